@@ -1,0 +1,42 @@
+package hexfront.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code hexfront}. Its subcommands are listed here and nowhere else. */
+@Command(
+    name = "hexfront",
+    description = "Plays operational Eastern-Front board wargames with every rule enforced.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    subcommands = {})
+public final class Main implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  public static void main(String[] args) {
+    System.exit(commandLine().execute(args));
+  }
+
+  static CommandLine commandLine() {
+    return new CommandLine(new Main());
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Which command?");
+  }
+
+  /** The version the build wrote into the jar. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      var version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"hexfront " + (version == null ? "(unpacked)" : version)};
+    }
+  }
+}
