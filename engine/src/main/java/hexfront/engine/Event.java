@@ -1,0 +1,12 @@
+package hexfront.engine;
+
+import hexfront.engine.orders.OrderType;
+
+/** What happened. Events are records; {@link #rule} is the case that caused it. */
+public interface Event {
+  String rule();
+
+  default String type() {
+    return OrderType.word(getClass());
+  }
+}

@@ -1,0 +1,27 @@
+package hexfront.engine;
+
+import java.util.List;
+
+/**
+ * What an attack would come to: strengths with everything that changes them, the column and the
+ * exact chance of each result. Where units of unknown strength take part, strengths and column are
+ * those of the known units and the chances count every possible draw.
+ */
+public record Forecast(
+    int attack,
+    int defence,
+    String column,
+    int shifts,
+    List<Modifier> steps,
+    List<Chance> outcomes) {
+  /** One thing that changes a strength or the column. */
+  public record Modifier(String what, String rule, String effect) {}
+
+  /** The chance of a result. */
+  public record Chance(String result, double p) {}
+
+  public Forecast {
+    steps = List.copyOf(steps);
+    outcomes = List.copyOf(outcomes);
+  }
+}

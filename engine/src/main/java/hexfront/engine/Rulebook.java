@@ -1,0 +1,86 @@
+package hexfront.engine;
+
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Points;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/**
+ * A game's rules as code. A rulebook has no state of its own: everything that changes is in the
+ * position, all chance in the dice. One rulebook may serve many positions and threads; a position
+ * belongs to one thread at a time.
+ */
+public interface Rulebook {
+  /** A hex in reach. */
+  record Reached(int hex, Points cost, Hexes path) {}
+
+  /**
+   * How a unit is supplied.
+   *
+   * @param path the line to what supplies it, the unit's hex first; empty if there is none
+   */
+  record SupplyLine(int unit, boolean in, Hexes path, String rule) {}
+
+  Board board();
+
+  /** The types of order this game has, as record classes. */
+  List<Class<? extends Order>> orderTypes();
+
+  /** The position at the start of the game. */
+  Position start();
+
+  /** The question the game now puts to one side. */
+  Decision decision(Position position);
+
+  /** Says whether an order is legal now. Changes nothing. */
+  Verdict check(Position position, Order order);
+
+  /** Carries out an order that {@link #check} found legal. */
+  void carryOut(Position position, Order order, Dice dice, Chronicle chronicle);
+
+  /**
+   * Hands legal orders to {@code each} until it answers false. Of the ways to say the same thing
+   * (paths to the same hex) one is enough.
+   *
+   * @return whether all were handed out
+   */
+  boolean legal(Position position, Predicate<Order> each);
+
+  /**
+   * A legal order drawn at random, without listing all of them. Every decision has one as long as
+   * the game is not over.
+   */
+  Order anyOrder(Position position, RandomGenerator random);
+
+  /** Where some units that stand together can go now, with cost and path. */
+  List<Reached> reach(Position position, Units units);
+
+  /**
+   * The hexes in a side's zones of control, for a purpose: {@code movement}, {@code supply} or
+   * {@code retreat}.
+   */
+  HexSet zones(Position position, Side side, String purpose);
+
+  /** How each unit of a side on the map is supplied at this moment. */
+  List<SupplyLine> supply(Position position, Side side);
+
+  /** What an attack or overrun would come to. */
+  Forecast odds(Position position, Order order);
+
+  View view(Position position, Side side);
+
+  Score score(Position position);
+
+  /**
+   * What is wrong with a position that rules alone could have brought about; empty if nothing is.
+   */
+  List<String> invariants(Position position);
+
+  default boolean isOver(Position position) {
+    return decision(position).isOver();
+  }
+}

@@ -1,0 +1,11 @@
+package hexfront.engine;
+
+/**
+ * Where the game stands inside the sequence of play: a phase, or a question inside a phase (take
+ * losses, retreat, advance). Small and immutable; a game's stages are records of its own. The text
+ * of a stage must name its whole content, since it enters the position's hash.
+ */
+public interface Stage {
+  /** The word for it in protocol and interface, for example {@code combat} or {@code retreat}. */
+  String word();
+}

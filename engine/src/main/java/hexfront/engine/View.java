@@ -1,0 +1,42 @@
+package hexfront.engine;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position as one side may see it. What the side may not know is not in it.
+ *
+ * @param state the game's own facts under the names it documents
+ */
+public record View(
+    Side viewer,
+    int turn,
+    Side phasing,
+    String stage,
+    List<Counter> units,
+    Map<String, String> control,
+    Map<String, Object> state) {
+
+  /**
+   * A counter on the map or waiting to enter.
+   *
+   * @param hex its printed number, or null while it waits
+   * @param strengths attack-defence-movement of the step it is on, or null where the viewer may not
+   *     know
+   */
+  public record Counter(
+      String id,
+      Side side,
+      @Nullable String hex,
+      String designation,
+      String arm,
+      String size,
+      int steps,
+      @Nullable String strengths,
+      List<String> flags) {}
+
+  public View {
+    units = List.copyOf(units);
+  }
+}

@@ -1,0 +1,20 @@
+package hexfront.engine.events;
+
+import hexfront.engine.Event;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
+
+/** A battle was resolved on the combat results table. */
+public record Combat(
+    Units attackers,
+    Units defenders,
+    Hexes hexes,
+    boolean overrun,
+    int attack,
+    int defence,
+    String column,
+    int shifts,
+    int die,
+    String result,
+    String rule)
+    implements Event {}

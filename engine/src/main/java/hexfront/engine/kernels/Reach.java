@@ -1,0 +1,151 @@
+package hexfront.engine.kernels;
+
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import java.util.Arrays;
+
+/**
+ * All hexes a mover can get to, what each costs and by which path. Costs are small whole numbers
+ * (half points), so the frontier is a row of buckets, one for each amount spent. The buffers are
+ * reused: a result holds until the next call.
+ */
+public final class Reach {
+  /** A step that is never possible, in a cost table. */
+  public static final byte NEVER = -1;
+
+  /** Added to a step's cost in the table: ask {@link Steps} before taking it. */
+  public static final int ASK = 64;
+
+  private static final int COST = 63;
+  private static final byte UNREACHED = 127;
+
+  /** Decides steps whose permission depends on the position. */
+  @FunctionalInterface
+  public interface Steps {
+    Steps ALL = (from, direction, to) -> true;
+
+    boolean may(int from, int direction, int to);
+  }
+
+  private final int[] neighbours;
+  private final byte[] cost;
+  private final byte[] cameBy;
+  private final int[] reached;
+  private final int[][] bucket;
+  private final int[] filled;
+  private int count;
+
+  public Reach(HexGrid grid) {
+    neighbours = grid.neighbourTable();
+    cost = new byte[grid.size()];
+    cameBy = new byte[grid.size()];
+    reached = new int[grid.size()];
+    bucket = new int[COST + 1][64];
+    filled = new int[COST + 1];
+  }
+
+  /**
+   * Spreads from a hex.
+   *
+   * @param budget what may be spent, at most 63
+   * @param costs the cost of each step, indexed {@code hex * 6 + direction}: {@link #NEVER}, or the
+   *     cost, plus {@link #ASK}
+   * @param closed hexes that may not be entered
+   * @param stops counters that are not zero where a mover must stop, from {@code stopBase} on
+   */
+  public void from(
+      int start, int budget, byte[] costs, HexSet closed, byte[] stops, int stopBase, Steps steps) {
+    Arrays.fill(cost, UNREACHED);
+    Arrays.fill(filled, 0, budget + 1, 0);
+    count = 0;
+    cost[start] = 0;
+    cameBy[start] = -1;
+    push(0, start);
+    for (int spent = 0; spent <= budget; spent++) {
+      for (int i = 0; i < filled[spent]; i++) {
+        int hex = bucket[spent][i];
+        if (cost[hex] == spent) {
+          cost[hex] = (byte) -spent;
+          reached[count++] = hex;
+          if (hex == start || stops[stopBase + hex] == 0) {
+            spread(hex, spent, budget, costs, closed, steps);
+          }
+        }
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      cost[reached[i]] = (byte) -cost[reached[i]];
+    }
+  }
+
+  /**
+   * A settled hex carries its cost negated, which keeps later, dearer entries from taking it up
+   * again (0 is only the start).
+   */
+  private void spread(int hex, int spent, int budget, byte[] costs, HexSet closed, Steps steps) {
+    int base = hex * Direction.COUNT;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int step = costs[base + d];
+      if (step >= 0) {
+        int total = spent + (step & COST);
+        int to = neighbours[base + d];
+        if (total <= budget
+            && total < cost[to]
+            && !closed.has(to)
+            && (step < ASK || steps.may(hex, d, to))) {
+          cost[to] = (byte) total;
+          cameBy[to] = (byte) d;
+          push(total, to);
+        }
+      }
+    }
+  }
+
+  private void push(int spent, int hex) {
+    if (filled[spent] == bucket[spent].length) {
+      bucket[spent] = Arrays.copyOf(bucket[spent], 2 * filled[spent]);
+    }
+    bucket[spent][filled[spent]++] = hex;
+  }
+
+  /** How many hexes were reached, the start included. */
+  public int size() {
+    return count;
+  }
+
+  /** The i-th hex reached, cheapest first. */
+  public int hex(int i) {
+    return reached[i];
+  }
+
+  public boolean reaches(int hex) {
+    return cost[hex] != UNREACHED;
+  }
+
+  /** What it costs to get to a reached hex. */
+  public int cost(int hex) {
+    return cost[hex];
+  }
+
+  /** The path to a reached hex, the start first. */
+  public int[] path(int hex) {
+    int length = 1;
+    for (int at = hex; cameBy[at] >= 0; at = previous(at)) {
+      length++;
+    }
+    int[] path = new int[length];
+    int at = hex;
+    for (int i = length - 1; i >= 0; i--) {
+      path[i] = at;
+      if (i > 0) {
+        at = previous(at);
+      }
+    }
+    return path;
+  }
+
+  private int previous(int hex) {
+    return neighbours[hex * Direction.COUNT + Direction.opposite(cameBy[hex])];
+  }
+}

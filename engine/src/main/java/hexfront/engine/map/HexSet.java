@@ -1,0 +1,116 @@
+package hexfront.engine.map;
+
+import java.util.Arrays;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+
+/** A set of hexes as bits: zones of control, areas, control, sources. */
+public final class HexSet {
+  private final long[] words;
+
+  public HexSet(int hexes) {
+    words = new long[(hexes + 63) >>> 6];
+  }
+
+  private HexSet(long[] words) {
+    this.words = words;
+  }
+
+  public static HexSet of(int hexes, int... members) {
+    HexSet set = new HexSet(hexes);
+    for (int hex : members) {
+      set.add(hex);
+    }
+    return set;
+  }
+
+  public boolean has(int hex) {
+    return (words[hex >>> 6] & (1L << hex)) != 0;
+  }
+
+  public void add(int hex) {
+    words[hex >>> 6] |= 1L << hex;
+  }
+
+  public void remove(int hex) {
+    words[hex >>> 6] &= ~(1L << hex);
+  }
+
+  public void clear() {
+    Arrays.fill(words, 0);
+  }
+
+  public void addAll(HexSet other) {
+    for (int i = 0; i < words.length; i++) {
+      words[i] |= other.words[i];
+    }
+  }
+
+  public void removeAll(HexSet other) {
+    for (int i = 0; i < words.length; i++) {
+      words[i] &= ~other.words[i];
+    }
+  }
+
+  public boolean meets(HexSet other) {
+    for (int i = 0; i < words.length; i++) {
+      if ((words[i] & other.words[i]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public boolean isEmpty() {
+    for (long word : words) {
+      if (word != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  public int size() {
+    int n = 0;
+    for (long word : words) {
+      n += Long.bitCount(word);
+    }
+    return n;
+  }
+
+  public void forEach(IntConsumer each) {
+    for (int i = 0; i < words.length; i++) {
+      for (long word = words[i]; word != 0; word &= word - 1) {
+        each.accept((i << 6) + Long.numberOfTrailingZeros(word));
+      }
+    }
+  }
+
+  /** The members in rising order. */
+  public IntStream stream() {
+    return IntStream.range(0, words.length << 6).filter(this::has);
+  }
+
+  public HexSet copy() {
+    return new HexSet(words.clone());
+  }
+
+  public void copyFrom(HexSet other) {
+    System.arraycopy(other.words, 0, words, 0, words.length);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof HexSet s && Arrays.equals(words, s.words);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(words);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(stream().toArray());
+  }
+}

@@ -1,0 +1,189 @@
+package hexfront.engine.orders;
+
+import hexfront.engine.Board;
+import hexfront.engine.Order;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/**
+ * Orders as one line of text, as the journal keeps them: {@code move units=a,b path=0304,0305}.
+ * Fields that have their natural value (false, empty) are left out. Units and hexes stand under
+ * their printed names, so that a journal survives a reordering of the data.
+ */
+public final class OrderText {
+  private final Board board;
+  private final Map<String, Class<? extends Order>> types = new HashMap<>();
+
+  public OrderText(Board board, List<Class<? extends Order>> orderTypes) {
+    this.board = board;
+    orderTypes.forEach(type -> types.put(OrderType.word(type), type));
+  }
+
+  public String write(Order order) {
+    StringBuilder text = new StringBuilder(order.type());
+    for (RecordComponent field : order.getClass().getRecordComponents()) {
+      String value = writeValue(read(field, order));
+      if (!value.isEmpty()) {
+        text.append(' ').append(OrderType.kebab(field.getName())).append('=').append(value);
+      }
+    }
+    return text.toString();
+  }
+
+  private static Object read(RecordComponent field, Order order) {
+    try {
+      return field.getAccessor().invoke(order);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException("order type " + order.getClass() + " is not readable", e);
+    }
+  }
+
+  private String writeValue(Object value) {
+    return switch (value) {
+      case Boolean b -> b ? "true" : "";
+      case Integer i -> Integer.toString(i);
+      case String s -> s;
+      case UnitRef u -> unit(u.index());
+      case Hex h -> hex(h.index());
+      case Units u -> String.join(",", u.stream().mapToObj(this::unit).toList());
+      case Hexes h -> path(h);
+      case Steps s -> join(s.byUnit(), n -> Integer.toString(n));
+      case Paths p -> join(p.byUnit(), this::path);
+      case List<?> list -> String.join(",", list.stream().map(Object::toString).toList());
+      default -> throw new IllegalStateException("no text for a field of " + value.getClass());
+    };
+  }
+
+  private <V> String join(Map<Integer, V> map, Function<V, String> text) {
+    return String.join(
+        ";",
+        map.entrySet().stream()
+            .map(e -> unit(e.getKey()) + ":" + text.apply(e.getValue()))
+            .toList());
+  }
+
+  private String path(Hexes hexes) {
+    return String.join(",", hexes.stream().mapToObj(this::hex).toList());
+  }
+
+  private String unit(int index) {
+    return board.unit(index).id();
+  }
+
+  private String hex(int index) {
+    return index < 0 ? "off" : board.grid().number(index);
+  }
+
+  /** Reads what {@link #write} wrote; an {@link IllegalArgumentException} says what is wrong. */
+  public Order read(String text) {
+    List<String> words = Arrays.asList(text.trim().split("\\s+"));
+    Class<? extends Order> type = types.get(words.getFirst());
+    if (type == null) {
+      throw new IllegalArgumentException(
+          "unknown order '"
+              + words.getFirst()
+              + "', expected one of "
+              + new TreeMap<>(types).keySet());
+    }
+    Map<String, String> fields = new HashMap<>();
+    for (String word : words.subList(1, words.size())) {
+      int eq = word.indexOf('=');
+      if (eq < 1) {
+        throw new IllegalArgumentException("expected field=value, found '" + word + "'");
+      }
+      fields.put(word.substring(0, eq), word.substring(eq + 1));
+    }
+    RecordComponent[] components = type.getRecordComponents();
+    Object[] values = new Object[components.length];
+    for (int i = 0; i < components.length; i++) {
+      String name = OrderType.kebab(components[i].getName());
+      String value = fields.remove(name);
+      values[i] = readValue(components[i].getType(), value == null ? "" : value, name);
+    }
+    if (!fields.isEmpty()) {
+      throw new IllegalArgumentException(OrderType.word(type) + " has no field " + fields.keySet());
+    }
+    return make(type, components, values);
+  }
+
+  /** Makes an order from the values of its fields. */
+  public static Order make(
+      Class<? extends Order> type, RecordComponent[] components, Object[] values) {
+    try {
+      Class<?>[] signature =
+          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+      Constructor<? extends Order> constructor = type.getDeclaredConstructor(signature);
+      return constructor.newInstance(values);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("order type " + type + " cannot be made", e);
+    }
+  }
+
+  private Object readValue(Class<?> type, String text, String field) {
+    if (type == boolean.class) {
+      return text.equals("true");
+    } else if (type == int.class) {
+      return text.isEmpty() ? 0 : Integer.parseInt(text);
+    } else if (type == String.class) {
+      return text;
+    } else if (type == UnitRef.class) {
+      return new UnitRef(readUnit(text));
+    } else if (type == Hex.class) {
+      return new Hex(readHex(text));
+    } else if (type == Units.class) {
+      return Units.of(parts(text, ",").stream().mapToInt(this::readUnit).toArray());
+    } else if (type == Hexes.class) {
+      return readPath(text);
+    } else if (type == Steps.class) {
+      return new Steps(readMap(text, Integer::parseInt));
+    } else if (type == Paths.class) {
+      return new Paths(readMap(text, this::readPath));
+    } else if (type == List.class) {
+      return parts(text, ",");
+    }
+    throw new IllegalStateException("no text for field " + field + " of " + type);
+  }
+
+  private Hexes readPath(String text) {
+    return Hexes.of(parts(text, ",").stream().mapToInt(this::readHex).toArray());
+  }
+
+  private <V> Map<Integer, V> readMap(String text, Function<String, V> value) {
+    Map<Integer, V> map = new TreeMap<>();
+    for (String part : parts(text, ";")) {
+      int colon = part.lastIndexOf(':');
+      if (colon < 1) {
+        throw new IllegalArgumentException("expected unit:value, found '" + part + "'");
+      }
+      map.put(readUnit(part.substring(0, colon)), value.apply(part.substring(colon + 1)));
+    }
+    return map;
+  }
+
+  private static List<String> parts(String text, String separator) {
+    return text.isEmpty() ? List.of() : new ArrayList<>(Arrays.asList(text.split(separator, -1)));
+  }
+
+  private int readUnit(String id) {
+    return board
+        .unit(id)
+        .orElseThrow(() -> new IllegalArgumentException("unknown unit '" + id + "'"));
+  }
+
+  private int readHex(String number) {
+    return number.equals("off")
+        ? -1
+        : board
+            .grid()
+            .hex(number)
+            .orElseThrow(() -> new IllegalArgumentException("unknown hex '" + number + "'"));
+  }
+}

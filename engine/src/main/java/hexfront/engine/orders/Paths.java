@@ -1,0 +1,16 @@
+package hexfront.engine.orders;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A path for each of some units; every path begins with the hex where the unit stands. */
+public record Paths(Map<Integer, Hexes> byUnit) {
+  public Paths {
+    byUnit = Collections.unmodifiableMap(new TreeMap<>(byUnit));
+  }
+
+  public static Paths of(int unit, Hexes path) {
+    return new Paths(Map.of(unit, path));
+  }
+}

@@ -1,0 +1,61 @@
+package hexfront.engine.orders;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** Some units, in the order given. */
+public final class Units {
+  private final int[] indices;
+
+  private Units(int[] indices) {
+    this.indices = indices;
+  }
+
+  public static Units of(int... indices) {
+    return new Units(indices.clone());
+  }
+
+  public int size() {
+    return indices.length;
+  }
+
+  public int get(int i) {
+    return indices[i];
+  }
+
+  public boolean has(int unit) {
+    for (int u : indices) {
+      if (u == unit) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public boolean hasDoubles() {
+    return stream().distinct().count() != indices.length;
+  }
+
+  public IntStream stream() {
+    return Arrays.stream(indices);
+  }
+
+  public int[] toArray() {
+    return indices.clone();
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Units u && Arrays.equals(indices, u.indices);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(indices);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(indices);
+  }
+}

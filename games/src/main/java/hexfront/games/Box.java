@@ -1,0 +1,67 @@
+package hexfront.games;
+
+import hexfront.engine.Unit;
+import hexfront.engine.map.HexMap;
+import hexfront.engine.map.Kinds;
+import java.util.List;
+import java.util.Map;
+
+/** A boxed game: what stands on the shelf and can be opened. */
+public interface Box {
+  /** A way to set up the game. */
+  record Scenario(String id, String title) {}
+
+  /**
+   * A choice about the rules that players make before they open the box.
+   *
+   * @param rule the case or ruling that leaves it open
+   */
+  record Option(String id, String title, boolean byDefault, String rule) {}
+
+  /** A fact about the game's data: given by the printed game, or reconstructed and why. */
+  record Provenance(String what, boolean given, String why) {}
+
+  String id();
+
+  String title();
+
+  /** The rulebooks whose cases this game enforces, by the names of their case files. */
+  List<String> rulebooks();
+
+  List<Scenario> scenarios();
+
+  List<Option> options();
+
+  List<Provenance> provenance();
+
+  /** The terrain a hex of this game can have. */
+  Kinds hexKinds();
+
+  /** The terrain a hexside of this game can have. */
+  Kinds hexsideKinds();
+
+  /** The map that comes in the box. */
+  HexMap map();
+
+  /** The counters that come in the box. */
+  List<Unit> counters();
+
+  /** The phases by their words, in the order of the sequence of play. */
+  List<String> phases();
+
+  /** The flags a unit can carry, by their words. */
+  List<String> flags();
+
+  /** The game's own state that a position can set: name and what it expects, in a sentence. */
+  Map<String, String> stateNames();
+
+  /** Sets up a scenario on the map of the box. Every option has a value. */
+  Setting open(String scenario, Map<String, Boolean> options);
+
+  /**
+   * Sets up any position, for tests and studies.
+   *
+   * @throws Arrangement.Impossible when it breaks the rules or names what the game does not have
+   */
+  Setting arrange(Arrangement arrangement);
+}

@@ -1,0 +1,19 @@
+package hexfront.games;
+
+import java.util.List;
+import java.util.Optional;
+
+/** All games the project has. */
+public final class Shelf {
+  private static final List<Box> BOXES = List.of();
+
+  private Shelf() {}
+
+  public static List<Box> boxes() {
+    return BOXES;
+  }
+
+  public static Optional<Box> box(String id) {
+    return BOXES.stream().filter(box -> box.id().equals(id)).findFirst();
+  }
+}
