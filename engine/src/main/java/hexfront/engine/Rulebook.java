@@ -30,9 +30,6 @@ public interface Rulebook {
   /** The types of order this game has, as record classes. */
   List<Class<? extends Order>> orderTypes();
 
-  /** The position at the start of the game. */
-  Position start();
-
   /** The question the game now puts to one side. */
   Decision decision(Position position);
 

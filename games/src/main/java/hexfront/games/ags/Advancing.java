@@ -1,0 +1,225 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.events.Advanced;
+import hexfront.engine.kernels.Advances;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.orders.Advance;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.UnitRef;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** Section 9.8: advance after combat. */
+public final class Advancing {
+  private final AgsRules rules;
+  private final HexGrid grid;
+
+  Advancing(AgsRules rules) {
+    this.rules = rules;
+    this.grid = rules.board().grid();
+  }
+
+  /** The ways a unit may advance now. */
+  @Case({"AGS-9.8", "AGS-9.81", "AGS-9.82", "AGS-9.84", "AGS-9.85"})
+  List<int[]> paths(Position p, Battle battle, Side side, int unit) {
+    List<int[]> found = new ArrayList<>();
+    if (!mayAdvance(p, battle, side, unit)) {
+      return found;
+    }
+    Hexes left = side == battle.attacker() ? battle.targets() : battle.from();
+    for (int hex : left.stream().distinct().toArray()) {
+      int d = grid.direction(p.hex(unit), hex);
+      if (d >= 0 && p.isEmpty(hex) && !rules.terrain().isClosed(p.hex(unit), d)) {
+        for (int[] trail : trails(p, battle, side, hex)) {
+          for (int[] way : Advances.along(p.hex(unit), limited(p, unit, trail), terms(p, side))) {
+            if (found.stream().noneMatch(f -> Arrays.equals(f, way))) {
+              found.add(way);
+            }
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private int[] limited(Position p, int unit, int[] trail) {
+    int limit = rules.exclusive().advanceLimit(p, unit);
+    return trail.length <= limit ? trail : Arrays.copyOf(trail, limit);
+  }
+
+  /**
+   * Whoever took part and stands where he stood; not the defender after a split result, nobody
+   * after an engagement.
+   */
+  @Case({"AGS-9.68", "AGS-9.69", "AGS-9.81", "AGS-6.32"})
+  private boolean mayAdvance(Position p, Battle battle, Side side, int unit) {
+    if (battle.result().engaged() || !p.onMap(unit) || p.is(unit, Flag.DISRUPTED)) {
+      return false;
+    }
+    if (side == battle.attacker()) {
+      return battle.from().has(p.hex(unit)) && stayed(battle, unit, p);
+    }
+    return battle.result().defender() == 0 && battle.result().attacker() > 0;
+  }
+
+  private static boolean stayed(Battle battle, int unit, Position p) {
+    for (int i = 0; i < battle.attackers().size(); i++) {
+      if (battle.attackers().get(i) == unit) {
+        return battle.from().get(i) == p.hex(unit);
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The hexes a victor may go along from a hex that was given up: the path of retreat, or two hexes
+   * if all in it were eliminated.
+   */
+  @Case({"AGS-9.81", "AGS-9.84", "AGS-9.85"})
+  private List<int[]> trails(Position p, Battle battle, Side side, int hex) {
+    List<int[]> trails = new ArrayList<>();
+    for (Hexes trail : battle.trails()) {
+      if (trail.first() == hex) {
+        trails.add(trail.toArray());
+      }
+    }
+    if (trails.isEmpty() && battle.wiped().contains(hex)) {
+      trails.add(new int[] {hex});
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int second = grid.neighbour(hex, d);
+        if (second != HexGrid.OFF && maySpill(p, side, hex, d, second)) {
+          trails.add(new int[] {hex, second});
+        }
+      }
+    }
+    return trails;
+  }
+
+  /** The free second hex: vacant or friendly, and not over a major river that an enemy guards. */
+  @Case({"AGS-9.84", "AGS-10.13"})
+  private boolean maySpill(Position p, Side side, int hex, int d, int second) {
+    return !rules.terrain().isClosed(hex, d)
+        && !p.holds(side.enemy(), second)
+        && !(rules.terrain().isMajorRiver(hex, d)
+            && rules.terrain().crossingForbiddenBy(p, side, hex, d) >= 0);
+  }
+
+  /** Axis units ignore zones; a Soviet unit stops in the first hex that is in an Axis zone. */
+  @Case("AGS-9.82")
+  private Advances.Terms terms(Position p, Side side) {
+    return new Advances.Terms() {
+      @Override
+      public boolean mayEnter(int from, int to) {
+        return !p.holds(side.enemy(), to);
+      }
+
+      @Override
+      public boolean stops(int hex) {
+        return side == Side.SOVIET && ZonesOfControl.stops(p, side, hex);
+      }
+    };
+  }
+
+  @Case({"AGS-9.8", "AGS-9.83"})
+  boolean isPossible(Position p, Battle battle, Side side) {
+    return battle.units(side).stream()
+        .anyMatch(
+            unit -> rules.roster().isCombatUnit(unit) && !paths(p, battle, side, unit).isEmpty());
+  }
+
+  // ---- the order
+
+  Verdict check(Position p, AgsStage.Advance stage, Advance order) {
+    Refusals no = new Refusals();
+    Map<Integer, Hexes> paths = order.paths().byUnit();
+    no.addIf(paths.isEmpty(), "AGS-9.83", () -> "name at least one unit, or pass");
+    paths.forEach((unit, path) -> checkPath(p, stage, unit, path, no));
+    if (!no.any()) {
+      checkTogether(p, paths, no);
+    }
+    return no.verdict();
+  }
+
+  private void checkPath(Position p, AgsStage.Advance stage, int unit, Hexes path, Refusals no) {
+    if (!stage.battle().units(stage.side()).has(unit)) {
+      no.add("AGS-9.81", rules.name(unit) + " took no part in this battle");
+      return;
+    }
+    List<int[]> allowed = paths(p, stage.battle(), stage.side(), unit);
+    if (allowed.stream().noneMatch(way -> Arrays.equals(way, path.toArray()))) {
+      boolean tooFar =
+          allowed.stream().anyMatch(way -> path.size() > way.length && startsWith(path, way));
+      no.add(
+          tooFar ? tooFarCase(p, stage, path) : "AGS-9.81",
+          rules.name(unit)
+              + " may advance "
+              + (allowed.isEmpty()
+                  ? "nowhere"
+                  : "along "
+                      + String.join(
+                          " or ",
+                          allowed.stream().limit(6).map(w -> rules.path(Hexes.of(w))).toList())));
+    }
+  }
+
+  private static boolean startsWith(Hexes path, int[] way) {
+    return Arrays.equals(path.stream().limit(way.length).toArray(), way);
+  }
+
+  private String tooFarCase(Position p, AgsStage.Advance stage, Hexes path) {
+    boolean zone =
+        stage.side() == Side.SOVIET && ZonesOfControl.stops(p, stage.side(), path.get(1));
+    return zone
+        ? "AGS-9.82"
+        : stage.battle().wiped().contains(path.get(1)) ? "AGS-9.84" : "AGS-9.85";
+  }
+
+  /**
+   * Advancing units stay within the stacking limit, and no headquarters goes alone into an enemy
+   * zone.
+   */
+  @Case({"AGS-7.0", "AGS-11.23", "AGS-11.36"})
+  private void checkTogether(Position p, Map<Integer, Hexes> paths, Refusals no) {
+    Position after = p.copy();
+    paths.forEach((unit, path) -> after.place(unit, path.last()));
+    paths.forEach(
+        (unit, path) -> {
+          int hex = path.last();
+          no.addIf(
+              rules.stacking().isOverfull(after, hex),
+              "AGS-7.0",
+              () -> "too many units would stand in " + rules.number(hex));
+          no.addIf(
+              rules.roster().isHeadquarters(unit)
+                  && !rules.headquarters().mayEnter(after, unit, hex, null),
+              "AGS-11.23",
+              () -> rules.name(unit) + " would stand in an enemy zone without a combat unit");
+        });
+  }
+
+  @Case("AGS-9.83")
+  void carryOut(Position p, AgsStage.Advance stage, Advance order, Chronicle chronicle) {
+    order
+        .paths()
+        .byUnit()
+        .forEach(
+            (unit, path) -> {
+              p.place(unit, path.last());
+              p.setCameFrom(unit, -1);
+              p.mark(unit, Flag.ADVANCED);
+              chronicle.tell(new Advanced(new UnitRef(unit), path, "AGS-9.8"));
+              path.stream()
+                  .skip(1)
+                  .forEach(hex -> rules.control().occupied(p, stage.side(), hex, chronicle));
+            });
+    p.setStage(new AgsStage.InPhase(stage.battle().phase()));
+  }
+}

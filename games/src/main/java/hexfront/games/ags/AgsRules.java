@@ -1,0 +1,453 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Decision;
+import hexfront.engine.Forecast;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.View;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Eliminated;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Advance;
+import hexfront.engine.orders.AirSupport;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Choose;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.Pass;
+import hexfront.engine.orders.Rail;
+import hexfront.engine.orders.Remove;
+import hexfront.engine.orders.Retreat;
+import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/**
+ * The Standard rules of Army Group South, put together: it sends each order to the section that
+ * knows about it. The sections ask the {@link ExclusiveRules} where the games differ.
+ */
+public final class AgsRules implements Rulebook {
+  private final Board board;
+  private final ExclusiveRules exclusive;
+  private final CombatTable table;
+  private final Roster roster;
+  private final HexSet roadExits;
+  private final int[][] headquartersByRadius = new int[2][];
+
+  private final Terrain terrain;
+  private final Stacking stacking;
+  private final Supply supply;
+  private final Headquarters headquarters;
+  private final Control control;
+  private final Movement movement;
+  private final RailMovement rail;
+  private final Overrunning overrunning;
+  private final Strength strength;
+  private final Combat combat;
+  private final Results results;
+  private final Retreating retreating;
+  private final Advancing advancing;
+  private final UntriedUnits untried;
+  private final AirPower air;
+  private final Reinforcements reinforcements;
+  private final Sequence sequence;
+  private final Decisions decisions;
+  private final Answers answers;
+  private final LegalOrders legalOrders;
+  private final RandomOrders randomOrders;
+
+  public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table) {
+    this.board = board;
+    this.exclusive = exclusive;
+    this.table = table;
+    roster = new Roster(board);
+    roadExits = board.map().exits("road");
+    for (Side side : Side.values()) {
+      headquartersByRadius[side.ordinal()] =
+          IntStream.of(roster.headquarters(side))
+              .boxed()
+              .sorted(Comparator.comparingInt(unit -> -board.unit(unit).leadership()))
+              .mapToInt(Integer::intValue)
+              .toArray();
+    }
+    terrain = new Terrain(board, exclusive);
+    stacking = new Stacking(this);
+    supply = new Supply(this);
+    headquarters = new Headquarters(this);
+    control = new Control(this);
+    movement = new Movement(this);
+    rail = new RailMovement(this);
+    overrunning = new Overrunning(this);
+    strength = new Strength(this);
+    combat = new Combat(this);
+    results = new Results(this);
+    retreating = new Retreating(this);
+    advancing = new Advancing(this);
+    untried = new UntriedUnits(this);
+    air = new AirPower(this);
+    reinforcements = new Reinforcements(this);
+    sequence = new Sequence(this);
+    decisions = new Decisions(this);
+    answers = new Answers(this);
+    legalOrders = new LegalOrders(this);
+    randomOrders = new RandomOrders(this);
+  }
+
+  // ---- the contract
+
+  @Override
+  public Board board() {
+    return board;
+  }
+
+  @Override
+  public List<Class<? extends Order>> orderTypes() {
+    return List.of(
+        Move.class,
+        Overrun.class,
+        Rail.class,
+        Enter.class,
+        Remove.class,
+        Attack.class,
+        AirSupport.class,
+        Choose.class,
+        Lose.class,
+        Retreat.class,
+        Advance.class,
+        Pass.class,
+        EndPhase.class);
+  }
+
+  /** An empty position at the start of the game, before anything is set up. */
+  public Position empty() {
+    Position p =
+        new Position(board, exclusive.values(), new AgsStage.InPhase(Phase.INITIAL_MOVEMENT));
+    p.setPhasing(exclusive.firstPlayer());
+    return p;
+  }
+
+  /** Begins the game on a position that is set up. */
+  public void begin(Position p, Dice dice, Chronicle chronicle) {
+    sequence.beginTurn(p, 1, dice, chronicle);
+  }
+
+  /** Makes a position as it is when this phase of this side begins, without what led to it. */
+  public void enterPhase(Position p, int turn, Side side, Phase phase) {
+    p.setTurn(turn);
+    p.setPhasing(side);
+    p.setStage(new AgsStage.InPhase(phase));
+    for (int unit : roster.units(side)) {
+      p.mark(unit, Flag.BEGAN_IN_ZONE, p.onMap(unit) && ZonesOfControl.stops(p, side, p.hex(unit)));
+    }
+    sequence.prepare(p, phase, Chronicle.SILENT);
+  }
+
+  @Override
+  public Decision decision(Position p) {
+    return decisions.of(p);
+  }
+
+  @Override
+  @Case({"AGS-4.1", "AGS-4.2", "AGS-5.26", "AGS-6.11"})
+  public Verdict check(Position p, Order order) {
+    AgsStage stage = stage(p);
+    return switch (stage) {
+      case AgsStage.InPhase s -> checkInPhase(p, s.phase(), order);
+      case AgsStage.AirAnswer s ->
+          order instanceof AirSupport a
+              ? a.use() ? air.check(p, p.phasing().enemy()) : Verdict.legal()
+              : outOfPlace(p, order);
+      case AgsStage.Answer s ->
+          switch (order) {
+            case Choose o -> results.check(p, s, o);
+            case Lose o -> results.check(p, s.battle(), o);
+            case Retreat o when retreating.mover(s.battle().side()) == s.battle().side() ->
+                retreating.check(p, s.battle(), o);
+            default -> outOfPlace(p, order);
+          };
+      case AgsStage.Losing s ->
+          order instanceof Lose o ? results.check(p, s.battle(), o) : outOfPlace(p, order);
+      case AgsStage.Retreat s ->
+          order instanceof Retreat o ? retreating.check(p, s.battle(), o) : outOfPlace(p, order);
+      case AgsStage.Advance s ->
+          order instanceof Advance o
+              ? advancing.check(p, s, o)
+              : order instanceof Pass ? Verdict.legal() : outOfPlace(p, order);
+      case AgsStage.Excess s ->
+          order instanceof Remove o ? stacking.check(p, s, o) : outOfPlace(p, order);
+      case AgsStage.Over s -> Verdict.refused("AGS-4.1", "the game is over");
+    };
+  }
+
+  private Verdict checkInPhase(Position p, Phase phase, Order order) {
+    return switch (order) {
+      case EndPhase o -> sequence.checkEnd(p, phase);
+      case Move o when phase.isMovement() -> movement.check(p, phase, o);
+      case Overrun o when phase.isMovement() -> overrunning.check(p, phase, o);
+      case Rail o when phase.isMovement() -> rail.check(p, phase, o);
+      case Enter o when phase.isMovement() -> reinforcements.check(p, phase, o);
+      case Attack o when phase == Phase.COMBAT -> combat.check(p, o);
+      default -> outOfPlace(p, order);
+    };
+  }
+
+  /** An order that this stage does not take. */
+  private Verdict outOfPlace(Position p, Order order) {
+    Refusals no = new Refusals();
+    switch (order) {
+      case Overrun o -> no.add("AGS-6.11", "units overrun only in their movement phases");
+      case Attack o -> no.add("AGS-9.11", "units attack only in their own combat phase");
+      case Enter o -> no.add("AGS-15.0", "reinforcements enter only in the initial movement phase");
+      default -> {}
+    }
+    no.add(
+        "AGS-4.2",
+        "'"
+            + order.type()
+            + "' has no place in the "
+            + p.stage().word()
+            + " stage; expected one of "
+            + decision(p).orders());
+    return no.verdict();
+  }
+
+  @Override
+  public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
+    AgsStage stage = stage(p);
+    switch (stage) {
+      case AgsStage.InPhase s -> carryOutInPhase(p, s.phase(), order, dice, chronicle);
+      case AgsStage.AirAnswer s -> {
+        boolean use = ((AirSupport) order).use();
+        if (use) {
+          air.spend(p, p.phasing().enemy());
+        }
+        combat.resolve(p, s.attack(), use, dice, chronicle);
+      }
+      case AgsStage.Answer s -> {
+        switch (order) {
+          case Choose o -> results.carryOut(p, s, o, chronicle);
+          case Lose o -> results.carryOut(p, s.battle(), o, chronicle);
+          case Retreat o -> retreating.carryOut(p, s.battle(), o, chronicle);
+          default -> throw unexpected(p, order);
+        }
+      }
+      case AgsStage.Losing s -> results.carryOut(p, s.battle(), (Lose) order, chronicle);
+      case AgsStage.Retreat s -> retreating.carryOut(p, s.battle(), (Retreat) order, chronicle);
+      case AgsStage.Advance s -> {
+        if (order instanceof Advance o) {
+          advancing.carryOut(p, s, o, chronicle);
+        } else {
+          p.setStage(new AgsStage.InPhase(s.phase()));
+        }
+      }
+      case AgsStage.Excess s -> {
+        stacking.carryOut(p, (Remove) order, chronicle);
+        if (s.battle() == null) {
+          sequence.advance(p, s.phase(), dice, chronicle);
+        } else {
+          results.retreated(p, s.battle(), chronicle);
+        }
+      }
+      case AgsStage.Over s -> throw unexpected(p, order);
+    }
+  }
+
+  private void carryOutInPhase(
+      Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
+    switch (order) {
+      case EndPhase o -> sequence.end(p, phase, dice, chronicle);
+      case Move o -> movement.carryOut(p, o, chronicle);
+      case Overrun o -> overrunning.carryOut(p, phase, o, dice, chronicle);
+      case Rail o -> rail.carryOut(p, o, chronicle);
+      case Enter o -> reinforcements.carryOut(p, o, chronicle);
+      case Attack o -> combat.carryOut(p, o, dice, chronicle);
+      default -> throw unexpected(p, order);
+    }
+  }
+
+  private static IllegalStateException unexpected(Position p, Order order) {
+    return new IllegalStateException(
+        order + " was carried out in " + p.stage() + " without a legal verdict");
+  }
+
+  @Override
+  public boolean legal(Position p, Predicate<Order> each) {
+    return legalOrders.list(p, each);
+  }
+
+  @Override
+  public Order anyOrder(Position p, RandomGenerator random) {
+    return randomOrders.draw(p, random);
+  }
+
+  @Override
+  public List<Reached> reach(Position p, Units units) {
+    return answers.reach(p, units);
+  }
+
+  @Override
+  public HexSet zones(Position p, Side side, String purpose) {
+    return ZonesOfControl.hexes(p, side, purpose);
+  }
+
+  @Override
+  public List<SupplyLine> supply(Position p, Side side) {
+    return supply.lines(p, side);
+  }
+
+  @Override
+  public Forecast odds(Position p, Order order) {
+    return answers.odds(p, order);
+  }
+
+  @Override
+  public View view(Position p, Side side) {
+    return answers.view(p, side);
+  }
+
+  @Override
+  public Score score(Position p) {
+    return exclusive.score(p);
+  }
+
+  @Override
+  public List<String> invariants(Position p) {
+    return new Invariants(this).broken(p);
+  }
+
+  // ---- what sections share
+
+  static AgsStage stage(Position p) {
+    return (AgsStage) p.stage();
+  }
+
+  Working working(Position p) {
+    if (p.scratch() instanceof Working working) {
+      return working;
+    }
+    Working working = new Working(p);
+    p.setScratch(working);
+    return working;
+  }
+
+  /** Takes a unit out of the game. */
+  @Case("AGS-9.65")
+  void eliminate(Position p, int unit, String reason, String rule, Chronicle chronicle) {
+    p.takeOff(unit, Position.GONE);
+    p.unmark(unit, ~0);
+    chronicle.tell(new Eliminated(new UnitRef(unit), reason, rule));
+    exclusive.eliminated(p, unit);
+  }
+
+  /** A unit's name for sentences. */
+  String name(int unit) {
+    return board.unit(unit).id();
+  }
+
+  String number(int hex) {
+    return hex < 0 || hex >= board.hexes() ? "off the map" : board.grid().number(hex);
+  }
+
+  String path(Hexes hexes) {
+    return String.join("-", hexes.stream().mapToObj(this::number).toList());
+  }
+
+  HexSet roadExits() {
+    return roadExits;
+  }
+
+  int[] headquartersByRadius(Side side) {
+    return headquartersByRadius[side.ordinal()];
+  }
+
+  ExclusiveRules exclusive() {
+    return exclusive;
+  }
+
+  CombatTable table() {
+    return table;
+  }
+
+  public Roster roster() {
+    return roster;
+  }
+
+  Terrain terrain() {
+    return terrain;
+  }
+
+  Stacking stacking() {
+    return stacking;
+  }
+
+  Supply supply() {
+    return supply;
+  }
+
+  Headquarters headquarters() {
+    return headquarters;
+  }
+
+  Control control() {
+    return control;
+  }
+
+  Movement movement() {
+    return movement;
+  }
+
+  RailMovement rail() {
+    return rail;
+  }
+
+  Overrunning overrunning() {
+    return overrunning;
+  }
+
+  Strength strength() {
+    return strength;
+  }
+
+  Combat combat() {
+    return combat;
+  }
+
+  Results results() {
+    return results;
+  }
+
+  Retreating retreating() {
+    return retreating;
+  }
+
+  Advancing advancing() {
+    return advancing;
+  }
+
+  UntriedUnits untried() {
+    return untried;
+  }
+
+  AirPower air() {
+    return air;
+  }
+
+  Reinforcements reinforcements() {
+    return reinforcements;
+  }
+}

@@ -1,0 +1,93 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Side;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A combat or overrun whose die is cast and whose result is being carried out. Immutable; every
+ * step makes the next one.
+ *
+ * @param overrun whether it is an overrun, a part of movement
+ * @param from the hexes the attackers attacked from, one for each attacker
+ * @param targets the hexes attacked
+ * @param bound the side that may not answer with step losses, as bits by side
+ * @param part whose part of the result is next
+ * @param trails for each hex that was given up, the hexes left behind, the hex itself first
+ * @param wiped the attacked or attacking hexes whose units were all eliminated
+ * @param hurt whether the attacker lost a step or retreated
+ */
+public record Battle(
+    boolean overrun,
+    Phase phase,
+    Side attacker,
+    Units attackers,
+    Hexes from,
+    Units defenders,
+    Hexes targets,
+    Result result,
+    int bound,
+    Part part,
+    List<Hexes> trails,
+    List<Integer> wiped,
+    boolean hurt) {
+
+  /** The order in which a result is carried out. */
+  public enum Part {
+    DEFENDER,
+    ATTACKER,
+    FOLLOW_UP
+  }
+
+  public Battle {
+    trails = List.copyOf(trails);
+    wiped = List.copyOf(wiped);
+  }
+
+  public Side side() {
+    return part == Part.DEFENDER ? attacker.enemy() : attacker;
+  }
+
+  public Units units(Side side) {
+    return side == attacker ? attackers : defenders;
+  }
+
+  /** What the result demands of a side. */
+  public int due(Side side) {
+    return side == attacker ? result.attacker() : result.defender();
+  }
+
+  public boolean isBound(Side side) {
+    return (bound & (1 << side.ordinal())) != 0;
+  }
+
+  Battle to(Part next) {
+    return new Battle(
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, next, trails,
+        wiped, hurt);
+  }
+
+  Battle withTrail(Hexes trail) {
+    List<Hexes> longer = new ArrayList<>(trails);
+    longer.add(trail);
+    return new Battle(
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, longer,
+        wiped, hurt);
+  }
+
+  Battle withWiped(int hex) {
+    List<Integer> more = new ArrayList<>(wiped);
+    more.add(hex);
+    return new Battle(
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, trails,
+        more, hurt);
+  }
+
+  Battle withHurt() {
+    return new Battle(
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, trails,
+        wiped, true);
+  }
+}

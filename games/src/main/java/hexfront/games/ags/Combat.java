@@ -1,0 +1,341 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Rolled;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Sections 9.0 to 9.5: who may attack whom, and the battle up to its result. What follows is in
+ * {@link Results}.
+ */
+public final class Combat {
+  private final AgsRules rules;
+
+  Combat(AgsRules rules) {
+    this.rules = rules;
+  }
+
+  // ---- declaring
+
+  /**
+   * The units that attack, with the headquarters that lend their rating if the order asks for it.
+   */
+  @Case({"AGS-11.36", "AGS-11.37"})
+  Units participants(Position p, Attack order) {
+    if (!order.hqBonus()) {
+      return order.attackers();
+    }
+    IntStream headquarters =
+        order.attackers().stream()
+            .map(p::hex)
+            .filter(hex -> hex >= 0)
+            .distinct()
+            .map(hex -> rules.headquarters().supporting(p, hex))
+            .filter(hq -> hq >= 0 && !order.attackers().has(hq));
+    return Units.of(IntStream.concat(order.attackers().stream(), headquarters).toArray());
+  }
+
+  @Case({"AGS-9.0", "AGS-9.11", "AGS-9.12", "AGS-9.13", "AGS-9.22", "AGS-9.23", "AGS-5.26"})
+  Verdict check(Position p, Attack order) {
+    Refusals no = new Refusals();
+    Units attackers = participants(p, order);
+    Hexes targets = order.hexes();
+    if (attackers.size() == 0
+        || attackers.hasDoubles()
+        || targets.size() == 0
+        || targets.stream().distinct().count() != targets.size()) {
+      return Verdict.refused("AGS-9.0", "an attack names attackers and hexes, each once");
+    }
+    for (int i = 0; i < attackers.size(); i++) {
+      checkAttacker(p, attackers.get(i), attackers, no);
+    }
+    for (int i = 0; i < targets.size(); i++) {
+      checkTarget(p, targets.get(i), no);
+    }
+    if (no.any()) {
+      return no.verdict();
+    }
+    checkAdjacency(p, attackers, targets, no);
+    if (!no.any()
+        && rules.strength().attack(p, attackers) == 0
+        && !rules.untried().mayHideStrength(p, attackers)) {
+      no.add("AGS-9.32", "the attacking units have no attack strength");
+    }
+    if (order.air()) {
+      no.addAll(rules.air().check(p, p.phasing()));
+    }
+    if (!no.any()) {
+      no.addAll(rules.exclusive().checkAttack(p, order));
+    }
+    return no.verdict();
+  }
+
+  @Case({
+    "AGS-9.11",
+    "AGS-9.14",
+    "AGS-9.15",
+    "AGS-9.83",
+    "AGS-6.32",
+    "AGS-11.33",
+    "AGS-11.35",
+    "AGS-11.36"
+  })
+  private void checkAttacker(Position p, int unit, Units attackers, Refusals no) {
+    Side side = p.phasing();
+    if (p.board().side(unit) != side || !p.onMap(unit)) {
+      no.add("AGS-9.11", rules.name(unit) + " is not a unit of the phasing player on the map");
+      return;
+    }
+    no.addIf(
+        p.is(unit, Flag.ATTACKED),
+        "AGS-9.14",
+        () -> rules.name(unit) + " has attacked in this phase");
+    no.addIf(
+        p.is(unit, Flag.ADVANCED),
+        "AGS-9.83",
+        () -> rules.name(unit) + " has advanced after combat in this phase");
+    no.addIf(p.is(unit, Flag.DISRUPTED), "AGS-6.32", () -> rules.name(unit) + " is disrupted");
+    if (rules.roster().isHeadquarters(unit)) {
+      boolean withUnits =
+          attackers.stream()
+              .anyMatch(u -> rules.roster().isCombatUnit(u) && p.hex(u) == p.hex(unit));
+      no.addIf(
+          !withUnits, "AGS-11.35", () -> rules.name(unit) + " has no attack strength of its own");
+    } else if (rules.exclusive().needsHeadquarters(side)
+        && !rules.exclusive().attacksWithoutCommand(p, unit)
+        && !rules.supply().isCommanded(p, unit)) {
+      no.add(
+          "AGS-9.15",
+          "no headquarters' command radius reaches "
+              + rules.name(unit)
+              + " in "
+              + rules.number(p.hex(unit)));
+      no.add("AGS-11.33", rules.name(unit) + " has no line of communications");
+    }
+  }
+
+  @Case({"AGS-9.11", "AGS-9.14", "AGS-9.21", "AGS-9.76", "AGS-9.83"})
+  private void checkTarget(Position p, int hex, Refusals no) {
+    if (hex < 0 || !p.holds(p.phasing().enemy(), hex)) {
+      no.add("AGS-9.11", rules.number(hex) + " holds no enemy unit");
+      return;
+    }
+    boolean fresh = false;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      int defender = unit;
+      boolean fellBack = p.is(unit, Flag.FELL_BACK);
+      no.addIf(
+          p.is(unit, Flag.FOUGHT) && !fellBack,
+          "AGS-9.14",
+          () -> rules.name(defender) + " was already attacked in this phase");
+      no.addIf(
+          p.is(unit, Flag.ADVANCED),
+          "AGS-9.83",
+          () -> rules.name(defender) + " advanced after combat in this phase");
+      fresh |= !fellBack;
+    }
+    no.addIf(
+        !fresh,
+        "AGS-9.14",
+        () -> "all units in " + rules.number(hex) + " were already attacked in this phase");
+  }
+
+  @Case({"AGS-9.11", "AGS-9.23", "AGS-10.16"})
+  private void checkAdjacency(Position p, Units attackers, Hexes targets, Refusals no) {
+    for (int i = 0; i < attackers.size(); i++) {
+      int hex = p.hex(attackers.get(i));
+      for (int t = 0; t < targets.size(); t++) {
+        int d = rules.board().grid().direction(hex, targets.get(t));
+        if (d < 0) {
+          no.add(
+              targets.size() > 1 ? "AGS-9.23" : "AGS-9.11",
+              rules.name(attackers.get(i)) + " is not adjacent to " + rules.number(targets.get(t)));
+        } else if (rules.terrain().isClosed(hex, d)) {
+          no.add(
+              "AGS-10.16",
+              "no attack goes from " + rules.number(hex) + " to " + rules.number(targets.get(t)));
+        }
+      }
+    }
+  }
+
+  /** An attack is declared; a defender who has an air point may answer first. */
+  @Case({"AGS-14.11", "AGS-14.12", "AGS-14.13"})
+  void carryOut(Position p, Attack order, Dice dice, Chronicle chronicle) {
+    if (order.air()) {
+      rules.air().spend(p, p.phasing());
+    }
+    rules.exclusive().declared(p, order);
+    if (rules.air().available(p, p.phasing().enemy())) {
+      p.setStage(new AgsStage.AirAnswer(order, Phase.COMBAT));
+    } else {
+      resolve(p, order, false, dice, chronicle);
+    }
+  }
+
+  @Case("AGS-14.14")
+  void resolve(Position p, Attack order, boolean defenderAir, Dice dice, Chronicle chronicle) {
+    int shift = AirPower.shift(order.air(), defenderAir) + rules.exclusive().shift(p, order);
+    fight(p, Phase.COMBAT, false, participants(p, order), order.hexes(), shift, dice, chronicle);
+  }
+
+  // ---- fighting
+
+  /** The battle itself: reveal, judge supply, compare, roll. */
+  @Case({"AGS-9.0", "AGS-9.4", "AGS-9.5", "AGS-9.14", "AGS-13.2", "AGS-14.15"})
+  void fight(
+      Position p,
+      Phase phase,
+      boolean overrun,
+      Units declared,
+      Hexes targets,
+      int shift,
+      Dice dice,
+      Chronicle chronicle) {
+    Side side = p.phasing();
+    Units attackers = rules.untried().reveal(p, declared, dice, chronicle);
+    Units standing = defenders(p, targets, overrun);
+    Units defenders = rules.untried().reveal(p, standing, dice, chronicle);
+    int bound =
+        rules.exclusive().bound(p, declared, attackers)
+            | rules.exclusive().bound(p, standing, defenders);
+    if (rules.exclusive().removesNoStrength()) {
+      removeNoStrength(p, attackers, chronicle);
+      removeNoStrength(p, defenders, chronicle);
+    }
+    attackers = alive(p, attackers);
+    defenders = alive(p, defenders);
+    Units affected = overrun ? withLoneHeadquarters(p, attackers) : attackers;
+    Hexes from = Hexes.of(affected.stream().map(p::hex).toArray());
+    Battle battle =
+        new Battle(
+            overrun,
+            phase,
+            side,
+            affected,
+            from,
+            defenders,
+            targets,
+            Result.NONE,
+            bound,
+            Battle.Part.DEFENDER,
+            List.of(),
+            List.of(),
+            false);
+    if (attackers.size() == 0) {
+      p.setStage(new AgsStage.InPhase(phase));
+      return;
+    }
+    int attack =
+        overrun ? rules.strength().overrun(p, attackers) : rules.strength().attack(p, attackers);
+    int defence =
+        rules
+            .strength()
+            .defence(p, targets.toArray(), rules.strength().hexesOf(p, attackers), overrun);
+    if (attack == 0 && rules.exclusive().strengthlessAttackersDie()) {
+      fallApart(p, attackers, chronicle);
+      p.setStage(new AgsStage.InPhase(phase));
+    } else if (defence == 0) {
+      mark(p, overrun, attackers, defenders);
+      rules.results().walkover(p, battle, chronicle);
+    } else {
+      mark(p, overrun, attackers, defenders);
+      Result result = roll(p, battle, attack, defence, shift, dice, chronicle);
+      rules.results().begin(p, battle, result, chronicle);
+    }
+  }
+
+  private Result roll(
+      Position p,
+      Battle battle,
+      int attack,
+      int defence,
+      int shift,
+      Dice dice,
+      Chronicle chronicle) {
+    int column = rules.table().column(attack, defence, shift);
+    int die = dice.roll();
+    Result result = rules.table().result(column, die);
+    chronicle.tell(
+        new Rolled(List.of(die), battle.overrun() ? "overrun" : "combat", p.phasing(), "AGS-9.5"));
+    chronicle.tell(
+        new hexfront.engine.events.Combat(
+            battle.attackers(),
+            battle.defenders(),
+            battle.targets(),
+            battle.overrun(),
+            attack,
+            defence,
+            rules.table().columnName(column),
+            shift,
+            die,
+            result.toString(),
+            battle.overrun() ? "AGS-6.0" : "AGS-9.5"));
+    return result;
+  }
+
+  /** All units of the hexes under attack; in combat those that fell back into them stand aside. */
+  @Case({"AGS-9.21", "AGS-9.76"})
+  private Units defenders(Position p, Hexes targets, boolean overrun) {
+    return Units.of(
+        targets.stream()
+            .flatMap(hex -> IntStream.of(p.stack(hex)))
+            .filter(unit -> overrun || !p.is(unit, Flag.FELL_BACK))
+            .toArray());
+  }
+
+  @Case("AGS-9.14")
+  private static void mark(Position p, boolean overrun, Units attackers, Units defenders) {
+    if (!overrun) {
+      attackers.stream().forEach(unit -> p.mark(unit, Flag.ATTACKED));
+      defenders.stream().forEach(unit -> p.mark(unit, Flag.FOUGHT));
+    }
+  }
+
+  @Case("AGS-13.3")
+  private void removeNoStrength(Position p, Units units, Chronicle chronicle) {
+    for (int unit : units.toArray()) {
+      if (rules.untried().hasNoStrength(p, unit)) {
+        int hex = p.hex(unit);
+        rules.eliminate(p, unit, "no strength", "AGS-13.3", chronicle);
+        rules.results().leaveHeadquarters(p, rules.board().side(unit), hex, chronicle);
+      }
+    }
+  }
+
+  private void fallApart(Position p, Units attackers, Chronicle chronicle) {
+    for (int unit : attackers.toArray()) {
+      int hex = p.hex(unit);
+      rules.eliminate(
+          p, unit, "no attack strength", rules.exclusive().strengthlessCase(), chronicle);
+      rules.results().leaveHeadquarters(p, rules.board().side(unit), hex, chronicle);
+    }
+  }
+
+  private static Units alive(Position p, Units units) {
+    return units.stream().allMatch(p::onMap)
+        ? units
+        : Units.of(units.stream().filter(p::onMap).toArray());
+  }
+
+  /** A headquarters that stands with overrunning units shares what befalls them. */
+  @Case("AGS-6.17")
+  private Units withLoneHeadquarters(Position p, Units attackers) {
+    if (attackers.size() == 0) {
+      return attackers;
+    }
+    IntStream others =
+        IntStream.of(p.stack(p.hex(attackers.get(0))))
+            .filter(u -> rules.roster().isHeadquarters(u) && !attackers.has(u));
+    return Units.of(IntStream.concat(attackers.stream(), others).toArray());
+  }
+}

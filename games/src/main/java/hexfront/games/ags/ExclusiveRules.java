@@ -1,0 +1,449 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict;
+import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.map.HexMap;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.Rail;
+import hexfront.engine.orders.Units;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The questions on which the games of the family differ. The answers given here are those of the
+ * Standard rules; a game overrides what its Exclusive rules change and answers what the Standard
+ * rules leave open. The Standard rules never ask which game it is.
+ */
+public abstract class ExclusiveRules {
+
+  // ---- sequence of play (section 4)
+
+  public abstract Side firstPlayer();
+
+  public abstract int turns();
+
+  /** The phases of a player-turn, in order. */
+  public abstract List<Phase> phases(int turn, Side side);
+
+  /** What happens before the first player-turn of a game-turn. */
+  public void beginTurn(Position p, Dice dice, Chronicle chronicle) {}
+
+  /** What happens when a side's player-turn begins, before its first phase. */
+  public void beginPlayerTurn(Position p, Dice dice, Chronicle chronicle) {}
+
+  /** What a side has to do before it may end a phase. */
+  public Verdict checkEndPhase(Position p, Phase phase) {
+    return Verdict.legal();
+  }
+
+  // ---- movement (section 5)
+
+  /**
+   * The movement allowance of a unit by weather and the like; {@code printed} is what its counter
+   * says.
+   */
+  public int allowance(Position p, Unit unit, int printed) {
+    return printed;
+  }
+
+  /** A further reason why a unit may not move, or null. */
+  public @Nullable Refusal immobile(Position p, Phase phase, int unit) {
+    return null;
+  }
+
+  /** Whether a unit may leave an enemy zone by paying for it. */
+  @Case("AGS-5.24")
+  public Verdict checkDisengagement(Position p, Phase phase, Move order, int unit) {
+    return Verdict.refused("AGS-5.24", "this game has no disengagement");
+  }
+
+  /** What a move costs besides its path, in half points. */
+  public int extraCost(Move order) {
+    return 0;
+  }
+
+  /** What a game has against a move that the Standard rules allow. */
+  public Verdict checkMove(Position p, Phase phase, Move order) {
+    return Verdict.legal();
+  }
+
+  /** What a game has against a step of this unit now, or null. */
+  public @Nullable Refusal barredStep(Position p, int unit, int from, int direction, int to) {
+    return null;
+  }
+
+  /** Whether {@link #barredStep} can have anything against this unit's steps now. */
+  public boolean restrictsSteps(Position p, int unit) {
+    return false;
+  }
+
+  /** Units have moved. */
+  public void moved(Position p, Move order, Chronicle chronicle) {}
+
+  /** Who may move by rail and how far; null if nobody may. */
+  public RailMovement.@Nullable Capacity rail() {
+    return null;
+  }
+
+  /** How much of the rail capacity this turn has used. */
+  public int railUsed(Position p) {
+    return 0;
+  }
+
+  public void useRail(Position p, int points) {}
+
+  public int railPoints(Unit unit) {
+    return 1;
+  }
+
+  public int railHexCost(Position p, int hex) {
+    return 1;
+  }
+
+  public Verdict checkRail(Position p, Rail order) {
+    return Verdict.legal();
+  }
+
+  // ---- overrun (section 6)
+
+  /** Whether a unit is of a kind that overruns. */
+  public Verdict mayOverrun(Position p, Unit unit) {
+    return Verdict.legal();
+  }
+
+  /** Whether a headquarters may add its rating to an overrun. */
+  @Case("AGS-6.17")
+  public boolean headquartersJoinOverruns() {
+    return false;
+  }
+
+  public Verdict checkOverrun(Position p, Overrun order) {
+    return Verdict.legal();
+  }
+
+  @Case("AGS-6.31")
+  public boolean overrunDisrupts() {
+    return true;
+  }
+
+  // ---- stacking and zones (sections 7 and 8)
+
+  @Case("AGS-7.0")
+  public int stackingLimit() {
+    return 3;
+  }
+
+  public int stackingPoints(Unit unit) {
+    return 1;
+  }
+
+  /** Whether the zone of a unit closes hexes to enemy retreats. */
+  @Case("AGS-11.35")
+  public boolean zoneBlocksRetreat(Unit unit) {
+    return true;
+  }
+
+  // ---- combat (section 9)
+
+  public Verdict checkAttack(Position p, Attack order) {
+    return Verdict.legal();
+  }
+
+  /** An attack was declared and will be fought. */
+  public void declared(Position p, Attack order) {}
+
+  /** Column shifts besides air points, for the attacker. */
+  public int shift(Position p, Attack order) {
+    return 0;
+  }
+
+  /** By how much divisional integrity and the like multiply a unit's attack. */
+  public int attackMultiplier(Position p, int unit) {
+    return 1;
+  }
+
+  public int defenceMultiplier(Position p, int unit) {
+    return 1;
+  }
+
+  /** By how much terrain multiplies the defence of a unit, if the chart says {@code chart}. */
+  public int terrainMultiplier(int hex, boolean supplied, int chart) {
+    return chart;
+  }
+
+  /** The case behind {@link #terrainMultiplier} where it differs from the chart. */
+  public String terrainCase() {
+    return "AGS-10.4";
+  }
+
+  /** Whether fractions are dropped once for a whole stack instead of unit by unit. */
+  public boolean roundsByStack() {
+    return false;
+  }
+
+  /**
+   * The sides that may not answer a result with step losses, as bits by side, after these units
+   * were revealed.
+   */
+  public int bound(Position p, Units declared, Units revealed) {
+    return 0;
+  }
+
+  public String boundCase() {
+    return "AGS-9.66";
+  }
+
+  /** Whether a unit may attack without a headquarters' command. */
+  public boolean attacksWithoutCommand(Position p, int unit) {
+    return false;
+  }
+
+  // ---- retreat and advance (sections 9.7 and 9.8)
+
+  @Case("AGS-9.72")
+  public Side retreatedBy(Side owner) {
+    return owner;
+  }
+
+  /** Whether a retreat may cross this major river hexside where there is no other way. */
+  @Case("AGS-9.78")
+  public boolean retreatsOverMajorRiver(HexMap map, int hex, int direction) {
+    return true;
+  }
+
+  public String riverRetreatCase() {
+    return "AGS-9.78";
+  }
+
+  /** The most hexes a unit may advance. */
+  public int advanceLimit(Position p, int unit) {
+    return 3;
+  }
+
+  // ---- terrain (section 10)
+
+  /** The states that change what terrain costs, for example frozen rivers. */
+  public int[] terrainStates() {
+    return new int[] {0};
+  }
+
+  public int terrainState(Position p) {
+    return 0;
+  }
+
+  /** What one hex costs more in this state. */
+  public int hexCostFactor(int state) {
+    return 1;
+  }
+
+  @Case("AGS-10.11")
+  public int minorRiverExtra(Side side, int state) {
+    return 1;
+  }
+
+  @Case("AGS-10.13")
+  public int majorRiverExtra(Side side) {
+    return 2;
+  }
+
+  public boolean minorRiversExist(int state, int hex) {
+    return true;
+  }
+
+  /** Whether roads help units of this movement class. */
+  @Case({"AGS-10.23", "AGS-11.21"})
+  public boolean roadsHelp(int movementClass) {
+    return movementClass != Roster.INFANTRY;
+  }
+
+  /** Whether a road takes away the cost of the river it crosses. */
+  public boolean roadsBridgeRivers() {
+    return false;
+  }
+
+  /**
+   * Why nobody may ever move across this hexside, beyond the Standard rules; null if somebody may.
+   */
+  public @Nullable Refusal barred(HexMap map, int hex, int direction) {
+    return null;
+  }
+
+  /** Whether {@link #barredStep} is to be asked about this hexside for all units. */
+  public boolean asksAbout(HexMap map, int hex, int direction) {
+    return false;
+  }
+
+  // ---- headquarters (section 11)
+
+  @Case("AGS-11.0")
+  public boolean needsHeadquarters(Side side) {
+    return side == Side.SOVIET;
+  }
+
+  /** Whether a headquarters may add its rating to an attack. */
+  public boolean addsRating(Position p, int headquarters) {
+    return true;
+  }
+
+  /** What a headquarters is worth in defence. */
+  @Case("AGS-11.38")
+  public int headquartersDefence(Unit headquarters) {
+    return headquarters.leadership();
+  }
+
+  @Case("AGS-11.38")
+  public boolean addsToDefence(Unit headquarters) {
+    return false;
+  }
+
+  /** Whether lines of communication may lead to this headquarters. */
+  public boolean commands(Position p, int headquarters) {
+    return true;
+  }
+
+  // ---- supply (section 12)
+
+  /** The hexes that are sources of supply of a side, whether or not an enemy blocks them. */
+  public abstract HexSet sources(Position p, Side side);
+
+  /** How long a supply line may be. */
+  @Case("AGS-12.12")
+  public int supplyRange(Side side) {
+    return hexfront.engine.kernels.Trace.UNLIMITED;
+  }
+
+  /** Whether all units of the side are in supply whatever the map says. */
+  public boolean alwaysSupplied(Position p, Side side) {
+    return false;
+  }
+
+  /** Whether units trace straight to a source instead of to a headquarters. */
+  public boolean suppliedWithoutHeadquarters(Position p, Side side) {
+    return false;
+  }
+
+  @Case("AGS-10.15")
+  public boolean supplyCrossesMajorRivers(Side side) {
+    return false;
+  }
+
+  /**
+   * The kinds of ways that carry supply over a major river, as bits of {@link Terrain#HEXSIDES}.
+   */
+  @Case("AGS-10.15")
+  public int waysThatCarrySupply(Side side) {
+    return Terrain.ROAD | Terrain.RAILROAD;
+  }
+
+  public String supplyCase(Position p, Side side) {
+    return needsHeadquarters(side) ? "AGS-12.14" : "AGS-12.1";
+  }
+
+  // ---- untried units (section 13)
+
+  /** The counters that an untried stand-in may turn out to be; empty if it is the unit itself. */
+  @Case("AGS-13.1")
+  public int[] drawPool(Position p, int unit) {
+    return new int[0];
+  }
+
+  @Case("AGS-13.3")
+  public boolean removesNoStrength() {
+    return true;
+  }
+
+  /** Whether attackers that turn out to have no strength at all are eliminated. */
+  public boolean strengthlessAttackersDie() {
+    return false;
+  }
+
+  public String strengthlessCase() {
+    return "AGS-13.3";
+  }
+
+  public String noDefenceCase() {
+    return "AGS-13.3";
+  }
+
+  // ---- air power (section 14)
+
+  @Case("AGS-14.0")
+  public int airPoints(Position p, Side side) {
+    return 0;
+  }
+
+  public void spendAirPoint(Position p, Side side) {}
+
+  public String airCase() {
+    return "AGS-14.0";
+  }
+
+  // ---- reinforcements (section 15)
+
+  /** Whether a waiting unit may enter in this player-turn. */
+  public abstract boolean isDue(Position p, int unit);
+
+  public abstract HexSet entryHexes(Position p, int unit);
+
+  /** Whether a due unit that can enter may not be held back. */
+  public boolean mustEnter(Position p, int unit) {
+    return false;
+  }
+
+  /** What entering costs, if the hex costs this much, in half points. */
+  public int entryCost(int hexCost) {
+    return hexCost;
+  }
+
+  /** Units have entered. */
+  public void entered(Position p, Enter order) {}
+
+  public String reinforcementCase(int unit) {
+    return "AGS-15.0";
+  }
+
+  public String entryCase() {
+    return "AGS-15.0";
+  }
+
+  // ---- victory and the rest
+
+  public abstract Score score(Position p);
+
+  public String victoryCase() {
+    return "AGS-4.1";
+  }
+
+  /** A unit was eliminated. */
+  public void eliminated(Position p, int unit) {}
+
+  /** The case that says who controls a place. */
+  public String controlCase() {
+    return "AGS-10.15";
+  }
+
+  /** How many whole numbers the game keeps in a position. */
+  public abstract int values();
+
+  /** The game's own flags of units, by their words. */
+  public Map<String, Integer> ownFlags() {
+    return Map.of();
+  }
+
+  /** The game's own state under the names it documents. */
+  public Map<String, Object> state(Position p) {
+    return Map.of();
+  }
+}

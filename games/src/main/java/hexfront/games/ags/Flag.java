@@ -1,0 +1,93 @@
+package hexfront.games.ags;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a unit carries besides its place and its steps, as bits. */
+public final class Flag {
+  /** Its strength is not known yet. */
+  public static final int UNTRIED = 1;
+
+  public static final int DISRUPTED = 1 << 1;
+
+  /** It was out of supply when its side's movement phase began. */
+  public static final int OUT_OF_SUPPLY = 1 << 2;
+
+  /** It came onto the map in this player-turn and is in supply for all of it. */
+  public static final int FRESH = 1 << 3;
+
+  /** It belongs to the stack that is being moved. */
+  public static final int MOVING = 1 << 4;
+
+  /** Its movement in this phase is over. */
+  public static final int DONE = 1 << 5;
+
+  /** It stood in an enemy zone when its player-turn began. */
+  public static final int BEGAN_IN_ZONE = 1 << 6;
+
+  /** It has attacked in this combat phase. */
+  public static final int ATTACKED = 1 << 7;
+
+  /** It was attacked in this combat phase. */
+  public static final int FOUGHT = 1 << 8;
+
+  /** It fell back onto other friendly units in this combat phase. */
+  public static final int FELL_BACK = 1 << 9;
+
+  /** It advanced after combat in this phase. */
+  public static final int ADVANCED = 1 << 10;
+
+  /** Somebody fixed that it is in supply, whatever the map says; for studies and tests. */
+  public static final int FIXED_IN = 1 << 11;
+
+  /** Somebody fixed that it is out of supply, whatever the map says. */
+  public static final int FIXED_OUT = 1 << 12;
+
+  /** The first bit that a game of the family may use for itself. */
+  public static final int FIRST_OWN = 1 << 16;
+
+  /** What a movement phase forgets when the next one begins. */
+  static final int MOVEMENT_MARKS = MOVING | DONE;
+
+  /** What a combat phase forgets. */
+  static final int COMBAT_MARKS = ATTACKED | FOUGHT | FELL_BACK | ADVANCED;
+
+  private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
+
+  static {
+    WORDS.put("untried", UNTRIED);
+    WORDS.put("disrupted", DISRUPTED);
+    WORDS.put("out-of-supply", OUT_OF_SUPPLY);
+    WORDS.put("fresh", FRESH);
+    WORDS.put("moving", MOVING);
+    WORDS.put("moved", DONE);
+    WORDS.put("began-in-zone", BEGAN_IN_ZONE);
+    WORDS.put("attacked", ATTACKED);
+    WORDS.put("fought", FOUGHT);
+    WORDS.put("fell-back", FELL_BACK);
+    WORDS.put("advanced", ADVANCED);
+  }
+
+  private Flag() {}
+
+  /** The words of the family's flags with their bits. */
+  public static Map<String, Integer> words() {
+    return Map.copyOf(WORDS);
+  }
+
+  /** The words for a unit's flags; {@code own} are the game's. */
+  public static List<String> in(int flags, Map<String, Integer> own) {
+    List<String> words = new ArrayList<>();
+    WORDS.forEach((word, bit) -> addIf(words, word, flags & bit));
+    own.forEach((word, bit) -> addIf(words, word, flags & bit));
+    return words;
+  }
+
+  private static void addIf(List<String> words, String word, int bit) {
+    if (bit != 0) {
+      words.add(word);
+    }
+  }
+}

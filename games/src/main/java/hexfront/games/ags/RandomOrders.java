@@ -1,0 +1,294 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.orders.Advance;
+import hexfront.engine.orders.AirSupport;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Choose;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.Pass;
+import hexfront.engine.orders.Paths;
+import hexfront.engine.orders.Rail;
+import hexfront.engine.orders.Remove;
+import hexfront.engine.orders.Retreat;
+import hexfront.engine.orders.Steps;
+import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Draws a legal order at random without listing all of them: a unit, then a walk or an attack from
+ * where it stands. It knows the common reasons why an order is refused, so that few drafts are
+ * thrown away; {@link AgsRules#check} has the last word on every draft.
+ */
+final class RandomOrders {
+  private static final int MOVES_A_PHASE = 40;
+  private static final int ATTACKS_A_PHASE = 10;
+  private static final int DRAFTS = 12;
+  private static final int LONGEST_WALK = 6;
+
+  private final AgsRules rules;
+  private final HexGrid grid;
+
+  RandomOrders(AgsRules rules) {
+    this.rules = rules;
+    this.grid = rules.board().grid();
+  }
+
+  Order draw(Position p, RandomGenerator random) {
+    AgsStage stage = AgsRules.stage(p);
+    return switch (stage) {
+      case AgsStage.InPhase s -> inPhase(p, s.phase(), random);
+      case AgsStage.AirAnswer s -> new AirSupport(random.nextBoolean());
+      case AgsStage.Answer s -> new Choose(random.nextBoolean() ? Results.LOSE : Results.RETREAT);
+      case AgsStage.Losing s -> losses(p, s.battle(), random);
+      case AgsStage.Retreat s -> retreat(p, s.battle(), random);
+      case AgsStage.Advance s -> advance(p, s, random);
+      case AgsStage.Excess s -> new Remove(Units.of(new LegalOrders(rules).anyRemoval(p, s)));
+      case AgsStage.Over s -> throw new IllegalStateException("the game is over");
+    };
+  }
+
+  private Order inPhase(Position p, Phase phase, RandomGenerator random) {
+    boolean combat = phase == Phase.COMBAT;
+    if (!combat && !phase.isMovement()) {
+      return new EndPhase();
+    }
+    if (random.nextInt(combat ? ATTACKS_A_PHASE : MOVES_A_PHASE) > 0) {
+      int[] units = rules.roster().units(p.phasing());
+      for (int i = 0; i < DRAFTS; i++) {
+        int unit = units[random.nextInt(units.length)];
+        Order draft = combat ? attack(p, unit, random) : movement(p, phase, unit, random);
+        if (draft != null && rules.check(p, draft).isLegal()) {
+          return draft;
+        }
+      }
+    }
+    int overdue =
+        phase == Phase.INITIAL_MOVEMENT ? rules.reinforcements().overdue(p, p.phasing()) : -1;
+    return overdue >= 0 ? enter(p, overdue, random) : new EndPhase();
+  }
+
+  // ---- movement
+
+  private @Nullable Order movement(Position p, Phase phase, int unit, RandomGenerator random) {
+    if (!p.onMap(unit)) {
+      boolean enters = phase == Phase.INITIAL_MOVEMENT && rules.reinforcements().isDue(p, unit);
+      return enters && rules.reinforcements().entries(p, unit).findAny().isPresent()
+          ? enter(p, unit, random)
+          : null;
+    }
+    if (p.is(unit, Flag.DONE | Flag.DISRUPTED)
+        || phase == Phase.MECHANIZED_MOVEMENT
+            && rules.roster().movementClass(unit) == Roster.INFANTRY) {
+      return null;
+    }
+    if (ZonesOfControl.stops(p, p.phasing(), p.hex(unit))) {
+      return overrun(p, unit, random);
+    }
+    RailMovement.Capacity rail = rules.exclusive().rail();
+    if (rail != null
+        && rail.side() == p.phasing()
+        && phase == Phase.INITIAL_MOVEMENT
+        && random.nextInt(8) == 0
+        && rules.terrain().isOn(p.hex(unit), Terrain.RAILROAD)) {
+      return railMove(p, unit, random);
+    }
+    return walk(p, unit, random);
+  }
+
+  private Order enter(Position p, int unit, RandomGenerator random) {
+    int[] hexes = rules.reinforcements().entries(p, unit).toArray();
+    return new Enter(Units.of(unit), new Hex(hexes[random.nextInt(hexes.length)]));
+  }
+
+  private @Nullable Order walk(Position p, int unit, RandomGenerator random) {
+    byte[] costs = rules.terrain().costs(p, p.phasing(), rules.roster().movementClass(unit), false);
+    int left = rules.movement().left(p, unit);
+    int[] path = new int[LONGEST_WALK + 1];
+    path[0] = p.hex(unit);
+    int length = 1;
+    int wanted = 1 + random.nextInt(LONGEST_WALK);
+    while (length <= wanted) {
+      int from = path[length - 1];
+      int d = random.nextInt(Direction.COUNT);
+      int step = costs[from * Direction.COUNT + d];
+      int to = grid.neighbour(from, d);
+      if (step < 0 || left < (step & ~Reach.ASK) || p.holds(p.phasing().enemy(), to)) {
+        break;
+      }
+      left -= step & ~Reach.ASK;
+      path[length++] = to;
+      if (ZonesOfControl.stops(p, p.phasing(), to)) {
+        break;
+      }
+    }
+    if (length == 1) {
+      return null;
+    }
+    Hexes way = Hexes.of(Arrays.copyOf(path, length));
+    Units units = Units.of(unit);
+    if (p.next(p.first(path[0])) >= 0 && random.nextInt(4) == 0) {
+      Units stack = Units.of(p.stack(path[0]));
+      if (rules.check(p, new Move(stack, way)).isLegal()) {
+        units = stack;
+      }
+    }
+    return new Move(units, way);
+  }
+
+  private @Nullable Order overrun(Position p, int unit, RandomGenerator random) {
+    if (p.is(unit, Flag.OUT_OF_SUPPLY)
+        || rules.movement().left(p, unit) < Overrunning.COST
+        || !rules.exclusive().mayOverrun(p, rules.board().unit(unit)).isLegal()) {
+      return null;
+    }
+    int target = adjacentEnemy(p, p.hex(unit), random);
+    if (target < 0) {
+      return null;
+    }
+    return new Overrun(Units.of(p.stack(p.hex(unit))), new Hex(target), random.nextBoolean());
+  }
+
+  private @Nullable Order railMove(Position p, int unit, RandomGenerator random) {
+    int[] path = new int[9];
+    path[0] = p.hex(unit);
+    int length = 1;
+    int wanted = 1 + random.nextInt(path.length - 1);
+    int ahead = random.nextInt(Direction.COUNT);
+    while (length <= wanted) {
+      int from = path[length - 1];
+      int before = length;
+      for (int turn = 0; turn < 5 && length == before; turn++) {
+        int d = (ahead + (turn % 2 == 0 ? turn / 2 : 6 - (turn + 1) / 2)) % Direction.COUNT;
+        if (rules.terrain().joined(from, d, Terrain.RAILROAD)) {
+          path[length++] = grid.neighbour(from, d);
+          ahead = d;
+        }
+      }
+      if (length == before) {
+        break;
+      }
+    }
+    return length == 1 ? null : new Rail(new UnitRef(unit), Hexes.of(Arrays.copyOf(path, length)));
+  }
+
+  private int adjacentEnemy(Position p, int hex, RandomGenerator random) {
+    int first = random.nextInt(Direction.COUNT);
+    for (int i = 0; i < Direction.COUNT; i++) {
+      int to = grid.neighbour(hex, (first + i) % Direction.COUNT);
+      if (to != HexGrid.OFF && p.holds(p.phasing().enemy(), to)) {
+        return to;
+      }
+    }
+    return -1;
+  }
+
+  // ---- combat
+
+  private @Nullable Order attack(Position p, int unit, RandomGenerator random) {
+    if (!p.onMap(unit) || !canAttack(p, unit)) {
+      return null;
+    }
+    int target = adjacentEnemy(p, p.hex(unit), random);
+    if (target < 0 || p.is(p.first(target), Flag.FOUGHT | Flag.ADVANCED)) {
+      return null;
+    }
+    IntStream.Builder attackers = IntStream.builder();
+    attackers.add(unit);
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int hex = grid.neighbour(target, d);
+      if (hex != HexGrid.OFF && p.holds(p.phasing(), hex)) {
+        for (int u = p.first(hex); u >= 0; u = p.next(u)) {
+          if (u != unit && canAttack(p, u) && random.nextInt(4) > 0) {
+            attackers.add(u);
+          }
+        }
+      }
+    }
+    return new Attack(
+        Units.of(attackers.build().toArray()), Hexes.of(target), false, random.nextBoolean());
+  }
+
+  private boolean canAttack(Position p, int unit) {
+    Side side = p.phasing();
+    return rules.roster().isCombatUnit(unit)
+        && !p.is(unit, Flag.ATTACKED | Flag.ADVANCED | Flag.DISRUPTED)
+        && (!rules.exclusive().needsHeadquarters(side)
+            || rules.exclusive().attacksWithoutCommand(p, unit)
+            || rules.supply().isCommanded(p, unit));
+  }
+
+  private Order losses(Position p, Battle battle, RandomGenerator random) {
+    int[] alive = battle.units(battle.side()).stream().filter(p::onMap).toArray();
+    Map<Integer, Integer> steps = new HashMap<>();
+    int all = Arrays.stream(alive).map(p::stepsLeft).sum();
+    for (int due = Math.min(battle.due(battle.side()), all); due > 0; ) {
+      int unit = alive[random.nextInt(alive.length)];
+      if (steps.getOrDefault(unit, 0) < p.stepsLeft(unit)) {
+        steps.merge(unit, 1, Integer::sum);
+        due--;
+      }
+    }
+    return new Lose(new Steps(steps));
+  }
+
+  private Order retreat(Position p, Battle battle, RandomGenerator random) {
+    int[] alive = battle.units(battle.side()).stream().filter(p::onMap).toArray();
+    List<List<int[]>> ways =
+        Arrays.stream(alive).mapToObj(unit -> rules.retreating().paths(p, battle, unit)).toList();
+    for (int i = 0; i < DRAFTS; i++) {
+      Map<Integer, Hexes> paths = new HashMap<>();
+      for (int u = 0; u < alive.length; u++) {
+        paths.put(alive[u], Hexes.of(ways.get(u).get(random.nextInt(ways.get(u).size()))));
+      }
+      Order draft = new Retreat(new Paths(paths));
+      if (rules.check(p, draft).isLegal()) {
+        return draft;
+      }
+    }
+    return firstLegal(p);
+  }
+
+  private Order advance(Position p, AgsStage.Advance stage, RandomGenerator random) {
+    Units units = stage.battle().units(stage.side());
+    int unit = units.get(random.nextInt(units.size()));
+    List<int[]> ways = rules.advancing().paths(p, stage.battle(), stage.side(), unit);
+    if (ways.isEmpty() || random.nextInt(4) == 0) {
+      return new Pass();
+    }
+    Order draft = new Advance(Paths.of(unit, Hexes.of(ways.get(random.nextInt(ways.size())))));
+    return rules.check(p, draft).isLegal() ? draft : new Pass();
+  }
+
+  private Order firstLegal(Position p) {
+    Order[] found = new Order[1];
+    rules.legal(
+        p,
+        order -> {
+          found[0] = order;
+          return false;
+        });
+    if (found[0] == null) {
+      throw new IllegalStateException("no legal order in " + p.stage());
+    }
+    return found[0];
+  }
+}

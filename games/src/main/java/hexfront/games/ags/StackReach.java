@@ -1,0 +1,111 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Position;
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Units;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The reach of units that move together and pay differently. What one path spares the tanks it may
+ * cost the infantry, so a hex can keep several ways to it, none of which is worse for every unit
+ * than another.
+ */
+final class StackReach {
+  /** A way to a hex and what each kind of unit has spent on it. */
+  record Label(int[] spent, Hexes path, int cost) {}
+
+  private final AgsRules rules;
+  private final Position p;
+  private final Phase phase;
+  private final Units units;
+  private final int[] classes;
+  private final int[] budget;
+
+  StackReach(AgsRules rules, Position p, Phase phase, Units units) {
+    this.rules = rules;
+    this.p = p;
+    this.phase = phase;
+    this.units = units;
+    classes = units.stream().map(rules.roster()::movementClass).distinct().toArray();
+    budget = new int[classes.length];
+    Arrays.fill(budget, 127);
+    for (int unit : units.toArray()) {
+      for (int i = 0; i < classes.length; i++) {
+        if (rules.roster().movementClass(unit) == classes[i]) {
+          budget[i] = Math.min(budget[i], rules.movement().left(p, unit));
+        }
+      }
+    }
+  }
+
+  /** The best way to each hex the stack can go to. */
+  Map<Integer, Label> spread() {
+    Map<Integer, List<Label>> labels = new HashMap<>();
+    Deque<Label> open = new ArrayDeque<>();
+    int start = p.hex(units.get(0));
+    open.add(new Label(new int[classes.length], Hexes.of(start), 0));
+    while (!open.isEmpty()) {
+      Label label = open.poll();
+      for (int d = 0; d < Direction.COUNT; d++) {
+        extend(label, d, labels, open);
+      }
+    }
+    Map<Integer, Label> best = new HashMap<>();
+    labels.forEach(
+        (hex, list) -> list.stream().findFirst().ifPresent(label -> best.put(hex, label)));
+    return best;
+  }
+
+  private void extend(Label label, int d, Map<Integer, List<Label>> labels, Deque<Label> open) {
+    int from = label.path().last();
+    int to = rules.board().grid().neighbour(from, d);
+    if (to == HexGrid.OFF || label.path().has(to)) {
+      return;
+    }
+    int[] spent = label.spent().clone();
+    int dearest = 0;
+    for (int i = 0; i < classes.length; i++) {
+      int step =
+          rules.terrain().costs(p, p.phasing(), classes[i], false)[from * Direction.COUNT + d];
+      if (step < 0) {
+        return;
+      }
+      spent[i] += step & ~Reach.ASK;
+      dearest = Math.max(dearest, spent[i]);
+      if (spent[i] > budget[i]) {
+        return;
+      }
+    }
+    List<Label> there = labels.computeIfAbsent(to, hex -> new ArrayList<>());
+    if (there.stream().anyMatch(other -> isNoWorse(other.spent(), spent))) {
+      return;
+    }
+    int[] path = Arrays.copyOf(label.path().toArray(), label.path().size() + 1);
+    path[path.length - 1] = to;
+    if (rules.movement().check(p, phase, new Move(units, Hexes.of(path))).isLegal()) {
+      Label longer = new Label(spent, Hexes.of(path), dearest);
+      there.removeIf(other -> isNoWorse(spent, other.spent()));
+      there.add(longer);
+      open.add(longer);
+    }
+  }
+
+  private static boolean isNoWorse(int[] a, int[] b) {
+    for (int i = 0; i < a.length; i++) {
+      if (a[i] > b[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,115 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.orders.Remove;
+import hexfront.engine.orders.Units;
+
+/** Section 7: how many units may stand in a hex. */
+public final class Stacking {
+  private final AgsRules rules;
+
+  Stacking(AgsRules rules) {
+    this.rules = rules;
+  }
+
+  /** How many stacking points the combat units of a hex have beyond the limit. */
+  @Case("AGS-7.0")
+  int excessCombat(Position p, int hex) {
+    int points = 0;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      points += points(unit);
+    }
+    return Math.max(0, points - rules.exclusive().stackingLimit());
+  }
+
+  /** How many headquarters a hex has beyond the one that may be there. */
+  @Case("AGS-11.22")
+  int excessHeadquarters(Position p, int hex) {
+    int headquarters = 0;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      headquarters += rules.roster().isHeadquarters(unit) ? 1 : 0;
+    }
+    return Math.max(0, headquarters - 1);
+  }
+
+  /** What a unit counts towards the limit; headquarters count nothing. */
+  int points(int unit) {
+    return rules.roster().isHeadquarters(unit)
+        ? 0
+        : rules.exclusive().stackingPoints(rules.board().unit(unit));
+  }
+
+  boolean isOverfull(Position p, int hex) {
+    return excessCombat(p, hex) > 0 || excessHeadquarters(p, hex) > 0;
+  }
+
+  /** Whether a unit could stand in a hex beside the units there. */
+  boolean hasRoom(Position p, int unit, int hex) {
+    int points = points(unit);
+    int headquarters = rules.roster().isHeadquarters(unit) ? 1 : 0;
+    for (int u = p.first(hex); u >= 0; u = p.next(u)) {
+      if (u != unit) {
+        points += points(u);
+        headquarters += rules.roster().isHeadquarters(u) ? 1 : 0;
+      }
+    }
+    return points <= rules.exclusive().stackingLimit() && headquarters <= 1;
+  }
+
+  /** Whether any hex of the side holds too many units. */
+  boolean anyOverfull(Position p, Side side) {
+    for (int unit : rules.roster().units(side)) {
+      int hex = p.hex(unit);
+      if (hex >= 0 && p.first(hex) == unit && isOverfull(p, hex)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The owner must name just as many units as are too many, where they are too many. */
+  @Case({"AGS-7.0", "AGS-11.22"})
+  Verdict check(Position p, AgsStage.Excess stage, Remove order) {
+    Units units = order.units();
+    Refusals no = new Refusals();
+    no.addIf(
+        units.size() == 0 || units.hasDoubles(),
+        "AGS-7.0",
+        () -> "name each unit to be removed once");
+    if (no.any()) {
+      return no.verdict();
+    }
+    Position after = p.copy();
+    for (int unit : units.toArray()) {
+      int hex = p.hex(unit);
+      if (hex < 0 || p.board().side(unit) != stage.side()) {
+        return Verdict.refused("AGS-7.0", rules.name(unit) + " is not a unit of yours on the map");
+      }
+      if (stage.among().size() > 0 && !stage.among().has(unit)) {
+        return Verdict.refused(
+            "AGS-9.74", rules.name(unit) + " did not retreat into " + rules.number(hex));
+      }
+      boolean needed =
+          rules.roster().isHeadquarters(unit)
+              ? excessHeadquarters(after, hex) > 0
+              : excessCombat(after, hex) > 0;
+      if (!needed) {
+        return Verdict.refused(
+            "AGS-7.0", rules.name(unit) + " need not be removed from " + rules.number(hex));
+      }
+      after.takeOff(unit, Position.GONE);
+    }
+    no.addIf(anyOverfull(after, stage.side()), "AGS-7.0", () -> "more units have to be removed");
+    return no.verdict();
+  }
+
+  void carryOut(Position p, Remove order, Chronicle chronicle) {
+    for (int unit : order.units().toArray()) {
+      rules.eliminate(p, unit, "overstacked", "AGS-7.0", chronicle);
+    }
+  }
+}

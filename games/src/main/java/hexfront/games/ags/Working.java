@@ -1,0 +1,83 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Board;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.kernels.Trace;
+import hexfront.engine.map.HexSet;
+
+/**
+ * The buffers in which the rules compute for one position, and what they found out at its present
+ * version.
+ */
+final class Working {
+  private final Position position;
+  private final Reach reach;
+  private final Trace trace;
+  private final HexSet[] occupied;
+  private final SupplyState[] supply;
+  private int occupiedVersion = -1;
+
+  Working(Position position) {
+    this.position = position;
+    Board board = position.board();
+    reach = new Reach(board.grid());
+    trace = new Trace(board.grid());
+    int hexes = board.hexes();
+    occupied = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
+    supply = new SupplyState[] {new SupplyState(hexes), new SupplyState(hexes)};
+  }
+
+  /** Where supply and command reach, as found at one version of the position. */
+  static final class SupplyState {
+    int version = -1;
+
+    /** Hexes with a direct line to a source. */
+    final HexSet sourced;
+
+    /** Hexes in which a combat unit is in supply. */
+    final HexSet supplied;
+
+    /** Hexes with a line of communications to a headquarters, in supply or not. */
+    final HexSet commanded;
+
+    /** Hexes a line may pass. */
+    final HexSet open;
+
+    SupplyState(int hexes) {
+      sourced = new HexSet(hexes);
+      supplied = new HexSet(hexes);
+      commanded = new HexSet(hexes);
+      open = new HexSet(hexes);
+    }
+  }
+
+  Reach reach() {
+    return reach;
+  }
+
+  Trace trace() {
+    return trace;
+  }
+
+  /** The hexes that hold units of a side. */
+  HexSet occupied(Side side) {
+    if (occupiedVersion != position.version()) {
+      occupied[0].clear();
+      occupied[1].clear();
+      for (int unit = 0; unit < position.board().unitCount(); unit++) {
+        int hex = position.hex(unit);
+        if (hex >= 0) {
+          occupied[position.board().side(unit).ordinal()].add(hex);
+        }
+      }
+      occupiedVersion = position.version();
+    }
+    return occupied[side.ordinal()];
+  }
+
+  SupplyState supply(Side side) {
+    return supply[side.ordinal()];
+  }
+}
