@@ -18,6 +18,9 @@ public final class MapFile {
   /** The kind of a hex that is no part of the map. */
   public static final String OUTSIDE = "outside";
 
+  /** The kind of a place that only helps to find one's way. */
+  public static final String VILLAGE = "village";
+
   private final DataNode file;
   private final MapKinds kinds;
   private final HexGrid grid;
@@ -216,10 +219,14 @@ public final class MapFile {
       if (other != null) {
         throw place.problem(grid.number(hex) + " holds already " + other);
       }
-      String kind = place.required("kind").oneOf(kinds.hexes().names());
       int points = place.get("points", DataNode::number, 0);
       place.optional("note").ifPresent(note -> notes.put(grid.number(hex), note.text()));
-      builder.place(new HexMap.Place(hex, name, kind, points));
+      if (place.required("kind").text().equals(VILLAGE)) {
+        builder.name(new HexMap.Place(hex, name, VILLAGE, points));
+      } else {
+        String kind = place.required("kind").oneOf(kinds.hexes().names());
+        builder.place(new HexMap.Place(hex, name, kind, points));
+      }
     }
   }
 

@@ -14,6 +14,7 @@ public record MapKinds(Kinds hexes, Kinds hexsides) {
     Set<String> hexes = new LinkedHashSet<>();
     map.required("letters").map().values().forEach(kind -> hexes.add(kind.text()));
     map.items("places").forEach(place -> hexes.add(place.required("kind").text()));
+    hexes.remove(MapFile.VILLAGE);
     Set<String> hexsides = new LinkedHashSet<>(List.of("road", "railroad"));
     for (String section : List.of("rivers", "hexsides")) {
       map.items(section).forEach(item -> hexsides.add(item.required("kind").text()));

@@ -96,6 +96,13 @@ class MapFileTest {
   }
 
   @Test
+  void aVillageIsANameWithoutEffect() {
+    HexMap map = read(MAP.replace("kind: city", "kind: village")).map();
+    assertThat(map.places()).extracting(HexMap.Place::name).containsExactly("Kiev");
+    assertThat(map.terrain(hex(map, "0102"))).isEqualTo(HEXES.bit("clear"));
+  }
+
+  @Test
   void aMapWhoseHexrowsRunEastReadsFromTheNorth() {
     HexMap map =
         read("""
