@@ -224,6 +224,12 @@ public final class HexMap {
       return terrain(place.hex(), place.kind());
     }
 
+    /** Names a spot that is no terrain. */
+    public Builder name(Place place) {
+      places.add(place);
+      return this;
+    }
+
     public Builder area(Area area) {
       areas.put(area.name(), area);
       return this;
