@@ -1,0 +1,85 @@
+package hexfront.mapmaker;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Marks the named areas of a map: entry areas, set-up areas, regions behind a river or a line. */
+final class AreaMaker {
+  private final Draft draft;
+
+  AreaMaker(Draft draft) {
+    this.draft = draft;
+  }
+
+  void mark(Map<String, Description.Area> areas) {
+    areas.forEach((name, area) -> {
+      Set<Spot> hexes;
+      try {
+        hexes = hexes(area);
+      } catch (MapProblem problem) {
+        throw problem.in("area " + name);
+      }
+      draft.areas.put(
+          name, new Draft.Area(area.side(), area.kind(), hexes, area.label(), area.provenance(), area.why()));
+    });
+  }
+
+  private Set<Spot> hexes(Description.Area area) {
+    Set<Spot> hexes = new TreeSet<>(draft.sheets.hexes(area.hexes()));
+    if (area.from() != null && area.to() != null) {
+      hexes.addAll(draft.sheets.border(draft.sheets.hex(area.from()), draft.sheets.hex(area.to())));
+    } else if (area.edge() != null) {
+      hexes.addAll(draft.sheets.edge(Sheets.Way.of(area.edge())));
+    }
+    if (area.around() != null) {
+      hexes.addAll(flood(draft.sheets.hex(area.around()), barrier(area.within())));
+    }
+    if (area.reach() != null) {
+      Set<Spot> near = new TreeSet<>(hexes);
+      for (Spot hex : draft.sheets.hexes()) {
+        if (hexes.stream().anyMatch(h -> Honeycomb.distance(h, hex) <= area.reach())) {
+          near.add(hex);
+        }
+      }
+      hexes = near;
+    }
+    hexes.removeIf(hex -> area.kind().equals("entry") && draft.isWater(hex));
+    return hexes;
+  }
+
+  /** The hexsides of lines, rivers and single pairs. */
+  private Set<Hexside> barrier(List<String> words) {
+    Set<Hexside> barrier = new HashSet<>();
+    for (String word : words) {
+      Draft.Line line = draft.lines.get(word);
+      List<Draft.River> rivers = draft.rivers.stream().filter(r -> r.name().equals(word)).toList();
+      if (line != null) {
+        barrier.addAll(line.hexsides());
+      } else if (!rivers.isEmpty()) {
+        rivers.forEach(r -> barrier.addAll(r.hexsides()));
+      } else {
+        barrier.add(draft.sheets.hexside(word));
+      }
+    }
+    return barrier;
+  }
+
+  private Set<Spot> flood(Spot seed, Set<Hexside> barrier) {
+    Set<Spot> wet = new TreeSet<>(Set.of(seed));
+    Deque<Spot> open = new ArrayDeque<>(wet);
+    while (!open.isEmpty()) {
+      Spot hex = open.remove();
+      for (Spot next : draft.sheets.neighbours(hex)) {
+        if (!barrier.contains(Hexside.between(hex, next)) && wet.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+    return wet;
+  }
+}
