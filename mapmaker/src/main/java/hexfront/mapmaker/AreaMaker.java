@@ -17,16 +17,19 @@ final class AreaMaker {
   }
 
   void mark(Map<String, Description.Area> areas) {
-    areas.forEach((name, area) -> {
-      Set<Spot> hexes;
-      try {
-        hexes = hexes(area);
-      } catch (MapProblem problem) {
-        throw problem.in("area " + name);
-      }
-      draft.areas.put(
-          name, new Draft.Area(area.side(), area.kind(), hexes, area.label(), area.provenance(), area.why()));
-    });
+    areas.forEach(
+        (name, area) -> {
+          Set<Spot> hexes;
+          try {
+            hexes = hexes(area);
+          } catch (MapProblem problem) {
+            throw problem.in("area " + name);
+          }
+          draft.areas.put(
+              name,
+              new Draft.Area(
+                  area.side(), area.kind(), hexes, area.label(), area.provenance(), area.why()));
+        });
   }
 
   private Set<Spot> hexes(Description.Area area) {

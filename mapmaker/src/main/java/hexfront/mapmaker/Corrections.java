@@ -16,12 +16,18 @@ final class Corrections {
   }
 
   void terrain() {
-    overrides.terrain().forEach((kind, hexes) -> draft.sheets.hexes(hexes).forEach(hex -> draft.terrain.put(hex, kind)));
+    overrides
+        .terrain()
+        .forEach(
+            (kind, hexes) ->
+                draft.sheets.hexes(hexes).forEach(hex -> draft.terrain.put(hex, kind)));
   }
 
   void rivers() {
-    Set<String> replaced = overrides.rivers().stream().map(Overrides.Chain::name).collect(Collectors.toSet());
-    draft.rivers.removeIf(r -> replaced.contains(r.name()) || overrides.dropRivers().contains(r.name()));
+    Set<String> replaced =
+        overrides.rivers().stream().map(Overrides.Chain::name).collect(Collectors.toSet());
+    draft.rivers.removeIf(
+        r -> replaced.contains(r.name()) || overrides.dropRivers().contains(r.name()));
     for (Overrides.Chain chain : overrides.rivers()) {
       String kind = chain.kind() == null ? "minor-river" : chain.kind();
       draft.rivers.add(new Draft.River(chain.name(), kind, corners(chain)));
@@ -34,8 +40,14 @@ final class Corrections {
   }
 
   void hexsides() {
-    overrides.addHexsides().forEach((kind, pairs) -> pairs.forEach(p -> draft.sides(kind).add(draft.sheets.hexside(p))));
-    overrides.dropHexsides().forEach((kind, pairs) -> pairs.forEach(p -> draft.sides(kind).remove(draft.sheets.hexside(p))));
+    overrides
+        .addHexsides()
+        .forEach(
+            (kind, pairs) -> pairs.forEach(p -> draft.sides(kind).add(draft.sheets.hexside(p))));
+    overrides
+        .dropHexsides()
+        .forEach(
+            (kind, pairs) -> pairs.forEach(p -> draft.sides(kind).remove(draft.sheets.hexside(p))));
   }
 
   private void change(List<Draft.Route> routes, List<Overrides.Chain> added, List<String> dropped) {
@@ -43,13 +55,20 @@ final class Corrections {
     routes.removeIf(r -> replaced.contains(r.name()) || dropped.contains(r.name()));
     for (Overrides.Chain chain : added) {
       List<String> words = new ArrayList<>(chain.hexes());
-      boolean fromOff = words.removeIf(w -> w.equals("off") && chain.hexes().getFirst().equals("off"));
+      boolean fromOff =
+          words.removeIf(w -> w.equals("off") && chain.hexes().getFirst().equals("off"));
       boolean toOff = chain.hexes().getLast().equals("off");
       words.removeIf("off"::equals);
       List<Spot> hexes = draft.sheets.hexes(words);
       for (int i = 1; i < hexes.size(); i++) {
         if (!Honeycomb.adjacent(hexes.get(i - 1), hexes.get(i))) {
-          throw new MapProblem(chain.name() + ": " + words.get(i - 1) + " and " + words.get(i) + " are not adjacent");
+          throw new MapProblem(
+              chain.name()
+                  + ": "
+                  + words.get(i - 1)
+                  + " and "
+                  + words.get(i)
+                  + " are not adjacent");
         }
       }
       routes.add(new Draft.Route(chain.name(), fromOff, hexes, toOff));
@@ -66,7 +85,8 @@ final class Corrections {
     for (Hexside side : sides.subList(1, sides.size())) {
       Spot last = corners.getLast();
       if (!side.ends().contains(last)) {
-        throw new MapProblem("river " + chain.name() + " breaks before hexside " + draft.sheets.number(side));
+        throw new MapProblem(
+            "river " + chain.name() + " breaks before hexside " + draft.sheets.number(side));
       }
       corners.add(side.ends().get(0).equals(last) ? side.ends().get(1) : side.ends().get(0));
     }

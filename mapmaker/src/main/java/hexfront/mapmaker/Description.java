@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What a person writes to have a map made: the grid, where it lies on earth, and what to take from the geography. */
+/**
+ * What a person writes to have a map made: the grid, where it lies on earth, and what to take from
+ * the geography.
+ */
 record Description(
     String map,
     String title,
@@ -37,12 +40,25 @@ record Description(
     lines = table(lines);
   }
 
-  /** Hexrows run along the second number; every second one is shifted half a hex towards higher numbers. */
-  record Grid(int hexrows, int places, String first, String shifted, Compass compass, double hexKm, List<Sheet> sheets) {
+  /**
+   * Hexrows run along the second number; every second one is shifted half a hex towards higher
+   * numbers.
+   */
+  record Grid(
+      int hexrows,
+      int places,
+      String first,
+      String shifted,
+      Compass compass,
+      double hexKm,
+      List<Sheet> sheets) {
     Grid {
       first = first == null ? "0101" : first;
       shifted = shifted == null ? "even" : shifted;
-      sheets = sheets == null || sheets.isEmpty() ? List.of(new Sheet("map", "", first, hexrows)) : List.copyOf(sheets);
+      sheets =
+          sheets == null || sheets.isEmpty()
+              ? List.of(new Sheet("map", "", first, hexrows))
+              : List.copyOf(sheets);
     }
   }
 
@@ -61,7 +77,8 @@ record Description(
       @Nullable Warp warp) {
     Transform {
       if (list(origin).size() != 2 || list(perU).size() != 2 || list(perV).size() != 2) {
-        throw new MapProblem("transform: origin, per-u and per-v are pairs of kilometres east and north");
+        throw new MapProblem(
+            "transform: origin, per-u and per-v are pairs of kilometres east and north");
       }
     }
   }
@@ -77,16 +94,26 @@ record Description(
     }
   }
 
-  /** One kind of ground: the features of a layer, or polygons drawn here, that cover at least a share of a hex. */
+  /**
+   * One kind of ground: the features of a layer, or polygons drawn here, that cover at least a
+   * share of a hex.
+   */
   record Terrain(
-      String kind, @Nullable String layer, Map<String, String> where, double share, List<List<List<Double>>> polygons) {
+      String kind,
+      @Nullable String layer,
+      Map<String, String> where,
+      double share,
+      List<List<List<Double>>> polygons) {
     Terrain {
       where = table(where);
       polygons = list(polygons);
     }
   }
 
-  /** Rivers of the layer: which to leave out, how small ones may get, and what is known of single ones. */
+  /**
+   * Rivers of the layer: which to leave out, how small ones may get, and what is known of single
+   * ones.
+   */
   record Rivers(
       String layer,
       int shortest,
@@ -105,8 +132,9 @@ record Description(
   }
 
   /**
-   * What is known of one river: its kind, where it ends (a river, "sea", or a point on earth), hexsides it must follow in
-   * order downstream, hexsides it must not touch, or a course of its own from source to mouth.
+   * What is known of one river: its kind, where it ends (a river, "sea", or a point on earth),
+   * hexsides it must follow in order downstream, hexsides it must not touch, or a course of its own
+   * from source to mouth.
    */
   record River(
       String name,
@@ -123,7 +151,10 @@ record Description(
     }
   }
 
-  /** Roads or railways: lines of the layer by name, and further ones through named places, hexes or "off lon lat". */
+  /**
+   * Roads or railways: lines of the layer by name, and further ones through named places, hexes or
+   * "off lon lat".
+   */
   record Routes(@Nullable String layer, List<String> only, List<String> skip, List<Route> extra) {
     Routes {
       only = list(only);
@@ -155,7 +186,10 @@ record Description(
 
   record Sides(String kind, List<String> hexsides) {}
 
-  /** A set of hexes: listed, a stretch of the edge, everything on one side of a line, or what lies near other hexes. */
+  /**
+   * A set of hexes: listed, a stretch of the edge, everything on one side of a line, or what lies
+   * near other hexes.
+   */
   record Area(
       @Nullable String side,
       String kind,
@@ -176,7 +210,9 @@ record Description(
     }
   }
 
-  /** A chain of hexsides: listed, along rivers, between two hexrows, or snapped to a line on earth. */
+  /**
+   * A chain of hexsides: listed, along rivers, between two hexrows, or snapped to a line on earth.
+   */
   record Line(
       String kind,
       List<String> hexsides,

@@ -11,7 +11,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** The map while it is being made: each maker reads what the earlier ones laid down and adds its own part. */
+/**
+ * The map while it is being made: each maker reads what the earlier ones laid down and adds its own
+ * part.
+ */
 final class Draft {
   static final String CLEAR = "clear";
 
@@ -29,11 +32,24 @@ final class Draft {
   /** A road or railway as adjacent hexes; it may leave the map at either end. */
   record Route(String name, boolean fromOff, List<Spot> hexes, boolean toOff) {}
 
-  record Place(Spot hex, String name, String kind, @Nullable Integer points, boolean given, @Nullable String note) {}
+  record Place(
+      Spot hex,
+      String name,
+      String kind,
+      @Nullable Integer points,
+      boolean given,
+      @Nullable String note) {}
 
-  record Area(@Nullable String side, String kind, Collection<Spot> hexes, @Nullable String label, String provenance, @Nullable String why) {}
+  record Area(
+      @Nullable String side,
+      String kind,
+      Collection<Spot> hexes,
+      @Nullable String label,
+      String provenance,
+      @Nullable String why) {}
 
-  record Line(String kind, List<Hexside> hexsides, @Nullable String provenance, @Nullable String why) {}
+  record Line(
+      String kind, List<Hexside> hexsides, @Nullable String provenance, @Nullable String why) {}
 
   final Sheets sheets;
   final Map<Spot, String> terrain = new TreeMap<>();
@@ -52,7 +68,11 @@ final class Draft {
 
   boolean isWater(Spot hex) {
     String kind = terrain.get(hex);
-    return kind != null && (kind.equals("sea") || kind.equals("water") || kind.equals("river") || kind.equals("lake"));
+    return kind != null
+        && (kind.equals("sea")
+            || kind.equals("water")
+            || kind.equals("river")
+            || kind.equals("lake"));
   }
 
   Set<Hexside> sides(String kind) {

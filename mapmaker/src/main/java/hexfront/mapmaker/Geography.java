@@ -107,10 +107,12 @@ final class Geography {
     return switch (type) {
       case "Point" -> SHAPES.createPoint(point(parts));
       case "LineString" -> SHAPES.createLineString(points(parts));
-      case "MultiLineString" -> SHAPES.buildGeometry(each(parts, p -> SHAPES.createLineString(points(p))));
+      case "MultiLineString" ->
+          SHAPES.buildGeometry(each(parts, p -> SHAPES.createLineString(points(p))));
       case "Polygon" -> polygon(parts);
       case "MultiPolygon" -> SHAPES.buildGeometry(each(parts, this::polygon));
-      default -> throw new MapProblem("geometry of type " + type + "; expected a point, line or polygon");
+      default ->
+          throw new MapProblem("geometry of type " + type + "; expected a point, line or polygon");
     };
   }
 

@@ -9,7 +9,10 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.index.strtree.STRtree;
 
-/** Gives every hex its ground, by the share of its area that each kind covers; later kinds win over earlier ones. */
+/**
+ * Gives every hex its ground, by the share of its area that each kind covers; later kinds win over
+ * earlier ones.
+ */
 final class GroundMaker {
   private static final GeometryFactory SHAPES = new GeometryFactory();
 
@@ -83,7 +86,8 @@ final class GroundMaker {
 
   private static double wet(Hexside side, STRtree shapes) {
     List<Spot> ends = side.ends();
-    LineString line = SHAPES.createLineString(new Coordinate[] {point(ends.get(0)), point(ends.get(1))});
+    LineString line =
+        SHAPES.createLineString(new Coordinate[] {point(ends.get(0)), point(ends.get(1))});
     double length = 0;
     for (Object shape : shapes.query(line.getEnvelopeInternal())) {
       length += ((Geometry) shape).intersection(line).getLength();

@@ -7,12 +7,23 @@ final class Honeycomb {
   private Honeycomb() {}
 
   static List<Spot> neighbours(Spot hex) {
-    return List.of(hex.plus(0, -2), hex.plus(3, -1), hex.plus(3, 1), hex.plus(0, 2), hex.plus(-3, 1), hex.plus(-3, -1));
+    return List.of(
+        hex.plus(0, -2),
+        hex.plus(3, -1),
+        hex.plus(3, 1),
+        hex.plus(0, 2),
+        hex.plus(-3, 1),
+        hex.plus(-3, -1));
   }
 
   static List<Spot> corners(Spot hex) {
     return List.of(
-        hex.plus(-1, -1), hex.plus(1, -1), hex.plus(2, 0), hex.plus(1, 1), hex.plus(-1, 1), hex.plus(-2, 0));
+        hex.plus(-1, -1),
+        hex.plus(1, -1),
+        hex.plus(2, 0),
+        hex.plus(1, 1),
+        hex.plus(-1, 1),
+        hex.plus(-2, 0));
   }
 
   /** The three hexes that meet in a corner. */

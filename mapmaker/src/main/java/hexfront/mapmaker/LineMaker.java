@@ -20,15 +20,16 @@ final class LineMaker {
   }
 
   void draw(Map<String, Description.Line> lines) {
-    lines.forEach((name, line) -> {
-      List<Hexside> sides;
-      try {
-        sides = hexsides(line);
-      } catch (MapProblem problem) {
-        throw problem.in("line " + name);
-      }
-      draft.lines.put(name, new Draft.Line(line.kind(), sides, line.provenance(), line.why()));
-    });
+    lines.forEach(
+        (name, line) -> {
+          List<Hexside> sides;
+          try {
+            sides = hexsides(line);
+          } catch (MapProblem problem) {
+            throw problem.in("line " + name);
+          }
+          draft.lines.put(name, new Draft.Line(line.kind(), sides, line.provenance(), line.why()));
+        });
   }
 
   private List<Hexside> hexsides(Description.Line line) {
@@ -49,7 +50,8 @@ final class LineMaker {
     for (Spot hex : draft.sheets.hexes()) {
       for (Spot other : draft.sheets.neighbours(hex)) {
         String number = draft.sheets.number(hex);
-        if (Integer.parseInt(number.substring(number.length() - 4, number.length() - 2)) == hexrow && other.a() > hex.a()) {
+        if (Integer.parseInt(number.substring(number.length() - 4, number.length() - 2)) == hexrow
+            && other.a() > hex.a()) {
           sides.add(Hexside.between(hex, other));
         }
       }
@@ -76,9 +78,14 @@ final class LineMaker {
     Hexside to = draft.sheets.hexside(line.to());
     Set<Spot> goals = new HashSet<>(to.ends());
     List<Spot> path =
-        ShortestPath.find(from.ends(), goals::contains, s -> List.copyOf(net.getOrDefault(s, Set.of())), (a, b) -> 1);
+        ShortestPath.find(
+            from.ends(),
+            goals::contains,
+            s -> List.copyOf(net.getOrDefault(s, Set.of())),
+            (a, b) -> 1);
     if (path.isEmpty()) {
-      throw new MapProblem("the rivers " + line.rivers() + " do not lead from " + line.from() + " to " + line.to());
+      throw new MapProblem(
+          "the rivers " + line.rivers() + " do not lead from " + line.from() + " to " + line.to());
     }
     List<Hexside> sides = new ArrayList<>(joined(path));
     if (!sides.contains(from)) {
@@ -98,7 +105,9 @@ final class LineMaker {
     Set<Hexside> avoid = new HashSet<>(line.avoid().stream().map(draft.sheets::hexside).toList());
     Snapper snapper = new Snapper(points, Set.of(), avoid);
     List<Hexside> through = line.through().stream().map(draft.sheets::hexside).toList();
-    List<Spot> path = snapper.follow(corner(points.getFirst()), through, Set.of(corner(points.getLast())), s -> 0);
+    List<Spot> path =
+        snapper.follow(
+            corner(points.getFirst()), through, Set.of(corner(points.getLast())), s -> 0);
     if (path.isEmpty()) {
       throw new MapProblem("the course cannot follow the hexsides it must go through");
     }

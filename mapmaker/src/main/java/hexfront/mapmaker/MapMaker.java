@@ -5,7 +5,10 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Makes one map: ground, places, rivers, roads, areas and lines, each step on top of the ones before. */
+/**
+ * Makes one map: ground, places, rivers, roads, areas and lines, each step on top of the ones
+ * before.
+ */
 public final class MapMaker {
   /** Told of every step, and of what a person should look at. */
   public interface Progress {
@@ -60,11 +63,15 @@ public final class MapMaker {
     }
     progress.step("railways", 4, STEPS);
     if (description.railroads() != null) {
-      new RouteMaker(draft, places, draft.railroads, remarks).lay(geography, description.railroads());
+      new RouteMaker(draft, places, draft.railroads, remarks)
+          .lay(geography, description.railroads());
     }
     corrections.routes();
     progress.step("areas and lines", 5, STEPS);
-    description.hexsides().forEach(s -> s.hexsides().forEach(p -> draft.sides(s.kind()).add(draft.sheets.hexside(p))));
+    description
+        .hexsides()
+        .forEach(
+            s -> s.hexsides().forEach(p -> draft.sides(s.kind()).add(draft.sheets.hexside(p))));
     bridges(draft);
     new LineMaker(geography, draft).draw(description.lines());
     new AreaMaker(draft).mark(description.areas());

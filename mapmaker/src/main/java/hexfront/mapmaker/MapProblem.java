@@ -1,6 +1,9 @@
 package hexfront.mapmaker;
 
-/** Something wrong with what the user gave: the message names the file and the place and says what was expected. */
+/**
+ * Something wrong with what the user gave: the message names the file and the place and says what
+ * was expected.
+ */
 @SuppressWarnings("serial")
 public final class MapProblem extends RuntimeException {
   MapProblem(String message) {

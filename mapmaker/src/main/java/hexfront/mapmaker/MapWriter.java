@@ -10,7 +10,10 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a draft as {@code map.yaml}: text that a person can read and edit, the same for the same map. */
+/**
+ * Writes a draft as {@code map.yaml}: text that a person can read and edit, the same for the same
+ * map.
+ */
 final class MapWriter {
   private static final int WIDTH = 140;
 
@@ -54,8 +57,9 @@ final class MapWriter {
     if (grid.sheets().size() > 1) {
       line("  sheets:");
       for (Description.Sheet s : grid.sheets()) {
-        line("    - {name: %s, prefix: %s, first: %s, hexrows: %d}"
-            .formatted(s.name(), quoted(s.prefix()), quoted(s.first()), s.hexrows()));
+        line(
+            "    - {name: %s, prefix: %s, first: %s, hexrows: %d}"
+                .formatted(s.name(), quoted(s.prefix()), quoted(s.first()), s.hexrows()));
       }
     }
   }
@@ -76,11 +80,12 @@ final class MapWriter {
   private void terrain() {
     Map<String, Character> letters = new LinkedHashMap<>();
     description.letters().forEach((letter, kind) -> letters.put(kind, letter.charAt(0)));
-    line("letters: {"
-        + description.letters().entrySet().stream()
-            .map(e -> quoted(e.getKey()) + ": " + e.getValue())
-            .collect(Collectors.joining(", "))
-        + "}");
+    line(
+        "letters: {"
+            + description.letters().entrySet().stream()
+                .map(e -> quoted(e.getKey()) + ": " + e.getValue())
+                .collect(Collectors.joining(", "))
+            + "}");
     line("terrain:");
     boolean upright = Sheets.Way.of(sheets.grid().compass().xx()) == Sheets.Way.EAST;
     boolean lines = upright || Sheets.Way.of(sheets.grid().compass().xx()) == Sheets.Way.SOUTH;
@@ -90,7 +95,10 @@ final class MapWriter {
       StringBuilder row = new StringBuilder();
       int across = upright ? sheets.hexrows() : sheets.places();
       for (int j = 0; j < across; j++) {
-        int along = upright || Sheets.Way.of(sheets.grid().compass().yy()) == Sheets.Way.EAST ? j : across - 1 - j;
+        int along =
+            upright || Sheets.Way.of(sheets.grid().compass().yy()) == Sheets.Way.EAST
+                ? j
+                : across - 1 - j;
         Spot hex = upright ? sheets.at(along, at) : sheets.at(at, along);
         String kind = Objects.requireNonNull(draft.terrain.get(hex));
         Character letter = letters.get(kind);
@@ -100,7 +108,10 @@ final class MapWriter {
         row.append(letter);
       }
       String number = sheets.number(upright ? sheets.at(0, at) : sheets.at(at, 0));
-      String label = upright ? number.substring(number.length() - 2) : number.substring(0, number.length() - 2);
+      String label =
+          upright
+              ? number.substring(number.length() - 2)
+              : number.substring(0, number.length() - 2);
       line("  - " + quoted(label + " " + row));
     }
   }
@@ -108,17 +119,20 @@ final class MapWriter {
   private void rivers() {
     line("rivers:" + (draft.rivers.isEmpty() ? " []" : ""));
     for (Draft.River river : draft.rivers) {
-      item("name: %s, kind: %s, hexsides".formatted(quoted(river.name()), river.kind()), sides(river.hexsides()));
+      item(
+          "name: %s, kind: %s, hexsides".formatted(quoted(river.name()), river.kind()),
+          sides(river.hexsides()));
     }
   }
 
   private void hexsides() {
     List<Map.Entry<String, List<String>>> kinds = new ArrayList<>();
-    draft.hexsides.forEach((kind, set) -> {
-      if (!set.isEmpty()) {
-        kinds.add(Map.entry(kind, sides(set)));
-      }
-    });
+    draft.hexsides.forEach(
+        (kind, set) -> {
+          if (!set.isEmpty()) {
+            kinds.add(Map.entry(kind, sides(set)));
+          }
+        });
     line("hexsides:" + (kinds.isEmpty() ? " []" : ""));
     kinds.forEach(e -> item("kind: %s, hexsides".formatted(e.getKey()), e.getValue()));
   }
@@ -141,7 +155,8 @@ final class MapWriter {
   private void places() {
     line("places:" + (draft.places.isEmpty() ? " []" : ""));
     for (Draft.Place place : draft.places) {
-      StringBuilder text = new StringBuilder("  - {hex: ").append(quoted(sheets.number(place.hex())));
+      StringBuilder text =
+          new StringBuilder("  - {hex: ").append(quoted(sheets.number(place.hex())));
       text.append(", name: ").append(quoted(place.name())).append(", kind: ").append(place.kind());
       if (place.points() != null) {
         text.append(", points: ").append(place.points());
@@ -158,28 +173,30 @@ final class MapWriter {
 
   private void areas() {
     line("areas:" + (draft.areas.isEmpty() ? " {}" : ""));
-    draft.areas.forEach((name, area) -> {
-      line("  " + name + ":");
-      field("side", area.side());
-      line("    kind: " + area.kind());
-      if (area.label() != null) {
-        line("    label: " + quoted(area.label()));
-      }
-      line("    provenance: " + area.provenance());
-      why(area.why());
-      wrapped("    hexes: ", numbers(area.hexes()), "");
-    });
+    draft.areas.forEach(
+        (name, area) -> {
+          line("  " + name + ":");
+          field("side", area.side());
+          line("    kind: " + area.kind());
+          if (area.label() != null) {
+            line("    label: " + quoted(area.label()));
+          }
+          line("    provenance: " + area.provenance());
+          why(area.why());
+          wrapped("    hexes: ", numbers(area.hexes()), "");
+        });
   }
 
   private void lines() {
     line("lines:" + (draft.lines.isEmpty() ? " {}" : ""));
-    draft.lines.forEach((name, chain) -> {
-      line("  " + name + ":");
-      line("    kind: " + chain.kind());
-      field("provenance", chain.provenance());
-      why(chain.why());
-      wrapped("    hexsides: ", sides(chain.hexsides()), "");
-    });
+    draft.lines.forEach(
+        (name, chain) -> {
+          line("  " + name + ":");
+          line("    kind: " + chain.kind());
+          field("provenance", chain.provenance());
+          why(chain.why());
+          wrapped("    hexsides: ", sides(chain.hexsides()), "");
+        });
   }
 
   private void field(String key, @Nullable String value) {

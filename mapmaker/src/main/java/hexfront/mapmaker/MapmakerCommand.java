@@ -13,15 +13,27 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code hexfront map make NAME --geo DIR}: makes a map and writes its map.yaml. */
-@Command(name = "make", mixinStandardHelpOptions = true, description = "Makes a hex map from GeoJSON layers and a description.")
+@Command(
+    name = "make",
+    mixinStandardHelpOptions = true,
+    description = "Makes a hex map from GeoJSON layers and a description.")
 public final class MapmakerCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "NAME", description = "A shipped map (kiev, rostov ...) or a description file (.yaml).")
+  @Parameters(
+      paramLabel = "NAME",
+      description = "A shipped map (kiev, rostov ...) or a description file (.yaml).")
   private String name = "";
 
-  @Option(names = "--geo", paramLabel = "DIR", required = true, description = "The folder with the GeoJSON layers.")
+  @Option(
+      names = "--geo",
+      paramLabel = "DIR",
+      required = true,
+      description = "The folder with the GeoJSON layers.")
   private Path geo = Path.of(".");
 
-  @Option(names = "--out", paramLabel = "FILE", description = "Where to write; games/src/main/resources/NAME/map.yaml if not given.")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where to write; games/src/main/resources/NAME/map.yaml if not given.")
   private @Nullable Path out;
 
   @Option(names = "--quiet", description = "No progress, no remarks.")
@@ -37,8 +49,10 @@ public final class MapmakerCommand implements Callable<Integer> {
     PrintStream err = System.err;
     try {
       Description description = Reader.description(name);
-      Path target = out == null ? Path.of("games/src/main/resources", description.map(), "map.yaml") : out;
-      String text = new MapMaker(description, Reader.overrides(name), geo, new Bar(err, quiet)).make();
+      Path target =
+          out == null ? Path.of("games/src/main/resources", description.map(), "map.yaml") : out;
+      String text =
+          new MapMaker(description, Reader.overrides(name), geo, new Bar(err, quiet)).make();
       write(target, text);
       if (!quiet) {
         err.println(target + " written");

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Hand corrections that survive every new making of the map; each is laid over what the geography gave. */
+/**
+ * Hand corrections that survive every new making of the map; each is laid over what the geography
+ * gave.
+ */
 record Overrides(
     Map<String, List<String>> terrain,
     List<Chain> rivers,
@@ -16,7 +19,9 @@ record Overrides(
     Map<String, List<String>> addHexsides,
     Map<String, List<String>> dropHexsides) {
   static final Overrides NONE =
-      new Overrides(Map.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of());
+      new Overrides(
+          Map.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), Map.of(),
+          Map.of());
 
   Overrides {
     terrain = Description.table(terrain);

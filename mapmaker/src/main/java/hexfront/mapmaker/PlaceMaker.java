@@ -11,7 +11,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Coordinate;
 
-/** Puts towns and cities into their hexes: a number that the rules name wins over the place on earth. */
+/**
+ * Puts towns and cities into their hexes: a number that the rules name wins over the place on
+ * earth.
+ */
 final class PlaceMaker {
   /** A town of the layer. */
   private record Town(String name, double rank, double people, Coordinate at) {}
@@ -45,10 +48,15 @@ final class PlaceMaker {
     if (place.hex() != null) {
       hex = draft.sheets.hex(place.hex());
     } else {
-      Coordinate at = earth.orElseThrow(() -> new MapProblem("place " + place.name() + " is in no layer near the map and has no hex"));
+      Coordinate at =
+          earth.orElseThrow(
+              () ->
+                  new MapProblem(
+                      "place " + place.name() + " is in no layer near the map and has no hex"));
       hex = draft.sheets.nearest(at.x, at.y);
       if (!draft.sheets.contains(hex)) {
-        throw new MapProblem("place " + place.name() + " lies off the map; leave it out or give it a hex");
+        throw new MapProblem(
+            "place " + place.name() + " lies off the map; leave it out or give it a hex");
       }
     }
     String label = place.label() == null ? place.name() : place.label();
@@ -58,7 +66,11 @@ final class PlaceMaker {
 
   private void add(Spot hex, String label, Description.Place place, @Nullable Coordinate at) {
     if (draft.places.stream().anyMatch(p -> p.hex().equals(hex))) {
-      remarks.accept(label + " shares hex " + draft.sheets.number(hex) + " with another place and is left out");
+      remarks.accept(
+          label
+              + " shares hex "
+              + draft.sheets.number(hex)
+              + " with another place and is left out");
       return;
     }
     if (at != null) {
@@ -68,7 +80,8 @@ final class PlaceMaker {
       }
       found.put(hex, at);
     }
-    draft.places.add(new Draft.Place(hex, label, place.kind(), place.points(), place.given(), place.note()));
+    draft.places.add(
+        new Draft.Place(hex, label, place.kind(), place.points(), place.given(), place.note()));
     if (draft.isWater(hex)) {
       draft.terrain.put(hex, Draft.CLEAR);
     }
@@ -92,7 +105,8 @@ final class PlaceMaker {
 
   private boolean close(Coordinate at) {
     Spot hex = draft.sheets.nearest(at.x, at.y);
-    return draft.sheets.contains(hex) || Honeycomb.neighbours(hex).stream().anyMatch(draft.sheets::contains);
+    return draft.sheets.contains(hex)
+        || Honeycomb.neighbours(hex).stream().anyMatch(draft.sheets::contains);
   }
 
   private Map<String, List<Town>> towns() {
@@ -103,7 +117,9 @@ final class PlaceMaker {
       for (String property : List.of("name_1940s", "name")) {
         String name = feature.text(property);
         if (name != null) {
-          byName.computeIfAbsent(name, n -> new ArrayList<>()).add(new Town(name, rank, feature.number("population"), at));
+          byName
+              .computeIfAbsent(name, n -> new ArrayList<>())
+              .add(new Town(name, rank, feature.number("population"), at));
         }
       }
     }
@@ -112,13 +128,23 @@ final class PlaceMaker {
 
   private void choose(Description.Choice choice, Map<String, List<Town>> byName) {
     List<Town> towns = new ArrayList<>();
-    byName.values().forEach(list -> list.stream().filter(t -> draft.sheets.contains(draft.sheets.nearest(t.at.x, t.at.y))).forEach(towns::add));
-    towns.sort(Comparator.comparingDouble(Town::rank).thenComparingDouble(t -> -t.people).thenComparing(Town::name));
+    byName
+        .values()
+        .forEach(
+            list ->
+                list.stream()
+                    .filter(t -> draft.sheets.contains(draft.sheets.nearest(t.at.x, t.at.y)))
+                    .forEach(towns::add));
+    towns.sort(
+        Comparator.comparingDouble(Town::rank)
+            .thenComparingDouble(t -> -t.people)
+            .thenComparing(Town::name));
     for (Map.Entry<String, Integer> kind : new TreeMap<>(choice.count()).entrySet()) {
       int left = kind.getValue();
       for (Town town : towns) {
         Spot hex = draft.sheets.nearest(town.at.x, town.at.y);
-        boolean free = draft.places.stream().allMatch(p -> Honeycomb.distance(p.hex(), hex) >= choice.apart());
+        boolean free =
+            draft.places.stream().allMatch(p -> Honeycomb.distance(p.hex(), hex) >= choice.apart());
         if (left > 0 && free) {
           draft.places.add(new Draft.Place(hex, town.name, kind.getKey(), null, false, null));
           found.put(hex, town.at);
@@ -128,7 +154,9 @@ final class PlaceMaker {
     }
   }
 
-  /** The hex that stands for a point on earth: that of the town there, else the one it falls into. */
+  /**
+   * The hex that stands for a point on earth: that of the town there, else the one it falls into.
+   */
   Spot station(Coordinate at) {
     Spot best = draft.sheets.nearest(at.x, at.y);
     double nearest = 0.5;
@@ -155,7 +183,9 @@ final class PlaceMaker {
   /** Any town of the layer by its name. */
   Optional<Coordinate> anywhere(String name) {
     return towns().getOrDefault(name, List.of()).stream()
-        .min(Comparator.comparingDouble((Town t) -> close(t.at) ? 0 : 1).thenComparingDouble(Town::rank))
+        .min(
+            Comparator.comparingDouble((Town t) -> close(t.at) ? 0 : 1)
+                .thenComparingDouble(Town::rank))
         .map(Town::at);
   }
 }

@@ -27,7 +27,10 @@ final class Reader {
     String resource = "/maps/" + nameOrPath + ".yaml";
     try (InputStream in = Reader.class.getResourceAsStream(resource)) {
       if (in == null) {
-        throw new MapProblem("no map is called " + nameOrPath + "; expected a shipped map or a description file ending in .yaml");
+        throw new MapProblem(
+            "no map is called "
+                + nameOrPath
+                + "; expected a shipped map or a description file ending in .yaml");
       }
       return parse(in.readAllBytes(), nameOrPath + ".yaml", Description.class);
     } catch (java.io.IOException e) {
@@ -41,8 +44,11 @@ final class Reader {
       Path path = Path.of(nameOrPath.replaceAll("\\.yaml$", ".overrides.yaml"));
       return Files.exists(path) ? read(path, Overrides.class) : Overrides.NONE;
     }
-    try (InputStream in = Reader.class.getResourceAsStream("/maps/" + nameOrPath + ".overrides.yaml")) {
-      return in == null ? Overrides.NONE : parse(in.readAllBytes(), nameOrPath + ".overrides.yaml", Overrides.class);
+    try (InputStream in =
+        Reader.class.getResourceAsStream("/maps/" + nameOrPath + ".overrides.yaml")) {
+      return in == null
+          ? Overrides.NONE
+          : parse(in.readAllBytes(), nameOrPath + ".overrides.yaml", Overrides.class);
     } catch (java.io.IOException e) {
       throw new MapProblem(nameOrPath + ".overrides.yaml: " + e.getMessage());
     }
@@ -65,7 +71,8 @@ final class Reader {
       return YAML.readValue(text, type);
     } catch (JacksonException e) {
       var at = e.getLocation();
-      throw new MapProblem(name + (at == null ? "" : ", line " + at.getLineNr()) + ": " + e.getOriginalMessage());
+      throw new MapProblem(
+          name + (at == null ? "" : ", line " + at.getLineNr()) + ": " + e.getOriginalMessage());
     }
   }
 }

@@ -16,8 +16,8 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * Lays rivers on hexsides, the longest first, so that every tributary finds the river it flows into already there and
- * ends at one of its corners.
+ * Lays rivers on hexsides, the longest first, so that every tributary finds the river it flows into
+ * already there and ends at one of its corners.
  */
 final class RiverMaker {
   private static final double MARGIN = 1.5;
@@ -46,7 +46,8 @@ final class RiverMaker {
   }
 
   void lay() {
-    List<Watercourse> rivers = new ArrayList<>(Watercourse.of(geography.layer(spec.layer()), spec.unnamed()));
+    List<Watercourse> rivers =
+        new ArrayList<>(Watercourse.of(geography.layer(spec.layer()), spec.unnamed()));
     for (Description.River drawn : spec.named()) {
       if (!drawn.course().isEmpty()) {
         rivers.removeIf(r -> r.name().equals(drawn.name()));
@@ -54,8 +55,13 @@ final class RiverMaker {
         rivers.add(new Watercourse(drawn.name(), "minor", points));
       }
     }
-    rivers.removeIf(r -> spec.skip().contains(r.name()) || !spec.only().isEmpty() && !spec.only().contains(r.name()));
-    rivers.sort(Comparator.comparingDouble((Watercourse r) -> -r.length()).thenComparing(Watercourse::name));
+    rivers.removeIf(
+        r ->
+            spec.skip().contains(r.name())
+                || !spec.only().isEmpty() && !spec.only().contains(r.name()));
+    rivers.sort(
+        Comparator.comparingDouble((Watercourse r) -> -r.length())
+            .thenComparing(Watercourse::name));
     for (Watercourse river : rivers) {
       Watercourse downstream = towardsMouth(river);
       larger.add(downstream);
@@ -75,7 +81,9 @@ final class RiverMaker {
     }
     if (known != null && known.mouth() != null) {
       Coordinate mouth = geography.point(known.mouth());
-      return mouth.distance(river.source()) < mouth.distance(river.mouth()) ? river.reversed() : river;
+      return mouth.distance(river.source()) < mouth.distance(river.mouth())
+          ? river.reversed()
+          : river;
     }
     String into = known == null ? null : known.into();
     return outlet(river.source(), into) < outlet(river.mouth(), into) ? river.reversed() : river;
@@ -85,7 +93,8 @@ final class RiverMaker {
     double best = Double.POSITIVE_INFINITY;
     for (Watercourse other : larger) {
       if (into == null || into.equals(other.name())) {
-        best = Math.min(best, new Snapper(other.points(), Set.of(), Set.of()).distance(end.x, end.y));
+        best =
+            Math.min(best, new Snapper(other.points(), Set.of(), Set.of()).distance(end.x, end.y));
       }
     }
     for (Spot hex : draft.terrain.keySet()) {
@@ -99,7 +108,9 @@ final class RiverMaker {
   private void lay(Watercourse river) {
     Description.River known = known(river.name());
     Set<Hexside> avoid =
-        known == null ? Set.of() : known.avoid().stream().map(draft.sheets::hexside).collect(Collectors.toSet());
+        known == null
+            ? Set.of()
+            : known.avoid().stream().map(draft.sheets::hexside).collect(Collectors.toSet());
     String kind = spec.kinds().get(river.rank());
     if (known != null && known.kind() != null) {
       kind = known.kind();
@@ -123,7 +134,8 @@ final class RiverMaker {
       boolean mouth = run.getLast().equals2D(river.mouth());
       List<Spot> corners = path(river, run, snapper, through, mouth);
       corners.forEach(c -> held.putIfAbsent(c, river.name()));
-      cut(corners, before).forEach(piece -> laid.add(new Draft.River(river.name(), kind(river, known), piece)));
+      cut(corners, before)
+          .forEach(piece -> laid.add(new Draft.River(river.name(), kind(river, known), piece)));
     }
     int length = laid.stream().mapToInt(r -> r.corners().size() - 1).sum();
     if (length < spec.shortest()) {
@@ -159,7 +171,11 @@ final class RiverMaker {
   }
 
   private List<Spot> path(
-      Watercourse river, List<Coordinate> run, Snapper snapper, List<Hexside> through, boolean mouth) {
+      Watercourse river,
+      List<Coordinate> run,
+      Snapper snapper,
+      List<Hexside> through,
+      boolean mouth) {
     Spot start = nearestFree(run.getFirst());
     Coordinate end = run.getLast();
     Set<Spot> goals = mouth ? outlets(river, end) : Set.of(nearestFree(end));
@@ -173,10 +189,12 @@ final class RiverMaker {
     if (goals.contains(start)) {
       return List.of();
     }
-    List<Spot> path = snapper.follow(start, through, goals, s -> 6 * Math.pow(s.distance(end.x, end.y), 2));
+    List<Spot> path =
+        snapper.follow(start, through, goals, s -> 6 * Math.pow(s.distance(end.x, end.y), 2));
     if (path.isEmpty()) {
       if (!through.isEmpty()) {
-        throw new MapProblem("river " + river.name() + " cannot follow the hexsides it must go through");
+        throw new MapProblem(
+            "river " + river.name() + " cannot follow the hexsides it must go through");
       }
       remarks.accept(river.name() + " finds no way among the larger rivers and is left out");
     }
@@ -188,12 +206,13 @@ final class RiverMaker {
     Set<Spot> outlets = new TreeSet<>();
     Description.River known = known(river.name());
     for (double reach : new double[] {1.3, 2.2, 3.2}) {
-      held.forEach((corner, name) -> {
-        boolean wanted = known == null || known.into() == null || known.into().equals(name);
-        if (wanted && corner.distance(end.x, end.y) < reach) {
-          outlets.add(corner);
-        }
-      });
+      held.forEach(
+          (corner, name) -> {
+            boolean wanted = known == null || known.into() == null || known.into().equals(name);
+            if (wanted && corner.distance(end.x, end.y) < reach) {
+              outlets.add(corner);
+            }
+          });
       for (Spot hex : draft.terrain.keySet()) {
         if (draft.isWater(hex) && hex.distance(end.x, end.y) < reach + 1) {
           outlets.addAll(Honeycomb.corners(hex));
@@ -214,7 +233,9 @@ final class RiverMaker {
     }
     return corners.stream()
         .filter(c -> !held.containsKey(c))
-        .min(Comparator.comparingDouble((Spot c) -> c.distance(point.x, point.y)).thenComparing(c -> c))
+        .min(
+            Comparator.comparingDouble((Spot c) -> c.distance(point.x, point.y))
+                .thenComparing(c -> c))
         .orElse(corners.getFirst());
   }
 
@@ -224,7 +245,9 @@ final class RiverMaker {
     List<Spot> piece = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
       Hexside side = Hexside.joining(path.get(i - 1), path.get(i));
-      boolean on = draft.sheets.contains(side) && !(draft.isWater(side.first()) || draft.isWater(side.second()));
+      boolean on =
+          draft.sheets.contains(side)
+              && !(draft.isWater(side.first()) || draft.isWater(side.second()));
       boolean doubled = before.containsKey(path.get(i - 1)) && before.containsKey(path.get(i));
       if (on && !doubled) {
         if (piece.isEmpty()) {

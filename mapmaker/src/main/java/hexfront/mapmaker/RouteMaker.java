@@ -12,8 +12,8 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 
 /**
- * Lays roads or railways as chains of adjacent hexes through the towns they serve. They keep off the water, cross rivers
- * seldom and share the way of a line already laid where that costs little.
+ * Lays roads or railways as chains of adjacent hexes through the towns they serve. They keep off
+ * the water, cross rivers seldom and share the way of a line already laid where that costs little.
  */
 final class RouteMaker {
   private static final int MARGIN = 3;
@@ -56,14 +56,24 @@ final class RouteMaker {
     return line.matches("\\p{Lu}[\\p{L} ]+-\\p{Lu}[\\p{L} ]+") ? line.replace("-", " - ") : line;
   }
 
-  /** A stop of a route: a place on the map, a hex number, a town off the map, or a point on earth is not needed. */
+  /**
+   * A stop of a route: a place on the map, a hex number, a town off the map, or a point on earth is
+   * not needed.
+   */
   private Spot stop(String word) {
     return places
         .named(word)
-        .or(() -> word.matches("S?\\d{4}") ? java.util.Optional.of(draft.sheets.hex(word)) : java.util.Optional.empty())
+        .or(
+            () ->
+                word.matches("S?\\d{4}")
+                    ? java.util.Optional.of(draft.sheets.hex(word))
+                    : java.util.Optional.empty())
         .or(() -> edgeStop(word))
         .or(() -> places.anywhere(word).map(at -> draft.sheets.nearest(at.x, at.y)))
-        .orElseThrow(() -> new MapProblem("route stop " + word + " is neither a place, a hex nor a town of the layer"));
+        .orElseThrow(
+            () ->
+                new MapProblem(
+                    "route stop " + word + " is neither a place, a hex nor a town of the layer"));
   }
 
   /** "off 2401 north": the hex beyond the edge from a border hex. */
@@ -117,7 +127,8 @@ final class RouteMaker {
     for (int i = 0; i <= steps; i++) {
       double t = (double) i / steps;
       if (draft.sheets.contains(
-          draft.sheets.nearest(from.u() + t * (to.u() - from.u()), from.v() + t * (to.v() - from.v())))) {
+          draft.sheets.nearest(
+              from.u() + t * (to.u() - from.u()), from.v() + t * (to.v() - from.v())))) {
         return true;
       }
     }

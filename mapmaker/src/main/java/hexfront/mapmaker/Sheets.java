@@ -1,13 +1,15 @@
 package hexfront.mapmaker;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.LinkedHashMap;
 import java.util.TreeMap;
 
-/** The hexes of one map: which spots of the honeycomb belong to it, and the numbers printed on them. */
+/**
+ * The hexes of one map: which spots of the honeycomb belong to it, and the numbers printed on them.
+ */
 final class Sheets {
   /** Where a number grows. */
   enum Way {
@@ -94,7 +96,8 @@ final class Sheets {
   Hexside hexside(String pair) {
     String[] two = pair.split("[/|]");
     if (two.length != 2 || !Honeycomb.adjacent(hex(two[0]), hex(two[1]))) {
-      throw new MapProblem(pair + " is not a hexside: expected two adjacent hexes such as 2302/2401");
+      throw new MapProblem(
+          pair + " is not a hexside: expected two adjacent hexes such as 2302/2401");
     }
     return Hexside.between(hex(two[0]), hex(two[1]));
   }

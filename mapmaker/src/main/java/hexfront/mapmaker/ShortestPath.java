@@ -11,7 +11,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Dijkstra over spots; equal costs are settled by the order of spots, so that the same map gives the same path. */
+/**
+ * Dijkstra over spots; equal costs are settled by the order of spots, so that the same map gives
+ * the same path.
+ */
 final class ShortestPath {
   /** What a step costs; infinity forbids it. */
   interface Cost {
@@ -23,7 +26,8 @@ final class ShortestPath {
   private ShortestPath() {}
 
   /** The cheapest path from any start to a goal, both included, or an empty list. */
-  static List<Spot> find(Collection<Spot> starts, Predicate<Spot> goal, Function<Spot, List<Spot>> next, Cost cost) {
+  static List<Spot> find(
+      Collection<Spot> starts, Predicate<Spot> goal, Function<Spot, List<Spot>> next, Cost cost) {
     PriorityQueue<Entry> queue =
         new PriorityQueue<>(
             (x, y) -> x.cost != y.cost ? Double.compare(x.cost, y.cost) : x.spot.compareTo(y.spot));
@@ -44,7 +48,8 @@ final class ShortestPath {
       }
       for (Spot spot : next.apply(entry.spot)) {
         double total = entry.cost + cost.of(entry.spot, spot);
-        if (total < Double.POSITIVE_INFINITY && total < best.getOrDefault(spot, Double.POSITIVE_INFINITY) - 1e-12) {
+        if (total < Double.POSITIVE_INFINITY
+            && total < best.getOrDefault(spot, Double.POSITIVE_INFINITY) - 1e-12) {
           best.put(spot, total);
           from.put(spot, entry.spot);
           queue.add(new Entry(total, spot));

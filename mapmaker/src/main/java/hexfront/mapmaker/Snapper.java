@@ -10,8 +10,9 @@ import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.operation.distance.IndexedFacetDistance;
 
 /**
- * Follows a line of the plane along hexsides: the path from corner to corner that strays least from the line. Being a
- * shortest path it cannot cross itself, and it cuts off every meander narrower than a hex.
+ * Follows a line of the plane along hexsides: the path from corner to corner that strays least from
+ * the line. Being a shortest path it cannot cross itself, and it cuts off every meander narrower
+ * than a hex.
  */
 final class Snapper {
   private static final double STRAY = 5;
@@ -33,10 +34,11 @@ final class Snapper {
   }
 
   /**
-   * The corners from the start through the given hexsides to the cheapest goal; the goal's own price is added to it.
-   * Empty when there is no way.
+   * The corners from the start through the given hexsides to the cheapest goal; the goal's own
+   * price is added to it. Empty when there is no way.
    */
-  List<Spot> follow(Spot start, List<Hexside> through, Set<Spot> goals, ToDoubleFunction<Spot> price) {
+  List<Spot> follow(
+      Spot start, List<Hexside> through, Set<Spot> goals, ToDoubleFunction<Spot> price) {
     List<Spot> path = new ArrayList<>(List.of(start));
     for (Hexside side : through) {
       List<Spot> ends = side.ends();
@@ -66,7 +68,10 @@ final class Snapper {
     }
     Set<Spot> used = new HashSet<>(path);
     used.add(far);
-    List<Spot> leg = near.equals(path.getLast()) ? List.of(near) : search(path.getLast(), used, Set.of(near), s -> 0);
+    List<Spot> leg =
+        near.equals(path.getLast())
+            ? List.of(near)
+            : search(path.getLast(), used, Set.of(near), s -> 0);
     if (leg.isEmpty()) {
       return leg;
     }
@@ -79,7 +84,8 @@ final class Snapper {
     return search(path.getLast(), new HashSet<>(path), goals, price);
   }
 
-  private List<Spot> search(Spot from, Set<Spot> used, Set<Spot> goals, ToDoubleFunction<Spot> price) {
+  private List<Spot> search(
+      Spot from, Set<Spot> used, Set<Spot> goals, ToDoubleFunction<Spot> price) {
     return ShortestPath.find(
         List.of(from),
         goals::contains,

@@ -1,8 +1,9 @@
 package hexfront.mapmaker;
 
 /**
- * A point of the honeycomb in whole numbers: {@code a} counts sixths of the long way between hexrows, {@code b} half
- * hexes along a hexrow. Hex centres have {@code a} divisible by three; every other spot used is a hex corner.
+ * A point of the honeycomb in whole numbers: {@code a} counts sixths of the long way between
+ * hexrows, {@code b} half hexes along a hexrow. Hex centres have {@code a} divisible by three;
+ * every other spot used is a hex corner.
  */
 record Spot(int a, int b) implements Comparable<Spot> {
   /** One step of {@code a}, measured in hexes from side to side. */

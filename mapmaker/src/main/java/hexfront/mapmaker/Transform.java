@@ -3,8 +3,9 @@ package hexfront.mapmaker;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * From longitude and latitude to the plane of the honeycomb, in hexes: a projection to kilometres, an affine map, and a
- * smooth local correction that puts named places exactly where the printed numbers want them.
+ * From longitude and latitude to the plane of the honeycomb, in hexes: a projection to kilometres,
+ * an affine map, and a smooth local correction that puts named places exactly where the printed
+ * numbers want them.
  */
 final class Transform {
   private final Description.Transform spec;
@@ -13,16 +14,18 @@ final class Transform {
   Transform(Description.Transform spec) {
     this.spec = spec;
     if (Math.abs(determinant()) < 1e-9) {
-      throw new MapProblem("transform: per-u and per-v point the same way, so no hex has a place on earth");
+      throw new MapProblem(
+          "transform: per-u and per-v point the same way, so no hex has a place on earth");
     }
     this.anchors =
         spec.warp() == null
             ? new double[0][]
             : spec.warp().anchors().stream()
-                .map(a -> {
-                  double[] km = project(a.lon(), a.lat());
-                  return new double[] {km[0], km[1], a.du(), a.dv()};
-                })
+                .map(
+                    a -> {
+                      double[] km = project(a.lon(), a.lat());
+                      return new double[] {km[0], km[1], a.du(), a.dv()};
+                    })
                 .toArray(double[][]::new);
   }
 
@@ -69,7 +72,9 @@ final class Transform {
       case "equirectangular" -> new double[] {radius * Math.cos(p0) * dl, radius * (p - p0)};
       default ->
           throw new MapProblem(
-              "transform: projection " + spec.projection() + " is not known; expected transverse-mercator or equirectangular");
+              "transform: projection "
+                  + spec.projection()
+                  + " is not known; expected transverse-mercator or equirectangular");
     };
   }
 }

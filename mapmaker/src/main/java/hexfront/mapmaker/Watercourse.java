@@ -10,7 +10,10 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 
-/** A river as one line in the plane. The pieces of a layer come in any order and direction; here they are joined. */
+/**
+ * A river as one line in the plane. The pieces of a layer come in any order and direction; here
+ * they are joined.
+ */
 record Watercourse(String name, String rank, List<Coordinate> points) {
   /** Pieces of one name are one river when their ends are this close, in hexes. */
   private static final double GAP = 1.2;
@@ -41,12 +44,15 @@ record Watercourse(String name, String rank, List<Coordinate> points) {
       }
     }
     List<Watercourse> rivers = new ArrayList<>();
-    pieces.forEach((name, list) -> {
-      for (List<Coordinate> line : join(list)) {
-        rivers.add(new Watercourse(name, ranks.getOrDefault(name, "minor"), line));
-      }
-    });
-    rivers.sort(Comparator.comparingDouble((Watercourse r) -> -r.length()).thenComparing(Watercourse::name));
+    pieces.forEach(
+        (name, list) -> {
+          for (List<Coordinate> line : join(list)) {
+            rivers.add(new Watercourse(name, ranks.getOrDefault(name, "minor"), line));
+          }
+        });
+    rivers.sort(
+        Comparator.comparingDouble((Watercourse r) -> -r.length())
+            .thenComparing(Watercourse::name));
     return rivers;
   }
 
