@@ -51,8 +51,16 @@ final class AreaMaker {
       }
       hexes = near;
     }
+    if (area.hexrows().size() == 2) {
+      hexes.removeIf(hex -> !within(hex, area.hexrows().get(0), area.hexrows().get(1)));
+    }
     hexes.removeIf(hex -> area.kind().equals("entry") && draft.isWater(hex));
     return hexes;
+  }
+
+  private boolean within(Spot hex, int first, int last) {
+    int hexrow = draft.sheets.printedHexrow(hex);
+    return first <= hexrow && hexrow <= last;
   }
 
   /** The hexsides of lines, rivers and single pairs. */
@@ -72,17 +80,19 @@ final class AreaMaker {
     return barrier;
   }
 
+  /** Everything that can be reached over land, or over water from a water hex, without crossing the barrier. */
   private Set<Spot> flood(Spot seed, Set<Hexside> barrier) {
-    Set<Spot> wet = new TreeSet<>(Set.of(seed));
-    Deque<Spot> open = new ArrayDeque<>(wet);
+    Set<Spot> found = new TreeSet<>(Set.of(seed));
+    Deque<Spot> open = new ArrayDeque<>(found);
     while (!open.isEmpty()) {
       Spot hex = open.remove();
       for (Spot next : draft.sheets.neighbours(hex)) {
-        if (!barrier.contains(Hexside.between(hex, next)) && wet.add(next)) {
+        boolean ashore = draft.isWater(hex) == draft.isWater(next);
+        if (ashore && !barrier.contains(Hexside.between(hex, next)) && found.add(next)) {
           open.add(next);
         }
       }
     }
-    return wet;
+    return found;
   }
 }

@@ -200,12 +200,14 @@ record Description(
       @Nullable String around,
       List<String> within,
       @Nullable Integer reach,
+      List<Integer> hexrows,
       @Nullable String label,
       String provenance,
       @Nullable String why) {
     Area {
       hexes = list(hexes);
       within = list(within);
+      hexrows = list(hexrows);
       provenance = provenance == null ? "reconstructed" : provenance;
     }
   }

@@ -49,9 +49,7 @@ final class LineMaker {
     List<Hexside> sides = new ArrayList<>();
     for (Spot hex : draft.sheets.hexes()) {
       for (Spot other : draft.sheets.neighbours(hex)) {
-        String number = draft.sheets.number(hex);
-        if (Integer.parseInt(number.substring(number.length() - 4, number.length() - 2)) == hexrow
-            && other.a() > hex.a()) {
+        if (draft.sheets.printedHexrow(hex) == hexrow && other.a() > hex.a()) {
           sides.add(Hexside.between(hex, other));
         }
       }

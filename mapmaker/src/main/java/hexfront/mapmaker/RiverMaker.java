@@ -62,11 +62,25 @@ final class RiverMaker {
     rivers.sort(
         Comparator.comparingDouble((Watercourse r) -> -r.length())
             .thenComparing(Watercourse::name));
-    for (Watercourse river : rivers) {
+    while (!rivers.isEmpty()) {
+      Watercourse river = next(rivers);
+      rivers.remove(river);
       Watercourse downstream = towardsMouth(river);
       larger.add(downstream);
       lay(downstream);
     }
+  }
+
+  /** The longest river that does not wait for another one to flow into. */
+  private Watercourse next(List<Watercourse> rivers) {
+    for (Watercourse river : rivers) {
+      Description.River known = known(river.name());
+      String into = known == null ? null : known.into();
+      if (into == null || rivers.stream().noneMatch(r -> r.name().equals(into))) {
+        return river;
+      }
+    }
+    throw new MapProblem("rivers flow into each other in a circle: " + rivers.getFirst().name());
   }
 
   private Description.@Nullable River known(String name) {

@@ -2,6 +2,7 @@ package hexfront.mapmaker;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,12 @@ final class RouteMaker {
       }
     }
     for (Description.Route extra : spec.extra()) {
-      stations(extra.name(), extra.via().stream().map(this::stop).toList());
+      List<Spot> stations = new ArrayList<>();
+      for (String word : extra.via()) {
+        List<Spot> stops = stops(word);
+        stations.addAll(stations.isEmpty() ? stops.reversed() : stops);
+      }
+      stations(extra.name(), stations);
     }
   }
 
@@ -57,34 +63,28 @@ final class RouteMaker {
   }
 
   /**
-   * A stop of a route: a place on the map, a hex number, a town off the map, or a point on earth is
-   * not needed.
+   * The stops a word stands for: a place on the map, a hex number, a town of the layer, or "off 2401"
+   * for the border hex 2401 and the hex beyond it.
    */
-  private Spot stop(String word) {
-    return places
-        .named(word)
-        .or(
-            () ->
-                word.matches("S?\\d{4}")
-                    ? java.util.Optional.of(draft.sheets.hex(word))
-                    : java.util.Optional.empty())
-        .or(() -> edgeStop(word))
-        .or(() -> places.anywhere(word).map(at -> draft.sheets.nearest(at.x, at.y)))
-        .orElseThrow(
-            () ->
-                new MapProblem(
-                    "route stop " + word + " is neither a place, a hex nor a town of the layer"));
-  }
-
-  /** "off 2401 north": the hex beyond the edge from a border hex. */
-  private java.util.Optional<Spot> edgeStop(String word) {
-    if (!word.startsWith("off ")) {
-      return java.util.Optional.empty();
+  private List<Spot> stops(String word) {
+    if (word.startsWith("off ")) {
+      Spot hex = draft.sheets.hex(word.substring(4).trim());
+      Spot beyond =
+          Honeycomb.neighbours(hex).stream()
+              .filter(n -> !draft.sheets.contains(n))
+              .max(Comparator.comparingDouble(this::outward).thenComparing(n -> n))
+              .orElseThrow(() -> new MapProblem(word + ": the hex is not on the map edge"));
+      return List.of(hex, beyond);
     }
-    Spot hex = draft.sheets.hex(word.substring(4).trim());
-    return Honeycomb.neighbours(hex).stream()
-        .filter(n -> !draft.sheets.contains(n))
-        .max((x, y) -> Double.compare(outward(x), outward(y)));
+    if (word.matches("S?\\d{4}")) {
+      return List.of(draft.sheets.hex(word));
+    }
+    return List.of(
+        places
+            .named(word)
+            .or(() -> places.anywhere(word).map(at -> draft.sheets.nearest(at.x, at.y)))
+            .orElseThrow(
+                () -> new MapProblem("route stop " + word + " is neither a place, a hex nor a town")));
   }
 
   private double outward(Spot spot) {

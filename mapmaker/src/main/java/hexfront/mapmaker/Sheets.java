@@ -118,6 +118,12 @@ final class Sheets {
     return Math.floorDiv(hex.a(), 3);
   }
 
+  /** The hexrow as its number shows it. */
+  int printedHexrow(Spot hex) {
+    String number = number(hex);
+    return Integer.parseInt(number.substring(number.length() - 4, number.length() - 2));
+  }
+
   int place(Spot hex) {
     return Math.floorDiv(hex.b(), 2);
   }
