@@ -42,6 +42,13 @@ final class AreaMaker {
     if (area.around() != null) {
       hexes.addAll(flood(draft.sheets.hex(area.around()), barrier(area.within())));
     }
+    if (area.along() != null) {
+      barrier(List.of(area.along())).forEach(side -> hexes.addAll(List.of(side.first(), side.second())));
+    }
+    Draft.Area inside = area.inside() == null ? null : draft.areas.get(area.inside());
+    if (inside != null) {
+      hexes.retainAll(inside.hexes());
+    }
     if (area.reach() != null) {
       Set<Spot> near = new TreeSet<>(hexes);
       for (Spot hex : draft.sheets.hexes()) {
@@ -49,7 +56,10 @@ final class AreaMaker {
           near.add(hex);
         }
       }
-      hexes = near;
+      hexes.addAll(near);
+      if (inside != null) {
+        hexes.retainAll(inside.hexes());
+      }
     }
     if (area.hexrows().size() == 2) {
       hexes.removeIf(hex -> !within(hex, area.hexrows().get(0), area.hexrows().get(1)));
