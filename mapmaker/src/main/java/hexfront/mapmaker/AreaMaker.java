@@ -42,6 +42,9 @@ final class AreaMaker {
     if (area.around() != null) {
       hexes.addAll(flood(draft.sheets.hex(area.around()), barrier(area.within())));
     }
+    if (!area.hexrows().isEmpty() && hexes.isEmpty() && area.along() == null) {
+      hexes.addAll(draft.sheets.hexes());
+    }
     if (area.along() != null) {
       barrier(List.of(area.along())).forEach(side -> hexes.addAll(List.of(side.first(), side.second())));
     }
@@ -61,16 +64,15 @@ final class AreaMaker {
         hexes.retainAll(inside.hexes());
       }
     }
-    if (area.hexrows().size() == 2) {
-      hexes.removeIf(hex -> !within(hex, area.hexrows().get(0), area.hexrows().get(1)));
-    }
+    hexes.removeIf(hex -> !within(draft.sheets.printedHexrow(hex), area.hexrows()));
+    hexes.removeIf(hex -> !within(draft.sheets.printedPlace(hex), area.places()));
     hexes.removeIf(hex -> area.kind().equals("entry") && draft.isWater(hex));
     return hexes;
   }
 
-  private boolean within(Spot hex, int first, int last) {
-    int hexrow = draft.sheets.printedHexrow(hex);
-    return first <= hexrow && hexrow <= last;
+  /** Whether a number lies in a range, or there is none. */
+  private static boolean within(int number, List<Integer> range) {
+    return range.isEmpty() || range.getFirst() <= number && number <= range.getLast();
   }
 
   /** The hexsides of lines, rivers and single pairs. */

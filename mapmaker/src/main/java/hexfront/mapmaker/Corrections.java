@@ -71,7 +71,7 @@ final class Corrections {
                   + " are not adjacent");
         }
       }
-      routes.add(new Draft.Route(chain.name(), fromOff, hexes, toOff));
+      routes.add(new Draft.Route(chain.name(), chain.kind(), fromOff, hexes, toOff));
     }
   }
 

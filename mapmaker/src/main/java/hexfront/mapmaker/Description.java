@@ -95,18 +95,21 @@ record Description(
   }
 
   /**
-   * One kind of ground: the features of a layer, or polygons drawn here, that cover at least a
-   * share of a hex.
+   * One kind of ground: the features of a layer, polygons drawn here, or strips along lines drawn
+   * here, that cover at least a share of a hex.
    */
   record Terrain(
       String kind,
       @Nullable String layer,
       Map<String, String> where,
       double share,
-      List<List<List<Double>>> polygons) {
+      List<List<List<Double>>> polygons,
+      List<List<List<Double>>> strips,
+      double width) {
     Terrain {
       where = table(where);
       polygons = list(polygons);
+      strips = list(strips);
     }
   }
 
@@ -133,14 +136,16 @@ record Description(
 
   /**
    * What is known of one river: its kind, where it ends (a river, "sea", or a point on earth),
-   * hexsides it must follow in order downstream, hexsides it must not touch, or a course of its own
+   * hexsides it must follow in order downstream, hexsides it must not touch, the point above which it is only a minor river, or a course of its own
    * from source to mouth.
    */
   record River(
       String name,
+      @Nullable String label,
       @Nullable String kind,
       @Nullable String into,
       @Nullable List<Double> mouth,
+      @Nullable List<Double> growsAt,
       List<String> through,
       List<String> avoid,
       List<List<Double>> course) {
@@ -163,7 +168,7 @@ record Description(
     }
   }
 
-  record Route(String name, List<String> via) {}
+  record Route(String name, List<String> via, @Nullable String surface) {}
 
   /** A town: by the name in the places layer, or by a hex of its own. */
   record Place(
@@ -203,6 +208,7 @@ record Description(
       @Nullable Integer reach,
       @Nullable String inside,
       List<Integer> hexrows,
+      List<Integer> places,
       @Nullable String label,
       String provenance,
       @Nullable String why) {
@@ -210,6 +216,7 @@ record Description(
       hexes = list(hexes);
       within = list(within);
       hexrows = list(hexrows);
+      places = list(places);
       provenance = provenance == null ? "reconstructed" : provenance;
     }
   }

@@ -30,7 +30,8 @@ final class Draft {
   }
 
   /** A road or railway as adjacent hexes; it may leave the map at either end. */
-  record Route(String name, boolean fromOff, List<Spot> hexes, boolean toOff) {}
+  record Route(
+      String name, @Nullable String surface, boolean fromOff, List<Spot> hexes, boolean toOff) {}
 
   record Place(
       Spot hex,

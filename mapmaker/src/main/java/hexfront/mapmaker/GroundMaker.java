@@ -71,6 +71,7 @@ final class GroundMaker {
       }
     }
     kind.polygons().forEach(corners -> shapes.add(geography.polygon(corners).buffer(0)));
+    kind.strips().forEach(line -> shapes.add(geography.line(line).buffer(kind.width() / 2)));
     shapes.forEach(shape -> tree.insert(shape.getEnvelopeInternal(), shape));
     tree.build();
     return tree;

@@ -73,6 +73,7 @@ public final class MapMaker {
         .forEach(
             s -> s.hexsides().forEach(p -> draft.sides(s.kind()).add(draft.sheets.hexside(p))));
     bridges(draft);
+    corrections.hexsides();
     new LineMaker(geography, draft).draw(description.lines());
     new AreaMaker(draft).mark(description.areas());
     progress.step("done", STEPS, STEPS);

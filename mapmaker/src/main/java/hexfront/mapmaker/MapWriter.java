@@ -148,7 +148,8 @@ final class MapWriter {
       if (route.toOff()) {
         words.add(quoted("off"));
       }
-      item("name: %s, hexes".formatted(quoted(route.name())), words);
+      String surface = route.surface() == null ? "" : ", surface: " + route.surface();
+      item("name: %s%s, hexes".formatted(quoted(route.name()), surface), words);
     }
   }
 
@@ -230,7 +231,9 @@ final class MapWriter {
     for (int i = 0; i < words.size(); i++) {
       String word = words.get(i) + (i + 1 < words.size() ? ", " : "");
       if (text.length() - start + word.length() > WIDTH) {
-        text.setLength(text.length() - 1);
+        if (i > 0) {
+          text.setLength(text.length() - 1);
+        }
         text.append("\n      ");
         start = text.length() - 6;
       }

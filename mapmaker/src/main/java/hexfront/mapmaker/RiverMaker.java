@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -76,11 +75,15 @@ final class RiverMaker {
     for (Watercourse river : rivers) {
       Description.River known = known(river.name());
       String into = known == null ? null : known.into();
-      if (into == null || rivers.stream().noneMatch(r -> r.name().equals(into))) {
+      if (into == null || !has(rivers, into) || has(larger, into)) {
         return river;
       }
     }
     throw new MapProblem("rivers flow into each other in a circle: " + rivers.getFirst().name());
+  }
+
+  private static boolean has(List<Watercourse> rivers, String name) {
+    return rivers.stream().anyMatch(r -> r.name().equals(name));
   }
 
   private Description.@Nullable River known(String name) {
@@ -95,9 +98,8 @@ final class RiverMaker {
     }
     if (known != null && known.mouth() != null) {
       Coordinate mouth = geography.point(known.mouth());
-      return mouth.distance(river.source()) < mouth.distance(river.mouth())
-          ? river.reversed()
-          : river;
+      boolean turned = mouth.distance(river.source()) < mouth.distance(river.mouth());
+      return (turned ? river.reversed() : river).to(mouth);
     }
     String into = known == null ? null : known.into();
     return outlet(river.source(), into) < outlet(river.mouth(), into) ? river.reversed() : river;
@@ -148,8 +150,9 @@ final class RiverMaker {
       boolean mouth = run.getLast().equals2D(river.mouth());
       List<Spot> corners = path(river, run, snapper, through, mouth);
       corners.forEach(c -> held.putIfAbsent(c, river.name()));
-      cut(corners, before)
-          .forEach(piece -> laid.add(new Draft.River(river.name(), kind(river, known), piece)));
+      for (List<Spot> piece : cut(corners, before)) {
+        laid.addAll(grown(label(river, known), kind, piece, known));
+      }
     }
     int length = laid.stream().mapToInt(r -> r.corners().size() - 1).sum();
     if (length < spec.shortest()) {
@@ -160,9 +163,33 @@ final class RiverMaker {
     draft.rivers.addAll(laid);
   }
 
-  private String kind(Watercourse river, Description.@Nullable River known) {
-    String kind = known == null ? null : known.kind();
-    return kind != null ? kind : Objects.requireNonNull(spec.kinds().get(river.rank()));
+  private static String label(Watercourse river, Description.@Nullable River known) {
+    String label = known == null ? null : known.label();
+    return label == null ? river.name() : label;
+  }
+
+  /** A stretch of river, cut in two where a minor river becomes a major one. */
+  private List<Draft.River> grown(
+      String name, String kind, List<Spot> piece, Description.@Nullable River known) {
+    List<Double> growsAt = known == null ? null : known.growsAt();
+    if (growsAt == null) {
+      return List.of(new Draft.River(name, kind, piece));
+    }
+    Coordinate point = geography.point(growsAt);
+    int at = 0;
+    for (int i = 1; i < piece.size(); i++) {
+      if (piece.get(i).distance(point.x, point.y) < piece.get(at).distance(point.x, point.y)) {
+        at = i;
+      }
+    }
+    List<Draft.River> parts = new ArrayList<>();
+    if (at > 0) {
+      parts.add(new Draft.River(name, "minor-river", piece.subList(0, at + 1)));
+    }
+    if (at < piece.size() - 1) {
+      parts.add(new Draft.River(name, kind, piece.subList(at, piece.size())));
+    }
+    return parts;
   }
 
   /** The stretches of a river near the map. */
@@ -194,11 +221,11 @@ final class RiverMaker {
     Coordinate end = run.getLast();
     Set<Spot> goals = mouth ? outlets(river, end) : Set.of(nearestFree(end));
     if (goals.isEmpty()) {
-      if (draft.sheets.contains(draft.sheets.nearest(end.x, end.y))) {
-        remarks.accept(river.name() + " flows nowhere and is left out");
-        return List.of();
-      }
-      goals = Set.of(nearestFree(end));
+      goals = border(end);
+    }
+    if (goals.isEmpty()) {
+      remarks.accept(river.name() + " flows nowhere and is left out");
+      return List.of();
     }
     if (goals.contains(start)) {
       return List.of();
@@ -237,6 +264,18 @@ final class RiverMaker {
       }
     }
     return outlets;
+  }
+
+  /** Corners on the edge of the map, or beyond it, for a river that ends there. */
+  private Set<Spot> border(Coordinate end) {
+    Spot hex = draft.sheets.nearest(end.x, end.y);
+    if (!draft.sheets.contains(hex)) {
+      return Set.of(nearestFree(end));
+    }
+    return Honeycomb.corners(hex).stream()
+        .filter(c -> !held.containsKey(c))
+        .filter(c -> Honeycomb.hexesAround(c).stream().anyMatch(h -> !draft.sheets.contains(h)))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private Spot nearestFree(Coordinate point) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.algorithm.Distance;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
@@ -25,6 +26,7 @@ final class RouteMaker {
   private final List<Draft.Route> routes;
   private final Map<Hexside, String> rivers;
   private final Set<Hexside> used = new HashSet<>();
+  private @Nullable String surface;
 
   RouteMaker(Draft draft, PlaceMaker places, List<Draft.Route> routes, Consumer<String> remarks) {
     this.draft = draft;
@@ -54,6 +56,7 @@ final class RouteMaker {
         List<Spot> stops = stops(word);
         stations.addAll(stations.isEmpty() ? stops.reversed() : stops);
       }
+      surface = extra.surface();
       stations(extra.name(), stations);
     }
   }
@@ -197,7 +200,7 @@ final class RouteMaker {
       fresh |= used.add(Hexside.between(run.get(i - 1), run.get(i)));
     }
     if (fresh && (run.size() > 1 || fromOff != toOff)) {
-      routes.add(new Draft.Route(name, fromOff, List.copyOf(run), toOff));
+      routes.add(new Draft.Route(name, surface, fromOff, List.copyOf(run), toOff));
     }
   }
 }

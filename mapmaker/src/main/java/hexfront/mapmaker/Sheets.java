@@ -124,6 +124,12 @@ final class Sheets {
     return Integer.parseInt(number.substring(number.length() - 4, number.length() - 2));
   }
 
+  /** The place in the hexrow as the number shows it. */
+  int printedPlace(Spot hex) {
+    String number = number(hex);
+    return Integer.parseInt(number.substring(number.length() - 2));
+  }
+
   int place(Spot hex) {
     return Math.floorDiv(hex.b(), 2);
   }

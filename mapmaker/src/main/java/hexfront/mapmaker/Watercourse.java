@@ -121,6 +121,16 @@ record Watercourse(String name, String rank, List<Coordinate> points) {
     return new Watercourse(name, rank, List.copyOf(points.reversed()));
   }
 
+  /** The same river, carried on to a mouth that its line does not reach. */
+  Watercourse to(Coordinate mouth) {
+    if (mouth().distance(mouth) < 0.3) {
+      return this;
+    }
+    List<Coordinate> longer = new ArrayList<>(points);
+    longer.add(mouth);
+    return new Watercourse(name, rank, List.copyOf(longer));
+  }
+
   LineString line() {
     return line(points);
   }
