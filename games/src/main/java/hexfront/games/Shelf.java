@@ -1,11 +1,12 @@
 package hexfront.games;
 
+import hexfront.games.ags.kiev.KievBox;
 import java.util.List;
 import java.util.Optional;
 
 /** All games the project has. */
 public final class Shelf {
-  private static final List<Box> BOXES = List.of();
+  private static final List<Box> BOXES = List.of(new KievBox());
 
   private Shelf() {}
 

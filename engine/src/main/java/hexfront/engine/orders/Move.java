@@ -2,9 +2,16 @@ package hexfront.engine.orders;
 
 import hexfront.engine.Order;
 
-/** Units that stand together move along a path, whose first hex is where they stand. */
-public record Move(Units units, Hexes path, boolean disengage, boolean delay) implements Order {
+/**
+ * Units that stand together move along a path, whose first hex is where they stand.
+ *
+ * @param disengage whether they pay to leave an enemy zone, in games that allow it
+ * @param delay whether they leave a rear guard behind, in games that allow it
+ * @param relieves the units they relieve where they arrive, in games that know relief
+ */
+public record Move(Units units, Hexes path, boolean disengage, boolean delay, Units relieves)
+    implements Order {
   public Move(Units units, Hexes path) {
-    this(units, path, false, false);
+    this(units, path, false, false, Units.of());
   }
 }

@@ -74,6 +74,7 @@ public final class AgsRules implements Rulebook {
   public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table) {
     this.board = board;
     this.exclusive = exclusive;
+    exclusive.join(this);
     this.table = table;
     roster = new Roster(board);
     roadExits = board.map().exits("road");
@@ -332,6 +333,19 @@ public final class AgsRules implements Rulebook {
 
   // ---- what sections share
 
+  /** The hexes that hold too many units. */
+  List<Integer> overfull(Position p) {
+    return IntStream.range(0, board.hexes())
+        .filter(hex -> stacking.isOverfull(p, hex))
+        .boxed()
+        .toList();
+  }
+
+  /** Whether a unit on the map is in supply at this moment. */
+  public boolean isSupplied(Position p, int unit) {
+    return supply.isIn(p, unit);
+  }
+
   static AgsStage stage(Position p) {
     return (AgsStage) p.stage();
   }
@@ -375,7 +389,7 @@ public final class AgsRules implements Rulebook {
     return headquartersByRadius[side.ordinal()];
   }
 
-  ExclusiveRules exclusive() {
+  public ExclusiveRules exclusive() {
     return exclusive;
   }
 

@@ -13,7 +13,8 @@ import java.util.List;
  * @param overrun whether it is an overrun, a part of movement
  * @param from the hexes the attackers attacked from, one for each attacker
  * @param targets the hexes attacked
- * @param bound the side that may not answer with step losses, as bits by side
+ * @param bound which side has lost the option of step losses or of retreat; see {@link
+ *     #mustRetreat} and {@link #mustLose}
  * @param part whose part of the result is next
  * @param trails for each hex that was given up, the hexes left behind, the hex itself first
  * @param wiped the attacked or attacking hexes whose units were all eliminated
@@ -33,6 +34,12 @@ public record Battle(
     List<Hexes> trails,
     List<Integer> wiped,
     boolean hurt) {
+
+  /**
+   * Who fights, after untried units were turned over; {@code now} are those revealed by this
+   * battle.
+   */
+  public record Revelation(Units attackers, Units defenders, Units now) {}
 
   /** The order in which a result is carried out. */
   public enum Part {
@@ -59,8 +66,22 @@ public record Battle(
     return side == attacker ? result.attacker() : result.defender();
   }
 
-  public boolean isBound(Side side) {
-    return (bound & (1 << side.ordinal())) != 0;
+  /** The bit that takes from a side the option of step losses. */
+  public static int mustRetreat(Side side) {
+    return 1 << side.ordinal();
+  }
+
+  /** The bit that takes from a side the option of retreat. */
+  public static int mustLose(Side side) {
+    return 4 << side.ordinal();
+  }
+
+  public boolean isBoundToRetreat(Side side) {
+    return (bound & mustRetreat(side)) != 0;
+  }
+
+  public boolean isBoundToLose(Side side) {
+    return (bound & mustLose(side)) != 0;
   }
 
   Battle to(Part next) {

@@ -202,12 +202,11 @@ public final class Combat {
       Dice dice,
       Chronicle chronicle) {
     Side side = p.phasing();
-    Units attackers = rules.untried().reveal(p, declared, dice, chronicle);
     Units standing = defenders(p, targets, overrun);
-    Units defenders = rules.untried().reveal(p, standing, dice, chronicle);
-    int bound =
-        rules.exclusive().bound(p, declared, attackers)
-            | rules.exclusive().bound(p, standing, defenders);
+    Battle.Revelation revelation = reveal(p, declared, standing, dice, chronicle);
+    Units attackers = revelation.attackers();
+    Units defenders = revelation.defenders();
+    int bound = rules.exclusive().bound(p, revelation);
     if (rules.exclusive().removesNoStrength()) {
       removeNoStrength(p, attackers, chronicle);
       removeNoStrength(p, defenders, chronicle);
@@ -252,6 +251,33 @@ public final class Combat {
       Result result = roll(p, battle, attack, defence, shift, dice, chronicle);
       rules.results().begin(p, battle, result, chronicle);
     }
+  }
+
+  /** Turns over the untried units of both sides, now that nobody can be taken out of the battle. */
+  @Case("AGS-13.2")
+  private Battle.Revelation reveal(
+      Position p, Units attackers, Units defenders, Dice dice, Chronicle chronicle) {
+    boolean[] attackersNew = untried(p, attackers);
+    boolean[] defendersNew = untried(p, defenders);
+    Units attacking = rules.untried().reveal(p, attackers, dice, chronicle);
+    Units defending = rules.untried().reveal(p, defenders, dice, chronicle);
+    IntStream revealed =
+        IntStream.concat(
+            IntStream.range(0, attackersNew.length)
+                .filter(i -> attackersNew[i])
+                .map(attacking::get),
+            IntStream.range(0, defendersNew.length)
+                .filter(i -> defendersNew[i])
+                .map(defending::get));
+    return new Battle.Revelation(attacking, defending, Units.of(revealed.toArray()));
+  }
+
+  private static boolean[] untried(Position p, Units units) {
+    boolean[] untried = new boolean[units.size()];
+    for (int i = 0; i < untried.length; i++) {
+      untried[i] = p.is(units.get(i), Flag.UNTRIED);
+    }
+    return untried;
   }
 
   private Result roll(

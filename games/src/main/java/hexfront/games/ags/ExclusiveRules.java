@@ -9,6 +9,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.kernels.Trace;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
@@ -16,9 +17,9 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
-import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,16 @@ import org.jspecify.annotations.Nullable;
  * rules leave open. The Standard rules never ask which game it is.
  */
 public abstract class ExclusiveRules {
+  private @Nullable AgsRules standard;
+
+  /** The Standard rules that ask these questions; known once they are put together. */
+  protected final AgsRules standard() {
+    return Objects.requireNonNull(standard);
+  }
+
+  final void join(AgsRules rules) {
+    standard = rules;
+  }
 
   // ---- sequence of play (section 4)
 
@@ -194,11 +205,16 @@ public abstract class ExclusiveRules {
   }
 
   /**
-   * The sides that may not answer a result with step losses, as bits by side, after these units
-   * were revealed.
+   * What a revelation takes from a side's options; see {@link Battle#mustRetreat} and {@link
+   * Battle#mustLose}.
    */
-  public int bound(Position p, Units declared, Units revealed) {
+  public int bound(Position p, Battle.Revelation revelation) {
     return 0;
+  }
+
+  /** Whether a unit that has lost so many steps can still be shown by a counter. */
+  public boolean hasStep(Position p, int unit, int lost) {
+    return true;
   }
 
   public String boundCase() {
@@ -321,7 +337,7 @@ public abstract class ExclusiveRules {
   /** How long a supply line may be. */
   @Case("AGS-12.12")
   public int supplyRange(Side side) {
-    return hexfront.engine.kernels.Trace.UNLIMITED;
+    return Trace.UNLIMITED;
   }
 
   /** Whether all units of the side are in supply whatever the map says. */

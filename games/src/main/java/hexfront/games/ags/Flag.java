@@ -45,6 +45,9 @@ public final class Flag {
   /** Somebody fixed that it is out of supply, whatever the map says. */
   public static final int FIXED_OUT = 1 << 12;
 
+  /** A stand-in whose true counter took its place. */
+  public static final int REPLACED = 1 << 13;
+
   /** The first bit that a game of the family may use for itself. */
   public static final int FIRST_OWN = 1 << 16;
 

@@ -110,7 +110,7 @@ public final class Results {
   @Case({"AGS-9.66", "AGS-9.69", "AGS-9.71"})
   private @Nullable Battle decide(Position p, Battle battle, Side side, Chronicle chronicle) {
     if (!battle.result().engaged()) {
-      if (battle.isBound(side)) {
+      if (battle.isBoundToRetreat(side)) {
         Battle left = rules.retreating().loseTheTrapped(p, battle, side, chronicle);
         if (!anyLeft(p, left, side)) {
           return next(hurt(left, side));
@@ -118,7 +118,7 @@ public final class Results {
         p.setStage(new AgsStage.Retreat(left));
         return null;
       }
-      if (rules.retreating().isPossible(p, battle, side)) {
+      if (!battle.isBoundToLose(side) && rules.retreating().isPossible(p, battle, side)) {
         p.setStage(new AgsStage.Answer(battle));
         return null;
       }
@@ -156,7 +156,10 @@ public final class Results {
       Position p, Battle battle, Side side, Map<Integer, Integer> losses, Chronicle chronicle) {
     losses.forEach(
         (unit, steps) -> {
-          if (steps >= p.stepsLeft(unit)) {
+          boolean last =
+              steps >= p.stepsLeft(unit)
+                  || !rules.exclusive().hasStep(p, unit, p.lost(unit) + steps);
+          if (last) {
             rules.eliminate(p, unit, "step losses", "AGS-9.66", chronicle);
           } else if (steps > 0) {
             p.setLost(unit, p.lost(unit) + steps);

@@ -275,7 +275,8 @@ public final class Retreating {
       }
       after = after.withTrail(Hexes.of(path.stream().limit(path.size() - 1).toArray()));
     }
-    if (rules.stacking().anyOverfull(p, side)) {
+    if (paths.values().stream()
+        .anyMatch(path -> path.last() >= 0 && rules.stacking().isOverfull(p, path.last()))) {
       p.setStage(
           new AgsStage.Excess(
               side,

@@ -30,16 +30,16 @@ public final class Terrain {
   public static final Kinds HEXSIDES =
       Kinds.of("minor-river", "major-river", "road", "railroad", "sea", "impassable", "bridge");
 
-  static final int WOODS = HEXES.bit("woods");
-  static final int SWAMP = HEXES.bit("swamp");
-  static final int ROUGH = HEXES.bit("rough");
-  static final int CITY = HEXES.bit("city");
-  static final int TOWN = HEXES.bit("town");
+  public static final int WOODS = HEXES.bit("woods");
+  public static final int SWAMP = HEXES.bit("swamp");
+  public static final int ROUGH = HEXES.bit("rough");
+  public static final int CITY = HEXES.bit("city");
+  public static final int TOWN = HEXES.bit("town");
   static final int NO_LAND = HEXES.bit("sea") | HEXES.bit("river") | HEXES.bit("outside");
-  static final int MINOR_RIVER = HEXSIDES.bit("minor-river");
-  static final int MAJOR_RIVER = HEXSIDES.bit("major-river");
-  static final int ROAD = HEXSIDES.bit("road");
-  static final int RAILROAD = HEXSIDES.bit("railroad");
+  public static final int MINOR_RIVER = HEXSIDES.bit("minor-river");
+  public static final int MAJOR_RIVER = HEXSIDES.bit("major-river");
+  public static final int ROAD = HEXSIDES.bit("road");
+  public static final int RAILROAD = HEXSIDES.bit("railroad");
   static final int NO_PASSAGE = HEXSIDES.bit("sea") | HEXSIDES.bit("impassable");
 
   private final Board board;

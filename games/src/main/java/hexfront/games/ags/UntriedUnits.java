@@ -79,6 +79,7 @@ public final class UntriedUnits {
     p.setCameFrom(counter, p.cameFrom(standIn));
     p.takeOff(standIn, Position.GONE);
     p.unmark(standIn, ~0);
+    p.mark(standIn, Flag.REPLACED);
     p.place(counter, hex);
   }
 

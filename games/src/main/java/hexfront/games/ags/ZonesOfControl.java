@@ -23,7 +23,7 @@ public final class ZonesOfControl {
    * @param blocksSupply whose zone matters to supply, communications and retreats as well
    */
   @Case({"AGS-8.0", "AGS-8.11", "AGS-8.12", "AGS-11.35"})
-  static Board.ZoneRule layout(Predicate<Unit> exerts, Predicate<Unit> blocksSupply) {
+  public static Board.ZoneRule layout(Predicate<Unit> exerts, Predicate<Unit> blocksSupply) {
     return new Board.ZoneRule() {
       @Override
       public boolean extends_(HexMap map, int hex, int direction) {

@@ -1,0 +1,227 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Board;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.map.HexMap;
+import hexfront.engine.map.Kinds;
+import hexfront.games.Arrangement;
+import hexfront.games.Arrangement.Impossible;
+import hexfront.games.Arrangement.Piece;
+import hexfront.games.Box;
+import hexfront.games.Setting;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What the boxes of the family have in common: opening a scenario, and setting up any position. */
+public abstract class AgsBox implements Box {
+  private static final String GAME_OVER = "game-over";
+
+  /**
+   * The Exclusive rules for a board; {@code state} is what an arrangement says of the game's own
+   * state.
+   */
+  protected abstract ExclusiveRules exclusive(
+      Board board, Map<String, Boolean> options, Map<String, Object> state);
+
+  /** The zones of control that the game's units have. */
+  protected abstract Board.ZoneRule zones();
+
+  /** Puts the units of a scenario on the map and gives towns and cities to their owners. */
+  protected abstract void setUp(AgsRules rules, Position p, String scenario);
+
+  /** Sets the game's own state in an arranged position, beyond what {@link #exclusive} took. */
+  protected abstract void arrangeState(AgsRules rules, Position p, Arrangement arrangement);
+
+  /** The units of a scenario, from the counters in the box; a game adds its stand-ins. */
+  protected List<Unit> roster(List<Unit> counters) {
+    return counters;
+  }
+
+  @Override
+  public Kinds hexKinds() {
+    return Terrain.HEXES;
+  }
+
+  @Override
+  public Kinds hexsideKinds() {
+    return Terrain.HEXSIDES;
+  }
+
+  @Override
+  public List<String> phases() {
+    return Stream.concat(Stream.of(Phase.values()).map(Phase::word), Stream.of(GAME_OVER)).toList();
+  }
+
+  @Override
+  public List<String> flags() {
+    return Flag.words().keySet().stream().sorted().toList();
+  }
+
+  @Override
+  public Setting open(String scenario, Map<String, Boolean> options) {
+    AgsRules rules = rules(map(), roster(counters()), options, Map.of());
+    Position p = rules.empty();
+    setUp(rules, p, scenario);
+    rules.begin(p, Dice.unrecorded(0), Chronicle.SILENT);
+    return new Setting(rules, p);
+  }
+
+  private AgsRules rules(
+      HexMap map, List<Unit> units, Map<String, Boolean> options, Map<String, Object> state) {
+    Board board = new Board(map, units, zones());
+    return new AgsRules(board, exclusive(board, options, state), AgsTables.combat());
+  }
+
+  // ---- any position
+
+  @Override
+  public Setting arrange(Arrangement arrangement) {
+    List<Unit> units = arrangement.pieces().stream().map(Piece::unit).toList();
+    for (String name : arrangement.state().keySet()) {
+      if (!stateNames().containsKey(name)) {
+        throw new Impossible(
+            "unknown state '" + name + "', expected one of " + stateNames().keySet());
+      }
+    }
+    AgsRules rules = rules(arrangement.map(), units, arrangement.options(), arrangement.state());
+    Position p = rules.empty();
+    p.setTurn(arrangement.turn());
+    p.setPhasing(arrangement.side());
+    List<Refusal> refusals = new ArrayList<>();
+    for (Piece piece : arrangement.pieces()) {
+      place(rules, p, piece, refusals);
+    }
+    arrangeState(rules, p, arrangement);
+    takeHexes(rules, p);
+    if (arrangement.phase().equals(GAME_OVER)) {
+      p.setStage(new AgsStage.Over(Phase.COMBAT));
+    } else {
+      Phase phase =
+          Phase.of(arrangement.phase())
+              .orElseThrow(
+                  () ->
+                      new Impossible(
+                          "unknown phase '"
+                              + arrangement.phase()
+                              + "', expected one of "
+                              + phases()));
+      Map<Integer, Integer> flags = flagsOf(rules, arrangement);
+      rules.enterPhase(p, arrangement.turn(), arrangement.side(), phase);
+      flags.forEach(p::mark);
+    }
+    rules
+        .overfull(p)
+        .forEach(
+            hex -> refusals.add(new Refusal("AGS-7.0", "too many units in " + rules.number(hex))));
+    if (!refusals.isEmpty() && !arrangement.lenient()) {
+      throw new Impossible(refusals);
+    }
+    return new Setting(rules, p);
+  }
+
+  private void place(AgsRules rules, Position p, Piece piece, List<Refusal> refusals) {
+    int unit = rules.board().unit(piece.unit().id()).orElseThrow();
+    if (piece.lost() < 0 || piece.lost() >= piece.unit().steps().size()) {
+      throw new Impossible(
+          piece.unit().id()
+              + " has "
+              + piece.unit().steps().size()
+              + " steps and cannot have lost "
+              + piece.lost());
+    }
+    p.setLost(unit, piece.lost());
+    Integer hex = piece.hex();
+    if (hex != null) {
+      if (!p.isEmpty(hex) && !p.holds(piece.unit().side(), hex)) {
+        throw new Impossible("units of both sides stand in " + rules.number(hex));
+      }
+      if (rules.terrain().noLand().has(hex)) {
+        refusals.add(
+            new Refusal(
+                "AGS-10.16",
+                piece.unit().id() + " stands in " + rules.number(hex) + " where no land is"));
+      }
+      p.place(unit, hex);
+    }
+    if (piece.flags().contains("untried")) {
+      p.mark(unit, Flag.UNTRIED);
+    }
+    Boolean supplied = piece.supplied();
+    if (supplied != null) {
+      p.mark(unit, supplied ? Flag.FIXED_IN : Flag.FIXED_OUT);
+    } else if (piece.flags().contains("out-of-supply")) {
+      p.mark(unit, Flag.FIXED_OUT);
+    }
+  }
+
+  private Map<Integer, Integer> flagsOf(AgsRules rules, Arrangement arrangement) {
+    Map<String, Integer> known = new LinkedHashMap<>(Flag.words());
+    known.putAll(rules.exclusive().ownFlags());
+    Map<Integer, Integer> flags = new LinkedHashMap<>();
+    for (Piece piece : arrangement.pieces()) {
+      int bits = 0;
+      for (String word : piece.flags()) {
+        Integer bit = known.get(word);
+        if (bit == null) {
+          throw new Impossible(
+              piece.unit().id()
+                  + " has the unknown flag '"
+                  + word
+                  + "', expected some of "
+                  + known.keySet());
+        }
+        bits |= bit;
+      }
+      flags.put(rules.board().unit(piece.unit().id()).orElseThrow(), bits);
+    }
+    return flags;
+  }
+
+  /** Units control the places they stand in. */
+  private static void takeHexes(AgsRules rules, Position p) {
+    for (int unit = 0; unit < rules.board().unitCount(); unit++) {
+      if (p.onMap(unit)) {
+        rules.control().occupied(p, rules.board().side(unit), p.hex(unit), Chronicle.SILENT);
+      }
+    }
+  }
+
+  /** Reads {@code {hex: side}} of an arrangement's state. */
+  protected static void arrangeControl(AgsRules rules, Position p, Object value) {
+    if (!(value instanceof Map<?, ?> map)) {
+      throw new Impossible("control expects an object such as {\"0319\": \"soviet\"}");
+    }
+    map.forEach(
+        (number, word) ->
+            p.setControl(
+                hex(rules, String.valueOf(number)),
+                Side.of(String.valueOf(word))
+                    .orElseThrow(() -> new Impossible("unknown side '" + word + "'"))));
+  }
+
+  /** Reads a hex number of an arrangement's state. */
+  protected static int hex(AgsRules rules, String number) {
+    return rules
+        .board()
+        .grid()
+        .hex(number)
+        .orElseThrow(() -> new Impossible("the map has no hex '" + number + "'"));
+  }
+
+  /** The words that a set of strings of an arrangement's state holds. */
+  protected static Set<String> words(String name, Object value) {
+    if (!(value instanceof List<?> list)) {
+      throw new Impossible(name + " expects a list");
+    }
+    return Set.copyOf(list.stream().map(String::valueOf).toList());
+  }
+}

@@ -1,0 +1,127 @@
+package hexfront.games.ags.kiev;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Score.Item;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.map.HexMap.Place;
+import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Flag;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Section 24: victory. */
+final class KievVictory {
+  private final Board board;
+  private final KievData data;
+  private final Map<String, List<Unit>> divisions = new LinkedHashMap<>();
+
+  KievVictory(Board board, KievData data) {
+    this.board = board;
+    this.data = data;
+    for (Unit unit : board.units()) {
+      if (unit.side() == Side.AXIS && !unit.formation().isEmpty()) {
+        divisions.computeIfAbsent(unit.formation(), f -> new ArrayList<>()).add(unit);
+      }
+    }
+  }
+
+  @Case("KIEV-24.0")
+  Score score(Position p, AgsRules rules) {
+    List<Item> items = new ArrayList<>();
+    places(p, items);
+    germanLosses(p, items);
+    sovietLosses(p, rules, items);
+    int lead = Score.sum(items, Side.AXIS) - Score.sum(items, Side.SOVIET);
+    Side winner = lead >= data.points().germanMargin() ? Side.AXIS : Side.SOVIET;
+    return Score.of(items, winner == Side.AXIS ? "German victory" : "Soviet victory", winner);
+  }
+
+  @Case({"KIEV-24.0", "KIEV-24.1"})
+  private void places(Position p, List<Item> items) {
+    for (Place place : board.map().places()) {
+      Side owner = p.control(place.hex());
+      if (owner != null) {
+        items.add(new Item(owner, "KIEV-24.1", worth(place), place.name()));
+      }
+    }
+  }
+
+  private int worth(Place place) {
+    if (board.grid().number(place.hex()).equals(data.kievCity())) {
+      return data.points().kiev();
+    }
+    return place.kind().equals("city")
+        ? data.points().city()
+        : place.kind().equals("town") ? data.points().town() : 0;
+  }
+
+  /** A division that is wholly gone scores its own value instead of its regiments'. */
+  @Case("KIEV-24.2")
+  private void germanLosses(Position p, List<Item> items) {
+    for (Unit unit : board.units()) {
+      if (unit.side() == Side.AXIS && p.gone(unit.index()) && divisionWorth(p, unit) == 0) {
+        int points = data.points().leaders().getOrDefault(unit.id(), regimentWorth(unit));
+        items.add(new Item(Side.SOVIET, "KIEV-24.2", points, unit.name() + " eliminated"));
+      }
+    }
+    divisions.forEach(
+        (name, units) -> {
+          int points = p.gone(units.getFirst().index()) ? divisionWorth(p, units.getFirst()) : 0;
+          if (points > 0) {
+            items.add(
+                new Item(Side.SOVIET, "KIEV-24.2", points, "division " + name + " eliminated"));
+          }
+        });
+  }
+
+  private int regimentWorth(Unit unit) {
+    return unit.arm().equals("panzer")
+        ? data.points().panzerRegiment()
+        : data.points().otherGermanUnit();
+  }
+
+  /**
+   * What the unit's division is worth if it is wholly gone; 0 if it is not, or is no division of
+   * several counters.
+   */
+  private int divisionWorth(Position p, Unit unit) {
+    List<Unit> division = divisions.getOrDefault(unit.formation(), List.of());
+    if (division.size() < 2 || division.stream().anyMatch(u -> !p.gone(u.index()))) {
+      return 0;
+    }
+    if (division.stream().anyMatch(u -> u.arm().equals("panzer"))) {
+      return data.points().panzerDivision();
+    }
+    return unit.formation().equals("DR")
+        ? data.points().dasReich()
+        : data.points().motorizedDivision();
+  }
+
+  /** Soviet units that are out of supply when the game ends count as eliminated. */
+  @Case("KIEV-24.3")
+  private void sovietLosses(Position p, AgsRules rules, List<Item> items) {
+    boolean over = rules.decision(p).isOver();
+    for (Unit unit : board.units()) {
+      int index = unit.index();
+      if (unit.side() == Side.SOVIET && !p.is(index, Flag.REPLACED)) {
+        boolean cutOff = over && p.onMap(index) && !rules.isSupplied(p, index);
+        if (p.gone(index) || cutOff) {
+          int points =
+              data.points().frontHeadquarters().getOrDefault(unit.id(), data.points().sovietUnit());
+          items.add(
+              new Item(
+                  Side.AXIS,
+                  "KIEV-24.3",
+                  points,
+                  unit.name() + (cutOff ? " out of supply" : " eliminated")));
+        }
+      }
+    }
+  }
+}
