@@ -99,17 +99,33 @@ final class LineMaker {
     if (line.course().size() < 2) {
       throw new MapProblem("a line needs hexsides, rivers, after-hexrow or a course on earth");
     }
-    List<Coordinate> points = List.of(geography.line(line.course()).getCoordinates());
-    Set<Hexside> avoid = new HashSet<>(line.avoid().stream().map(draft.sheets::hexside).toList());
+    return snapped(line.course(), line.through(), line.avoid());
+  }
+
+  /** The hexsides of a kind that a description asks for. */
+  void mark(Description.Sides sides) {
+    sides.hexsides().forEach(pair -> draft.sides(sides.kind()).add(draft.sheets.hexside(pair)));
+    for (List<List<Double>> course : sides.courses()) {
+      draft.sides(sides.kind()).addAll(snapped(course, List.of(), List.of()));
+    }
+  }
+
+  private List<Hexside> snapped(
+      List<List<Double>> course, List<String> throughPairs, List<String> avoidPairs) {
+    List<Coordinate> points = List.of(geography.line(course).getCoordinates());
+    Set<Hexside> avoid = new HashSet<>(avoidPairs.stream().map(draft.sheets::hexside).toList());
     Snapper snapper = new Snapper(points, Set.of(), avoid);
-    List<Hexside> through = line.through().stream().map(draft.sheets::hexside).toList();
+    List<Hexside> through = throughPairs.stream().map(draft.sheets::hexside).toList();
     List<Spot> path =
         snapper.follow(
             corner(points.getFirst()), through, Set.of(corner(points.getLast())), s -> 0);
     if (path.isEmpty()) {
       throw new MapProblem("the course cannot follow the hexsides it must go through");
     }
-    return joined(path).stream().filter(draft.sheets::contains).toList();
+    return joined(path).stream()
+        .filter(draft.sheets::contains)
+        .filter(side -> !(draft.isWater(side.first()) && draft.isWater(side.second())))
+        .toList();
   }
 
   private Spot corner(Coordinate point) {
