@@ -240,9 +240,10 @@ record Description(
       List<List<Double>> course,
       List<String> through,
       List<String> avoid,
-      @Nullable String provenance,
+      String provenance,
       @Nullable String why) {
     Line {
+      provenance = provenance == null ? "reconstructed" : provenance;
       hexsides = list(hexsides);
       rivers = list(rivers);
       course = list(course);

@@ -122,10 +122,24 @@ final class LineMaker {
     if (path.isEmpty()) {
       throw new MapProblem("the course cannot follow the hexsides it must go through");
     }
-    return joined(path).stream()
-        .filter(draft.sheets::contains)
-        .filter(side -> !(draft.isWater(side.first()) && draft.isWater(side.second())))
-        .toList();
+    return ashore(joined(path).stream().filter(draft.sheets::contains).toList());
+  }
+
+  /** Without the ends that lie in open water; a line may still cross a bay. */
+  private List<Hexside> ashore(List<Hexside> sides) {
+    int from = 0;
+    int to = sides.size();
+    while (from < to && wet(sides.get(from))) {
+      from++;
+    }
+    while (to > from && wet(sides.get(to - 1))) {
+      to--;
+    }
+    return sides.subList(from, to);
+  }
+
+  private boolean wet(Hexside side) {
+    return draft.isWater(side.first()) && draft.isWater(side.second());
   }
 
   private Spot corner(Coordinate point) {
