@@ -10,6 +10,10 @@ import java.util.TreeSet;
 
 /** Marks the named areas of a map: entry areas, set-up areas, regions behind a river or a line. */
 final class AreaMaker {
+  /** Areas where units stand or come and go, so never at sea. */
+  private static final Set<String> ASHORE =
+      Set.of("entry", "exit", "supply", "set-up", "friendly-edge", "box-edge", "edge");
+
   private final Draft draft;
 
   AreaMaker(Draft draft) {
@@ -66,7 +70,7 @@ final class AreaMaker {
     }
     hexes.removeIf(hex -> !within(draft.sheets.printedHexrow(hex), area.hexrows()));
     hexes.removeIf(hex -> !within(draft.sheets.printedPlace(hex), area.places()));
-    hexes.removeIf(hex -> area.kind().equals("entry") && draft.isWater(hex));
+    hexes.removeIf(hex -> ASHORE.contains(area.kind()) && draft.isWater(hex));
     return hexes;
   }
 

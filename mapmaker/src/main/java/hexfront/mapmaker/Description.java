@@ -189,7 +189,13 @@ record Description(
   /** Places chosen by size when none are named: how many of each kind, and how far apart. */
   record Choice(Map<String, Integer> count, int apart) {}
 
-  record Sides(String kind, List<String> hexsides) {}
+  /** Hexsides of one kind: listed, or along lines on earth. */
+  record Sides(String kind, List<String> hexsides, List<List<List<Double>>> courses) {
+    Sides {
+      hexsides = list(hexsides);
+      courses = list(courses);
+    }
+  }
 
   /**
    * A set of hexes: listed, a stretch of the edge, everything on one side of a line, or what lies
@@ -234,9 +240,10 @@ record Description(
       List<List<Double>> course,
       List<String> through,
       List<String> avoid,
-      @Nullable String provenance,
+      String provenance,
       @Nullable String why) {
     Line {
+      provenance = provenance == null ? "reconstructed" : provenance;
       hexsides = list(hexsides);
       rivers = list(rivers);
       course = list(course);

@@ -50,7 +50,7 @@ final class Draft {
       @Nullable String why) {}
 
   record Line(
-      String kind, List<Hexside> hexsides, @Nullable String provenance, @Nullable String why) {}
+      String kind, List<Hexside> hexsides, String provenance, @Nullable String why) {}
 
   final Sheets sheets;
   final Map<Spot, String> terrain = new TreeMap<>();

@@ -99,17 +99,47 @@ final class LineMaker {
     if (line.course().size() < 2) {
       throw new MapProblem("a line needs hexsides, rivers, after-hexrow or a course on earth");
     }
-    List<Coordinate> points = List.of(geography.line(line.course()).getCoordinates());
-    Set<Hexside> avoid = new HashSet<>(line.avoid().stream().map(draft.sheets::hexside).toList());
+    return snapped(line.course(), line.through(), line.avoid());
+  }
+
+  /** The hexsides of a kind that a description asks for. */
+  void mark(Description.Sides sides) {
+    sides.hexsides().forEach(pair -> draft.sides(sides.kind()).add(draft.sheets.hexside(pair)));
+    for (List<List<Double>> course : sides.courses()) {
+      draft.sides(sides.kind()).addAll(snapped(course, List.of(), List.of()));
+    }
+  }
+
+  private List<Hexside> snapped(
+      List<List<Double>> course, List<String> throughPairs, List<String> avoidPairs) {
+    List<Coordinate> points = List.of(geography.line(course).getCoordinates());
+    Set<Hexside> avoid = new HashSet<>(avoidPairs.stream().map(draft.sheets::hexside).toList());
     Snapper snapper = new Snapper(points, Set.of(), avoid);
-    List<Hexside> through = line.through().stream().map(draft.sheets::hexside).toList();
+    List<Hexside> through = throughPairs.stream().map(draft.sheets::hexside).toList();
     List<Spot> path =
         snapper.follow(
             corner(points.getFirst()), through, Set.of(corner(points.getLast())), s -> 0);
     if (path.isEmpty()) {
       throw new MapProblem("the course cannot follow the hexsides it must go through");
     }
-    return joined(path).stream().filter(draft.sheets::contains).toList();
+    return ashore(joined(path).stream().filter(draft.sheets::contains).toList());
+  }
+
+  /** Without the ends that lie in open water; a line may still cross a bay. */
+  private List<Hexside> ashore(List<Hexside> sides) {
+    int from = 0;
+    int to = sides.size();
+    while (from < to && wet(sides.get(from))) {
+      from++;
+    }
+    while (to > from && wet(sides.get(to - 1))) {
+      to--;
+    }
+    return sides.subList(from, to);
+  }
+
+  private boolean wet(Hexside side) {
+    return draft.isWater(side.first()) && draft.isWater(side.second());
   }
 
   private Spot corner(Coordinate point) {

@@ -68,13 +68,11 @@ public final class MapMaker {
     }
     corrections.routes();
     progress.step("areas and lines", 5, STEPS);
-    description
-        .hexsides()
-        .forEach(
-            s -> s.hexsides().forEach(p -> draft.sides(s.kind()).add(draft.sheets.hexside(p))));
+    LineMaker lines = new LineMaker(geography, draft);
+    description.hexsides().forEach(lines::mark);
     bridges(draft);
     corrections.hexsides();
-    new LineMaker(geography, draft).draw(description.lines());
+    lines.draw(description.lines());
     new AreaMaker(draft).mark(description.areas());
     progress.step("done", STEPS, STEPS);
     return draft;

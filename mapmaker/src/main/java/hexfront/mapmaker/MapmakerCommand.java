@@ -70,23 +70,28 @@ public final class MapmakerCommand implements Callable<Integer> {
     if (folder != null) {
       Files.createDirectories(folder);
     }
-    Path temporary = Files.createTempFile(folder, "map", ".tmp");
+    Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
     Files.writeString(temporary, text);
     Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
   }
 
+  /** A bar on one line of a terminal, or a line for each step elsewhere. */
   private record Bar(PrintStream err, boolean quiet) implements MapMaker.Progress {
     @Override
     public void step(String what, int done, int of) {
-      if (!quiet) {
-        err.printf("[%s%s] %s%n", "#".repeat(done), ".".repeat(of - done), what);
+      if (quiet) {
+        return;
       }
+      String bar = "[%s%s] %-16s".formatted("#".repeat(done), ".".repeat(of - done), what);
+      boolean terminal = System.console() != null && System.console().isTerminal();
+      err.print(terminal ? "\r" + bar + (done == of ? "\n" : "") : bar.strip() + "\n");
+      err.flush();
     }
 
     @Override
     public void remark(String text) {
       if (!quiet) {
-        err.println("  look: " + text);
+        err.print("\n  look: " + text + "\n");
       }
     }
   }

@@ -2,12 +2,8 @@ package hexfront.mapmaker;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +22,7 @@ final class RiverMaker {
   private final Description.Rivers spec;
   private final Consumer<String> remarks;
   private final Envelope window;
-
-  /** Which river holds a corner. */
-  private final Map<Spot, String> held = new HashMap<>();
+  private final RiverNet net;
 
   private final List<Watercourse> larger = new ArrayList<>();
 
@@ -37,6 +31,7 @@ final class RiverMaker {
     this.draft = draft;
     this.spec = spec;
     this.remarks = remarks;
+    this.net = new RiverNet(draft);
     this.window = new Envelope();
     for (Spot hex : draft.sheets.hexes()) {
       window.expandToInclude(hex.u(), hex.v());
@@ -73,8 +68,7 @@ final class RiverMaker {
   /** The longest river that does not wait for another one to flow into. */
   private Watercourse next(List<Watercourse> rivers) {
     for (Watercourse river : rivers) {
-      Description.River known = known(river.name());
-      String into = known == null ? null : known.into();
+      String into = into(river);
       if (into == null || !has(rivers, into) || has(larger, into)) {
         return river;
       }
@@ -90,6 +84,11 @@ final class RiverMaker {
     return spec.named().stream().filter(r -> r.name().equals(name)).findFirst().orElse(null);
   }
 
+  private @Nullable String into(Watercourse river) {
+    Description.River known = known(river.name());
+    return known == null ? null : known.into();
+  }
+
   /** The same river with its points in the order of the stream. */
   private Watercourse towardsMouth(Watercourse river) {
     Description.River known = known(river.name());
@@ -101,7 +100,7 @@ final class RiverMaker {
       boolean turned = mouth.distance(river.source()) < mouth.distance(river.mouth());
       return (turned ? river.reversed() : river).to(mouth);
     }
-    String into = known == null ? null : known.into();
+    String into = into(river);
     return outlet(river.source(), into) < outlet(river.mouth(), into) ? river.reversed() : river;
   }
 
@@ -135,11 +134,11 @@ final class RiverMaker {
       return;
     }
     List<List<Coordinate>> runs = inside(river);
-    Map<Spot, String> before = new HashMap<>(held);
+    Set<Spot> before = net.corners();
     List<Draft.River> laid = new ArrayList<>();
     for (List<Coordinate> run : runs) {
       List<Hexside> through = new ArrayList<>();
-      Snapper snapper = new Snapper(run, held.keySet(), avoid);
+      Snapper snapper = new Snapper(run, net.corners(), avoid);
       for (String pair : known == null ? List.<String>of() : known.through()) {
         Hexside side = draft.sheets.hexside(pair);
         Spot end = side.ends().getFirst();
@@ -149,15 +148,14 @@ final class RiverMaker {
       }
       boolean mouth = run.getLast().equals2D(river.mouth());
       List<Spot> corners = path(river, run, snapper, through, mouth);
-      corners.forEach(c -> held.putIfAbsent(c, river.name()));
+      net.take(corners, river.name());
       for (List<Spot> piece : cut(corners, before)) {
         laid.addAll(grown(label(river, known), kind, piece, known));
       }
     }
     int length = laid.stream().mapToInt(r -> r.corners().size() - 1).sum();
     if (length < spec.shortest()) {
-      held.clear();
-      held.putAll(before);
+      net.giveBack(before);
       return;
     }
     draft.rivers.addAll(laid);
@@ -217,11 +215,11 @@ final class RiverMaker {
       Snapper snapper,
       List<Hexside> through,
       boolean mouth) {
-    Spot start = nearestFree(run.getFirst());
+    Spot start = net.nearestFree(run.getFirst());
     Coordinate end = run.getLast();
-    Set<Spot> goals = mouth ? outlets(river, end) : Set.of(nearestFree(end));
+    Set<Spot> goals = mouth ? net.outlets(end, into(river)) : Set.of(net.nearestFree(end));
     if (goals.isEmpty()) {
-      goals = border(end);
+      goals = net.border(end);
     }
     if (goals.isEmpty()) {
       remarks.accept(river.name() + " flows nowhere and is left out");
@@ -242,58 +240,8 @@ final class RiverMaker {
     return path;
   }
 
-  /** Corners where a river may end: on a larger river or the sea, near its true mouth. */
-  private Set<Spot> outlets(Watercourse river, Coordinate end) {
-    Set<Spot> outlets = new TreeSet<>();
-    Description.River known = known(river.name());
-    for (double reach : new double[] {1.3, 2.2, 3.2}) {
-      held.forEach(
-          (corner, name) -> {
-            boolean wanted = known == null || known.into() == null || known.into().equals(name);
-            if (wanted && corner.distance(end.x, end.y) < reach) {
-              outlets.add(corner);
-            }
-          });
-      for (Spot hex : draft.terrain.keySet()) {
-        if (draft.isWater(hex) && hex.distance(end.x, end.y) < reach + 1) {
-          outlets.addAll(Honeycomb.corners(hex));
-        }
-      }
-      if (!outlets.isEmpty()) {
-        return outlets;
-      }
-    }
-    return outlets;
-  }
-
-  /** Corners on the edge of the map, or beyond it, for a river that ends there. */
-  private Set<Spot> border(Coordinate end) {
-    Spot hex = draft.sheets.nearest(end.x, end.y);
-    if (!draft.sheets.contains(hex)) {
-      return Set.of(nearestFree(end));
-    }
-    return Honeycomb.corners(hex).stream()
-        .filter(c -> !held.containsKey(c))
-        .filter(c -> Honeycomb.hexesAround(c).stream().anyMatch(h -> !draft.sheets.contains(h)))
-        .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  private Spot nearestFree(Coordinate point) {
-    Spot hex = draft.sheets.nearest(point.x, point.y);
-    List<Spot> corners = new ArrayList<>(new TreeSet<>(Honeycomb.corners(hex)));
-    for (Spot next : Honeycomb.neighbours(hex)) {
-      corners.addAll(Honeycomb.corners(next));
-    }
-    return corners.stream()
-        .filter(c -> !held.containsKey(c))
-        .min(
-            Comparator.comparingDouble((Spot c) -> c.distance(point.x, point.y))
-                .thenComparing(c -> c))
-        .orElse(corners.getFirst());
-  }
-
   /** The parts of a path whose hexsides lie inside the map, on land, and not on an older river. */
-  private List<List<Spot>> cut(List<Spot> path, Map<Spot, String> before) {
+  private List<List<Spot>> cut(List<Spot> path, Set<Spot> before) {
     List<List<Spot>> pieces = new ArrayList<>();
     List<Spot> piece = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
@@ -301,7 +249,7 @@ final class RiverMaker {
       boolean on =
           draft.sheets.contains(side)
               && !(draft.isWater(side.first()) || draft.isWater(side.second()));
-      boolean doubled = before.containsKey(path.get(i - 1)) && before.containsKey(path.get(i));
+      boolean doubled = before.contains(path.get(i - 1)) && before.contains(path.get(i));
       if (on && !doubled) {
         if (piece.isEmpty()) {
           piece.add(path.get(i - 1));
@@ -316,9 +264,5 @@ final class RiverMaker {
       pieces.add(List.copyOf(piece));
     }
     return pieces;
-  }
-
-  Set<Spot> heldCorners() {
-    return new HashSet<>(held.keySet());
   }
 }

@@ -18,7 +18,10 @@ import org.locationtech.jts.geom.Geometry;
  * the water, cross rivers seldom and share the way of a line already laid where that costs little.
  */
 final class RouteMaker {
-  private static final int MARGIN = 3;
+  private static final int FARTHEST = 6;
+
+  /** What a line is called and what it is made of. */
+  private record Title(String name, @Nullable String surface) {}
 
   private final Draft draft;
   private final PlaceMaker places;
@@ -26,7 +29,6 @@ final class RouteMaker {
   private final List<Draft.Route> routes;
   private final Map<Hexside, String> rivers;
   private final Set<Hexside> used = new HashSet<>();
-  private @Nullable String surface;
 
   RouteMaker(Draft draft, PlaceMaker places, List<Draft.Route> routes, Consumer<String> remarks) {
     this.draft = draft;
@@ -46,7 +48,7 @@ final class RouteMaker {
         }
         Geometry shape = feature.shape();
         for (int i = 0; i < shape.getNumGeometries(); i++) {
-          lay(title(line), Arrays.asList(shape.getGeometryN(i).getCoordinates()));
+          lay(spaced(line), Arrays.asList(shape.getGeometryN(i).getCoordinates()));
         }
       }
     }
@@ -56,12 +58,11 @@ final class RouteMaker {
         List<Spot> stops = stops(word);
         stations.addAll(stations.isEmpty() ? stops.reversed() : stops);
       }
-      surface = extra.surface();
-      stations(extra.name(), stations);
+      stations(new Title(extra.name(), extra.surface()), stations);
     }
   }
 
-  private static String title(String line) {
+  private static String spaced(String line) {
     return line.matches("\\p{Lu}[\\p{L} ]+-\\p{Lu}[\\p{L} ]+") ? line.replace("-", " - ") : line;
   }
 
@@ -96,33 +97,33 @@ final class RouteMaker {
   }
 
   private void lay(String name, List<Coordinate> points) {
-    stations(name, points.stream().map(places::station).toList());
+    stations(new Title(name, null), points.stream().map(places::station).toList());
   }
 
-  private void stations(String name, List<Spot> stations) {
+  private void stations(Title title, List<Spot> stations) {
     List<Spot> chain = new ArrayList<>();
     for (int i = 1; i < stations.size(); i++) {
       Spot from = stations.get(i - 1);
       Spot to = stations.get(i);
       if (from.equals(to) || !reaches(from, to)) {
         if (!from.equals(to)) {
-          close(name, chain);
+          close(title, chain);
         }
         continue;
       }
       List<Spot> leg = leg(from, to);
       if (leg.isEmpty()) {
-        remarks.accept(name + " finds no way over land and is broken off");
-        close(name, chain);
+        remarks.accept(title.name() + " finds no way over land and is broken off");
+        close(title, chain);
         continue;
       }
       if (chain.isEmpty() || !chain.getLast().equals(from)) {
-        close(name, chain);
+        close(title, chain);
         chain.add(from);
       }
       chain.addAll(leg.subList(1, leg.size()));
     }
-    close(name, chain);
+    close(title, chain);
   }
 
   private boolean reaches(Spot from, Spot to) {
@@ -152,7 +153,7 @@ final class RouteMaker {
             return Double.POSITIVE_INFINITY;
           }
           double off = Distance.pointToSegment(new Coordinate(b.u(), b.v()), start, end);
-          if (off > MARGIN + 3) {
+          if (off > FARTHEST) {
             return Double.POSITIVE_INFINITY;
           }
           Hexside side = Hexside.between(a, b);
@@ -173,7 +174,7 @@ final class RouteMaker {
   }
 
   /** Keeps the stretches of a chain that lie on the map. */
-  private void close(String name, List<Spot> chain) {
+  private void close(Title title, List<Spot> chain) {
     List<Spot> run = new ArrayList<>();
     boolean fromOff = false;
     for (int i = 0; i < chain.size(); i++) {
@@ -184,23 +185,23 @@ final class RouteMaker {
         }
         run.add(hex);
       } else if (!run.isEmpty()) {
-        keep(name, fromOff, run, true);
+        keep(title, fromOff, run, true);
         run = new ArrayList<>();
       }
     }
     if (!run.isEmpty()) {
-      keep(name, fromOff, run, false);
+      keep(title, fromOff, run, false);
     }
     chain.clear();
   }
 
-  private void keep(String name, boolean fromOff, List<Spot> run, boolean toOff) {
+  private void keep(Title title, boolean fromOff, List<Spot> run, boolean toOff) {
     boolean fresh = run.size() == 1 && fromOff != toOff;
     for (int i = 1; i < run.size(); i++) {
       fresh |= used.add(Hexside.between(run.get(i - 1), run.get(i)));
     }
     if (fresh && (run.size() > 1 || fromOff != toOff)) {
-      routes.add(new Draft.Route(name, surface, fromOff, List.copyOf(run), toOff));
+      routes.add(new Draft.Route(title.name(), title.surface(), fromOff, List.copyOf(run), toOff));
     }
   }
 }
