@@ -1,5 +1,6 @@
 package hexfront.app;
 
+import hexfront.app.referee.RefereeCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Spec;
     description = "Plays operational Eastern-Front board wargames with every rule enforced.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {})
+    subcommands = {RefereeCommand.class})
 public final class Main implements Runnable {
 
   @Spec private CommandSpec spec;

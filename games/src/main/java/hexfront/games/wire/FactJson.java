@@ -15,7 +15,9 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a game has to say, as JSON. The case that caused a thing always stands under {@code case}. */
+/**
+ * What a game has to say, as JSON. The case that caused a thing always stands under {@code case}.
+ */
 public final class FactJson {
   private final ValueJson values;
 
@@ -69,7 +71,8 @@ public final class FactJson {
     json.put("side", told.side().word());
     for (RecordComponent field : told.event().getClass().getRecordComponents()) {
       if (!field.getName().equals("rule")) {
-        json.set(OrderType.kebab(field.getName()), values.node(ValueJson.read(field, told.event())));
+        json.set(
+            OrderType.kebab(field.getName()), values.node(ValueJson.read(field, told.event())));
       }
     }
     return json;

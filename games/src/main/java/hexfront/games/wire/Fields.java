@@ -226,6 +226,14 @@ public final class Fields {
     return entries;
   }
 
+  /** The fields nobody has asked for yet, as an object of their own. All count as asked for. */
+  public ObjectNode rest() {
+    ObjectNode rest = object.deepCopy();
+    rest.remove(asked);
+    asked.addAll(object.propertyNames());
+    return rest;
+  }
+
   /** Refuses fields nobody asked for. Call it before anything is done with what was read. */
   public void done() {
     for (String name : object.propertyNames()) {

@@ -11,8 +11,7 @@ public final class Malformed extends RuntimeException {
 
   /** Somebody's own words, fit to be quoted in a message. */
   public static String quote(String words) {
-    String shown =
-        words.length() <= LONGEST ? words : words.substring(0, LONGEST).strip() + "...";
+    String shown = words.length() <= LONGEST ? words : words.substring(0, LONGEST).strip() + "...";
     return "'" + shown.replaceAll("\\p{Cntrl}", "?") + "'";
   }
 }

@@ -141,9 +141,7 @@ public final class OrderJson {
 
   /** The unit with an id. */
   public int readUnit(String id) {
-    return board
-        .unit(id)
-        .orElseThrow(() -> new Malformed("unknown unit " + Malformed.quote(id)));
+    return board.unit(id).orElseThrow(() -> new Malformed("unknown unit " + Malformed.quote(id)));
   }
 
   /** The hex with a printed number. */

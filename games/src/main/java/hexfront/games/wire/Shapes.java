@@ -62,9 +62,7 @@ public final class Shapes {
   }
 
   private static void addField(ObjectNode schema, RecordComponent component) {
-    schema
-        .withObject("properties")
-        .set(OrderType.kebab(component.getName()), value(component));
+    schema.withObject("properties").set(OrderType.kebab(component.getName()), value(component));
   }
 
   private static ObjectNode value(RecordComponent component) {
