@@ -1,5 +1,6 @@
 package hexfront.app;
 
+import hexfront.app.cases.CasesCommand;
 import hexfront.app.referee.RefereeCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -14,7 +15,7 @@ import picocli.CommandLine.Spec;
     description = "Plays operational Eastern-Front board wargames with every rule enforced.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {RefereeCommand.class})
+    subcommands = {RefereeCommand.class, CasesCommand.class})
 public final class Main implements Runnable {
 
   @Spec private CommandSpec spec;

@@ -144,6 +144,8 @@ class ArrangementReaderTest {
         "{'state':{'sun':1}} | state: unknown name 'sun', expected one of [moon]",
       })
   void aMistakeSaysWhereItIsAndWhatWasExpected(String json, String message) {
-    assertThatThrownBy(() -> read(json)).isInstanceOf(Malformed.class).hasMessageContaining(message);
+    assertThatThrownBy(() -> read(json))
+        .isInstanceOf(Malformed.class)
+        .hasMessageContaining(message);
   }
 }
