@@ -2,6 +2,9 @@ package hexfront.app;
 
 import hexfront.app.cases.CasesCommand;
 import hexfront.app.referee.RefereeCommand;
+import hexfront.app.terminal.GamesCommand;
+import hexfront.app.terminal.PlayCommand;
+import hexfront.app.terminal.ReplayCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -15,7 +18,13 @@ import picocli.CommandLine.Spec;
     description = "Plays operational Eastern-Front board wargames with every rule enforced.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {RefereeCommand.class, CasesCommand.class})
+    subcommands = {
+      PlayCommand.class,
+      GamesCommand.class,
+      ReplayCommand.class,
+      RefereeCommand.class,
+      CasesCommand.class
+    })
 public final class Main implements Runnable {
 
   @Spec private CommandSpec spec;
