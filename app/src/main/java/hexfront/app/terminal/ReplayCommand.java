@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -48,7 +49,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
   }
 
-  private int refuse(String why) {
+  private int refuse(@Nullable String why) {
     spec.commandLine().getErr().println(file + ": " + why);
     return 2;
   }

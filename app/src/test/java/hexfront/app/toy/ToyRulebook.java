@@ -85,11 +85,6 @@ public final class ToyRulebook implements Rulebook {
   }
 
   @Override
-  public Position start() {
-    return new ToyBox().open("meeting", Map.of()).position();
-  }
-
-  @Override
   public Decision decision(Position p) {
     List<String> orders =
         switch (p.stage().word()) {
