@@ -2,6 +2,7 @@ package hexfront.app;
 
 import hexfront.app.cases.CasesCommand;
 import hexfront.app.referee.RefereeCommand;
+import hexfront.app.soak.SoakCommand;
 import hexfront.app.terminal.GamesCommand;
 import hexfront.app.terminal.PlayCommand;
 import hexfront.app.terminal.ReplayCommand;
@@ -23,7 +24,8 @@ import picocli.CommandLine.Spec;
       GamesCommand.class,
       ReplayCommand.class,
       RefereeCommand.class,
-      CasesCommand.class
+      CasesCommand.class,
+      SoakCommand.class
     })
 public final class Main implements Runnable {
 

@@ -45,7 +45,7 @@ public final class Referee {
   }
 
   /** The game on the table. */
-  Table table() {
+  public Table table() {
     if (table == null) {
       throw new Malformed("no game is open; send open, position or load first");
     }
