@@ -1,5 +1,11 @@
 package hexfront.app;
 
+import hexfront.app.cases.CasesCommand;
+import hexfront.app.referee.RefereeCommand;
+import hexfront.app.soak.SoakCommand;
+import hexfront.app.terminal.GamesCommand;
+import hexfront.app.terminal.PlayCommand;
+import hexfront.app.terminal.ReplayCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -13,7 +19,14 @@ import picocli.CommandLine.Spec;
     description = "Plays operational Eastern-Front board wargames with every rule enforced.",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {})
+    subcommands = {
+      PlayCommand.class,
+      GamesCommand.class,
+      ReplayCommand.class,
+      RefereeCommand.class,
+      CasesCommand.class,
+      SoakCommand.class
+    })
 public final class Main implements Runnable {
 
   @Spec private CommandSpec spec;

@@ -95,7 +95,7 @@ public final class Game {
           with,
           e ->
               events.add(new Journal.Told(after.turn(), after.stage().word(), after.phasing(), e)));
-    } catch (Source.OutOfNumbers e) {
+    } catch (RuntimeException e) {
       with.moveTo(before);
       throw e;
     }

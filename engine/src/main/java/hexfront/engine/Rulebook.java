@@ -2,6 +2,7 @@ package hexfront.engine;
 
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Points;
+import hexfront.engine.events.StandardEvents;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
@@ -29,6 +30,11 @@ public interface Rulebook {
 
   /** The types of order this game has, as record classes. */
   List<Class<? extends Order>> orderTypes();
+
+  /** The types of event this game has, as record classes; more where a game adds its own. */
+  default List<Class<? extends Event>> eventTypes() {
+    return StandardEvents.TYPES;
+  }
 
   /** The question the game now puts to one side. */
   Decision decision(Position position);

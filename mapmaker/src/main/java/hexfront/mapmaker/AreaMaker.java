@@ -50,7 +50,8 @@ final class AreaMaker {
       hexes.addAll(draft.sheets.hexes());
     }
     if (area.along() != null) {
-      barrier(List.of(area.along())).forEach(side -> hexes.addAll(List.of(side.first(), side.second())));
+      barrier(List.of(area.along()))
+          .forEach(side -> hexes.addAll(List.of(side.first(), side.second())));
     }
     Draft.Area inside = area.inside() == null ? null : draft.areas.get(area.inside());
     if (inside != null) {
@@ -96,7 +97,10 @@ final class AreaMaker {
     return barrier;
   }
 
-  /** Everything that can be reached over land, or over water from a water hex, without crossing the barrier. */
+  /**
+   * Everything that can be reached over land, or over water from a water hex, without crossing the
+   * barrier.
+   */
   private Set<Spot> flood(Spot seed, Set<Hexside> barrier) {
     Set<Spot> found = new TreeSet<>(Set.of(seed));
     Deque<Spot> open = new ArrayDeque<>(found);

@@ -136,8 +136,8 @@ record Description(
 
   /**
    * What is known of one river: its kind, where it ends (a river, "sea", or a point on earth),
-   * hexsides it must follow in order downstream, hexsides it must not touch, the point above which it is only a minor river, or a course of its own
-   * from source to mouth.
+   * hexsides it must follow in order downstream, hexsides it must not touch, the point above which
+   * it is only a minor river, or a course of its own from source to mouth.
    */
   record River(
       String name,

@@ -81,7 +81,13 @@ final class PlaceMaker {
       found.put(hex, at);
     }
     draft.places.add(
-        new Draft.Place(hex, label, place.kind(), at == null ? null : place.points(), place.given(), place.note()));
+        new Draft.Place(
+            hex,
+            label,
+            place.kind(),
+            at == null ? null : place.points(),
+            place.given(),
+            place.note()));
     if (draft.isWater(hex)) {
       draft.terrain.put(hex, Draft.CLEAR);
     }

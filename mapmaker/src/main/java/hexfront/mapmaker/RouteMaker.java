@@ -67,8 +67,8 @@ final class RouteMaker {
   }
 
   /**
-   * The stops a word stands for: a place on the map, a hex number, a town of the layer, or "off 2401"
-   * for the border hex 2401 and the hex beyond it.
+   * The stops a word stands for: a place on the map, a hex number, a town of the layer, or "off
+   * 2401" for the border hex 2401 and the hex beyond it.
    */
   private List<Spot> stops(String word) {
     if (word.startsWith("off ")) {
@@ -88,7 +88,9 @@ final class RouteMaker {
             .named(word)
             .or(() -> places.anywhere(word).map(at -> draft.sheets.nearest(at.x, at.y)))
             .orElseThrow(
-                () -> new MapProblem("route stop " + word + " is neither a place, a hex nor a town")));
+                () ->
+                    new MapProblem(
+                        "route stop " + word + " is neither a place, a hex nor a town")));
   }
 
   private double outward(Spot spot) {

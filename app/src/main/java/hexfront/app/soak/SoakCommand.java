@@ -1,0 +1,133 @@
+package hexfront.app.soak;
+
+import hexfront.app.table.Tables;
+import hexfront.games.Box;
+import hexfront.games.Shelf;
+import hexfront.games.wire.Malformed;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command {@code hexfront soak}. */
+@Command(
+    name = "soak",
+    mixinStandardHelpOptions = true,
+    description = "Long runs that look for trouble in the rules.")
+public final class SoakCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Which soak: playout or orders?");
+  }
+
+  @Command(
+      name = "playout",
+      mixinStandardHelpOptions = true,
+      description = "Plays random games to the end, checks every position, replays every journal.")
+  int playout(
+      @Option(names = "--game", required = true, paramLabel = "GAME") String game,
+      @Option(names = "--games", defaultValue = "100", paramLabel = "NUMBER") int games,
+      @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER") long seed,
+      @Option(names = "--max-orders", defaultValue = "100000", paramLabel = "NUMBER") int most,
+      @Option(names = "--threads", paramLabel = "NUMBER") @Nullable Integer threads)
+      throws InterruptedException {
+    Tables tables = new Tables(Shelf.boxes());
+    Box box = box(tables, game);
+    SoakReport report = new SoakReport();
+    long began = System.nanoTime();
+    try (ProgressBar bar = bar("games", atLeast("--games", games, 1))) {
+      PlayoutSoak soak = new PlayoutSoak(tables, box, most, report);
+      List<Runnable> tasks =
+          IntStream.range(0, games)
+              .mapToObj(
+                  i ->
+                      (Runnable)
+                          () -> {
+                            soak.play(seed + i);
+                            bar.step();
+                          })
+              .toList();
+      runAll(tasks, threads);
+    }
+    return finish(report, began);
+  }
+
+  @Command(
+      name = "orders",
+      mixinStandardHelpOptions = true,
+      description = "Sends mutated orders; none illegal may pass, no refusal may change anything.")
+  int orders(
+      @Option(names = "--game", required = true, paramLabel = "GAME") String game,
+      @Option(names = "--orders", defaultValue = "100000", paramLabel = "NUMBER") long orders,
+      @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER") long seed,
+      @Option(names = "--threads", paramLabel = "NUMBER") @Nullable Integer threads)
+      throws InterruptedException {
+    Tables tables = new Tables(Shelf.boxes());
+    Box box = box(tables, game);
+    SoakReport report = new SoakReport();
+    long began = System.nanoTime();
+    int parts = Math.max(1, (int) Math.min(100, atLeast("--orders", orders, 1) / 5000));
+    try (ProgressBar bar = bar("orders", orders)) {
+      List<Runnable> tasks =
+          IntStream.range(0, parts)
+              .mapToObj(
+                  i ->
+                      (Runnable)
+                          () ->
+                              new OrderSoak(tables, box, seed + i, report)
+                                  .run(orders * (i + 1) / parts - orders * i / parts, bar::stepBy))
+              .toList();
+      runAll(tasks, threads);
+    }
+    return finish(report, began);
+  }
+
+  private Box box(Tables tables, String game) {
+    try {
+      return tables.box(game);
+    } catch (Malformed e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
+  }
+
+  private long atLeast(String option, long value, long least) {
+    if (value < least) {
+      throw new ParameterException(
+          spec.commandLine(), option + " is " + value + ", expected at least " + least);
+    }
+    return value;
+  }
+
+  private static ProgressBar bar(String name, long most) {
+    return new ProgressBarBuilder().setTaskName(name).setInitialMax(most).build();
+  }
+
+  private void runAll(List<Runnable> tasks, @Nullable Integer threads) throws InterruptedException {
+    int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    try (ExecutorService workers =
+        Executors.newFixedThreadPool((int) atLeast("--threads", count, 1))) {
+      for (var done : workers.invokeAll(tasks.stream().map(Executors::callable).toList())) {
+        done.resultNow();
+      }
+    }
+  }
+
+  private int finish(SoakReport report, long began) {
+    var out = spec.commandLine().getOut();
+    report.lines().forEach(out::println);
+    out.printf(
+        "%12.1f  seconds%n", TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began) / 1000.0);
+    return report.troubles().isEmpty() ? 0 : 1;
+  }
+}

@@ -1,0 +1,200 @@
+package hexfront.app.table;
+
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.Unit.Step;
+import hexfront.engine.map.HexMap;
+import hexfront.games.Arrangement.Piece;
+import hexfront.games.Box;
+import hexfront.games.wire.Fields;
+import hexfront.games.wire.Malformed;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads a unit of a position: one of the game's counters, or the printed facts of a unit made up
+ * for the occasion. Facts given beside a counter replace what is printed on it.
+ */
+final class PieceReader {
+  private static final Set<String> MECHANIZED =
+      Set.of(
+          "cavalry",
+          "tank",
+          "mechanized",
+          "motorized-rifle",
+          "motorized",
+          "panzer",
+          "panzergrenadier",
+          "antitank",
+          "assault-gun",
+          "heavy-tank",
+          "supply");
+  private static final Set<String> LEADERS = Set.of("headquarters", "leader");
+  private static final Pattern STRENGTHS = Pattern.compile("(\\d{1,3})-(\\d{1,3})-(\\d{1,3})");
+  private static final Pattern LEADERSHIP = Pattern.compile("\\((\\d{1,2})\\)-(\\d{1,3})");
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_./+-]{0,63}");
+  private static final int HIGHEST = 99;
+
+  /** Movement is counted in half points up to 63. */
+  private static final int FASTEST = 31;
+
+  private final Box box;
+  private final HexMap map;
+
+  PieceReader(Box box, HexMap map) {
+    this.box = box;
+    this.map = map;
+  }
+
+  Piece read(Fields fields) {
+    Optional<Unit> counter = fields.maybeText("unit").map(this::counter);
+    Unit unit = unit(fields, counter);
+    Integer hex =
+        fields
+            .maybeText("hex")
+            .map(number -> Words.hex(map.grid(), number, fields.what()))
+            .orElse(null);
+    int lost = fields.number("lost", 0, unit.steps().size() - 1, 0);
+    Set<String> flags = new HashSet<>(fields.oneOrMore("flags", "a list of flags"));
+    for (String flag : flags) {
+      if (!box.flags().contains(flag)) {
+        throw new Malformed(
+            fields.what()
+                + ": unknown flag "
+                + Malformed.quote(flag)
+                + ", expected one of "
+                + box.flags());
+      }
+    }
+    Boolean supplied = fields.maybeFlag("supplied").orElse(null);
+    fields.done();
+    return new Piece(unit, hex, lost, flags, supplied);
+  }
+
+  private Unit counter(String id) {
+    return box.counters().stream()
+        .filter(unit -> unit.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Malformed(
+                    "unknown unit " + Malformed.quote(id) + ", expected a counter of " + box.id()));
+  }
+
+  private Unit unit(Fields fields, Optional<Unit> counter) {
+    String id = id(fields, counter);
+    Side side =
+        fields
+            .maybeText("side")
+            .map(Words::side)
+            .or(() -> counter.map(Unit::side))
+            .orElseThrow(
+                () ->
+                    new Malformed(fields.what() + ": 'side' is missing, expected axis or soviet"));
+    boolean axis = side == Side.AXIS;
+    String arm = text(fields, "arm", counter.map(Unit::arm)).orElse(axis ? "infantry" : "rifle");
+    boolean mechanized =
+        fields
+            .maybeFlag("mechanized")
+            .or(() -> counter.map(Unit::mechanized))
+            .orElse(MECHANIZED.contains(arm));
+    List<String> printed = fields.oneOrMore("steps", "a list of strengths such as \"5-7-7\"");
+    int leadership =
+        fields.number(
+            "leadership",
+            0,
+            HIGHEST,
+            counter.map(Unit::leadership).orElseGet(() -> leadership(printed)));
+    return new Unit(
+        0,
+        id,
+        side,
+        text(fields, "nationality", counter.map(Unit::nationality))
+            .orElse(axis ? "german" : "soviet"),
+        text(fields, "designation", counter.map(Unit::designation)).orElse(id),
+        text(fields, "name", counter.map(Unit::name)).orElse(id),
+        text(fields, "formation", counter.map(Unit::formation)).orElse(""),
+        text(fields, "size", counter.map(Unit::size)).orElse("division"),
+        arm,
+        mechanized,
+        steps(fields.what(), printed, counter, leadership > 0 || LEADERS.contains(arm)),
+        leadership,
+        traits(fields, counter));
+  }
+
+  private static Optional<String> text(Fields fields, String name, Optional<String> printed) {
+    return fields.maybeText(name).or(() -> printed);
+  }
+
+  private static String id(Fields fields, Optional<Unit> counter) {
+    String id =
+        fields
+            .maybeText("id")
+            .or(() -> counter.map(Unit::id))
+            .orElseThrow(() -> new Malformed(fields.what() + ": 'id' is missing, expected a text"));
+    if (!ID.matcher(id).matches()) {
+      throw new Malformed(
+          fields.what()
+              + ": the id "
+              + Malformed.quote(id)
+              + " is not made of letters, digits and _ . / + -");
+    }
+    return id;
+  }
+
+  private static int leadership(List<String> printed) {
+    Matcher matcher = LEADERSHIP.matcher(printed.isEmpty() ? "" : printed.getFirst());
+    return matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
+  }
+
+  private static List<Step> steps(
+      String what, List<String> printed, Optional<Unit> counter, boolean leads) {
+    if (printed.isEmpty()) {
+      return counter
+          .map(Unit::steps)
+          .or(() -> leads ? Optional.of(List.of(new Step(0, 0, 10))) : Optional.empty())
+          .orElseThrow(
+              () ->
+                  new Malformed(
+                      what
+                          + ": 'steps' is missing, expected a list of strengths such as"
+                          + " \"5-7-7\""));
+    }
+    List<Step> steps = new ArrayList<>();
+    for (String text : printed) {
+      Matcher strengths = STRENGTHS.matcher(text);
+      Matcher leadership = LEADERSHIP.matcher(text);
+      if (strengths.matches() && Integer.parseInt(strengths.group(3)) <= FASTEST) {
+        steps.add(
+            new Step(
+                Integer.parseInt(strengths.group(1)),
+                Integer.parseInt(strengths.group(2)),
+                Integer.parseInt(strengths.group(3))));
+      } else if (leadership.matches() && Integer.parseInt(leadership.group(2)) <= FASTEST) {
+        steps.add(new Step(0, 0, Integer.parseInt(leadership.group(2))));
+      } else {
+        throw new Malformed(
+            what
+                + ": the step "
+                + Malformed.quote(text)
+                + " is not attack-defence-movement such as \"5-7-7\", movement at most "
+                + FASTEST);
+      }
+    }
+    return steps;
+  }
+
+  private static Set<String> traits(Fields fields, Optional<Unit> counter) {
+    Set<String> traits = new HashSet<>(counter.map(Unit::traits).orElse(Set.of()));
+    traits.addAll(fields.oneOrMore("traits", "a list of texts"));
+    if (fields.has("command-range")) {
+      traits.add("command-range:" + fields.number("command-range", 0, HIGHEST));
+    }
+    return traits;
+  }
+}

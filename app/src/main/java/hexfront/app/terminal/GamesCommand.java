@@ -1,0 +1,39 @@
+package hexfront.app.terminal;
+
+import hexfront.games.Box;
+import hexfront.games.Shelf;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command {@code hexfront games}. */
+@Command(
+    name = "games",
+    mixinStandardHelpOptions = true,
+    description = "Lists the games with their scenarios and options.")
+public final class GamesCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    Shelf.boxes().forEach(box -> print(box, out));
+    return 0;
+  }
+
+  static void print(Box box, PrintWriter out) {
+    out.printf("%s: %s%n", box.id(), box.title());
+    out.println("  rulebooks " + String.join(", ", box.rulebooks()));
+    box.scenarios().forEach(s -> out.printf("  scenario %s: %s%n", s.id(), s.title()));
+    for (Box.Option o : box.options()) {
+      out.printf(
+          "  option %s: %s [%s] (%s)%n",
+          o.id(), o.title(), o.rule(), o.byDefault() ? "on by default" : "off by default");
+    }
+    for (Box.Provenance p : box.provenance()) {
+      out.printf("  %s %s%n", p.what(), p.given() ? "given" : "reconstructed: " + p.why());
+    }
+  }
+}

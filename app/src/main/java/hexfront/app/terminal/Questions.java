@@ -1,0 +1,278 @@
+package hexfront.app.terminal;
+
+import hexfront.app.Home;
+import hexfront.app.cases.CaseFile;
+import hexfront.app.cases.CaseReport;
+import hexfront.app.cases.Sightings;
+import hexfront.app.table.Table;
+import hexfront.app.table.Words;
+import hexfront.engine.Board;
+import hexfront.engine.Forecast;
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.View;
+import hexfront.engine.journal.Journal;
+import hexfront.engine.map.Direction;
+import hexfront.engine.orders.Units;
+import hexfront.games.wire.Malformed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The questions a player can ask about the game. They change nothing. */
+final class Questions {
+  private final Table table;
+  private final Conversation talk;
+  private final Teller teller;
+
+  Questions(Table table, Conversation talk) {
+    this.table = table;
+    this.talk = talk;
+    this.teller = new Teller(table.game().rulebook().board());
+  }
+
+  Teller teller() {
+    return teller;
+  }
+
+  /** Answers a question; false if it is none. */
+  boolean answer(List<String> words) {
+    List<String> rest = words.subList(1, words.size());
+    switch (words.getFirst()) {
+      case "map" -> map(rest);
+      case "look", "l" -> look(one(rest, "a hex, for example look 0304"));
+      case "units" -> units();
+      case "reach", "r" -> reach(one(rest, "a unit or a hex, for example reach 0304"));
+      case "odds" -> odds(rest);
+      case "zoc" -> zoc(rest.isEmpty() ? me().enemy() : Words.side(rest.getFirst()));
+      case "supply" -> supply();
+      case "score" -> score();
+      case "log" -> log(rest);
+      case "why" -> why(one(rest, "a case, for example why AGS-8.21"));
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String one(List<String> words, String expected) {
+    if (words.size() != 1) {
+      throw new Malformed("expected " + expected);
+    }
+    return words.getFirst();
+  }
+
+  void map(List<String> words) {
+    int centre = words.isEmpty() ? front() : typed().hex(one(words, "a hex"));
+    MapPainter painter = new MapPainter(board(), talk.ink(), talk.width(), talk.height() - 5);
+    talk.say(painter.paint(view(), centre));
+  }
+
+  /** The hex of a unit of the side to decide that is nearest to an enemy. */
+  private int front() {
+    int best = board().hexes() / 2;
+    int nearest = Integer.MAX_VALUE;
+    List<Integer> mine = hexes(me());
+    List<Integer> theirs = hexes(me().enemy());
+    for (int hex : mine) {
+      for (int other : theirs) {
+        int distance = board().grid().distance(hex, other);
+        if (distance < nearest) {
+          nearest = distance;
+          best = hex;
+        }
+      }
+    }
+    return nearest == Integer.MAX_VALUE && !mine.isEmpty() ? mine.getFirst() : best;
+  }
+
+  private List<Integer> hexes(Side side) {
+    List<Integer> hexes = new ArrayList<>();
+    for (int hex = 0; hex < board().hexes(); hex++) {
+      if (position().holds(side, hex)) {
+        hexes.add(hex);
+      }
+    }
+    return hexes;
+  }
+
+  private void look(String number) {
+    int hex = typed().hex(number);
+    var map = board().map();
+    talk.say(teller.place(hex) + ": " + String.join(", ", map.hexKinds().in(map.terrain(hex))));
+    for (int d = 0; d < Direction.COUNT; d++) {
+      List<String> kinds = map.hexsideKinds().in(map.hexside(hex, d));
+      if (!kinds.isEmpty()) {
+        talk.say("  " + map.compass().word(d) + ": " + String.join(", ", kinds));
+      }
+    }
+    Side control = position().control(hex);
+    if (control != null) {
+      talk.say("  controlled by the " + Teller.name(control) + " side");
+    }
+    view().units().stream().filter(u -> number.equals(u.hex())).forEach(u -> talk.say(line(u)));
+  }
+
+  private void units() {
+    view().units().stream().filter(u -> u.side() == me()).forEach(u -> talk.say(line(u)));
+  }
+
+  private static String line(View.Counter unit) {
+    return String.format(
+        Locale.ROOT,
+        "  %-4s %-24s %-14s %-10s %-9s %s",
+        unit.hex() == null ? "off" : unit.hex(),
+        unit.id(),
+        unit.arm(),
+        unit.size(),
+        unit.strengths() == null ? "?" : unit.strengths(),
+        String.join(" ", unit.flags()));
+  }
+
+  private void reach(String words) {
+    Units units = typed().units(words);
+    String reached =
+        rulebook().reach(position(), units).stream()
+            .map(r -> board().grid().number(r.hex()) + "(" + cost(r) + ")")
+            .collect(Collectors.joining(" "));
+    talk.say(reached.isEmpty() ? "Nowhere." : reached);
+  }
+
+  private static String cost(Rulebook.Reached reached) {
+    int halves = reached.cost().halves();
+    return halves % 2 == 0 ? Integer.toString(halves / 2) : Double.toString(halves / 2.0);
+  }
+
+  private void odds(List<String> words) {
+    Order order = typed().attack(words);
+    Verdict verdict = table.game().check(order);
+    if (!verdict.isLegal()) {
+      verdict.refusals().forEach(r -> talk.say("! " + r.why() + " [" + r.rule() + "]"));
+      return;
+    }
+    Forecast forecast = rulebook().odds(position(), order);
+    talk.say(table.orderText().write(order));
+    talk.say(
+        forecast.attack() + " against " + forecast.defence() + ", column " + forecast.column());
+    forecast
+        .steps()
+        .forEach(s -> talk.say("  " + s.what() + " " + s.effect() + " [" + s.rule() + "]"));
+    for (Forecast.Chance chance : forecast.outcomes()) {
+      talk.say(
+          String.format(
+              Locale.ROOT,
+              "  %-8s %5.1f%% %s",
+              chance.result(),
+              100 * chance.p(),
+              "#".repeat((int) Math.round(40 * chance.p()))));
+    }
+  }
+
+  private void zoc(Side side) {
+    talk.say(
+        Teller.name(side)
+            + " zones: "
+            + rulebook().zones(position(), side, "movement").stream()
+                .mapToObj(board().grid()::number)
+                .collect(Collectors.joining(" ")));
+  }
+
+  private void supply() {
+    for (Rulebook.SupplyLine line : rulebook().supply(position(), me())) {
+      String id = board().unit(line.unit()).id();
+      talk.say(
+          line.in()
+              ? "  in   " + id
+              : "  OUT  "
+                  + id
+                  + " in "
+                  + board().grid().number(position().hex(line.unit()))
+                  + " ["
+                  + line.rule()
+                  + "]");
+    }
+  }
+
+  void score() {
+    Score score = rulebook().score(position());
+    score
+        .items()
+        .forEach(
+            i ->
+                talk.say(
+                    String.format(
+                        Locale.ROOT,
+                        "  %-7s %4d  %s [%s]",
+                        Teller.name(i.side()),
+                        i.points(),
+                        i.why(),
+                        i.rule())));
+    talk.say("Axis " + score.axis() + ", Soviet " + score.soviet() + ": " + score.level());
+  }
+
+  private void log(List<String> words) {
+    int count = words.isEmpty() ? 20 : number(words.getFirst());
+    List<String> lines =
+        table.game().journal().entries().stream()
+            .flatMap(entry -> entry.events().stream())
+            .map((Journal.Told told) -> teller.tell(told))
+            .toList();
+    lines.subList(Math.max(0, lines.size() - count), lines.size()).forEach(talk::say);
+  }
+
+  private static int number(String word) {
+    if (!word.matches("\\d{1,6}")) {
+      throw new Malformed("expected a number, found " + Malformed.quote(word));
+    }
+    return Integer.parseInt(word);
+  }
+
+  private void why(String id) {
+    try {
+      var home = Home.find().orElseThrow(() -> new Malformed("the case files are not at hand"));
+      var report = new CaseReport(CaseFile.readAll(home), Sightings.none());
+      var rule =
+          report.find(id).orElseThrow(() -> new Malformed("unknown case " + Malformed.quote(id)));
+      talk.say(rule.id() + ": " + rule.summary());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Typed typed() {
+    return new Typed(game());
+  }
+
+  private Game game() {
+    return table.game();
+  }
+
+  private Side me() {
+    return game().decision().side();
+  }
+
+  private View view() {
+    return rulebook().view(position(), me());
+  }
+
+  private Rulebook rulebook() {
+    return game().rulebook();
+  }
+
+  private Position position() {
+    return game().position();
+  }
+
+  private Board board() {
+    return rulebook().board();
+  }
+}

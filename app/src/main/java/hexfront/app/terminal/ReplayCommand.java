@@ -1,0 +1,80 @@
+package hexfront.app.terminal;
+
+import hexfront.app.table.Table;
+import hexfront.app.table.Tables;
+import hexfront.engine.journal.Journal;
+import hexfront.games.Arrangement;
+import hexfront.games.Shelf;
+import hexfront.games.wire.Malformed;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The command {@code hexfront replay}. */
+@Command(
+    name = "replay",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Prints a saved game in plain words, after playing it again and checking every order,",
+      "every position and the running hash."
+    })
+public final class ReplayCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = "a journal, as save writes it")
+  private Path file;
+
+  @Option(names = "--orders", description = "print the orders as well")
+  private boolean orders;
+
+  @Override
+  public Integer call() {
+    try {
+      Table table = new Tables(Shelf.boxes()).load(Files.readString(file));
+      print(table, spec.commandLine().getOut());
+      return 0;
+    } catch (IOException e) {
+      return refuse(FileProblem.words(e));
+    } catch (Malformed | Journal.JournalProblem | Arrangement.Impossible e) {
+      return refuse(e.getMessage());
+    }
+  }
+
+  private int refuse(@Nullable String why) {
+    spec.commandLine().getErr().println(file + ": " + why);
+    return 2;
+  }
+
+  private void print(Table table, PrintWriter out) {
+    Teller teller = new Teller(table.game().rulebook().board());
+    List<Journal.Entry> entries = table.game().journal().entries();
+    for (Journal.Entry entry : entries) {
+      if (orders) {
+        out.println(
+            entry.number()
+                + " "
+                + entry.side().word()
+                + ": "
+                + table.orderText().write(entry.order()));
+      }
+      entry.events().forEach(told -> out.println((orders ? "  " : "") + teller.tell(told)));
+    }
+    out.println(
+        table.box().title()
+            + ": "
+            + entries.size()
+            + " orders, turn "
+            + table.game().position().turn()
+            + ", every hash is right, fingerprint "
+            + table.game().journal().fingerprint(table.orderText()));
+  }
+}

@@ -1,0 +1,285 @@
+package hexfront.app.terminal;
+
+import hexfront.app.table.Commander;
+import hexfront.app.table.Table;
+import hexfront.app.table.Tables;
+import hexfront.engine.Decision;
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Side;
+import hexfront.engine.journal.Journal;
+import hexfront.games.Arrangement;
+import hexfront.games.wire.Malformed;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/** The conversation of a game: asks, carries out what is typed, lets the other side play. */
+public final class TerminalGame {
+  private static final int SHORT_LIST = 12;
+  private static final int LONG_LIST = 60;
+
+  private final Tables tables;
+  private final Conversation talk;
+  private final Set<Side> people;
+  private final Commander commander;
+  private final RandomGenerator random;
+  private final List<Order> listed = new ArrayList<>();
+  private Table table;
+  private Questions questions;
+
+  public TerminalGame(
+      Tables tables,
+      Table table,
+      Conversation talk,
+      Set<Side> people,
+      Commander commander,
+      RandomGenerator random) {
+    this.tables = tables;
+    this.table = table;
+    this.talk = talk;
+    this.people = people;
+    this.commander = commander;
+    this.random = random;
+    this.questions = new Questions(table, talk);
+  }
+
+  /** The game as it now stands. */
+  Table table() {
+    return table;
+  }
+
+  /** Plays until the game is over or the player leaves. */
+  public void run() {
+    talk.say(table.box().title() + ". Type help for what you can type.");
+    boolean shown = false;
+    boolean staying = true;
+    while (staying && !game().decision().isOver()) {
+      if (!people.contains(game().decision().side())) {
+        commanderPlays();
+        shown = false;
+      } else {
+        if (!shown) {
+          questions.map(List.of());
+          shown = true;
+        }
+        staying = turn();
+      }
+    }
+    if (game().decision().isOver()) {
+      talk.say("The game is over.");
+      questions.score();
+    }
+  }
+
+  private Game game() {
+    return table.game();
+  }
+
+  private boolean turn() {
+    Decision decision = game().decision();
+    listIfShort();
+    String line =
+        talk.ask(
+            Teller.name(decision.side())
+                + ", turn "
+                + game().position().turn()
+                + ", "
+                + decision.stage().replace('-', ' ')
+                + ": "
+                + decision.prompt()
+                + "\n> ");
+    if (line == null) {
+      return false;
+    }
+    List<String> words = Arrays.asList(line.strip().split("\\s+"));
+    try {
+      return words.getFirst().isEmpty() || carryOut(words);
+    } catch (Malformed
+        | IllegalArgumentException
+        | Journal.JournalProblem
+        | Arrangement.Impossible e) {
+      talk.say("! " + e.getMessage());
+    } catch (UncheckedIOException e) {
+      talk.say("! " + FileProblem.words(e.getCause()));
+    } catch (RuntimeException e) {
+      talk.say("! a mistake in Hexfront itself, please report it: " + e);
+    }
+    return true;
+  }
+
+  private boolean carryOut(List<String> words) {
+    List<String> rest = words.subList(1, words.size());
+    switch (words.getFirst()) {
+      case "quit", "exit", "q" -> {
+        return false;
+      }
+      case "help", "h", "?" -> talk.say(Help.TEXT);
+      case "undo", "u" -> undo();
+      case "save" -> save(rest);
+      case "load" -> load(rest);
+      case "list", "legal" -> list(LONG_LIST);
+      default -> {
+        if (!questions.answer(words)) {
+          play(words.getFirst().matches("\\d{1,3}") ? numbered(words) : typed().order(words));
+        }
+      }
+    }
+    return true;
+  }
+
+  private Typed typed() {
+    return new Typed(game());
+  }
+
+  private Order numbered(List<String> words) {
+    int number = Integer.parseInt(words.getFirst());
+    if (number < 1 || number > listed.size()) {
+      throw new Malformed(
+          listed.isEmpty()
+              ? "there is no list to choose from; list makes one"
+              : "expected a number from 1 to " + listed.size());
+    }
+    return listed.get(number - 1);
+  }
+
+  private void play(Order order) {
+    Game.Played played = game().play(order);
+    played.verdict().refusals().forEach(r -> talk.say("! " + r.why() + " [" + r.rule() + "]"));
+    Teller teller = questions.teller();
+    played.events().forEach(told -> talk.say(teller.tell(told)));
+    if (played.verdict().isLegal()) {
+      listed.clear();
+    }
+  }
+
+  /** A small question is put with its answers, numbered. */
+  private void listIfShort() {
+    if (listed.isEmpty()) {
+      List<Order> orders = new ArrayList<>();
+      boolean all =
+          game()
+              .rulebook()
+              .legal(
+                  game().position(),
+                  order -> {
+                    orders.add(order);
+                    return orders.size() <= SHORT_LIST;
+                  });
+      if (all) {
+        listed.addAll(orders);
+        show();
+      }
+    }
+  }
+
+  private void list(int most) {
+    listed.clear();
+    boolean all =
+        game()
+            .rulebook()
+            .legal(
+                game().position(),
+                order -> {
+                  if (listed.size() == most) {
+                    return false;
+                  }
+                  listed.add(order);
+                  return true;
+                });
+    show();
+    if (!all) {
+      talk.say("... and more");
+    }
+  }
+
+  private void show() {
+    for (int i = 0; i < listed.size(); i++) {
+      talk.say(String.format("%4d  %s", i + 1, table.orderText().write(listed.get(i))));
+    }
+  }
+
+  private void undo() {
+    var entries = game().journal().entries();
+    if (entries.isEmpty()) {
+      throw new Malformed("there is nothing to take back");
+    }
+    if (!people.contains(entries.getLast().side())) {
+      throw new Malformed("the other side has moved since; that cannot be taken back");
+    }
+    String taken = table.orderText().write(entries.getLast().order());
+    if (!game().undo()) {
+      throw new Malformed(
+          "dice were rolled or something hidden was revealed; that cannot be taken back");
+    }
+    listed.clear();
+    talk.say("Taken back: " + taken);
+  }
+
+  private void save(List<String> words) {
+    Path file = file(words);
+    try {
+      Files.writeString(file, game().save());
+      talk.say("Saved in " + file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void load(List<String> words) {
+    Path file = file(words);
+    try {
+      table = tables.load(Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    questions = new Questions(table, talk);
+    listed.clear();
+    talk.say("Loaded " + file);
+    questions.map(List.of());
+  }
+
+  private static Path file(List<String> words) {
+    if (words.size() != 1) {
+      throw new Malformed("expected the name of a file");
+    }
+    return Path.of(words.getFirst());
+  }
+
+  private void commanderPlays() {
+    Side side = game().decision().side();
+    int marches = 0;
+    Teller teller = questions.teller();
+    while (!game().decision().isOver() && game().decision().side() == side) {
+      Order order =
+          commander.choose(game().rulebook(), game().position(), random, Duration.ofSeconds(2));
+      Game.Played played = game().play(order);
+      if (!played.verdict().isLegal()) {
+        throw new IllegalStateException(
+            "the commander's order is refused: " + table.orderText().write(order));
+      }
+      for (Journal.Told told : played.events()) {
+        if (Teller.isMarch(told.event())) {
+          marches++;
+        } else {
+          talk.say(teller.tell(told));
+        }
+      }
+    }
+    if (marches > 0) {
+      talk.say(
+          Teller.name(side)
+              + " made "
+              + (marches == 1 ? "1 move" : marches + " moves")
+              + "; log shows them");
+    }
+    listed.clear();
+  }
+}

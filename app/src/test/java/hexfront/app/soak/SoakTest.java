@@ -1,0 +1,45 @@
+package hexfront.app.soak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.app.table.Tables;
+import hexfront.app.toy.ToyBox;
+import hexfront.games.Box;
+import hexfront.games.Shelf;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Small versions of the long runs, for the toy game and every game on the shelf. */
+class SoakTest {
+  private static final int GAMES = 20;
+  private static final int ORDERS = 20_000;
+
+  static Stream<Box> boxes() {
+    return Stream.concat(Stream.of(new ToyBox()), Shelf.boxes().stream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("boxes")
+  void randomGamesEndAndTheirJournalsReplay(Box box) {
+    SoakReport report = new SoakReport();
+    PlayoutSoak soak = new PlayoutSoak(new Tables(List.of(box)), box, 100_000, report);
+    for (long seed = 1; seed <= GAMES; seed++) {
+      soak.play(seed);
+    }
+    assertThat(report.troubles()).as(box.id()).isEmpty();
+    assertThat(report.counted("games")).isEqualTo(GAMES);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boxes")
+  void noMutatedOrderPassesThatShouldNotAndNoRefusalChangesAnything(Box box) {
+    SoakReport report = new SoakReport();
+    new OrderSoak(new Tables(List.of(box)), box, 1, report).run(ORDERS, n -> {});
+    assertThat(report.troubles()).as(box.id()).isEmpty();
+    assertThat(report.counted("mutated orders")).isEqualTo(ORDERS);
+    assertThat(report.counted("refused")).isPositive();
+    assertThat(report.counted("malformed")).isPositive();
+  }
+}

@@ -1,0 +1,131 @@
+package hexfront.app.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.app.table.Commander;
+import hexfront.app.table.Table;
+import hexfront.app.table.Tables;
+import hexfront.app.toy.ToyBox;
+import hexfront.engine.Side;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TerminalGameTest {
+  private final Tables tables = new Tables(List.of(new ToyBox()));
+
+  private String play(String... lines) {
+    Table table = tables.open(tables.box("toy"), Optional.empty(), Map.of(), Optional.of(1L));
+    StringWriter out = new StringWriter();
+    var talk =
+        new TerminalConversation.Piped(
+            new BufferedReader(new StringReader(String.join("\n", lines))),
+            new PrintWriter(out, true));
+    new TerminalGame(
+            tables, table, talk, EnumSet.of(Side.AXIS), Commander.RANDOM, new SplittableRandom(1))
+        .run();
+    return out.toString();
+  }
+
+  @Test
+  void theMapShowsBothSides() {
+    assertThat(play("map 0303")).contains("A1 4-4").contains("S1 ?").contains("0202");
+  }
+
+  @Test
+  void aMoveMayBeTypedInManyWays() {
+    for (String move :
+        List.of(
+            "m 0202 0203",
+            "move toy-ge-1 0203",
+            "m toy-ge-1 0203",
+            "move units=toy-ge-1 path=0202,0203")) {
+      assertThat(play(move)).contains("toy-ge-1 moves 0202-0203 for 2.5 [TOY-4]");
+    }
+  }
+
+  @Test
+  void aRefusedOrderSaysWhyWithItsCase() {
+    assertThat(play("attack units=toy-ge-1", "m 0202 0203", "m 0203 0204"))
+        .contains("! attack has no field [units]")
+        .contains("! one unit of yours moves one hex [TOY-3]");
+  }
+
+  @Test
+  void nonsenseIsAnErrorAndNeverAStackTrace() {
+    assertThat(
+            play(
+                "xyzzy",
+                "m",
+                "m 9999 1",
+                "m 0202 0505",
+                "attack",
+                "attack 0101",
+                "reach",
+                "look",
+                "why",
+                "why X-1",
+                "99",
+                "load /no/such/file",
+                "save",
+                "undo",
+                "log x",
+                "zoc mars",
+                "\u0000"))
+        .contains("! unknown order 'xyzzy'")
+        .contains("! unknown unit or hex '9999'")
+        .contains("! 0505 is out of reach")
+        .contains("! unknown case 'X-1'")
+        .contains("! there is no file /no/such/file")
+        .contains("! there is nothing to take back")
+        .contains("! unknown side 'mars'")
+        .doesNotContain("Exception", "mistake in Hexfront");
+  }
+
+  @Test
+  void aNumberPlaysTheOrderOfTheList() {
+    assertThat(play("list", "1")).contains("   1  end-phase").contains("-- Axis combat --");
+  }
+
+  @Test
+  void undoTakesBackTheLastOrder() {
+    assertThat(play("m 0202 0203", "undo", "look 0202"))
+        .contains("Taken back: move units=toy-ge-1 path=0202,0203")
+        .contains("0202: clear\n  0202 toy-ge-1");
+  }
+
+  @Test
+  void theOtherSidePlaysByItselfAndTheGameEnds() {
+    assertThat(play("end", "end", "end", "end", "end", "end"))
+        .contains("-- Soviet initial movement --")
+        .contains("The game is over.")
+        .contains("Axis 0, Soviet 0: draw");
+  }
+
+  @Test
+  void aSavedGameLoads(@TempDir Path folder) {
+    String file = folder.resolve("a.journal").toString();
+    assertThat(play("m 0202 0203", "save " + file, "undo", "load " + file, "look 0203"))
+        .contains("Loaded " + file)
+        .contains("0203: clear\n  0203 toy-ge-1");
+  }
+
+  @Test
+  void questionsAreAnswered() {
+    assertThat(play("reach 0202", "zoc", "supply", "score", "units", "why AGS-8.21", "help", "log"))
+        .contains("0203(2.5)")
+        .contains("Soviet zones: ")
+        .contains("in   toy-ge-1")
+        .contains("AGS-8.21: Who moves into an enemy zone stops")
+        .contains("the journal's words");
+  }
+}

@@ -1,0 +1,320 @@
+package hexfront.app.toy;
+
+import hexfront.engine.Board;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Decision;
+import hexfront.engine.Forecast;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict;
+import hexfront.engine.View;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Combat;
+import hexfront.engine.events.Eliminated;
+import hexfront.engine.events.LostSteps;
+import hexfront.engine.events.Moved;
+import hexfront.engine.events.Phase;
+import hexfront.engine.events.Points;
+import hexfront.engine.events.Rolled;
+import hexfront.engine.map.HexMap;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.AirSupport;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Rail;
+import hexfront.engine.orders.Retreat;
+import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/**
+ * The rules of the toy game: a unit steps into an empty adjacent hex, attacks an adjacent enemy and
+ * on a 4 or more takes a step from it. Three turns.
+ */
+public final class ToyRulebook implements Rulebook {
+  record Stage(String word) implements hexfront.engine.Stage {}
+
+  static final Board.ZoneRule ZONES =
+      new Board.ZoneRule() {
+        @Override
+        public boolean extends_(HexMap map, int hex, int direction) {
+          return true;
+        }
+
+        @Override
+        public boolean exerts(Unit unit, int layer) {
+          return true;
+        }
+      };
+
+  private static final int MOVED = 2;
+  private static final int FOUGHT = 4;
+
+  private final Board board;
+
+  ToyRulebook(Board board) {
+    this.board = board;
+  }
+
+  @Override
+  public Board board() {
+    return board;
+  }
+
+  @Override
+  public List<Class<? extends Order>> orderTypes() {
+    return List.of(
+        Move.class,
+        Attack.class,
+        EndPhase.class,
+        Rail.class,
+        Lose.class,
+        Retreat.class,
+        AirSupport.class);
+  }
+
+  @Override
+  public Decision decision(Position p) {
+    List<String> orders =
+        switch (p.stage().word()) {
+          case "initial-movement" -> List.of("move", "end-phase");
+          case "combat" -> List.of("attack", "end-phase");
+          default -> List.of();
+        };
+    return new Decision(p.phasing(), p.stage().word(), "Your orders?", orders);
+  }
+
+  @Override
+  public Verdict check(Position p, Order order) {
+    if (!decision(p).orders().contains(order.type())) {
+      return Verdict.refused("TOY-1", "not in this phase");
+    }
+    return switch (order) {
+      case Move move -> checkMove(p, move);
+      case Attack attack -> checkAttack(p, attack);
+      default -> Verdict.legal();
+    };
+  }
+
+  private Verdict checkMove(Position p, Move move) {
+    if (move.units().size() != 1 || move.path().size() != 2 || !mine(p, move.units(), MOVED)) {
+      return Verdict.refused("TOY-3", "one unit of yours moves one hex");
+    }
+    int from = move.path().first();
+    int to = move.path().last();
+    boolean good =
+        p.hex(move.units().get(0)) == from
+            && to >= 0
+            && board.grid().adjacent(from, to)
+            && p.isEmpty(to)
+            && !move.disengage()
+            && !move.delay();
+    return good ? Verdict.legal() : Verdict.refused("TOY-4", "to an empty adjacent hex");
+  }
+
+  private Verdict checkAttack(Position p, Attack attack) {
+    if (attack.attackers().size() != 1
+        || attack.hexes().size() != 1
+        || attack.hexes().first() < 0
+        || attack.air()
+        || attack.hqBonus()
+        || !mine(p, attack.attackers(), FOUGHT)
+        || !board.grid().adjacent(p.hex(attack.attackers().get(0)), attack.hexes().first())
+        || !p.holds(p.phasing().enemy(), attack.hexes().first())) {
+      return Verdict.refused("TOY-5", "one unit attacks an enemy in an adjacent hex, once");
+    }
+    return Verdict.legal();
+  }
+
+  private boolean mine(Position p, Units units, int done) {
+    int unit = units.get(0);
+    return p.onMap(unit) && board.side(unit) == p.phasing() && !p.is(unit, done);
+  }
+
+  @Override
+  public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
+    switch (order) {
+      case Move move -> {
+        p.place(move.units().get(0), move.path().last());
+        p.mark(move.units().get(0), MOVED);
+        chronicle.tell(new Moved(move.units(), move.path(), new Points(5), "TOY-4"));
+      }
+      case Attack attack -> attack(p, attack, dice, chronicle);
+      case EndPhase end -> endPhase(p, chronicle);
+      default -> throw new IllegalStateException("not checked: " + order);
+    }
+  }
+
+  private void attack(Position p, Attack attack, Dice dice, Chronicle chronicle) {
+    int die = dice.roll();
+    int target = p.first(attack.hexes().first());
+    p.mark(attack.attackers().get(0), FOUGHT);
+    chronicle.tell(new Rolled(List.of(die), "combat", p.phasing(), "TOY-5"));
+    chronicle.tell(
+        new Combat(
+            attack.attackers(),
+            Units.of(target),
+            attack.hexes(),
+            false,
+            4,
+            4,
+            "1-1",
+            0,
+            die,
+            die >= 4 ? "hit" : "miss",
+            "TOY-5"));
+    if (die >= 4 && p.stepsLeft(target) > 1) {
+      p.setLost(target, p.lost(target) + 1);
+      chronicle.tell(new LostSteps(new UnitRef(target), 1, "combat", "TOY-6"));
+    } else if (die >= 4) {
+      p.takeOff(target, Position.GONE);
+      chronicle.tell(new Eliminated(new UnitRef(target), "combat", "TOY-6"));
+    }
+  }
+
+  private void endPhase(Position p, Chronicle chronicle) {
+    boolean moving = p.stage().word().equals("initial-movement");
+    if (!moving) {
+      p.unmarkAll(MOVED | FOUGHT);
+      p.setPhasing(p.phasing().enemy());
+      if (p.phasing() == Side.AXIS) {
+        p.setTurn(p.turn() + 1);
+      }
+    }
+    p.setStage(new Stage(p.turn() > 3 ? "game-over" : moving ? "combat" : "initial-movement"));
+    chronicle.tell(new Phase(p.stage().word(), p.phasing(), "TOY-1"));
+  }
+
+  @Override
+  public boolean legal(Position p, Predicate<Order> each) {
+    for (Order order : all(p)) {
+      if (!each.test(order)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private List<Order> all(Position p) {
+    List<Order> orders = new ArrayList<>();
+    if (isOver(p)) {
+      return orders;
+    }
+    orders.add(new EndPhase());
+    for (Unit unit : board.units()) {
+      for (int d = 0; d < 6 && p.onMap(unit.index()); d++) {
+        int to = board.grid().neighbour(p.hex(unit.index()), d);
+        if (to >= 0) {
+          orders.add(new Move(Units.of(unit.index()), Hexes.of(p.hex(unit.index()), to)));
+          orders.add(new Attack(Units.of(unit.index()), Hexes.of(to)));
+        }
+      }
+    }
+    orders.removeIf(order -> !check(p, order).isLegal());
+    return orders;
+  }
+
+  @Override
+  public Order anyOrder(Position p, RandomGenerator random) {
+    List<Order> orders = all(p);
+    return orders.get(random.nextInt(orders.size()));
+  }
+
+  @Override
+  public List<Reached> reach(Position p, Units units) {
+    int from = p.hex(units.get(0));
+    List<Reached> reached = new ArrayList<>();
+    for (int d = 0; d < 6; d++) {
+      int to = board.grid().neighbour(from, d);
+      if (to >= 0 && p.isEmpty(to)) {
+        reached.add(new Reached(to, new Points(5), Hexes.of(from, to)));
+      }
+    }
+    return reached;
+  }
+
+  @Override
+  public HexSet zones(Position p, Side side, String purpose) {
+    HexSet zones = new HexSet(board.hexes());
+    for (int hex = 0; hex < board.hexes(); hex++) {
+      if (p.inZone(side, Board.MOVEMENT_ZONE, hex)) {
+        zones.add(hex);
+      }
+    }
+    return zones;
+  }
+
+  @Override
+  public List<SupplyLine> supply(Position p, Side side) {
+    return board.units().stream()
+        .filter(u -> u.side() == side && p.onMap(u.index()))
+        .map(u -> new SupplyLine(u.index(), true, Hexes.of(p.hex(u.index())), "TOY-7"))
+        .toList();
+  }
+
+  @Override
+  public Forecast odds(Position p, Order order) {
+    return new Forecast(
+        4,
+        4,
+        "1-1",
+        0,
+        List.of(new Forecast.Modifier("woods", "TOY-8", "x2")),
+        List.of(new Forecast.Chance("hit", 0.5), new Forecast.Chance("miss", 0.5)));
+  }
+
+  @Override
+  public View view(Position p, Side side) {
+    List<View.Counter> units =
+        board.units().stream()
+            .filter(u -> p.onMap(u.index()))
+            .map(
+                u ->
+                    new View.Counter(
+                        u.id(),
+                        u.side(),
+                        board.grid().number(p.hex(u.index())),
+                        u.designation(),
+                        u.arm(),
+                        u.size(),
+                        p.stepsLeft(u.index()),
+                        u.side() == side ? p.step(u.index()).toString() : null,
+                        p.is(u.index(), 1) ? List.of("tired") : List.of()))
+            .toList();
+    return new View(
+        side,
+        p.turn(),
+        p.phasing(),
+        p.stage().word(),
+        units,
+        Map.of(),
+        Map.of("moon", p.value(0) == 1));
+  }
+
+  @Override
+  public Score score(Position p) {
+    List<Score.Item> items = new ArrayList<>();
+    for (Unit unit : board.units()) {
+      if (p.gone(unit.index())) {
+        items.add(new Score.Item(unit.side().enemy(), "TOY-6", 5, unit.id() + " destroyed"));
+      }
+    }
+    return Score.of(items, items.isEmpty() ? "draw" : "victory", null);
+  }
+
+  @Override
+  public List<String> invariants(Position p) {
+    return List.of();
+  }
+}

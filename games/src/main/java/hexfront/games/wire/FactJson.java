@@ -1,0 +1,177 @@
+package hexfront.games.wire;
+
+import hexfront.engine.Board;
+import hexfront.engine.Decision;
+import hexfront.engine.Forecast;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Score;
+import hexfront.engine.Verdict;
+import hexfront.engine.View;
+import hexfront.engine.journal.Journal;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.OrderType;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What a game has to say, as JSON. The case that caused a thing always stands under {@code case}.
+ */
+public final class FactJson {
+  private final ValueJson values;
+
+  public FactJson(Board board) {
+    this.values = new ValueJson(board);
+  }
+
+  public static ObjectNode decision(Decision decision) {
+    ObjectNode json = Json.object();
+    json.put("side", decision.side().word());
+    json.put("stage", decision.stage());
+    json.put("prompt", decision.prompt());
+    json.set("orders", Json.texts(decision.orders()));
+    if (!decision.options().isEmpty()) {
+      json.set("options", Json.texts(decision.options()));
+    }
+    if (decision.isOver()) {
+      json.put("over", true);
+    }
+    return json;
+  }
+
+  public static ArrayNode refusals(List<Verdict.Refusal> refusals) {
+    ArrayNode array = Json.array();
+    for (Verdict.Refusal refusal : refusals) {
+      array.addObject().put("case", refusal.rule()).put("why", refusal.why());
+    }
+    return array;
+  }
+
+  /** Adds a verdict to an answer: {@code legal} and, if it is refused, why. */
+  public static void verdict(ObjectNode json, Verdict verdict) {
+    json.put("legal", verdict.isLegal());
+    if (!verdict.isLegal()) {
+      json.set("refusals", refusals(verdict.refusals()));
+    }
+  }
+
+  public ArrayNode events(List<Journal.Told> events) {
+    ArrayNode array = Json.array();
+    events.forEach(told -> array.add(event(told)));
+    return array;
+  }
+
+  public ObjectNode event(Journal.Told told) {
+    ObjectNode json = Json.object();
+    json.put("type", told.event().type());
+    json.put("case", told.event().rule());
+    json.put("turn", told.turn());
+    json.put("phase", told.phase());
+    json.put("side", told.side().word());
+    for (RecordComponent field : told.event().getClass().getRecordComponents()) {
+      if (!field.getName().equals("rule")) {
+        json.set(
+            OrderType.kebab(field.getName()), values.node(ValueJson.read(field, told.event())));
+      }
+    }
+    return json;
+  }
+
+  public static ObjectNode score(Score score) {
+    ObjectNode json = Json.object();
+    json.put("axis", score.axis());
+    json.put("soviet", score.soviet());
+    json.put("level", score.level());
+    if (score.winner() != null) {
+      json.put("winner", score.winner().word());
+    }
+    ArrayNode items = json.putArray("items");
+    for (Score.Item item : score.items()) {
+      items
+          .addObject()
+          .put("side", item.side().word())
+          .put("case", item.rule())
+          .put("points", item.points())
+          .put("why", item.why());
+    }
+    return json;
+  }
+
+  public static ObjectNode forecast(Forecast forecast) {
+    ObjectNode json = Json.object();
+    json.put("attack", forecast.attack());
+    json.put("defence", forecast.defence());
+    json.put("column", forecast.column());
+    json.put("shifts", forecast.shifts());
+    ArrayNode steps = json.putArray("steps");
+    for (Forecast.Modifier step : forecast.steps()) {
+      steps
+          .addObject()
+          .put("what", step.what())
+          .put("case", step.rule())
+          .put("effect", step.effect());
+    }
+    ArrayNode outcomes = json.putArray("outcomes");
+    for (Forecast.Chance chance : forecast.outcomes()) {
+      outcomes.addObject().put("result", chance.result()).put("p", chance.p());
+    }
+    return json;
+  }
+
+  public static ObjectNode view(View view) {
+    ObjectNode json = Json.object();
+    json.put("viewer", view.viewer().word());
+    json.put("turn", view.turn());
+    json.put("side", view.phasing().word());
+    json.put("stage", view.stage());
+    ArrayNode units = json.putArray("units");
+    for (View.Counter counter : view.units()) {
+      units.add(counter(counter));
+    }
+    json.set("control", Json.node(view.control()));
+    json.set("state", Json.node(view.state()));
+    return json;
+  }
+
+  private static ObjectNode counter(View.Counter counter) {
+    ObjectNode json = Json.object();
+    json.put("id", counter.id());
+    json.put("side", counter.side().word());
+    if (counter.hex() != null) {
+      json.put("hex", counter.hex());
+    }
+    json.put("designation", counter.designation());
+    json.put("arm", counter.arm());
+    json.put("size", counter.size());
+    json.put("steps", counter.steps());
+    if (counter.strengths() != null) {
+      json.put("strengths", counter.strengths());
+    }
+    json.set("flags", Json.texts(counter.flags()));
+    return json;
+  }
+
+  public ObjectNode reach(List<Rulebook.Reached> reached) {
+    ObjectNode hexes = Json.object();
+    for (Rulebook.Reached r : reached) {
+      ObjectNode hex = hexes.putObject(values.hex(r.hex()));
+      hex.set("cost", ValueJson.points(r.cost()));
+      hex.set("path", values.hexes(r.path()));
+    }
+    return hexes;
+  }
+
+  public ArrayNode hexes(HexSet hexes) {
+    return Json.texts(hexes.stream().mapToObj(values::hex).toList());
+  }
+
+  public void supply(ObjectNode units, List<Rulebook.SupplyLine> lines) {
+    for (Rulebook.SupplyLine line : lines) {
+      ObjectNode unit = units.putObject(values.unit(line.unit()));
+      unit.put("status", line.in() ? "in" : "out");
+      unit.set("path", values.hexes(line.path()));
+      unit.put("case", line.rule());
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package hexfront.games.wire;
+
+import hexfront.engine.Board;
+import hexfront.engine.Order;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
+import hexfront.engine.orders.Paths;
+import hexfront.engine.orders.Steps;
+import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Orders as JSON: {@code {"type":"move","units":["a"],"path":["0304","0305"]}}. The fields are the
+ * components of the order's record; those that are true or false may be left out.
+ */
+public final class OrderJson {
+  private static final int MOST_STEPS = 99;
+
+  private final Board board;
+  private final Map<String, Class<? extends Order>> types = new TreeMap<>();
+  private final ValueJson values;
+
+  public OrderJson(Board board, List<Class<? extends Order>> orderTypes) {
+    this.board = board;
+    this.values = new ValueJson(board);
+    orderTypes.forEach(type -> types.put(OrderType.word(type), type));
+  }
+
+  public ObjectNode write(Order order) {
+    ObjectNode json = Json.object();
+    json.put("type", order.type());
+    for (RecordComponent field : order.getClass().getRecordComponents()) {
+      Object value = ValueJson.read(field, order);
+      if (!Boolean.FALSE.equals(value) || order.getClass().getRecordComponents().length == 1) {
+        json.set(OrderType.kebab(field.getName()), values.node(value));
+      }
+    }
+    return json;
+  }
+
+  /**
+   * Reads an order.
+   *
+   * @throws Malformed when it is none of this game's, or names what is not there
+   */
+  public Order read(JsonNode node) {
+    Fields fields = Fields.of(node, "order");
+    String word = alias(fields.text("type", "one of " + types.keySet()));
+    Class<? extends Order> type = types.get(word);
+    if (type == null) {
+      throw new Malformed(
+          "order: unknown type " + Malformed.quote(word) + ", expected one of " + types.keySet());
+    }
+    Fields own = Fields.of(node, word);
+    own.text("type");
+    RecordComponent[] components = type.getRecordComponents();
+    Object[] found = new Object[components.length];
+    for (int i = 0; i < components.length; i++) {
+      found[i] =
+          readValue(
+              components[i].getType(),
+              OrderType.kebab(components[i].getName()),
+              own,
+              components.length);
+    }
+    own.done();
+    return OrderText.make(type, components, found);
+  }
+
+  /** Older players say entrain for going by rail. */
+  private String alias(String word) {
+    return word.equals("entrain") && !types.containsKey("entrain") ? "rail" : word;
+  }
+
+  private Object readValue(Class<?> type, String name, Fields fields, int components) {
+    if (type == boolean.class) {
+      return components == 1 ? fields.needFlag(name) : fields.flag(name);
+    } else if (type == int.class) {
+      return fields.number(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    } else if (type == String.class) {
+      return fields.text(name);
+    } else if (type == List.class) {
+      return fields.texts(name, "a list");
+    } else if (type == UnitRef.class) {
+      return new UnitRef(readUnitOf(name, fields));
+    } else if (type == Units.class) {
+      return Units.of(
+          fields.texts(name, "a list of unit ids").stream().mapToInt(this::readUnit).toArray());
+    } else if (type == Hex.class) {
+      return new Hex(readHex(fields.text(name, "a hex such as \"0304\"")));
+    } else if (type == Hexes.class) {
+      return readPath(fields.texts(name, "a list of hexes"));
+    } else if (type == Steps.class) {
+      Fields steps = need(fields, name, "an object of unit ids and numbers");
+      return new Steps(byUnit(steps, unit -> steps.number(unit, 0, MOST_STEPS)));
+    } else if (type == Paths.class) {
+      Fields paths = need(fields, name, "an object of unit ids and lists of hexes");
+      return new Paths(byUnit(paths, unit -> readPath(paths.texts(unit, "a list of hexes"))));
+    }
+    throw new IllegalStateException("no JSON for field " + name + " of " + type);
+  }
+
+  private static Fields need(Fields fields, String name, String expected) {
+    return Fields.of(fields.needNode(name, expected), fields.what() + " " + name);
+  }
+
+  /** A single unit also goes by the name of many: {@code "units":["a"]} for {@code "unit":"a"}. */
+  private int readUnitOf(String name, Fields fields) {
+    if (!fields.has(name) && fields.has(name + "s")) {
+      List<String> units = fields.texts(name + "s", "a list of one unit id");
+      if (units.size() != 1) {
+        throw new Malformed(
+            fields.what() + ": '" + name + "s' names " + units.size() + " units, expected one");
+      }
+      return readUnit(units.getFirst());
+    }
+    return readUnit(fields.text(name, "a unit id"));
+  }
+
+  private <V> Map<Integer, V> byUnit(Fields fields, Function<String, V> value) {
+    Map<Integer, V> map = new TreeMap<>();
+    for (String unit : fields.entries().keySet()) {
+      map.put(readUnit(unit), value.apply(unit));
+    }
+    return map;
+  }
+
+  private Hexes readPath(List<String> numbers) {
+    return Hexes.of(
+        numbers.stream().mapToInt(n -> n.equals(ValueJson.OFF) ? -1 : readHex(n)).toArray());
+  }
+
+  /** The unit with an id. */
+  public int readUnit(String id) {
+    return board.unit(id).orElseThrow(() -> new Malformed("unknown unit " + Malformed.quote(id)));
+  }
+
+  /** The hex with a printed number. */
+  public int readHex(String number) {
+    return board
+        .grid()
+        .hex(number)
+        .orElseThrow(
+            () ->
+                new Malformed(
+                    "unknown hex "
+                        + Malformed.quote(number)
+                        + ", expected a number between "
+                        + board.grid().number(0)
+                        + " and "
+                        + board.grid().number(board.hexes() - 1)));
+  }
+}
