@@ -46,6 +46,12 @@ public final class HexSet {
     }
   }
 
+  public void retainAll(HexSet other) {
+    for (int i = 0; i < words.length; i++) {
+      words[i] &= other.words[i];
+    }
+  }
+
   public void removeAll(HexSet other) {
     for (int i = 0; i < words.length; i++) {
       words[i] &= ~other.words[i];
@@ -89,6 +95,11 @@ public final class HexSet {
   /** The members in rising order. */
   public IntStream stream() {
     return IntStream.range(0, words.length << 6).filter(this::has);
+  }
+
+  /** The bits themselves, 64 hexes a word; for kernels. */
+  public long[] words() {
+    return words;
   }
 
   public HexSet copy() {

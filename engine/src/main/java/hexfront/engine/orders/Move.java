@@ -9,7 +9,8 @@ import hexfront.engine.Order;
  * @param delay whether they leave a rear guard behind, in games that allow it
  * @param relieves the units they relieve where they arrive, in games that know relief
  */
-public record Move(Units units, Hexes path, boolean disengage, boolean delay, Units relieves)
+public record Move(
+    Units units, Hexes path, boolean disengage, boolean delay, @Omittable Units relieves)
     implements Order {
   public Move(Units units, Hexes path) {
     this(units, path, false, false, Units.of());

@@ -33,7 +33,14 @@ public final class Units {
   }
 
   public boolean hasDoubles() {
-    return stream().distinct().count() != indices.length;
+    for (int i = 1; i < indices.length; i++) {
+      for (int j = 0; j < i; j++) {
+        if (indices[i] == indices[j]) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   public IntStream stream() {

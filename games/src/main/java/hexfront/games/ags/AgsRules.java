@@ -308,7 +308,7 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public List<SupplyLine> supply(Position p, Side side) {
-    return supply.lines(p, side);
+    return new SupplyLines(this).of(p, side);
   }
 
   @Override
@@ -409,7 +409,7 @@ public final class AgsRules implements Rulebook {
     return stacking;
   }
 
-  Supply supply() {
+  public Supply supply() {
     return supply;
   }
 

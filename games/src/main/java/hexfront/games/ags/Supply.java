@@ -4,37 +4,35 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Trace;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
  * Section 12: supply, with the lines of communication of section 11.3. Lines are spread outward
  * from the sources, so one run answers for all units of a side; the answer is kept with the
- * position until something moves.
+ * position until something moves. {@link SupplyLines} tells the lines themselves.
  */
 public final class Supply {
   private final AgsRules rules;
-  private final byte[][] blocks = new byte[2][];
-  private final byte[] communicationBlocks;
+  private final Flood.Passages[] passages = new Flood.Passages[2];
+  private final Flood.Passages communications;
   private final int[] riverCities;
-  private final HexSet none;
 
   Supply(AgsRules rules) {
     this.rules = rules;
+    Flood flood = new Flood(rules.board().grid());
     for (Side side : Side.values()) {
-      blocks[side.ordinal()] = rules.terrain().supplyBlocks(side);
+      passages[side.ordinal()] =
+          flood.passages(rules.board().grid(), rules.terrain().supplyBlocks(side));
     }
-    communicationBlocks = rules.terrain().communicationBlocks();
+    communications = flood.passages(rules.board().grid(), rules.terrain().communicationBlocks());
     riverCities = rules.terrain().citiesOnMajorRivers();
-    none = new HexSet(rules.board().hexes());
   }
 
   // ---- at this moment
@@ -71,73 +69,43 @@ public final class Supply {
     return state;
   }
 
-  /** Forces the next question to be answered afresh; for measuring. */
-  void forget(Position p) {
-    for (Side side : Side.values()) {
-      rules.working(p).supply(side).version = -1;
-    }
+  /** Works out a whole side afresh, whatever is known already. */
+  public void recompute(Position p, Side side) {
+    compute(p, side, rules.working(p).supply(side));
   }
 
-  /** Works out a whole side. */
   @Case({"AGS-11.0", "AGS-11.3", "AGS-11.32", "AGS-11.34", "AGS-12.14"})
   private void compute(Position p, Side side, Working.SupplyState state) {
-    Trace trace = rules.working(p).trace();
-    HexSet open = open(p, side);
-    traceToSources(p, side, open);
-    collect(trace, state.sourced);
+    open(p, side, state.open);
+    boolean aside = isLeftAside(p, side);
+    if (aside) {
+      state.sourced.copyFrom(state.open);
+    } else {
+      traceToSources(p, side, state);
+    }
+    int[] headquarters = rules.headquartersByRadius(side);
     if (!rules.exclusive().needsHeadquarters(side)) {
       state.supplied.copyFrom(state.sourced);
       state.commanded.copyFrom(state.sourced);
-      return;
-    }
-    int[] byRadius = rules.headquartersByRadius(side);
-    boolean[] inSupply = new boolean[byRadius.length];
-    for (int i = 0; i < byRadius.length; i++) {
-      inSupply[i] = suppliesOthers(p, byRadius[i], trace);
-    }
-    if (rules.exclusive().suppliedWithoutHeadquarters(p, side)) {
-      state.supplied.copyFrom(state.sourced);
     } else {
-      spread(p, trace, byRadius, inSupply, open);
-      collect(trace, state.supplied);
+      boolean direct =
+          rules.exclusive().suppliedWithoutHeadquarters(p, side)
+              || aside && headquarters.length == 0;
+      if (direct) {
+        state.supplied.copyFrom(state.sourced);
+      } else {
+        spread(p, headquarters, true, state, state.supplied);
+      }
+      spread(p, headquarters, false, state, state.commanded);
     }
-    Arrays.fill(inSupply, true);
-    spread(p, trace, byRadius, inSupply, open);
-    collect(trace, state.commanded);
-  }
-
-  /** Whether an HQ has a line to a source by the last trace and is fit to pass it on. */
-  @Case({"AGS-12.14", "AGS-6.32", "AGS-11.34"})
-  private boolean suppliesOthers(Position p, int headquarters, Trace toSources) {
-    int hex = p.hex(headquarters);
-    if (hex < 0 || p.is(headquarters, Flag.DISRUPTED) || p.is(headquarters, Flag.FIXED_OUT)) {
-      return false;
-    }
-    return toSources.reaches(hex) || p.is(headquarters, Flag.FIXED_IN | Flag.FRESH);
   }
 
   /**
-   * Lines of communication from headquarters: not longer than the rating, the unit's hex counted
-   * and the HQ's not.
+   * On a map that names no source for a side nobody asks for its supply; such maps are small
+   * studies of other rules.
    */
-  @Case({"AGS-11.31", "AGS-11.32"})
-  private void spread(Position p, Trace trace, int[] byRadius, boolean[] from, HexSet open) {
-    trace.begin();
-    for (int i = 0; i < byRadius.length; i++) {
-      if (from[i] && p.onMap(byRadius[i]) && rules.exclusive().commands(p, byRadius[i])) {
-        trace.source(p.hex(byRadius[i]), rules.headquarters().commandRadius(byRadius[i]));
-      }
-    }
-    trace.run(open, communicationBlocks, none);
-  }
-
-  private void collect(Trace trace, HexSet into) {
-    into.clear();
-    for (int hex = 0; hex < rules.board().hexes(); hex++) {
-      if (trace.reaches(hex)) {
-        into.add(hex);
-      }
-    }
+  private boolean isLeftAside(Position p, Side side) {
+    return rules.exclusive().sources(p, side).isEmpty();
   }
 
   /**
@@ -145,30 +113,89 @@ public final class Supply {
    * where the rules let them.
    */
   @Case({"AGS-12.1", "AGS-12.11", "AGS-12.12", "AGS-10.15", "AGS-10.16"})
-  private void traceToSources(Position p, Side side, HexSet open) {
-    Trace trace = rules.working(p).trace();
-    trace.begin();
+  private void traceToSources(Position p, Side side, Working.SupplyState state) {
+    Working working = rules.working(p);
+    HexSet sources = state.sourced;
+    sources.copyFrom(rules.exclusive().sources(p, side));
+    sources.retainAll(state.open);
+    working.through().copyFrom(state.open);
+    working.through().removeAll(rules.terrain().swamps());
+    working.through().addAll(sources);
+    Flood.Passages open = withFriendlyCities(p, side, working);
     int range = rules.exclusive().supplyRange(side);
-    rules.exclusive().sources(p, side).forEach(hex -> trace.source(hex, range));
-    trace.run(open, withFriendlyCities(p, side), rules.terrain().swamps());
+    if (range >= Trace.UNLIMITED) {
+      working.flood().fill(state.sourced, state.open, working.through(), open);
+    } else {
+      rings(working.flood(), state, range, open);
+    }
+  }
+
+  private static void rings(
+      Flood flood, Working.SupplyState state, int range, Flood.Passages open) {
+    flood.beginRings();
+    state.sourced.stream().forEach(hex -> flood.addToRing(hex, state.sourced));
+    for (int i = 0; i < range; i++) {
+      flood.nextRing(state.sourced, state.open, open);
+    }
   }
 
   /** Supply crosses a major river at a friendly city on it: one that side last occupied. */
   @Case("AGS-10.15")
-  private byte[] withFriendlyCities(Position p, Side side) {
-    byte[] blocked = blocks[side.ordinal()].clone();
-    Board board = rules.board();
+  private Flood.Passages withFriendlyCities(Position p, Side side, Working working) {
+    Flood.Passages open = passages[side.ordinal()];
     for (int city : riverCities) {
       if (p.controls(side, city) && !p.holds(side.enemy(), city)) {
+        if (open != working.passages()) {
+          working.passages().copyFrom(open);
+          open = working.passages();
+        }
         for (int d = 0; d < Direction.COUNT; d++) {
           if (!rules.terrain().isClosed(city, d)) {
-            blocked[city] &= (byte) ~(1 << d);
-            blocked[board.grid().neighbour(city, d)] &= (byte) ~(1 << Direction.opposite(d));
+            open.open(city, d);
+            open.open(rules.board().grid().neighbour(city, d), Direction.opposite(d));
           }
         }
       }
     }
-    return blocked;
+    return open;
+  }
+
+  /**
+   * Lines of communication from headquarters: not longer than the rating, the unit's hex counted
+   * and the HQ's not.
+   *
+   * @param supplied whether only headquarters that are in supply count
+   */
+  @Case({"AGS-11.31", "AGS-11.32"})
+  private void spread(
+      Position p, int[] byRadius, boolean supplied, Working.SupplyState state, HexSet reached) {
+    Flood flood = rules.working(p).flood();
+    reached.clear();
+    flood.beginRings();
+    int next = 0;
+    int radius = byRadius.length == 0 ? 0 : rules.headquarters().commandRadius(byRadius[0]);
+    for (int left = radius; left >= 0; left--) {
+      while (next < byRadius.length && rules.headquarters().commandRadius(byRadius[next]) == left) {
+        int headquarters = byRadius[next++];
+        if (p.onMap(headquarters)
+            && rules.exclusive().commands(p, headquarters)
+            && (!supplied || suppliesOthers(p, headquarters, state))) {
+          flood.addToRing(p.hex(headquarters), reached);
+        }
+      }
+      if (left > 0) {
+        flood.nextRing(reached, state.open, communications);
+      }
+    }
+  }
+
+  /** Whether an HQ has a line to a source and is fit to pass it on. */
+  @Case({"AGS-12.14", "AGS-6.32", "AGS-11.34"})
+  boolean suppliesOthers(Position p, int headquarters, Working.SupplyState state) {
+    if (p.is(headquarters, Flag.DISRUPTED | Flag.FIXED_OUT)) {
+      return false;
+    }
+    return state.sourced.has(p.hex(headquarters)) || p.is(headquarters, Flag.FIXED_IN | Flag.FRESH);
   }
 
   /**
@@ -176,20 +203,27 @@ public final class Supply {
    * there.
    */
   @Case({"AGS-12.1", "AGS-11.31", "AGS-8.25"})
-  private HexSet open(Position p, Side side) {
-    HexSet open = rules.working(p).supply(side).open;
-    open.clear();
+  private void open(Position p, Side side, HexSet open) {
     byte[] zones = p.zoneCounts();
     int base = p.zoneBase(side.enemy(), Board.SUPPLY_ZONE);
-    HexSet friendly = rules.working(p).occupied(side);
-    for (int hex = 0; hex < rules.board().hexes(); hex++) {
-      if (zones[base + hex] == 0 || friendly.has(hex)) {
-        open.add(hex);
+    long[] words = open.words();
+    int hexes = rules.board().hexes();
+    for (int w = 0; w < words.length; w++) {
+      long free = 0;
+      int end = Math.min(Long.SIZE, hexes - (w << 6));
+      for (int i = 0; i < end; i++) {
+        free |= (zones[base + (w << 6) + i] == 0 ? 1L : 0L) << i;
       }
+      words[w] = free;
     }
+    open.addAll(rules.working(p).occupied(side));
     open.removeAll(rules.working(p).occupied(side.enemy()));
     open.removeAll(rules.terrain().noLand());
-    return open;
+  }
+
+  /** What is known of a side's supply now; for those who tell the lines. */
+  Working.SupplyState known(Position p, Side side) {
+    return state(p, side);
   }
 
   // ---- at the start of a movement phase
@@ -215,42 +249,5 @@ public final class Supply {
 
   private static Units units(List<Integer> list) {
     return Units.of(list.stream().mapToInt(Integer::intValue).toArray());
-  }
-
-  // ---- for those who ask
-
-  /** How each unit of a side on the map is supplied now. */
-  List<SupplyLine> lines(Position p, Side side) {
-    List<SupplyLine> lines = new ArrayList<>();
-    for (int unit : rules.roster().units(side)) {
-      if (p.onMap(unit)) {
-        boolean in = isIn(p, unit);
-        lines.add(
-            new SupplyLine(
-                unit,
-                in,
-                in ? line(p, side, unit) : Hexes.of(),
-                rules.exclusive().supplyCase(p, side)));
-      }
-    }
-    return lines;
-  }
-
-  /** The line that supplies a unit, as far as there is one on the map. */
-  private Hexes line(Position p, Side side, int unit) {
-    Trace trace = rules.working(p).trace();
-    HexSet open = open(p, side);
-    traceToSources(p, side, open);
-    boolean direct =
-        !rules.exclusive().needsHeadquarters(side) || rules.roster().isHeadquarters(unit);
-    if (!direct && !rules.exclusive().suppliedWithoutHeadquarters(p, side)) {
-      int[] byRadius = rules.headquartersByRadius(side);
-      boolean[] inSupply = new boolean[byRadius.length];
-      for (int i = 0; i < byRadius.length; i++) {
-        inSupply[i] = suppliesOthers(p, byRadius[i], trace);
-      }
-      spread(p, trace, byRadius, inSupply, open);
-    }
-    return trace.reaches(p.hex(unit)) ? Hexes.of(trace.line(p.hex(unit))) : Hexes.of();
   }
 }

@@ -3,8 +3,8 @@ package hexfront.games.ags;
 import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Reach;
-import hexfront.engine.kernels.Trace;
 import hexfront.engine.map.HexSet;
 
 /**
@@ -14,7 +14,9 @@ import hexfront.engine.map.HexSet;
 final class Working {
   private final Position position;
   private final Reach reach;
-  private final Trace trace;
+  private final Flood flood;
+  private final Flood.Passages passages;
+  private final HexSet through;
   private final HexSet[] occupied;
   private final SupplyState[] supply;
   private int occupiedVersion = -1;
@@ -23,7 +25,9 @@ final class Working {
     this.position = position;
     Board board = position.board();
     reach = new Reach(board.grid());
-    trace = new Trace(board.grid());
+    flood = new Flood(board.grid());
+    passages = flood.passages(board.grid());
+    through = new HexSet(board.hexes());
     int hexes = board.hexes();
     occupied = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     supply = new SupplyState[] {new SupplyState(hexes), new SupplyState(hexes)};
@@ -57,8 +61,18 @@ final class Working {
     return reach;
   }
 
-  Trace trace() {
-    return trace;
+  Flood flood() {
+    return flood;
+  }
+
+  /** Room for the passages of one trace. */
+  Flood.Passages passages() {
+    return passages;
+  }
+
+  /** Room for the hexes a line of one trace may go through. */
+  HexSet through() {
+    return through;
   }
 
   /** The hexes that hold units of a side. */

@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Order;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Omittable;
 import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Paths;
@@ -20,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Orders as JSON: {@code {"type":"move","units":["a"],"path":["0304","0305"]}}. The fields are the
- * components of the order's record; those that are true or false may be left out.
+ * components of the order's record; those that are true or false, or marked so, may be left out.
  */
 public final class OrderJson {
   private static final int MOST_STEPS = 99;
@@ -40,7 +41,9 @@ public final class OrderJson {
     json.put("type", order.type());
     for (RecordComponent field : order.getClass().getRecordComponents()) {
       Object value = ValueJson.read(field, order);
-      if (!Boolean.FALSE.equals(value) || order.getClass().getRecordComponents().length == 1) {
+      boolean natural =
+          Boolean.FALSE.equals(value) || isOmittable(field) && Units.of().equals(value);
+      if (!natural || order.getClass().getRecordComponents().length == 1) {
         json.set(OrderType.kebab(field.getName()), values.node(value));
       }
     }
@@ -65,15 +68,28 @@ public final class OrderJson {
     RecordComponent[] components = type.getRecordComponents();
     Object[] found = new Object[components.length];
     for (int i = 0; i < components.length; i++) {
+      String name = OrderType.kebab(components[i].getName());
       found[i] =
-          readValue(
-              components[i].getType(),
-              OrderType.kebab(components[i].getName()),
-              own,
-              components.length);
+          isOmittable(components[i])
+              ? readUnits(name, own)
+              : readValue(components[i].getType(), name, own, components.length);
     }
     own.done();
     return OrderText.make(type, components, found);
+  }
+
+  static boolean isOmittable(RecordComponent field) {
+    return field.isAnnotationPresent(Omittable.class);
+  }
+
+  /** Units that may be left out, and of which a single one needs no list. */
+  private Units readUnits(String name, Fields fields) {
+    if (!fields.has(name)) {
+      return Units.of();
+    }
+    boolean one = fields.node(name).map(JsonNode::isString).orElse(false);
+    List<String> ids = one ? List.of(fields.text(name)) : fields.texts(name, "a list of unit ids");
+    return Units.of(ids.stream().mapToInt(this::readUnit).toArray());
   }
 
   /** Older players say entrain for going by rail. */

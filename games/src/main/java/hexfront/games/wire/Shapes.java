@@ -30,7 +30,8 @@ public final class Shapes {
     RecordComponent[] components = type.getRecordComponents();
     for (RecordComponent component : components) {
       addField(schema, component);
-      if (component.getType() != boolean.class || components.length == 1) {
+      boolean needed = component.getType() != boolean.class && !OrderJson.isOmittable(component);
+      if (needed || components.length == 1) {
         required.add(OrderType.kebab(component.getName()));
       }
     }
