@@ -71,8 +71,22 @@ public abstract class AgsBox implements Box {
     AgsRules rules = rules(map(), roster(counters()), options, Map.of());
     Position p = rules.empty();
     setUp(rules, p, scenario);
-    rules.begin(p, Dice.unrecorded(0), Chronicle.SILENT);
+    begin(rules, p);
     return new Setting(rules, p);
+  }
+
+  /** Begins a game that is set up; a game whose set-up asks the players something asks it first. */
+  protected void begin(AgsRules rules, Position p) {
+    rules.begin(p, Dice.unrecorded(0), Chronicle.SILENT);
+  }
+
+  /**
+   * Puts an arranged position into a stage of the game's own that has this word.
+   *
+   * @return whether the game has such a stage
+   */
+  protected boolean enterOwn(AgsRules rules, Position p, String word) {
+    return false;
   }
 
   private AgsRules rules(
@@ -104,7 +118,7 @@ public abstract class AgsBox implements Box {
     takeHexes(rules, p);
     if (arrangement.phase().equals(GAME_OVER)) {
       p.setStage(new AgsStage.Over(Phase.COMBAT));
-    } else {
+    } else if (!enterOwn(rules, p, arrangement.phase())) {
       Phase phase =
           Phase.of(arrangement.phase())
               .orElseThrow(

@@ -31,6 +31,7 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
@@ -42,6 +43,22 @@ import java.util.stream.IntStream;
  * knows about it. The sections ask the {@link ExclusiveRules} where the games differ.
  */
 public final class AgsRules implements Rulebook {
+  private static final List<Class<? extends Order>> STANDARD_ORDERS =
+      List.of(
+          Move.class,
+          Overrun.class,
+          Rail.class,
+          Enter.class,
+          Remove.class,
+          Attack.class,
+          AirSupport.class,
+          Choose.class,
+          Lose.class,
+          Retreat.class,
+          Advance.class,
+          Pass.class,
+          EndPhase.class);
+
   private final Board board;
   private final ExclusiveRules exclusive;
   private final CombatTable table;
@@ -118,20 +135,9 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public List<Class<? extends Order>> orderTypes() {
-    return List.of(
-        Move.class,
-        Overrun.class,
-        Rail.class,
-        Enter.class,
-        Remove.class,
-        Attack.class,
-        AirSupport.class,
-        Choose.class,
-        Lose.class,
-        Retreat.class,
-        Advance.class,
-        Pass.class,
-        EndPhase.class);
+    List<Class<? extends Order>> types = new ArrayList<>(STANDARD_ORDERS);
+    types.addAll(exclusive.orderTypes());
+    return List.copyOf(types);
   }
 
   /** An empty position at the start of the game, before anything is set up. */
@@ -167,6 +173,9 @@ public final class AgsRules implements Rulebook {
   @Case({"AGS-4.1", "AGS-4.2", "AGS-5.26", "AGS-6.11"})
   public Verdict check(Position p, Order order) {
     AgsStage stage = stage(p);
+    if (exclusive.takes(stage, order)) {
+      return exclusive.check(p, stage, order);
+    }
     return switch (stage) {
       case AgsStage.InPhase s -> checkInPhase(p, s.phase(), order);
       case AgsStage.AirAnswer s ->
@@ -191,6 +200,7 @@ public final class AgsRules implements Rulebook {
               : order instanceof Pass ? Verdict.legal() : outOfPlace(p, order);
       case AgsStage.Excess s ->
           order instanceof Remove o ? stacking.check(p, s, o) : outOfPlace(p, order);
+      case AgsStage.Own s -> outOfPlace(p, order);
       case AgsStage.Over s -> Verdict.refused("AGS-4.1", "the game is over");
     };
   }
@@ -230,6 +240,15 @@ public final class AgsRules implements Rulebook {
   @Override
   public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
     AgsStage stage = stage(p);
+    if (exclusive.takes(stage, order)) {
+      exclusive.carryOut(p, stage, order, dice, chronicle);
+    } else {
+      carryOut(p, stage, order, dice, chronicle);
+    }
+    exclusive.settle(p, dice, chronicle);
+  }
+
+  private void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
     switch (stage) {
       case AgsStage.InPhase s -> carryOutInPhase(p, s.phase(), order, dice, chronicle);
       case AgsStage.AirAnswer s -> {
@@ -264,6 +283,7 @@ public final class AgsRules implements Rulebook {
           results.retreated(p, s.battle(), chronicle);
         }
       }
+      case AgsStage.Own s -> throw unexpected(p, order);
       case AgsStage.Over s -> throw unexpected(p, order);
     }
   }
@@ -341,12 +361,22 @@ public final class AgsRules implements Rulebook {
         .toList();
   }
 
+  /** Opens a phase whose question was answered: judges supply and goes on from there. */
+  public void open(Position p, Phase phase, Dice dice, Chronicle chronicle) {
+    sequence.open(p, phase, dice, chronicle);
+  }
+
+  /** Goes on after a phase whose closing question was answered. */
+  public void close(Position p, Phase phase, Dice dice, Chronicle chronicle) {
+    sequence.close(p, phase, dice, chronicle);
+  }
+
   /** Whether a unit on the map is in supply at this moment. */
   public boolean isSupplied(Position p, int unit) {
     return supply.isIn(p, unit);
   }
 
-  static AgsStage stage(Position p) {
+  public static AgsStage stage(Position p) {
     return (AgsStage) p.stage();
   }
 
@@ -361,7 +391,7 @@ public final class AgsRules implements Rulebook {
 
   /** Takes a unit out of the game. */
   @Case("AGS-9.65")
-  void eliminate(Position p, int unit, String reason, String rule, Chronicle chronicle) {
+  public void eliminate(Position p, int unit, String reason, String rule, Chronicle chronicle) {
     p.takeOff(unit, Position.GONE);
     p.unmark(unit, ~0);
     chronicle.tell(new Eliminated(new UnitRef(unit), reason, rule));
@@ -369,11 +399,11 @@ public final class AgsRules implements Rulebook {
   }
 
   /** A unit's name for sentences. */
-  String name(int unit) {
+  public String name(int unit) {
     return board.unit(unit).id();
   }
 
-  String number(int hex) {
+  public String number(int hex) {
     return hex < 0 || hex >= board.hexes() ? "off the map" : board.grid().number(hex);
   }
 
@@ -401,11 +431,11 @@ public final class AgsRules implements Rulebook {
     return roster;
   }
 
-  Terrain terrain() {
+  public Terrain terrain() {
     return terrain;
   }
 
-  Stacking stacking() {
+  public Stacking stacking() {
     return stacking;
   }
 
@@ -413,15 +443,15 @@ public final class AgsRules implements Rulebook {
     return supply;
   }
 
-  Headquarters headquarters() {
+  public Headquarters headquarters() {
     return headquarters;
   }
 
-  Control control() {
+  public Control control() {
     return control;
   }
 
-  Movement movement() {
+  public Movement movement() {
     return movement;
   }
 
@@ -441,11 +471,11 @@ public final class AgsRules implements Rulebook {
     return combat;
   }
 
-  Results results() {
+  public Results results() {
     return results;
   }
 
-  Retreating retreating() {
+  public Retreating retreating() {
     return retreating;
   }
 
@@ -453,7 +483,7 @@ public final class AgsRules implements Rulebook {
     return advancing;
   }
 
-  UntriedUnits untried() {
+  public UntriedUnits untried() {
     return untried;
   }
 
@@ -461,7 +491,7 @@ public final class AgsRules implements Rulebook {
     return air;
   }
 
-  Reinforcements reinforcements() {
+  public Reinforcements reinforcements() {
     return reinforcements;
   }
 }

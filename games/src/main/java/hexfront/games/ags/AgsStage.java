@@ -93,6 +93,14 @@ public sealed interface AgsStage extends Stage {
     }
   }
 
+  /** A stage that only one game of the family has; the game deals with its orders. */
+  record Own(Stage stage, Phase phase) implements AgsStage {
+    @Override
+    public String word() {
+      return stage.word();
+    }
+  }
+
   /** The game is over. */
   record Over(Phase phase) implements AgsStage {
     @Override

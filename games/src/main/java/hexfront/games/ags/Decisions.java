@@ -4,6 +4,7 @@ import hexfront.engine.Decision;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The question that each stage puts, and to whom. */
 final class Decisions {
@@ -17,7 +18,7 @@ final class Decisions {
     AgsStage stage = AgsRules.stage(p);
     Side phasing = p.phasing();
     return switch (stage) {
-      case AgsStage.InPhase s -> inPhase(p, s);
+      case AgsStage.InPhase s -> withOwnOrders(p, s, inPhase(p, s));
       case AgsStage.AirAnswer s ->
           new Decision(
               phasing.enemy(),
@@ -51,8 +52,20 @@ final class Decisions {
               s.word(),
               "Too many units in a hex: name those to be removed.",
               List.of("remove"));
+      case AgsStage.Own s -> rules.exclusive().decision(p, s);
       case AgsStage.Over s -> new Decision(phasing, s.word(), "The game is over.", List.of());
     };
+  }
+
+  private Decision withOwnOrders(Position p, AgsStage.InPhase stage, Decision standard) {
+    List<String> own = rules.exclusive().ordersIn(p, stage.phase());
+    return own.isEmpty()
+        ? standard
+        : new Decision(
+            standard.side(),
+            standard.stage(),
+            standard.prompt(),
+            Stream.concat(own.stream(), standard.orders().stream()).toList());
   }
 
   private Decision inPhase(Position p, AgsStage.InPhase stage) {

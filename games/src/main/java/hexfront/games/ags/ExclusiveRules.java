@@ -2,9 +2,12 @@ package hexfront.games.ags;
 
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
+import hexfront.engine.Decision;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
@@ -20,6 +23,8 @@ import hexfront.engine.orders.Rail;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,6 +62,98 @@ public abstract class ExclusiveRules {
   /** What a side has to do before it may end a phase. */
   public Verdict checkEndPhase(Position p, Phase phase) {
     return Verdict.legal();
+  }
+
+  /**
+   * A question the game puts before a phase begins, before supply is judged for it; null if it has
+   * none. Once it is answered the game calls {@link AgsRules#open}.
+   */
+  public @Nullable Stage questionBefore(Position p, Phase phase) {
+    return null;
+  }
+
+  /** What happens when a phase begins, after supply was judged. */
+  public void beginPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {}
+
+  /** Whether there is nothing to decide in a phase, so that it passes at once. */
+  public boolean passes(Position p, Phase phase) {
+    return phase == Phase.DISRUPTION_REMOVAL;
+  }
+
+  /**
+   * A question the game puts after a phase, before the next one begins; null if it has none. Once
+   * it is answered the game calls {@link AgsRules#close}.
+   */
+  public @Nullable Stage questionAfter(Position p, Phase phase) {
+    return null;
+  }
+
+  /** What happens when a phase ends. */
+  public void endPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {}
+
+  /** What happens when a side's player-turn ends, after its last phase. */
+  public void endPlayerTurn(Position p, Dice dice, Chronicle chronicle) {}
+
+  /** Whether the game ends with this player-turn, before its last turn. */
+  public boolean endsEarly(Position p) {
+    return false;
+  }
+
+  /**
+   * What the game settles after an order was carried out: a die that had to wait, or a question,
+   * which it puts by a stage of its own that keeps the stage to go back to.
+   */
+  public void settle(Position p, Dice dice, Chronicle chronicle) {}
+
+  // ---- the game's own orders and stages
+
+  /** The types of order that the game adds to those of the Standard rules. */
+  public List<Class<? extends Order>> orderTypes() {
+    return List.of();
+  }
+
+  /** The words of the game's own orders that a phase takes besides the Standard ones. */
+  public List<String> ordersIn(Position p, Phase phase) {
+    return List.of();
+  }
+
+  /** Whether the game itself deals with this order at this stage, not the Standard rules. */
+  public boolean takes(AgsStage stage, Order order) {
+    return stage instanceof AgsStage.Own || orderTypes().contains(order.getClass());
+  }
+
+  /** The question that a stage of the game's own puts. */
+  public Decision decision(Position p, AgsStage.Own stage) {
+    throw new IllegalStateException("the game has no stage " + stage);
+  }
+
+  /** Whether an order that the game {@link #takes} is legal. */
+  public Verdict check(Position p, AgsStage stage, Order order) {
+    return Verdict.refused("AGS-4.2", "'" + order.type() + "' has no place here");
+  }
+
+  /** Carries out an order that the game {@link #takes}. */
+  public void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
+    throw new IllegalStateException(order + " was carried out without a legal verdict");
+  }
+
+  /**
+   * Proposes orders of the game's own at a stage, in a phase as well as in a stage of its own;
+   * those that are not legal are left out of the list.
+   *
+   * @param propose answers false when no more are wanted
+   * @return whether all were proposed
+   */
+  public boolean propose(Position p, AgsStage stage, Predicate<Order> propose) {
+    return true;
+  }
+
+  /**
+   * A draft of an order of the game's own at a stage, drawn at random; null if it has none to draw.
+   * In a stage of its own the draft must be legal.
+   */
+  public @Nullable Order draft(Position p, AgsStage stage, RandomGenerator random) {
+    return null;
   }
 
   // ---- movement (section 5)

@@ -53,6 +53,16 @@ final class LegalOrders {
   boolean list(Position p, Predicate<Order> each) {
     Listing listing = new Listing(p, each);
     AgsStage stage = AgsRules.stage(p);
+    listing.complete =
+        rules
+            .exclusive()
+            .propose(
+                p,
+                stage,
+                order -> {
+                  listing.offer(order);
+                  return !listing.stopped;
+                });
     switch (stage) {
       case AgsStage.InPhase s -> phase(listing, s.phase());
       case AgsStage.AirAnswer s -> listing.offer(new AirSupport(true)).offer(new AirSupport(false));
@@ -64,6 +74,7 @@ final class LegalOrders {
       case AgsStage.Retreat s -> retreats(listing, s.battle());
       case AgsStage.Advance s -> advances(listing, s);
       case AgsStage.Excess s -> removals(listing, s);
+      case AgsStage.Own s -> {}
       case AgsStage.Over s -> {}
     }
     return listing.complete && !listing.stopped;

@@ -62,11 +62,21 @@ final class RandomOrders {
       case AgsStage.Retreat s -> retreat(p, s.battle(), random);
       case AgsStage.Advance s -> advance(p, s, random);
       case AgsStage.Excess s -> new Remove(Units.of(new LegalOrders(rules).anyRemoval(p, s)));
+      case AgsStage.Own s -> ownOrder(p, s, random);
       case AgsStage.Over s -> throw new IllegalStateException("the game is over");
     };
   }
 
+  private Order ownOrder(Position p, AgsStage.Own stage, RandomGenerator random) {
+    Order draft = rules.exclusive().draft(p, stage, random);
+    return draft == null ? firstLegal(p) : draft;
+  }
+
   private Order inPhase(Position p, Phase phase, RandomGenerator random) {
+    Order own = rules.exclusive().draft(p, AgsRules.stage(p), random);
+    if (own != null && rules.check(p, own).isLegal()) {
+      return own;
+    }
     boolean combat = phase == Phase.COMBAT;
     if (!combat && !phase.isMovement()) {
       return new EndPhase();

@@ -65,24 +65,24 @@ public final class Roster {
   }
 
   /** All units of a side. */
-  int[] units(Side side) {
+  public int[] units(Side side) {
     return bySide[side.ordinal()];
   }
 
   /** The headquarters and leaders of a side. */
-  int[] headquarters(Side side) {
+  public int[] headquarters(Side side) {
     return headquarters[side.ordinal()];
   }
 
-  boolean isHeadquarters(int unit) {
+  public boolean isHeadquarters(int unit) {
     return movementClass[unit] == HEADQUARTERS;
   }
 
-  boolean isCombatUnit(int unit) {
+  public boolean isCombatUnit(int unit) {
     return movementClass[unit] != HEADQUARTERS;
   }
 
-  int movementClass(int unit) {
+  public int movementClass(int unit) {
     return movementClass[unit];
   }
 
@@ -98,11 +98,11 @@ public final class Roster {
     return movement[unit * MAX_STEPS + p.lost(unit)];
   }
 
-  int leadership(int unit) {
+  public int leadership(int unit) {
     return board.unit(unit).leadership();
   }
 
-  String name(int unit) {
+  public String name(int unit) {
     Unit u = board.unit(unit);
     return u.designation().isEmpty() ? u.id() : u.designation();
   }

@@ -5,6 +5,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.Stage;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Recovered;
@@ -46,14 +47,27 @@ public final class Sequence {
     }
   }
 
-  /** Begins a phase; one in which there is nothing to decide passes at once. */
-  @Case("AGS-4.2")
+  /** Begins a phase, unless the game has a question first. */
   void begin(Position p, Phase phase, Dice dice, Chronicle chronicle) {
+    Stage question = rules.exclusive().questionBefore(p, phase);
+    if (question == null) {
+      open(p, phase, dice, chronicle);
+    } else {
+      p.setStage(new AgsStage.Own(question, phase));
+    }
+  }
+
+  /** Opens a phase; one in which there is nothing to decide passes at once. */
+  @Case("AGS-4.2")
+  void open(Position p, Phase phase, Dice dice, Chronicle chronicle) {
     p.setStage(new AgsStage.InPhase(phase));
     chronicle.tell(new hexfront.engine.events.Phase(phase.word(), p.phasing(), "AGS-4.2"));
     prepare(p, phase, chronicle);
     if (phase == Phase.DISRUPTION_REMOVAL) {
       recover(p, chronicle);
+    }
+    rules.exclusive().beginPhase(p, phase, dice, chronicle);
+    if (rules.exclusive().passes(p, phase)) {
       advance(p, phase, dice, chronicle);
     }
   }
@@ -105,7 +119,18 @@ public final class Sequence {
     }
   }
 
+  /** Goes on to the next phase, unless the game has a question first. */
   void advance(Position p, Phase phase, Dice dice, Chronicle chronicle) {
+    Stage question = rules.exclusive().questionAfter(p, phase);
+    if (question == null) {
+      close(p, phase, dice, chronicle);
+    } else {
+      p.setStage(new AgsStage.Own(question, phase));
+    }
+  }
+
+  void close(Position p, Phase phase, Dice dice, Chronicle chronicle) {
+    rules.exclusive().endPhase(p, phase, dice, chronicle);
     p.unmarkAll(Flag.MOVEMENT_MARKS | Flag.COMBAT_MARKS);
     List<Phase> phases = rules.exclusive().phases(p.turn(), p.phasing());
     int at = phases.indexOf(phase);
@@ -119,7 +144,10 @@ public final class Sequence {
   @Case({"AGS-4.1", "AGS-15.0"})
   private void endPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
     p.unmarkAll(Flag.FRESH);
-    if (p.phasing() == rules.exclusive().firstPlayer()) {
+    rules.exclusive().endPlayerTurn(p, dice, chronicle);
+    if (rules.exclusive().endsEarly(p)) {
+      finish(p, chronicle);
+    } else if (p.phasing() == rules.exclusive().firstPlayer()) {
       p.setPhasing(p.phasing().enemy());
       beginPlayerTurn(p, dice, chronicle);
     } else if (p.turn() < rules.exclusive().turns()) {

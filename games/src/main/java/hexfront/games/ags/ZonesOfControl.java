@@ -41,7 +41,7 @@ public final class ZonesOfControl {
 
   /** Whether a moving unit must stop in the hex; nothing cancels a zone for movement. */
   @Case({"AGS-8.25", "AGS-8.24", "AGS-5.23"})
-  static boolean stops(Position p, Side mover, int hex) {
+  public static boolean stops(Position p, Side mover, int hex) {
     return p.inZone(mover.enemy(), Board.MOVEMENT_ZONE, hex);
   }
 
@@ -50,7 +50,7 @@ public final class ZonesOfControl {
    * it cancels the zone.
    */
   @Case("AGS-8.25")
-  static boolean closes(Position p, Side side, int hex) {
+  public static boolean closes(Position p, Side side, int hex) {
     return p.inZone(side.enemy(), Board.SUPPLY_ZONE, hex) && !p.holds(side, hex);
   }
 
