@@ -49,8 +49,7 @@ final class Draft {
       String provenance,
       @Nullable String why) {}
 
-  record Line(
-      String kind, List<Hexside> hexsides, String provenance, @Nullable String why) {}
+  record Line(String kind, List<Hexside> hexsides, String provenance, @Nullable String why) {}
 
   final Sheets sheets;
   final Map<Spot, String> terrain = new TreeMap<>();

@@ -75,23 +75,19 @@ public final class MapmakerCommand implements Callable<Integer> {
     Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** A bar on one line of a terminal, or a line for each step elsewhere. */
+  /** The steps done so far as a bar, one line for each, so that a log shows them too. */
   private record Bar(PrintStream err, boolean quiet) implements MapMaker.Progress {
     @Override
     public void step(String what, int done, int of) {
-      if (quiet) {
-        return;
+      if (!quiet) {
+        err.println("[" + "#".repeat(done) + ".".repeat(of - done) + "] " + what);
       }
-      String bar = "[%s%s] %-16s".formatted("#".repeat(done), ".".repeat(of - done), what);
-      boolean terminal = System.console() != null && System.console().isTerminal();
-      err.print(terminal ? "\r" + bar + (done == of ? "\n" : "") : bar.strip() + "\n");
-      err.flush();
     }
 
     @Override
     public void remark(String text) {
       if (!quiet) {
-        err.print("\n  look: " + text + "\n");
+        err.println("  look: " + text);
       }
     }
   }

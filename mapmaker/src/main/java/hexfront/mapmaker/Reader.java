@@ -1,11 +1,15 @@
 package hexfront.mapmaker;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** Reads descriptions and overrides; an unknown or misspelt key is an error with its line. */
@@ -33,7 +37,7 @@ final class Reader {
                 + "; expected a shipped map or a description file ending in .yaml");
       }
       return parse(in.readAllBytes(), nameOrPath + ".yaml", Description.class);
-    } catch (java.io.IOException e) {
+    } catch (IOException e) {
       throw new MapProblem(resource + ": " + e.getMessage());
     }
   }
@@ -49,7 +53,7 @@ final class Reader {
       return in == null
           ? Overrides.NONE
           : parse(in.readAllBytes(), nameOrPath + ".overrides.yaml", Overrides.class);
-    } catch (java.io.IOException e) {
+    } catch (IOException e) {
       throw new MapProblem(nameOrPath + ".overrides.yaml: " + e.getMessage());
     }
   }
@@ -61,7 +65,7 @@ final class Reader {
   private static <T> T read(Path path, Class<T> type) {
     try {
       return parse(Files.readAllBytes(path), path.toString(), type);
-    } catch (java.io.IOException e) {
+    } catch (IOException e) {
       throw new MapProblem(path + ": not readable");
     }
   }
@@ -69,10 +73,32 @@ final class Reader {
   private static <T> T parse(byte[] text, String name, Class<T> type) {
     try {
       return YAML.readValue(text, type);
+    } catch (UnrecognizedPropertyException e) {
+      String key = e.getPropertyName();
+      throw new MapProblem(
+          name
+              + ", line "
+              + line(text, key)
+              + ": unknown key "
+              + key
+              + ", expected one of "
+              + e.getKnownPropertyIds());
     } catch (JacksonException e) {
       var at = e.getLocation();
+      boolean known = at != null && at.getLineNr() > 0;
       throw new MapProblem(
-          name + (at == null ? "" : ", line " + at.getLineNr()) + ": " + e.getOriginalMessage());
+          name + (known ? ", line " + at.getLineNr() : "") + ": " + e.getOriginalMessage());
     }
+  }
+
+  /** The first line that has a key. */
+  private static int line(byte[] text, String key) {
+    List<String> lines = new String(text, StandardCharsets.UTF_8).lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).contains(key + ":")) {
+        return i + 1;
+      }
+    }
+    return 1;
   }
 }

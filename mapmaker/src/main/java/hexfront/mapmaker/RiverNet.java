@@ -79,7 +79,9 @@ final class RiverNet {
     }
     return corners.stream()
         .filter(c -> !held.containsKey(c))
-        .min(Comparator.comparingDouble((Spot c) -> c.distance(point.x, point.y)).thenComparing(c -> c))
+        .min(
+            Comparator.comparingDouble((Spot c) -> c.distance(point.x, point.y))
+                .thenComparing(c -> c))
         .orElse(corners.getFirst());
   }
 }
