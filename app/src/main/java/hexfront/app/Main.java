@@ -1,6 +1,7 @@
 package hexfront.app;
 
 import hexfront.app.cases.CasesCommand;
+import hexfront.app.maps.MapCommand;
 import hexfront.app.referee.RefereeCommand;
 import hexfront.app.soak.SoakCommand;
 import hexfront.app.terminal.GamesCommand;
@@ -25,6 +26,7 @@ import picocli.CommandLine.Spec;
       ReplayCommand.class,
       RefereeCommand.class,
       CasesCommand.class,
+      MapCommand.class,
       SoakCommand.class
     })
 public final class Main implements Runnable {

@@ -2,6 +2,7 @@ package hexfront.games.data;
 
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 
 /** Reads hex numbers such as {@code 0319} and hexsides such as {@code 2302/2401}. */
 public record HexWords(HexGrid grid) {
@@ -77,6 +78,21 @@ public record HexWords(HexGrid grid) {
 
   private boolean corner(int shared, int rest, int c, int d) {
     return shared == c && grid.adjacent(rest, d) || shared == d && grid.adjacent(rest, c);
+  }
+
+  /** Whether a hexside ends at the edge of the map or at one of these hexes. */
+  boolean endsAt(HexSet hexes, int hexside) {
+    int common = 0;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int next = grid.neighbour(near(hexside), d);
+      if (next != HexGrid.OFF && grid.adjacent(next, far(hexside))) {
+        common++;
+        if (hexes.has(next)) {
+          return true;
+        }
+      }
+    }
+    return common < 2;
   }
 
   public String name(int hexside) {

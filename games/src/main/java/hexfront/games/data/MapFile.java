@@ -18,6 +18,9 @@ public final class MapFile {
   /** The kind of a hex that is no part of the map. */
   public static final String OUTSIDE = "outside";
 
+  /** The kinds of hexes that are all water. */
+  public static final List<String> WATER = List.of("sea", "lake", "water", "river");
+
   /** The kind of a place that only helps to find one's way. */
   public static final String VILLAGE = "village";
 
@@ -27,6 +30,7 @@ public final class MapFile {
   private final HexWords words;
   private final HexMap.Builder builder;
   private final HexSet outside;
+  private final HexSet notLand;
   private final Map<String, MapSheet.Origin> origins = new HashMap<>();
   private final Map<String, String> labels = new HashMap<>();
   private final Map<String, String> notes = new LinkedHashMap<>();
@@ -37,6 +41,7 @@ public final class MapFile {
     grid = GridReader.grid(file.required("grid"));
     words = new HexWords(grid);
     outside = new HexSet(grid.size());
+    notLand = new HexSet(grid.size());
     builder =
         new HexMap.Builder(file.required("map").text(), grid, kinds.hexes(), kinds.hexsides())
             .compass(GridReader.compass(file.required("grid")));
@@ -109,6 +114,9 @@ public final class MapFile {
               if (kind.equals(OUTSIDE)) {
                 outside.add(hex);
               }
+              if (kind.equals(OUTSIDE) || WATER.contains(kind)) {
+                notLand.add(hex);
+              }
               if (kinds.hexes().has(kind)) {
                 builder.terrain(hex, kind);
               }
@@ -121,7 +129,7 @@ public final class MapFile {
       river.onlyKeys("name", "kind", "hexsides");
       String name = river.required("name").text();
       String kind = river.required("kind").oneOf(kinds.hexsides().names());
-      List<Integer> chain = chain(river.required("hexsides"));
+      List<Integer> chain = chain(river.required("hexsides"), false);
       for (int i = 0; i < chain.size(); i++) {
         DataNode node = river.required("hexsides").list().get(i);
         String other = taken.put(words.either(chain.get(i)), name);
@@ -134,12 +142,16 @@ public final class MapFile {
     }
   }
 
-  /** Hexsides in order, each meeting the one before. */
-  private List<Integer> chain(DataNode node) {
+  /** Hexsides in order, each meeting the one before; a line may have left the land in between. */
+  private List<Integer> chain(DataNode node, boolean mayLeaveLand) {
     List<Integer> chain = new ArrayList<>();
     for (DataNode item : node.list()) {
       int hexside = words.hexside(item);
-      if (!chain.isEmpty() && !words.meet(chain.getLast(), hexside)) {
+      if (!chain.isEmpty()
+          && !words.meet(chain.getLast(), hexside)
+          && !(mayLeaveLand
+              && words.endsAt(notLand, chain.getLast())
+              && words.endsAt(notLand, hexside))) {
         throw item.problem(
             "hexside "
                 + item.text()
@@ -170,7 +182,7 @@ public final class MapFile {
 
   private void ways(String section, String kind) {
     for (DataNode way : file.items(section)) {
-      way.onlyKeys("name", "hexes");
+      way.onlyKeys("name", "surface", "hexes");
       List<Integer> hexes = new ArrayList<>();
       for (DataNode node : way.required("hexes").list()) {
         int hex = words.hexOrOff(node);
@@ -188,11 +200,19 @@ public final class MapFile {
       if (hexes.size() < 2) {
         throw way.problem("expected at least two hexes");
       }
-      if (!kinds.hexsides().has(kind)) {
-        throw way.problem("this game has no " + section);
-      }
-      builder.way(new HexMap.Way(way.required("name").text(), kind, hexes));
+      builder.way(new HexMap.Way(way.required("name").text(), surface(way, kind), hexes));
     }
+  }
+
+  /** The kind of a way, for example {@code dirt-road}, or plain where the game does not care. */
+  private String surface(DataNode way, String kind) {
+    String special = MapKinds.surface(way, kind);
+    if (kinds.hexsides().has(special)) {
+      return special;
+    } else if (kinds.hexsides().has(kind)) {
+      return kind;
+    }
+    throw way.problem("this game has no " + kind);
   }
 
   /** A way may go off only where the map ends. */
@@ -253,7 +273,8 @@ public final class MapFile {
     node.onlyKeys("kind", "hexsides", "provenance", "why");
     origin(name, node);
     builder.line(
-        new HexMap.Line(name, node.required("kind").text(), chain(node.required("hexsides"))));
+        new HexMap.Line(
+            name, node.required("kind").text(), chain(node.required("hexsides"), true)));
   }
 
   private void origin(String name, DataNode node) {

@@ -19,6 +19,13 @@ public record MapKinds(Kinds hexes, Kinds hexsides) {
     for (String section : List.of("rivers", "hexsides")) {
       map.items(section).forEach(item -> hexsides.add(item.required("kind").text()));
     }
+    map.items("roads").forEach(way -> hexsides.add(surface(way, "road")));
+    map.items("railroads").forEach(way -> hexsides.add(surface(way, "railroad")));
     return new MapKinds(new Kinds(new ArrayList<>(hexes)), new Kinds(new ArrayList<>(hexsides)));
+  }
+
+  /** The kind of a way by its surface, for example {@code dirt-road}. */
+  static String surface(DataNode way, String kind) {
+    return way.optional("surface").map(surface -> surface.text() + "-" + kind).orElse(kind);
   }
 }

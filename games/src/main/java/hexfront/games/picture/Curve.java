@@ -2,7 +2,6 @@ package hexfront.games.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A line being drawn: as path data for a picture, and as points for whoever must keep clear of it.
@@ -57,9 +56,10 @@ final class Curve {
     return text(p.x()) + " " + text(p.y());
   }
 
-  /** A coordinate with one decimal, the same everywhere. */
+  /** A coordinate with at most one decimal. */
   static String text(double value) {
-    String text = String.format(Locale.ROOT, "%.1f", value);
-    return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    long tenths = Math.round(value * 10);
+    String whole = (tenths < 0 ? "-" : "") + Math.abs(tenths) / 10;
+    return tenths % 10 == 0 ? whole : whole + "." + Math.abs(tenths) % 10;
   }
 }

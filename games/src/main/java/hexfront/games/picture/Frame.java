@@ -18,6 +18,11 @@ public record Frame(double left, double top, double right, double bottom) {
     return p.x() > left && p.x() < right && p.y() > top && p.y() < bottom;
   }
 
+  /** Whether it keeps that far from the rim of the drawing. */
+  boolean inside(double margin, double width, double height) {
+    return left >= margin && top >= margin && right <= width - margin && bottom <= height - margin;
+  }
+
   boolean within(double width, double height) {
     return left >= 0 && top >= 0 && right <= width && bottom <= height;
   }

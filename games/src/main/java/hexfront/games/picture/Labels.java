@@ -33,6 +33,7 @@ final class Labels {
   private final double hexWidth;
   private final double width;
   private final double height;
+  private final double margin;
   private final PointGrid strokes;
   private final PointGrid numbers;
   private final List<Frame> towns = new ArrayList<>();
@@ -42,6 +43,7 @@ final class Labels {
     this.hexWidth = layout.hexWidth();
     this.width = layout.width();
     this.height = layout.height();
+    this.margin = layout.margin();
     this.strokes = new PointGrid(strokes, hexWidth);
     this.numbers = new PointGrid(numbers, hexWidth);
   }
@@ -110,7 +112,10 @@ final class Labels {
         cost += OVERLAP / 4;
       }
     }
-    return box.within(width, height) ? cost : cost + OVERLAP;
+    if (!box.within(width, height)) {
+      return cost + OVERLAP;
+    }
+    return box.inside(margin, width, height) ? cost : cost + 30;
   }
 
   private static int cheapest(List<Double> costs) {

@@ -14,6 +14,7 @@ public final class Layout {
   private final HexGrid grid;
   private final Compass compass;
   private final double hexWidth;
+  private final double margin;
   private final Point origin;
   private final double width;
   private final double height;
@@ -26,6 +27,7 @@ public final class Layout {
     this.grid = map.grid();
     this.compass = map.compass();
     this.hexWidth = hexWidth;
+    this.margin = margin;
     double left = Double.MAX_VALUE;
     double top = Double.MAX_VALUE;
     double right = -Double.MAX_VALUE;
@@ -55,6 +57,10 @@ public final class Layout {
 
   public double hexWidth() {
     return hexWidth;
+  }
+
+  double margin() {
+    return margin;
   }
 
   public Point centre(int hex) {

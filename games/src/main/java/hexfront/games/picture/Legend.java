@@ -42,7 +42,7 @@ final class Legend {
     double top = picture.height() + 4;
     svg.rect("panel", INSET, top, picture.width() - 2 * INSET, height() - 24);
     title(new Point(INSET + 24, top + 46));
-    double left = INSET + 60 + Math.max(380, TextWidth.of(picture.title(), 30) * 1.06);
+    double left = INSET + 60 + Math.max(420, TextWidth.of(picture.title(), 30) * 1.06);
     int columns = (int) Math.max(1, (picture.width() - INSET - left - 10) / COLUMN);
     int rows = Math.max(ROWS, (entries.size() + columns - 1) / columns);
     double step = ROWS * ROW / rows;
@@ -67,12 +67,12 @@ final class Legend {
         "subtitle",
         at.plus(new Point(0, 24)),
         "One hex is " + Curve.text(picture.hexKm()) + " km from side to side; " + hexes + " hexes");
-    svg.use("north", at.plus(new Point(330, 76)), 1, 0);
-    ruler(at.plus(new Point(0, 76)));
+    double end = ruler(at.plus(new Point(0, 76)));
+    svg.use("north", new Point(Math.max(at.x() + 330, end + 60), at.y() + 76), 1, 0);
   }
 
   /** A bar of round kilometres, about five hexes long. */
-  private void ruler(Point at) {
+  private double ruler(Point at) {
     double pixels = picture.hexWidth() / picture.hexKm();
     double km = roundKilometres(5 * picture.hexKm());
     double part = km / 4 * pixels;
@@ -82,6 +82,7 @@ final class Legend {
     svg.text("small", at.plus(new Point(-2, 20)), "0");
     svg.text("small", at.plus(new Point(2 * part - 8, 20)), Curve.text(km / 2));
     svg.text("small", at.plus(new Point(4 * part - 8, 20)), Curve.text(km) + " km");
+    return at.x() + 4 * part;
   }
 
   private static double roundKilometres(double about) {
@@ -132,24 +133,24 @@ final class Legend {
       entries.add(
           new Entry(Words.plain(barrier.kind()) + " hexside", at -> svg.path(look, dash(at))));
     }
-    if (picture.routes().stream().anyMatch(r -> r.kind().equals("road"))) {
-      entries.add(new Entry("Road", at -> svg.path("road-edge", wave(at)).path("road", wave(at))));
-    }
-    if (picture.routes().stream().anyMatch(r -> r.kind().equals("railroad"))) {
+    for (String kind : picture.routes().stream().map(MapPicture.Route::kind).distinct().toList()) {
+      String look = SvgStyle.way(kind);
       entries.add(
-          new Entry("Railroad", at -> svg.path("rail-edge", wave(at)).path("rail", wave(at))));
+          new Entry(
+              Words.plain(kind),
+              at -> svg.path(look + "-edge", wave(at)).path(look + "-bed", wave(at))));
     }
     if (!picture.bridges().isEmpty()) {
       entries.add(new Entry("Bridge", at -> svg.use("bridge", at, 1.3, 0)));
     }
     Set<String> seen = new LinkedHashSet<>();
     for (MapPicture.Border border : picture.borders()) {
-      if (seen.add(border.name())) {
+      if (seen.add(border.kind().equals("river-line") ? border.name() : border.kind())) {
         String look = SvgStyle.border(border.kind());
         String words =
             border.kind().equals("river-line")
                 ? Words.proper(border.name()) + " line"
-                : Words.plain(border.name());
+                : Words.plain(border.kind());
         entries.add(new Entry(words, at -> svg.path(look, dash(at))));
       }
     }
@@ -180,7 +181,26 @@ final class Legend {
                         at -> svg.use(SvgStyle.symbol(kind), at, 1, 0))));
   }
 
+  private void zone(Point at, String look) {
+    Curve box = new Curve().from(at.plus(new Point(-19, -8)));
+    box.lineTo(at.plus(new Point(19, -8))).lineTo(at.plus(new Point(19, 8)));
+    box.lineTo(at.plus(new Point(-19, 8))).close();
+    svg.path(look, box.data());
+  }
+
   private void margins() {
+    Set<String> seenZones = new LinkedHashSet<>();
+    for (MapPicture.Zone zone : picture.zones()) {
+      if (zone.kind().equals("set-up") && seenZones.add(zone.side())) {
+        entries.add(
+            new Entry(
+                Words.plain((zone.side() + " set-up area").strip()),
+                at -> zone(at, "zone set-up " + zone.side())));
+      }
+    }
+    if (!picture.marks().isEmpty()) {
+      entries.add(new Entry("Airfield", at -> svg.use("airfield", at, 1.2, 0)));
+    }
     Set<String> seen = new LinkedHashSet<>();
     for (MapPicture.Edge edge : picture.edges()) {
       if (seen.add(edge.side() + edge.kind())) {

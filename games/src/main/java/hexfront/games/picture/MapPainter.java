@@ -13,7 +13,6 @@ import java.util.List;
 public final class MapPainter {
   private static final double HEX = 54;
   private static final double MARGIN = 54;
-  private static final List<String> WATER = List.of("sea", "lake", "water", "river");
   private static final List<String> BARRIERS = List.of("sea", "impassable", "strait", "lake");
 
   private final MapSheet sheet;
@@ -31,7 +30,7 @@ public final class MapPainter {
     this.layout = new Layout(map, HEX, MARGIN);
     this.outside = map.hexesWith(map.hexKinds().bit(MapFile.OUTSIDE));
     this.water = new HexSet(grid.size());
-    WATER.forEach(kind -> water.addAll(map.hexesWith(map.hexKinds().bit(kind))));
+    MapFile.WATER.forEach(kind -> water.addAll(map.hexesWith(map.hexKinds().bit(kind))));
     this.regions = new Regions(layout, grid, outside);
   }
 
@@ -43,12 +42,10 @@ public final class MapPainter {
     Rivers rivers = new Rivers(map, layout, water);
     HexSet settled = new HexSet(grid.size());
     map.places().forEach(place -> settled.add(place.hex()));
-    Routes roads = new Routes(map, layout, settled, "road", "railroad", 1);
-    Routes rails = new Routes(map, layout, settled, "railroad", "road", -1);
+    List<Routes> ways = ways(settled);
     List<MapPicture.Hex> hexes = hexes();
     List<MapPicture.Town> towns = towns();
-    List<Point> strokes = new ArrayList<>(roads.points());
-    strokes.addAll(rails.points());
+    List<Point> strokes = ways.stream().flatMap(way -> way.points().stream()).toList();
     List<Point> banks =
         rivers.courses().stream().flatMap(course -> course.points().stream()).toList();
     List<Point> all = new ArrayList<>(strokes);
@@ -69,8 +66,7 @@ public final class MapPainter {
     obstacles.addAll(numbers);
     List<MapPicture.Lettering> letterings =
         new RiverNames(layout, taken, obstacles).write(rivers.courses());
-    List<MapPicture.Route> routes = new ArrayList<>(roads.routes());
-    routes.addAll(rails.routes());
+    List<MapPicture.Route> routes = ways.stream().flatMap(way -> way.routes().stream()).toList();
     Margins margins = new Margins(sheet, layout, regions);
     return new MapPicture(
         map.name(),
@@ -91,9 +87,31 @@ public final class MapPainter {
         bridges(),
         margins.borders(rivers),
         margins.edges(),
+        margins.zones(),
+        margins.marks(),
         towns,
         labels,
         letterings);
+  }
+
+  private List<Routes> ways(HexSet settled) {
+    int rails = 0;
+    int roads = 0;
+    for (HexMap.Way way : map.ways()) {
+      int bit = map.hexsideKinds().bit(way.kind());
+      rails |= isRail(way.kind()) ? bit : 0;
+      roads |= isRail(way.kind()) ? 0 : bit;
+    }
+    List<Routes> ways = new ArrayList<>();
+    for (String kind : map.ways().stream().map(HexMap.Way::kind).distinct().toList()) {
+      boolean rail = isRail(kind);
+      ways.add(new Routes(map, layout, settled, kind, rail ? roads : rails, rail ? -1 : 1));
+    }
+    return ways;
+  }
+
+  static boolean isRail(String kind) {
+    return kind.endsWith("railroad");
   }
 
   private HexSet land() {
@@ -152,7 +170,9 @@ public final class MapPainter {
         grounds.add(new MapPicture.Ground(kind, regions.soft(hexes)));
       }
     }
-    grounds.sort((a, b) -> Boolean.compare(WATER.contains(a.kind()), WATER.contains(b.kind())));
+    grounds.sort(
+        (a, b) ->
+            Boolean.compare(MapFile.WATER.contains(a.kind()), MapFile.WATER.contains(b.kind())));
     return grounds;
   }
 
@@ -183,7 +203,7 @@ public final class MapPainter {
 
   private List<MapPicture.Bridge> bridges() {
     List<MapPicture.Bridge> bridges = new ArrayList<>();
-    int bit = map.hexsideKinds().bit("bridge");
+    int bit = map.hexsideKinds().bit("bridge") | map.hexsideKinds().bit("pontoon");
     for (int hex = 0; hex < grid.size() && bit != 0; hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
         if ((map.hexside(hex, d) & bit) != 0 && hex < grid.neighbour(hex, d)) {

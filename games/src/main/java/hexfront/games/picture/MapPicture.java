@@ -30,6 +30,8 @@ public record MapPicture(
     List<Bridge> bridges,
     List<Border> borders,
     List<Edge> edges,
+    List<Zone> zones,
+    List<Mark> marks,
     List<Town> towns,
     List<Label> labels,
     List<Lettering> letterings) {
@@ -73,6 +75,12 @@ public record MapPicture(
       List<String> band,
       Point badge,
       boolean upright) {}
+
+  /** An area inside the map: where an army sets up, what lies out of play. */
+  public record Zone(String label, String kind, String side, String shape, Point at) {}
+
+  /** A sign in a hex, for example an airfield. */
+  public record Mark(String kind, Point at) {}
 
   public record Town(String name, String hex, String kind, int points, Point at) {}
 

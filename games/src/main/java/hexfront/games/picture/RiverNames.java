@@ -8,13 +8,14 @@ final class RiverNames {
   private static final double EVERY = 22;
 
   private final double hexWidth;
-  private final List<Frame> taken;
+  private final Frames taken;
   private final PointGrid strokes;
   private final List<MapPicture.Lettering> letterings = new ArrayList<>();
 
   RiverNames(Layout layout, List<Frame> taken, List<Point> strokes) {
     this.hexWidth = layout.hexWidth();
-    this.taken = new ArrayList<>(taken);
+    this.taken = new Frames(hexWidth);
+    taken.forEach(this.taken::add);
     this.strokes = new PointGrid(strokes, hexWidth);
   }
 
@@ -119,10 +120,8 @@ final class RiverNames {
     for (MapPicture.Glyph glyph : lettering.glyphs()) {
       Frame box = box(glyph, lettering.size());
       cost += strokes.countIn(box);
-      for (Frame other : taken) {
-        if (other.overlaps(box)) {
-          cost += 1000;
-        }
+      if (taken.overlap(box)) {
+        return Double.MAX_VALUE;
       }
     }
     return cost;

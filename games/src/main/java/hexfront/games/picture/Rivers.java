@@ -51,7 +51,7 @@ final class Rivers {
   }
 
   static boolean isMajor(String kind) {
-    return kind.contains("major") || kind.equals("river");
+    return !kind.contains("minor");
   }
 
   private void noteBends(List<Point> corners) {

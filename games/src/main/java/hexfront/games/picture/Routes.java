@@ -29,15 +29,15 @@ final class Routes {
 
   /**
    * @param towns hexes a way passes through the middle of
-   * @param other the kind of way this one steps aside for where both cross a hexside
+   * @param otherBit the ways this one steps aside for where both cross a hexside
    */
-  Routes(HexMap map, Layout layout, HexSet towns, String kind, String other, int sign) {
+  Routes(HexMap map, Layout layout, HexSet towns, String kind, int otherBit, int sign) {
     this.map = map;
     this.layout = layout;
     this.towns = towns;
     this.kind = kind;
     this.shift = sign * APART;
-    this.otherBit = map.hexsideKinds().bit(other);
+    this.otherBit = otherBit;
     for (HexMap.Way way : map.ways()) {
       if (way.kind().equals(kind)) {
         join(way.hexes());

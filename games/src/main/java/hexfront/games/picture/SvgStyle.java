@@ -18,8 +18,9 @@ final class SvgStyle {
       .number { font-family: "DejaVu Sans", Verdana, Arial, sans-serif; font-size: 7.6px; fill: #7d7050 }
       .number.wet { fill: #6d93ab }
       .woods, .forest { fill: #cbdaa6 }
+      .light-woods { fill: #dbe5bd } .deep-woods { fill: #bccf94 }
       .swamp, .marsh { fill: #cfe0d3 }
-      .rough, .hills { fill: #e6d4ab }
+      .rough, .hill, .hills { fill: #e6d4ab }
       .mountain, .mountains, .mountainous { fill: #d9c39b }
       .sea, .lake, .water, .river { fill: #b9d6e3 }
       .coast { stroke: #4f86a8; stroke-width: 1.6 }
@@ -29,13 +30,21 @@ final class SvgStyle {
       .barrier { stroke: #8a5a3c; stroke-width: 6; stroke-linecap: butt }
       .barrier.wet { stroke: #5d95b8 }
       .road-edge { stroke: #8f5f37; stroke-width: 3.4 }
-      .road { stroke: #f3dfb4; stroke-width: 1.7 }
+      .road-bed { stroke: #f3dfb4; stroke-width: 1.7 }
+      .track-edge { stroke: #a67c52; stroke-width: 1.7; stroke-dasharray: 7 3.4; stroke-linecap: butt } .track-bed { stroke: none }
       .rail-edge { stroke: #3a322d; stroke-width: 3.6 }
-      .rail { stroke: #f7f2e4; stroke-width: 2; stroke-dasharray: 6 6; stroke-linecap: butt }
+      .branch-edge { stroke: #3a322d; stroke-width: 1.7 }
+      .branch-bed { stroke: #3a322d; stroke-width: 5; stroke-dasharray: 1.3 7; stroke-linecap: butt }
+      .rail-bed { stroke: #f7f2e4; stroke-width: 2; stroke-dasharray: 6 6; stroke-linecap: butt }
       .start-line { stroke: #a5342b; stroke-width: 3.4; stroke-dasharray: 11 6; stroke-linecap: butt }
       .river-line { stroke: #d9a62e; stroke-opacity: .5; stroke-width: 11 }
       .weather-line { stroke: #5f4f8c; stroke-width: 3; stroke-dasharray: .1 6.5 }
       .border { stroke: #77506f; stroke-width: 2.6; stroke-dasharray: 12 4 2 4; stroke-linecap: butt }
+      .zone { stroke: #8a8069; stroke-width: 1.6; stroke-dasharray: 2 4; fill-opacity: .06 }
+      .zone.axis { stroke: #55635a; fill: #55635a } .zone.soviet { stroke: #a8402f; fill: #a8402f }
+      .zone.out-of-play { fill: #ddd2b4; fill-opacity: .6; stroke: none }
+      .zone-name { font-size: 19px; font-weight: bold; fill: #8a8069; fill-opacity: .55 }
+      .zone-name.axis { fill: #55635a } .zone-name.soviet { fill: #a8402f }
       .band { stroke-width: 7; stroke-linecap: butt; stroke: #8a8069 }
       .band.thin { stroke-width: 3.2; stroke-dasharray: 7 4 }
       .band.axis { stroke: #55635a } .band.soviet { stroke: #a8402f }
@@ -69,6 +78,7 @@ final class SvgStyle {
       <g id="town"><circle r="4.1" fill="#f7f2e4" stroke="#33291f" stroke-width="1.7"/><circle r="1.5" fill="#33291f"/></g>
       <g id="village"><circle r="2.3" fill="#f7f2e4" stroke="#4d443a" stroke-width="1.1"/></g>
       <g id="bridge"><path d="M-4.6-4.2Q-2.6-2.6 0-2.6T4.6-4.2M-4.6 4.2Q-2.6 2.6 0 2.6T4.6 4.2" stroke="#33291f" stroke-width="1.4"/></g>
+      <g id="airfield"><circle r="5" fill="#f7f2e4" stroke="#4d443a" stroke-width="1.1"/><path d="M0-3.4V3M-3.4-.6H3.4M-1.5 2.7H1.5" stroke="#4d443a" stroke-width="1.3"/></g>
       <g id="north"><path d="M0-26L7 8 0 3-7 8Z" fill="#5d5038"/><path d="M0-26L0 3-7 8Z" fill="#a89a76"/><text y="24" style="font-size:15px;font-weight:bold">N</text></g>
       </defs>
       """;
@@ -76,12 +86,21 @@ final class SvgStyle {
   /** The symbol that stands for a kind. */
   static String symbol(String kind) {
     return switch (kind) {
-      case "forest" -> "woods";
+      case "forest", "light-woods", "deep-woods" -> "woods";
       case "marsh" -> "swamp";
-      case "hills" -> "rough";
+      case "hill", "hills" -> "rough";
       case "mountains", "mountainous" -> "mountain";
       case "village", "city", "woods", "swamp", "rough", "mountain" -> kind;
       default -> Labels.rank(kind) == 0 ? "city" : "town";
+    };
+  }
+
+  /** The look of a road or railroad; a lesser one has its own. */
+  static String way(String kind) {
+    return switch (kind) {
+      case "road" -> "road";
+      case "railroad" -> "rail";
+      default -> MapPainter.isRail(kind) ? "branch" : "track";
     };
   }
 

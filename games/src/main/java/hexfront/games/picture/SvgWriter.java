@@ -1,11 +1,10 @@
 package hexfront.games.picture;
 
+import hexfront.games.data.MapFile;
 import hexfront.games.data.MapSheet;
-import java.util.List;
 
 /** Writes a map as a printable sheet: the map, and below it legend, scale, compass and credits. */
 public final class SvgWriter {
-  private static final List<String> WATER = List.of("sea", "lake", "water", "river");
 
   private final MapPicture picture;
   private final Svg svg = new Svg();
@@ -45,6 +44,7 @@ public final class SvgWriter {
     grounds(false);
     symbols();
     svg.path("grid", picture.gridLines());
+    zones();
     picture.borders().stream()
         .filter(border -> border.kind().equals("river-line"))
         .forEach(border -> svg.path("river-line", border.shape()));
@@ -58,6 +58,7 @@ public final class SvgWriter {
     svg.path("rim", picture.outline());
     borders();
     edges();
+    zoneNames();
     towns();
     letterings();
     labels();
@@ -66,14 +67,15 @@ public final class SvgWriter {
 
   private void grounds(boolean wet) {
     for (MapPicture.Ground ground : picture.grounds()) {
-      if (WATER.contains(ground.kind()) == wet) {
+      if (MapFile.WATER.contains(ground.kind()) == wet) {
         svg.path(ground.kind(), ground.shape());
         if (wet) {
           svg.path("shoal", ground.shape()).path("coast", ground.shape());
         }
       }
     }
-    if (wet && picture.grounds().stream().anyMatch(ground -> WATER.contains(ground.kind()))) {
+    if (wet
+        && picture.grounds().stream().anyMatch(ground -> MapFile.WATER.contains(ground.kind()))) {
       svg.raw("<clipPath id=\"water\"><path d=\"" + wetShapes() + "\"/></clipPath>");
       svg.raw("<g clip-path=\"url(#water)\" opacity=\".45\">");
       svg.path("grid", picture.gridLines()).close();
@@ -83,9 +85,22 @@ public final class SvgWriter {
   private String wetShapes() {
     StringBuilder shapes = new StringBuilder();
     picture.grounds().stream()
-        .filter(ground -> WATER.contains(ground.kind()))
+        .filter(ground -> MapFile.WATER.contains(ground.kind()))
         .forEach(ground -> shapes.append(ground.shape()));
     return shapes.toString();
+  }
+
+  private void zones() {
+    for (MapPicture.Zone zone : picture.zones()) {
+      svg.path("zone " + zone.kind() + " " + zone.side(), zone.shape());
+    }
+  }
+
+  private void zoneNames() {
+    picture.zones().stream()
+        .filter(zone -> !zone.kind().equals("out-of-play"))
+        .forEach(zone -> svg.text("zone-name " + zone.side(), zone.at(), zone.label()));
+    picture.marks().forEach(mark -> svg.use(mark.kind(), mark.at(), 1, 0));
   }
 
   private void symbols() {
@@ -110,22 +125,22 @@ public final class SvgWriter {
 
   private void barriers() {
     for (MapPicture.Barrier barrier : picture.barriers()) {
-      boolean wet = WATER.contains(barrier.kind()) || barrier.kind().equals("strait");
+      boolean wet = MapFile.WATER.contains(barrier.kind()) || barrier.kind().equals("strait");
       svg.path(wet ? "barrier wet" : "barrier", barrier.shape());
     }
   }
 
   private void routes() {
-    routes("road", "road-edge");
-    routes("road", "road");
-    routes("railroad", "rail-edge");
-    routes("railroad", "rail");
+    routes(false, "edge");
+    routes(false, "bed");
+    routes(true, "edge");
+    routes(true, "bed");
   }
 
-  private void routes(String kind, String look) {
+  private void routes(boolean rail, String layer) {
     picture.routes().stream()
-        .filter(route -> route.kind().equals(kind))
-        .forEach(route -> svg.path(look, route.shape()));
+        .filter(route -> MapPainter.isRail(route.kind()) == rail)
+        .forEach(route -> svg.path(SvgStyle.way(route.kind()) + "-" + layer, route.shape()));
   }
 
   private void bridges() {

@@ -34,9 +34,11 @@ final class Textures {
 
   private static int count(String kind) {
     return switch (kind) {
+      case "deep-woods" -> 13;
       case "woods", "forest" -> 9;
+      case "light-woods" -> 5;
       case "swamp", "marsh" -> 7;
-      case "rough", "hills" -> 6;
+      case "rough", "hill", "hills" -> 6;
       case "mountain", "mountains", "mountainous" -> 5;
       default -> 0;
     };

@@ -57,9 +57,8 @@ class DataFileTest {
 
   @Test
   void aMissingFileIsAProblem() {
-    refuses(
-        () -> DataFile.resource("nowhere/map.yaml"), "nowhere/map.yaml:0: there is no such file");
-    refuses(() -> DataFile.file(Path.of("nowhere.yaml")), "nowhere.yaml:0: there is no such file");
+    refuses(() -> DataFile.resource("nowhere/map.yaml"), "nowhere/map.yaml: there is no such file");
+    refuses(() -> DataFile.file(Path.of("nowhere.yaml")), "nowhere.yaml: there is no such file");
   }
 
   @Test
