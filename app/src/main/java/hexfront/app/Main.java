@@ -7,11 +7,13 @@ import hexfront.app.soak.SoakCommand;
 import hexfront.app.terminal.GamesCommand;
 import hexfront.app.terminal.PlayCommand;
 import hexfront.app.terminal.ReplayCommand;
+import hexfront.games.data.DataProblem;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** The command {@code hexfront}. Its subcommands are listed here and nowhere else. */
@@ -38,7 +40,25 @@ public final class Main implements Runnable {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main());
+    return new CommandLine(new Main()).setExecutionExceptionHandler(Main::complain);
+  }
+
+  /** Bad data is the user's to mend; anything else is ours. */
+  private static int complain(Exception mistake, CommandLine command, ParseResult parsed) {
+    if (mistake instanceof DataProblem) {
+      command.getErr().println(mistake.getMessage());
+      return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+    command
+        .getErr()
+        .println("hexfront: a mistake in Hexfront itself, please report it: " + mistake);
+    for (StackTraceElement line : mistake.getStackTrace()) {
+      if (line.getClassName().startsWith("hexfront.")) {
+        command.getErr().println("  at " + line);
+        break;
+      }
+    }
+    return command.getCommandSpec().exitCodeOnExecutionException();
   }
 
   @Override

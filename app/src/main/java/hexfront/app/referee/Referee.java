@@ -11,6 +11,7 @@ import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -85,16 +86,24 @@ public final class Referee {
     } catch (Source.OutOfNumbers e) {
       return error("dice: " + e.getMessage() + "; nothing happened");
     } catch (Arrangement.Impossible e) {
-      ObjectNode answer = error(e.getMessage());
-      if (!e.refusals().isEmpty()) {
-        answer.put("legal", false);
-        answer.set("refusals", FactJson.refusals(e.refusals()));
-      }
-      return answer;
+      return impossible(e);
     } catch (RuntimeException | StackOverflowError e) {
       alarm.raise(e);
       return error("a mistake in Hexfront itself, please report it: " + e);
     }
+  }
+
+  private static ObjectNode impossible(Arrangement.Impossible e) {
+    if (e.refusals().isEmpty()) {
+      return error(e.getMessage());
+    }
+    String reasons =
+        e.refusals().stream()
+            .map(refusal -> refusal.why() + " [" + refusal.rule() + "]")
+            .collect(Collectors.joining("; "));
+    ObjectNode answer = error("the position breaks the rules: " + reasons).put("legal", false);
+    answer.set("refusals", FactJson.refusals(e.refusals()));
+    return answer;
   }
 
   static ObjectNode ok() {

@@ -53,12 +53,12 @@ final class OrderMutator {
     ObjectNode json = orders.write(order);
     String text = Json.write(json);
     for (int i = random.nextInt(3); i >= 0; i--) {
-      int way = random.nextInt(24);
-      if (way < 20) {
+      int way = random.nextInt(40);
+      if (way < 38) {
         change(json, way);
         text = Json.write(json);
       } else {
-        return way < 23 ? noise(text) : garbage();
+        return way == 38 ? noise(text) : garbage();
       }
     }
     return text;
@@ -66,18 +66,17 @@ final class OrderMutator {
 
   private void change(ObjectNode json, int way) {
     switch (way) {
-      case 0, 1, 2, 3, 4 -> swap(json, true);
-      case 5, 6, 7, 8, 9 -> swap(json, false);
-      case 10 -> json.put("type", pick(types));
-      case 11 -> json.remove(pick(FIELDS));
-      case 12 -> json.set(pick(FIELDS), Json.read("{\"v\":" + pick(VALUES) + "}").get("v"));
-      case 13 -> json.put(pick(List.of("air", "hq-bonus", "disengage", "delay")), true);
-      case 14 -> lists(json).forEach(list -> list.add(list.isEmpty() ? text() : list.get(0)));
-      case 15 -> lists(json).forEach(this::shorten);
-      case 16 -> lists(json).forEach(list -> list.add(text()));
-      case 17 -> lists(json).forEach(ArrayNode::removeAll);
-      case 18 -> lists(json).forEach(this::turn);
-      default -> numbers(json);
+      case 0 -> json.put("type", pick(types));
+      case 1 -> json.remove(pick(FIELDS));
+      case 2 -> json.set(pick(FIELDS), Json.read("{\"v\":" + pick(VALUES) + "}").get("v"));
+      case 3 -> json.put(pick(List.of("air", "hq-bonus", "disengage", "delay")), true);
+      case 4, 5 -> lists(json).forEach(list -> list.add(list.isEmpty() ? text() : list.get(0)));
+      case 6, 7, 8 -> lists(json).forEach(this::shorten);
+      case 9 -> lists(json).forEach(list -> list.add(text()));
+      case 10 -> lists(json).forEach(ArrayNode::removeAll);
+      case 11, 12 -> lists(json).forEach(this::turn);
+      case 13 -> numbers(json);
+      default -> swap(json, way % 2 == 0);
     }
   }
 

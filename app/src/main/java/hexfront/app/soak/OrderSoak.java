@@ -60,6 +60,7 @@ public final class OrderSoak {
     private final Game twin;
     private final SecondLook secondLook;
     private final OrderMutator mutator;
+    private final OrderInventor inventor;
     private boolean parted;
 
     Twins(long seed) {
@@ -71,6 +72,7 @@ public final class OrderSoak {
       Table table = referee.table();
       List<String> types = twin.rulebook().orderTypes().stream().map(OrderType::word).toList();
       mutator = new OrderMutator(twin.rulebook().board(), table.orders(), types, random);
+      inventor = new OrderInventor(twin.rulebook().board(), twin.rulebook().orderTypes(), random);
     }
 
     private Game game() {
@@ -83,7 +85,7 @@ public final class OrderSoak {
         Order order = game().rulebook().anyOrder(game().position(), random);
         remember(order);
         for (int i = 0; i < ATTEMPTS_PER_ORDER && sent < most && !parted; i++, sent++) {
-          attempt(mutator.mutate(random.nextInt(4) > 0 ? order : old()));
+          send(attempt(order), false);
         }
         if (!parted && game().check(order).isLegal()) {
           send(Json.write(referee.table().orders().write(order)), true);
@@ -106,8 +108,20 @@ public final class OrderSoak {
       return remembered.get(random.nextInt(remembered.size()));
     }
 
-    private void attempt(String order) {
-      send(order, false);
+    /** An order made up, or one that is legal now or was once, spoiled. */
+    private String attempt(Order order) {
+      boolean hasFields = order.getClass().getRecordComponents().length > 0;
+      return switch (random.nextInt(10)) {
+        case 0, 1, 2, 3 -> Json.write(referee.table().orders().write(made()));
+        case 4, 5 -> mutator.mutate(old());
+        default -> mutator.mutate(hasFields || random.nextInt(20) == 0 ? order : old());
+      };
+    }
+
+    private Order made() {
+      Order made = inventor.invent(game().position());
+      boolean hasFields = made.getClass().getRecordComponents().length > 0;
+      return hasFields || random.nextInt(20) == 0 ? made : old();
     }
 
     private void send(String order, boolean mustBeLegal) {

@@ -110,6 +110,18 @@ class RefereeTest {
   private static final String ATTACK = "{'type':'attack','attackers':['a'],'hexes':['0404']}";
 
   @Test
+  void aPositionThatBreaksTheRulesIsRefusedWithItsCasesUnlessLenient() {
+    String crowded =
+        "{'do':'position','game':'toy','units':[{'unit':'toy-ge-1','hex':'0101'},"
+            + "{'unit':'toy-su-1','hex':'0101'}]";
+    assertThat(said(crowded + "}"))
+        .isEqualTo(
+            "{'ok':false,'error':'the position breaks the rules: one unit in a hex [TOY-2]',"
+                + "'legal':false,'refusals':[{'case':'TOY-2','why':'one unit in a hex'}]}");
+    assertThat(said(crowded + ",'lenient':true}")).startsWith("{'ok':true");
+  }
+
+  @Test
   void forcedDiceDecideAnAttack() {
     ask(DUEL);
     assertThat(said("{'do':'play','order':" + ATTACK + ",'dice':[4]}"))
