@@ -93,8 +93,20 @@ public final class HexSet {
   }
 
   /** The members in rising order. */
+  public int[] toArray() {
+    int[] members = new int[size()];
+    int n = 0;
+    for (int i = 0; i < words.length; i++) {
+      for (long word = words[i]; word != 0; word &= word - 1) {
+        members[n++] = (i << 6) + Long.numberOfTrailingZeros(word);
+      }
+    }
+    return members;
+  }
+
+  /** The members in rising order. */
   public IntStream stream() {
-    return IntStream.range(0, words.length << 6).filter(this::has);
+    return Arrays.stream(toArray());
   }
 
   /** The bits themselves, 64 hexes a word; for kernels. */

@@ -40,6 +40,17 @@ public final class Hexes {
     return false;
   }
 
+  public boolean hasDoubles() {
+    for (int i = 1; i < hexes.length; i++) {
+      for (int j = 0; j < i; j++) {
+        if (hexes[i] == hexes[j]) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   public IntStream stream() {
     return Arrays.stream(hexes);
   }

@@ -10,6 +10,7 @@ import hexfront.engine.events.Rolled;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -34,14 +35,15 @@ public final class Combat {
     if (!order.hqBonus()) {
       return order.attackers();
     }
-    IntStream headquarters =
-        order.attackers().stream()
-            .map(p::hex)
-            .filter(hex -> hex >= 0)
-            .distinct()
-            .map(hex -> rules.headquarters().supporting(p, hex))
-            .filter(hq -> hq >= 0 && !order.attackers().has(hq));
-    return Units.of(IntStream.concat(order.attackers().stream(), headquarters).toArray());
+    int[] all = Arrays.copyOf(order.attackers().toArray(), 2 * order.attackers().size());
+    int n = order.attackers().size();
+    for (int hex : rules.strength().hexesOf(p, order.attackers())) {
+      int headquarters = hex < 0 ? -1 : rules.headquarters().supporting(p, hex);
+      if (headquarters >= 0 && !order.attackers().has(headquarters)) {
+        all[n++] = headquarters;
+      }
+    }
+    return Units.of(Arrays.copyOf(all, n));
   }
 
   @Case({"AGS-9.0", "AGS-9.11", "AGS-9.12", "AGS-9.13", "AGS-9.22", "AGS-9.23", "AGS-5.26"})
@@ -52,7 +54,7 @@ public final class Combat {
     if (attackers.size() == 0
         || attackers.hasDoubles()
         || targets.size() == 0
-        || targets.stream().distinct().count() != targets.size()) {
+        || targets.hasDoubles()) {
       return Verdict.refused("AGS-9.0", "an attack names attackers and hexes, each once");
     }
     for (int i = 0; i < attackers.size(); i++) {
@@ -312,11 +314,16 @@ public final class Combat {
   /** All units of the hexes under attack; in combat those that fell back into them stand aside. */
   @Case({"AGS-9.21", "AGS-9.76"})
   private Units defenders(Position p, Hexes targets, boolean overrun) {
-    return Units.of(
-        targets.stream()
-            .flatMap(hex -> IntStream.of(p.stack(hex)))
-            .filter(unit -> overrun || !p.is(unit, Flag.FELL_BACK))
-            .toArray());
+    int[] found = new int[64];
+    int n = 0;
+    for (int t = 0; t < targets.size(); t++) {
+      for (int unit = p.first(targets.get(t)); unit >= 0; unit = p.next(unit)) {
+        if (rules.strength().defends(p, unit, overrun)) {
+          found[n++] = unit;
+        }
+      }
+    }
+    return Units.of(Arrays.copyOf(found, n));
   }
 
   @Case("AGS-9.14")

@@ -120,9 +120,7 @@ final class LegalOrders {
           .due(p, side)
           .forEach(
               unit ->
-                  rules
-                      .reinforcements()
-                      .entries(p, unit)
+                  Arrays.stream(rules.reinforcements().entries(p, unit))
                       .forEach(hex -> to.offer(new Enter(Units.of(unit), new Hex(hex)))));
     }
     for (int unit : rules.roster().units(side)) {

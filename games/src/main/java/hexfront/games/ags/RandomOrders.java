@@ -30,7 +30,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,7 +92,8 @@ final class RandomOrders {
     }
     int overdue =
         phase == Phase.INITIAL_MOVEMENT ? rules.reinforcements().overdue(p, p.phasing()) : -1;
-    return overdue >= 0 ? enter(p, overdue, random) : new EndPhase();
+    Order enter = overdue >= 0 ? enter(p, overdue, random) : null;
+    return enter == null ? new EndPhase() : enter;
   }
 
   // ---- movement
@@ -101,9 +101,7 @@ final class RandomOrders {
   private @Nullable Order movement(Position p, Phase phase, int unit, RandomGenerator random) {
     if (!p.onMap(unit)) {
       boolean enters = phase == Phase.INITIAL_MOVEMENT && rules.reinforcements().isDue(p, unit);
-      return enters && rules.reinforcements().entries(p, unit).findAny().isPresent()
-          ? enter(p, unit, random)
-          : null;
+      return enters ? enter(p, unit, random) : null;
     }
     if (p.is(unit, Flag.DONE | Flag.DISRUPTED)
         || phase == Phase.MECHANIZED_MOVEMENT
@@ -124,9 +122,11 @@ final class RandomOrders {
     return walk(p, unit, random);
   }
 
-  private Order enter(Position p, int unit, RandomGenerator random) {
-    int[] hexes = rules.reinforcements().entries(p, unit).toArray();
-    return new Enter(Units.of(unit), new Hex(hexes[random.nextInt(hexes.length)]));
+  private @Nullable Order enter(Position p, int unit, RandomGenerator random) {
+    int[] hexes = rules.reinforcements().entries(p, unit);
+    return hexes.length == 0
+        ? null
+        : new Enter(Units.of(unit), new Hex(hexes[random.nextInt(hexes.length)]));
   }
 
   private @Nullable Order walk(Position p, int unit, RandomGenerator random) {
@@ -221,20 +221,21 @@ final class RandomOrders {
     if (target < 0 || p.is(p.first(target), Flag.FOUGHT | Flag.ADVANCED)) {
       return null;
     }
-    IntStream.Builder attackers = IntStream.builder();
-    attackers.add(unit);
+    int[] attackers = new int[24];
+    int n = 0;
+    attackers[n++] = unit;
     for (int d = 0; d < Direction.COUNT; d++) {
       int hex = grid.neighbour(target, d);
       if (hex != HexGrid.OFF && p.holds(p.phasing(), hex)) {
         for (int u = p.first(hex); u >= 0; u = p.next(u)) {
-          if (u != unit && canAttack(p, u) && random.nextInt(4) > 0) {
-            attackers.add(u);
+          if (u != unit && n < attackers.length && canAttack(p, u) && random.nextInt(4) > 0) {
+            attackers[n++] = u;
           }
         }
       }
     }
     return new Attack(
-        Units.of(attackers.build().toArray()), Hexes.of(target), false, random.nextBoolean());
+        Units.of(Arrays.copyOf(attackers, n)), Hexes.of(target), false, random.nextBoolean());
   }
 
   private boolean canAttack(Position p, int unit) {

@@ -32,9 +32,14 @@ public final class Reinforcements {
 
   /** The hexes in which a due unit may enter now. */
   @Case("AGS-15.0")
-  IntStream entries(Position p, int unit) {
-    HexSet hexes = rules.exclusive().entryHexes(p, unit);
-    return hexes.stream().filter(hex -> mayEnter(p, unit, hex, false));
+  int[] entries(Position p, int unit) {
+    HexSet hexes = rules.exclusive().entryHexes(p, unit).copy();
+    for (int hex : hexes.toArray()) {
+      if (!mayEnter(p, unit, hex, false)) {
+        hexes.remove(hex);
+      }
+    }
+    return hexes.toArray();
   }
 
   private boolean mayEnter(Position p, int unit, int hex, boolean withCombatUnit) {
@@ -124,10 +129,11 @@ public final class Reinforcements {
 
   /** A unit that must enter and can, or -1. */
   int overdue(Position p, Side side) {
-    return due(p, side)
-        .filter(
-            unit -> rules.exclusive().mustEnter(p, unit) && entries(p, unit).findAny().isPresent())
-        .findFirst()
-        .orElse(-1);
+    for (int unit : rules.roster().units(side)) {
+      if (isDue(p, unit) && rules.exclusive().mustEnter(p, unit) && entries(p, unit).length > 0) {
+        return unit;
+      }
+    }
+    return -1;
   }
 }

@@ -194,21 +194,8 @@ public final class Retreating {
   // ---- room for all
 
   private boolean overfills(Position p, Map<Integer, Hexes> paths) {
-    Position after = p.copy();
-    place(after, paths);
     return paths.values().stream()
-        .anyMatch(path -> path.last() >= 0 && rules.stacking().isOverfull(after, path.last()));
-  }
-
-  private static void place(Position p, Map<Integer, Hexes> paths) {
-    paths.forEach(
-        (unit, path) -> {
-          if (path.last() >= 0) {
-            p.place(unit, path.last());
-          } else {
-            p.takeOff(unit, Position.GONE);
-          }
-        });
+        .anyMatch(path -> path.last() >= 0 && rules.stacking().isOverfull(p, path.last(), paths));
   }
 
   /** Whether some way of retreating all units keeps to the stacking limit. */

@@ -5,8 +5,10 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
+import java.util.Map;
 
 /** Section 7: how many units may stand in a hex. */
 public final class Stacking {
@@ -58,6 +60,25 @@ public final class Stacking {
       }
     }
     return points <= rules.exclusive().stackingLimit() && headquarters <= 1;
+  }
+
+  /** Whether a hex would be overfull once these units had gone along their paths. */
+  boolean isOverfull(Position p, int hex, Map<Integer, Hexes> paths) {
+    int points = 0;
+    int headquarters = 0;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (!paths.containsKey(unit)) {
+        points += points(unit);
+        headquarters += rules.roster().isHeadquarters(unit) ? 1 : 0;
+      }
+    }
+    for (Map.Entry<Integer, Hexes> entry : paths.entrySet()) {
+      if (entry.getValue().last() == hex) {
+        points += points(entry.getKey());
+        headquarters += rules.roster().isHeadquarters(entry.getKey()) ? 1 : 0;
+      }
+    }
+    return points > rules.exclusive().stackingLimit() || headquarters > 1;
   }
 
   /** Whether any hex of the side holds too many units. */

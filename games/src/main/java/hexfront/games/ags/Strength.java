@@ -4,6 +4,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Forecast.Modifier;
 import hexfront.engine.Position;
 import hexfront.engine.orders.Units;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -106,7 +107,15 @@ public final class Strength {
 
   /** The hexes in which units stand, each once. */
   int[] hexesOf(Position p, Units units) {
-    return units.stream().map(p::hex).distinct().toArray();
+    int[] hexes = new int[units.size()];
+    int n = 0;
+    for (int i = 0; i < units.size(); i++) {
+      int hex = p.hex(units.get(i));
+      if (isFirstOf(p, units, i, hex)) {
+        hexes[n++] = hex;
+      }
+    }
+    return n == hexes.length ? hexes : Arrays.copyOf(hexes, n);
   }
 
   // ---- defence
