@@ -14,6 +14,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Eliminated;
+import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.AirSupport;
@@ -37,6 +38,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Standard rules of Army Group South, put together: it sends each order to the section that
@@ -369,6 +371,26 @@ public final class AgsRules implements Rulebook {
   /** Goes on after a phase whose closing question was answered. */
   public void close(Position p, Phase phase, Dice dice, Chronicle chronicle) {
     sequence.close(p, phase, dice, chronicle);
+  }
+
+  /**
+   * Spreads the reach of one unit, for those who look at many: the result is in the position's
+   * working memory until the next call. Null if the unit cannot move by ordinary movement.
+   */
+  public @Nullable Reach spread(Position p, int unit) {
+    return stage(p) instanceof AgsStage.InPhase in && in.phase().isMovement()
+        ? movement.reach(p, in.phase(), unit)
+        : null;
+  }
+
+  /**
+   * The exact chances of an attack between units of known strength, in the order of {@link
+   * CombatTable#distinct}, for those who weigh many.
+   */
+  public double[] chances(Position p, Attack order) {
+    int shift = AirPower.shift(order.air(), false) + exclusive.shift(p, order);
+    return new Chances(this)
+        .known(p, combat.participants(p, order), order.hexes().toArray(), shift, false);
   }
 
   /** Whether a unit on the map is in supply at this moment. */

@@ -178,7 +178,7 @@ public final class Terrain {
    * The steps and their costs for a kind of unit now; with {@code ask}, every possible step is to
    * be asked about. See {@link Reach}.
    */
-  byte[] costs(Position p, Side side, int movementClass, boolean ask) {
+  public byte[] costs(Position p, Side side, int movementClass, boolean ask) {
     byte[][] tables = costTables.get(exclusive.terrainState(p));
     if (tables == null) {
       throw new IllegalStateException(
@@ -297,7 +297,7 @@ public final class Terrain {
 
   /** The directions in which no supply line of a side leaves each hex, cities apart. */
   @Case({"AGS-10.15", "AGS-12.11", "AGS-10.16"})
-  byte[] supplyBlocks(Side side) {
+  public byte[] supplyBlocks(Side side) {
     return blocks(
         (hex, d) ->
             isMajorRiver(hex, d)
