@@ -7,6 +7,8 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.geom.prep.PreparedGeometry;
+import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.index.strtree.STRtree;
 
 /**
@@ -36,25 +38,22 @@ final class GroundMaker {
     }
   }
 
-  /** Hexsides between two land hexes that lie in the water: straits and narrow bays. */
+  /** Hexsides between two land hexes that lie in the sea, as at straits and narrow bays. */
   void coast(List<Description.Terrain> kinds) {
     for (Description.Terrain kind : kinds) {
-      if (!kind.kind().equals("sea")) {
-        continue;
+      if (kind.kind().equals("sea")) {
+        straits(index(kind));
       }
-      STRtree shapes = index(kind);
-      for (Spot hex : draft.sheets.hexes()) {
-        for (Spot other : draft.sheets.neighbours(hex)) {
-          Hexside side = Hexside.between(hex, other);
-          if (!hex.equals(side.first())) {
-            continue;
-          }
-          boolean land = !draft.isWater(hex) && !draft.isWater(other);
-          if (land && wet(side, shapes) > 0.8) {
-            draft.sides("sea").add(side);
-          } else if (draft.isWater(hex) != draft.isWater(other)) {
-            draft.sides("coast").add(side);
-          }
+    }
+  }
+
+  private void straits(STRtree sea) {
+    for (Spot hex : draft.sheets.hexes()) {
+      for (Spot other : draft.sheets.neighbours(hex)) {
+        Hexside side = Hexside.between(hex, other);
+        boolean land = !draft.isWater(hex) && !draft.isWater(other);
+        if (land && hex.equals(side.first()) && wet(side, sea) > 0.8) {
+          draft.sides("sea").add(side);
         }
       }
     }
@@ -72,7 +71,8 @@ final class GroundMaker {
     }
     kind.polygons().forEach(corners -> shapes.add(geography.polygon(corners).buffer(0)));
     kind.strips().forEach(line -> shapes.add(geography.line(line).buffer(kind.width() / 2)));
-    shapes.forEach(shape -> tree.insert(shape.getEnvelopeInternal(), shape));
+    shapes.forEach(
+        shape -> tree.insert(shape.getEnvelopeInternal(), PreparedGeometryFactory.prepare(shape)));
     tree.build();
     return tree;
   }
@@ -80,7 +80,13 @@ final class GroundMaker {
   private static double covered(Polygon outline, STRtree shapes) {
     double area = 0;
     for (Object shape : shapes.query(outline.getEnvelopeInternal())) {
-      area += ((Geometry) shape).intersection(outline).getArea();
+      PreparedGeometry prepared = (PreparedGeometry) shape;
+      if (prepared.containsProperly(outline)) {
+        return outline.getArea();
+      }
+      if (prepared.intersects(outline)) {
+        area += prepared.getGeometry().intersection(outline).getArea();
+      }
     }
     return Math.min(area, outline.getArea());
   }
@@ -91,7 +97,10 @@ final class GroundMaker {
         SHAPES.createLineString(new Coordinate[] {point(ends.get(0)), point(ends.get(1))});
     double length = 0;
     for (Object shape : shapes.query(line.getEnvelopeInternal())) {
-      length += ((Geometry) shape).intersection(line).getLength();
+      PreparedGeometry prepared = (PreparedGeometry) shape;
+      if (prepared.intersects(line)) {
+        length += prepared.getGeometry().intersection(line).getLength();
+      }
     }
     return length / line.getLength();
   }

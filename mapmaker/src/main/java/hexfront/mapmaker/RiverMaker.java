@@ -24,7 +24,10 @@ final class RiverMaker {
   private final Envelope window;
   private final RiverNet net;
 
-  private final List<Watercourse> larger = new ArrayList<>();
+  /** The rivers laid so far, with a quick way to measure how far a point is from each. */
+  private final List<Larger> larger = new ArrayList<>();
+
+  private record Larger(String name, Snapper line) {}
 
   RiverMaker(Geography geography, Draft draft, Description.Rivers spec, Consumer<String> remarks) {
     this.geography = geography;
@@ -60,7 +63,7 @@ final class RiverMaker {
       Watercourse river = next(rivers);
       rivers.remove(river);
       Watercourse downstream = towardsMouth(river);
-      larger.add(downstream);
+      larger.add(new Larger(river.name(), new Snapper(downstream.points(), Set.of(), Set.of())));
       lay(downstream);
     }
   }
@@ -69,7 +72,9 @@ final class RiverMaker {
   private Watercourse next(List<Watercourse> rivers) {
     for (Watercourse river : rivers) {
       String into = into(river);
-      if (into == null || !has(rivers, into) || has(larger, into)) {
+      if (into == null
+          || !has(rivers, into)
+          || larger.stream().anyMatch(r -> r.name().equals(into))) {
         return river;
       }
     }
@@ -106,10 +111,9 @@ final class RiverMaker {
 
   private double outlet(Coordinate end, @Nullable String into) {
     double best = Double.POSITIVE_INFINITY;
-    for (Watercourse other : larger) {
+    for (Larger other : larger) {
       if (into == null || into.equals(other.name())) {
-        best =
-            Math.min(best, new Snapper(other.points(), Set.of(), Set.of()).distance(end.x, end.y));
+        best = Math.min(best, other.line().distance(end.x, end.y));
       }
     }
     for (Spot hex : draft.terrain.keySet()) {

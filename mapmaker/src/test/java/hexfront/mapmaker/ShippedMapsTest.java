@@ -2,6 +2,7 @@ package hexfront.mapmaker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hexfront.games.ags.Terrain;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.MapFile;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,5 +32,12 @@ class ShippedMapsTest {
     assertThat(sheet.title()).isEqualTo(description.title());
     assertThat(sheet.map().grid().size()).isEqualTo(new Sheets(description.grid()).hexes().size());
     assertThat(sheet.credits()).isEqualTo(description.credits());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"kiev", "rostov", "star", "korsun"})
+  void armyGroupSouthMapsUseTheTerrainOfTheFamily(String name) {
+    var sheet = MapFile.resource(name, Terrain.HEXES, Terrain.HEXSIDES);
+    assertThat(sheet.map().name()).isEqualTo(name);
   }
 }
