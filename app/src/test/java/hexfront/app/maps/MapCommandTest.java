@@ -59,7 +59,7 @@ class MapCommandTest {
   void aMapFileWithAMistakeIsAnErrorWithItsLine(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("map.yaml"), "map: x\ntitle: X\n");
     assertThat(run(file.toString())).isEqualTo(1);
-    assertThat(err.toString()).contains(file + ":1: 'grid' is missing");
+    assertThat(err.toString()).contains(file + ":1: 'letters' is missing");
   }
 
   @Test

@@ -14,7 +14,7 @@ final class Legend {
   private static final double INSET = 26;
   private static final double ROW = 27;
   private static final int ROWS = 6;
-  private static final double COLUMN = 178;
+  private static final double COLUMN = 190;
   private static final double LINE = 14;
 
   /** One sign of the legend and its meaning. */

@@ -15,6 +15,7 @@ final class Rivers {
   /** A river with the way it takes. */
   record Course(String name, boolean major, List<Point> points) {}
 
+  private static final double GREAT = 8;
   private static final double MAJOR = 5.4;
   private static final double MINOR = 2.7;
   private static final double SOURCE = 1.7;
@@ -54,6 +55,14 @@ final class Rivers {
     return !kind.contains("minor");
   }
 
+  /** A river with a kind of its own, as the Volga, is greater than the major ones. */
+  private static double width(String kind) {
+    if (!isMajor(kind)) {
+      return MINOR;
+    }
+    return kind.contains("major") || kind.equals("river") ? MAJOR : GREAT;
+  }
+
   private void noteBends(List<Point> corners) {
     for (int i = 1; i < corners.size() - 1; i++) {
       Point bend = shore.nearCorner(corners.get(i - 1), corners.get(i), corners.get(i + 1));
@@ -81,7 +90,7 @@ final class Rivers {
   private void draw(HexMap.Line river) {
     List<Point> corners = corners(river.hexsides());
     boolean major = isMajor(river.kind());
-    double width = major ? MAJOR : MINOR;
+    double width = width(river.kind());
     Point start = end(river, corners, true);
     Point mouth = end(river, corners, false);
     Curve curve = new Curve().from(start);

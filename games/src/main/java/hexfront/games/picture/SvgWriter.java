@@ -53,11 +53,12 @@ public final class SvgWriter {
     numbers();
     barriers();
     svg.close();
+    svg.path("rim", picture.outline());
+    bands();
     routes();
     bridges();
-    svg.path("rim", picture.outline());
     borders();
-    edges();
+    picture.edges().forEach(edge -> badge(svg, edge));
     zoneNames();
     towns();
     letterings();
@@ -153,15 +154,14 @@ public final class SvgWriter {
         .forEach(border -> svg.path(SvgStyle.border(border.kind()), border.shape()));
   }
 
-  private void edges() {
+  private void bands() {
     for (MapPicture.Edge edge : picture.edges()) {
       boolean thin = !edge.kind().equals("entry") && !edge.kind().equals("exit");
       edge.band().forEach(d -> svg.path("band " + edge.side() + (thin ? " thin" : ""), d));
     }
-    picture.edges().forEach(edge -> badge(svg, edge));
   }
 
-  static void badge(Svg svg, MapPicture.Edge edge) {
+  private static void badge(Svg svg, MapPicture.Edge edge) {
     Point text = edge.badge().plus(new Point(0, 5));
     if (edge.label().length() <= 2) {
       svg.circle("badge " + edge.side(), edge.badge(), 12);

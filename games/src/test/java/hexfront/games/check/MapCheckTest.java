@@ -149,4 +149,27 @@ class MapCheckTest {
     assertThat(failures(MAP.replace("hex: \"0402\"", "hex: \"0405\""), ""))
         .containsExactly("small/map.yaml: Azov 0405 lies in the water");
   }
+
+  @Test
+  void unitsInTheWrongPlaceAreReported() {
+    MapSheet kiev = MapLibrary.open("kiev");
+    Report report =
+        MapCheck.check(
+            kiev,
+            "kiev/map.yaml",
+            DataFile.read(
+                new DataText(
+                    "kiev/evidence.yaml",
+                    """
+                    map: kiev
+                    set-up:
+                      units: units.csv
+                      stacking: 2
+                      regions: [{side: soviet, outside: west-of-river}]
+                    """)));
+    assertThat(report.failures())
+        .extracting(f -> f.problem().toString())
+        .anyMatch(problem -> problem.matches("kiev/units.csv:.*: 3 units in 0218, at most 2"))
+        .anyMatch(problem -> problem.matches("kiev/units.csv:.*: 0218 is in west-of-river"));
+  }
 }
