@@ -82,7 +82,7 @@ public final class SoakCommand implements Runnable {
     Box box = box(tables, game);
     SoakReport report = new SoakReport();
     long began = System.nanoTime();
-    int parts = (int) Math.clamp(atLeast("--orders", orders, 1) / ORDERS_PER_PART, 1, MOST_PARTS);
+    int parts = Math.clamp(atLeast("--orders", orders, 1) / ORDERS_PER_PART, 1, MOST_PARTS);
     try (ProgressBar bar = bar("orders", orders)) {
       List<Runnable> tasks =
           IntStream.range(0, parts)

@@ -110,12 +110,10 @@ class SchemaTest {
   @ParameterizedTest
   @MethodSource("boxes")
   void ordersAreReadAsTheyAreWritten(Box box) {
-    Table table =
-        new Tables(List.of(box)).open(box, Optional.empty(), Map.of(), Optional.of(5L));
+    Table table = new Tables(List.of(box)).open(box, Optional.empty(), Map.of(), Optional.of(5L));
     Playout.played(table.game(), Commander.RANDOM, 5, 1000);
     for (Journal.Entry entry : table.game().journal().entries()) {
-      assertThat(table.orders().read(table.orders().write(entry.order())))
-          .isEqualTo(entry.order());
+      assertThat(table.orders().read(table.orders().write(entry.order()))).isEqualTo(entry.order());
     }
   }
 }
