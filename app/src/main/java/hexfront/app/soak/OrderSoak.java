@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  * first one by text alone, and lead both to the same position.
  */
 public final class OrderSoak {
-  private static final int ATTEMPTS_PER_ORDER = 25;
+  private static final int ATTEMPTS_PER_ORDER = 10;
   private static final int REMEMBERED = 200;
 
   private final Tables tables;

@@ -81,9 +81,9 @@ final class SecondLook {
         .or(() -> reached(p, move));
   }
 
-  /** A move along any path ends where the cheapest paths end too. */
+  /** A move along any path ends where the cheapest paths end too, or where it began. */
   private Optional<String> reached(Position p, Move move) {
-    boolean plain = !move.disengage() && !move.delay();
+    boolean plain = !move.disengage() && !move.delay() && move.path().last() != move.path().first();
     boolean inReach =
         rulebook.reach(p, move.units()).stream().anyMatch(r -> r.hex() == move.path().last());
     return plain && !inReach ? Optional.of("it ends out of reach") : Optional.empty();

@@ -24,6 +24,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Long runs that look for trouble in the rules.")
 public final class SoakCommand implements Runnable {
+  /** Enough for a few whole games. */
+  private static final int ORDERS_PER_PART = 25_000;
+
+  private static final int MOST_PARTS = 10_000;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -77,7 +82,7 @@ public final class SoakCommand implements Runnable {
     Box box = box(tables, game);
     SoakReport report = new SoakReport();
     long began = System.nanoTime();
-    int parts = Math.max(1, (int) Math.min(100, atLeast("--orders", orders, 1) / 5000));
+    int parts = Math.clamp(atLeast("--orders", orders, 1) / ORDERS_PER_PART, 1, MOST_PARTS);
     try (ProgressBar bar = bar("orders", orders)) {
       List<Runnable> tasks =
           IntStream.range(0, parts)

@@ -6,13 +6,21 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import hexfront.app.table.Commander;
+import hexfront.app.table.Playout;
+import hexfront.app.table.Table;
 import hexfront.app.table.Tables;
 import hexfront.app.toy.ToyBox;
+import hexfront.engine.journal.Journal;
+import hexfront.games.Box;
+import hexfront.games.Shelf;
 import hexfront.games.wire.Json;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -63,26 +71,49 @@ class SchemaTest {
     assertThat(fits(schema(DESCRIBED), request)).isFalse();
   }
 
-  @Test
-  void theSchemaDescribesTheEventsOfAGame() {
-    ObjectNode events = DESCRIBED.deepCopy();
-    events.remove("oneOf");
-    events.put("$ref", "#/$defs/event");
-    Referee referee =
-        new Referee(
-            new Tables(List.of(new ToyBox())),
-            mistake -> {
-              throw new AssertionError(mistake);
-            });
-    referee.answer("{\"do\":\"open\",\"seed\":3}");
+  static Stream<Box> boxes() {
+    return Stream.concat(Stream.of(new ToyBox()), Shelf.boxes().stream());
+  }
+
+  /** Orders and events of a random game, as the referee writes them, fit the schema. */
+  @ParameterizedTest
+  @MethodSource("boxes")
+  void theSchemaDescribesTheOrdersAndEventsOfAGame(Box box) {
+    Tables tables = new Tables(List.of(box));
+    ObjectNode described = new Describing(tables).schema(Optional.empty());
+    Schema events = schema(only(described, "event"));
+    Schema orders = schema(only(described, "order"));
+    Table table = tables.open(box, Optional.empty(), Map.of(), Optional.of(3L));
+    Playout.played(table.game(), Commander.RANDOM, 3, 300);
     int told = 0;
-    for (int i = 0; i < 12; i++) {
-      ObjectNode played = Json.read(referee.answer("{\"do\":\"commander\",\"seed\":" + i + "}"));
-      for (var event : played.path("events").values()) {
-        assertThat(fits(schema(events), Json.write(event))).as(Json.write(event)).isTrue();
+    for (Journal.Entry entry : table.game().journal().entries()) {
+      assertFits(orders, table.orders().write(entry.order()));
+      for (Journal.Told event : entry.events()) {
+        assertFits(events, table.facts().event(event));
         told++;
       }
     }
     assertThat(told).isPositive();
+  }
+
+  private static ObjectNode only(ObjectNode described, String definition) {
+    ObjectNode schema = described.deepCopy();
+    schema.remove("oneOf");
+    return schema.put("$ref", "#/$defs/" + definition);
+  }
+
+  private static void assertFits(Schema schema, ObjectNode json) {
+    assertThat(fits(schema, Json.write(json))).as(Json.write(json)).isTrue();
+  }
+
+  /** What the referee writes as an order it reads as the same order. */
+  @ParameterizedTest
+  @MethodSource("boxes")
+  void ordersAreReadAsTheyAreWritten(Box box) {
+    Table table = new Tables(List.of(box)).open(box, Optional.empty(), Map.of(), Optional.of(5L));
+    Playout.played(table.game(), Commander.RANDOM, 5, 1000);
+    for (Journal.Entry entry : table.game().journal().entries()) {
+      assertThat(table.orders().read(table.orders().write(entry.order()))).isEqualTo(entry.order());
+    }
   }
 }
