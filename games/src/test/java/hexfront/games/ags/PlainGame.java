@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
  *   <li>sources of supply are the areas {@code axis-supply} and {@code soviet-supply} of the map. A
  *       side without such an area is always in supply and attacks without headquarters;
  *   <li>air points are what the sketch gives;
+ *   <li>rivers cost what the Terrain Effects Chart says;
  *   <li>regiments of one division in one hex have divisional integrity and are doubled;
  *   <li>reinforcements enter in their turn at the hexes the sketch names.
  * </ul>
@@ -114,6 +115,16 @@ public class PlainGame extends ExclusiveRules {
             && IntStream.of(p.stack(p.hex(unit)))
                 .anyMatch(u -> u != unit && board.unit(u).formation().equals(division));
     return together ? 2 : 1;
+  }
+
+  @Override
+  public int minorRiverExtra(Side side, int state) {
+    return side == Side.AXIS ? 2 : 1;
+  }
+
+  @Override
+  public int majorRiverExtra(Side side) {
+    return side == Side.AXIS ? 3 : 2;
   }
 
   @Override

@@ -108,7 +108,7 @@ public final class Sketch {
     return this;
   }
 
-  /** The sources of supply of a side; without a hex, the side has none. */
+  /** The sources of supply of a side. */
   public Sketch source(Side side, String... hexes) {
     return area(side.word() + "-supply", hexes);
   }
