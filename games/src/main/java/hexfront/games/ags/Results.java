@@ -328,6 +328,7 @@ public final class Results {
         boolean can =
             rules.board().grid().adjacent(hex, back)
                 && !p.holds(side.enemy(), back)
+                && !ZonesOfControl.closes(p, side, back)
                 && rules.stacking().hasRoom(p, unit, back);
         if (can) {
           p.place(unit, back);
