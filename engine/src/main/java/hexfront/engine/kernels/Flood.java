@@ -156,13 +156,19 @@ public final class Flood {
 
   /** Grows a set by the hexes one step beyond its outermost ring, which become the new one. */
   public void nextRing(HexSet reached, HexSet open, Passages passages) {
+    nextRing(reached, open, open, passages);
+  }
+
+  /** The same where some hexes may be entered but not left again: those not in {@code through}. */
+  public void nextRing(HexSet reached, HexSet open, HexSet through, Passages passages) {
     long[] r = reached.words();
     long[] o = open.words();
+    long[] t = through.words();
     for (int i = 0; i < words; i++) {
       next[i] = arrivals(edge, i, passages) & o[i] & ~r[i];
     }
     for (int i = 0; i < words; i++) {
-      edge[i + 1] = next[i];
+      edge[i + 1] = next[i] & t[i];
       r[i] |= next[i];
     }
   }

@@ -155,10 +155,8 @@ public final class Advancing {
     }
     List<int[]> allowed = paths(p, stage.battle(), stage.side(), unit);
     if (allowed.stream().noneMatch(way -> Arrays.equals(way, path.toArray()))) {
-      boolean tooFar =
-          allowed.stream().anyMatch(way -> path.size() > way.length && startsWith(path, way));
       no.add(
-          tooFar ? tooFarCase(p, stage, path) : "AGS-9.81",
+          brokenCase(p, stage, path, allowed),
           rules.name(unit)
               + " may advance "
               + (allowed.isEmpty()
@@ -170,16 +168,23 @@ public final class Advancing {
     }
   }
 
-  private static boolean startsWith(Hexes path, int[] way) {
-    return Arrays.equals(path.stream().limit(way.length).toArray(), way);
-  }
-
-  private String tooFarCase(Position p, AgsStage.Advance stage, Hexes path) {
-    boolean zone =
-        stage.side() == Side.SOVIET && ZonesOfControl.stops(p, stage.side(), path.get(1));
-    return zone
-        ? "AGS-9.82"
-        : stage.battle().wiped().contains(path.get(1)) ? "AGS-9.84" : "AGS-9.85";
+  /** The case that a wrong path breaks. */
+  private static String brokenCase(
+      Position p, AgsStage.Advance stage, Hexes path, List<int[]> allowed) {
+    boolean begins =
+        path.size() > 2
+            && allowed.stream().anyMatch(way -> way[0] == path.first() && way[1] == path.get(1));
+    if (!begins) {
+      return "AGS-9.81";
+    }
+    if (stage.side() == Side.SOVIET && ZonesOfControl.stops(p, stage.side(), path.get(1))) {
+      return "AGS-9.82";
+    }
+    if (stage.battle().wiped().contains(path.get(1))) {
+      return "AGS-9.84";
+    }
+    boolean tooFar = allowed.stream().allMatch(way -> path.size() > way.length);
+    return tooFar ? "AGS-9.85" : "AGS-9.82";
   }
 
   /**

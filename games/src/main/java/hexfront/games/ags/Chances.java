@@ -39,7 +39,7 @@ final class Chances {
     List<Stack> defence = new ArrayList<>();
     int[] from = rules.strength().hexesOf(p, attackers);
     for (int hex : from) {
-      attack.add(attackStack(p, attackers, hex));
+      attack.add(attackStack(p, attackers, hex, overrun));
     }
     for (int hex : targets) {
       defence.add(defenceStack(p, hex, from, overrun));
@@ -140,7 +140,7 @@ final class Chances {
             });
   }
 
-  private Stack attackStack(Position p, Units attackers, int hex) {
+  private Stack attackStack(Position p, Units attackers, int hex, boolean overrun) {
     Stack stack = new Stack();
     stack.hex = hex;
     for (int unit : attackers.toArray()) {
@@ -153,10 +153,11 @@ final class Chances {
               stack,
               pool,
               Arrays.stream(pool.printedAttack)
-                  .map(a -> rules.strength().attackShare(p, unit, a))
+                  .map(a -> rules.strength().attackShare(p, unit, a, overrun))
                   .toArray());
         } else {
-          stack.known += rules.strength().attackShare(p, unit, rules.roster().attack(p, unit));
+          stack.known +=
+              rules.strength().attackShare(p, unit, rules.roster().attack(p, unit), overrun);
         }
       }
     }

@@ -206,15 +206,11 @@ public final class Combat {
     Side side = p.phasing();
     Units standing = defenders(p, targets, overrun);
     Battle.Revelation revelation = reveal(p, declared, standing, dice, chronicle);
-    Units attackers = revelation.attackers();
-    Units defenders = revelation.defenders();
     int bound = rules.exclusive().bound(p, revelation);
-    if (rules.exclusive().removesNoStrength()) {
-      removeNoStrength(p, attackers, chronicle);
-      removeNoStrength(p, defenders, chronicle);
-    }
-    attackers = alive(p, attackers);
-    defenders = alive(p, defenders);
+    Units attackers = withoutNoStrength(p, revelation.attackers(), chronicle);
+    Units defenders = withoutNoStrength(p, revelation.defenders(), chronicle);
+    boolean withdrew =
+        revelation.defenders().stream().anyMatch(u -> p.onMap(u) && !defenders.has(u));
     Units affected = overrun ? withLoneHeadquarters(p, attackers) : attackers;
     Hexes from = Hexes.of(affected.stream().map(p::hex).toArray());
     Battle battle =
@@ -232,7 +228,7 @@ public final class Combat {
             List.of(),
             List.of(),
             false);
-    if (attackers.size() == 0) {
+    if (attackers.stream().noneMatch(rules.roster()::isCombatUnit)) {
       p.setStage(new AgsStage.InPhase(phase));
       return;
     }
@@ -244,6 +240,9 @@ public final class Combat {
             .defence(p, targets.toArray(), rules.strength().hexesOf(p, attackers), overrun);
     if (attack == 0 && rules.exclusive().strengthlessAttackersDie()) {
       fallApart(p, attackers, chronicle);
+      p.setStage(new AgsStage.InPhase(phase));
+    } else if (defence == 0 && withdrew && !overrun) {
+      mark(p, overrun, attackers, defenders);
       p.setStage(new AgsStage.InPhase(phase));
     } else if (defence == 0) {
       mark(p, overrun, attackers, defenders);
@@ -334,15 +333,28 @@ public final class Combat {
     }
   }
 
-  @Case("AGS-13.3")
-  private void removeNoStrength(Position p, Units units, Chronicle chronicle) {
-    for (int unit : units.toArray()) {
+  /**
+   * Takes away units that turned out to have no strength, and with them the headquarters they leave
+   * alone; answers who still stands.
+   */
+  @Case({"AGS-13.3", "AGS-11.23"})
+  private Units withoutNoStrength(Position p, Units units, Chronicle chronicle) {
+    if (!rules.exclusive().removesNoStrength()) {
+      return units;
+    }
+    int[] stood = units.stream().map(p::hex).toArray();
+    for (int i = 0; i < stood.length; i++) {
+      int unit = units.get(i);
       if (rules.untried().hasNoStrength(p, unit)) {
-        int hex = p.hex(unit);
         rules.eliminate(p, unit, "no strength", "AGS-13.3", chronicle);
-        rules.results().leaveHeadquarters(p, rules.board().side(unit), hex, chronicle);
+        rules.results().leaveHeadquarters(p, rules.board().side(unit), stood[i], chronicle);
       }
     }
+    return Units.of(
+        IntStream.range(0, stood.length)
+            .filter(i -> p.hex(units.get(i)) == stood[i])
+            .map(units::get)
+            .toArray());
   }
 
   private void fallApart(Position p, Units attackers, Chronicle chronicle) {
@@ -352,12 +364,6 @@ public final class Combat {
           p, unit, "no attack strength", rules.exclusive().strengthlessCase(), chronicle);
       rules.results().leaveHeadquarters(p, rules.board().side(unit), hex, chronicle);
     }
-  }
-
-  private static Units alive(Position p, Units units) {
-    return units.stream().allMatch(p::onMap)
-        ? units
-        : Units.of(units.stream().filter(p::onMap).toArray());
   }
 
   /** A headquarters that stands with overrunning units shares what befalls them. */

@@ -180,13 +180,14 @@ public final class Results {
     return noteWiped(p, noted, side);
   }
 
-  /** Notes the hexes of a side whose units were all eliminated. */
+  /** Notes the hexes of a side whose units were all eliminated; nobody retreated from them. */
   @Case("AGS-9.84")
   private Battle noteWiped(Position p, Battle battle, Side side) {
     Battle noted = battle;
     Hexes hexes = side == battle.attacker() ? battle.from() : battle.targets();
     for (int hex : hexes.stream().distinct().toArray()) {
-      if (p.isEmpty(hex) && !noted.wiped().contains(hex)) {
+      boolean left = noted.trails().stream().anyMatch(trail -> trail.first() == hex);
+      if (p.isEmpty(hex) && !left && !noted.wiped().contains(hex)) {
         noted = noted.withWiped(hex);
       }
     }
@@ -327,6 +328,7 @@ public final class Results {
         boolean can =
             rules.board().grid().adjacent(hex, back)
                 && !p.holds(side.enemy(), back)
+                && !ZonesOfControl.closes(p, side, back)
                 && rules.stacking().hasRoom(p, unit, back);
         if (can) {
           p.place(unit, back);

@@ -63,15 +63,14 @@ public final class Retreating {
         || side == battle.attacker() && battle.result().isSplit() && wasBarred(p, battle, to)) {
       return Retreats.CLOSED;
     }
-    if (rules.terrain().isMajorRiver(from, d)) {
-      return rules.exclusive().retreatsOverMajorRiver(rules.board().map(), from, d)
-          ? OVER_RIVER
-          : Retreats.CLOSED;
+    boolean river = rules.terrain().isMajorRiver(from, d);
+    if (river && !rules.exclusive().retreatsOverMajorRiver(rules.board().map(), from, d)) {
+      return Retreats.CLOSED;
     }
-    if (p.isEmpty(to)) {
-      return VACANT;
+    if (!p.isEmpty(to) && !rules.stacking().hasRoom(p, unit, to)) {
+      return OVERFULL;
     }
-    return rules.stacking().hasRoom(p, unit, to) ? FRIENDLY : OVERFULL;
+    return river ? OVER_RIVER : p.isEmpty(to) ? VACANT : FRIENDLY;
   }
 
   @Case({"AGS-9.71", "AGS-8.25"})
@@ -260,7 +259,9 @@ public final class Retreating {
         }
         path.stream().skip(1).forEach(hex -> rules.control().occupied(p, side, hex, chronicle));
       }
-      after = after.withTrail(Hexes.of(path.stream().limit(path.size() - 1).toArray()));
+      if (!p.gone(unit)) {
+        after = after.withTrail(Hexes.of(path.stream().limit(path.size() - 1).toArray()));
+      }
     }
     if (paths.values().stream()
         .anyMatch(path -> path.last() >= 0 && rules.stacking().isOverfull(p, path.last()))) {

@@ -26,9 +26,15 @@ public final class Strength {
    * whole numbers. A printed 0 stays 0.
    */
   @Case({"AGS-9.32", "AGS-12.23", "AGS-9.9"})
-  int attackShare(Position p, int unit, int printed) {
+  int attackShare(Position p, int unit, int printed, boolean overrun) {
     int multiplied = printed * rules.exclusive().attackMultiplier(p, unit);
-    return share(multiplied, rules.supply().isIn(p, unit));
+    return share(multiplied, attacksInSupply(p, unit, overrun));
+  }
+
+  /** In combat the moment counts, in an overrun the beginning of the phase. */
+  @Case({"AGS-6.12", "AGS-12.21", "AGS-12.22"})
+  private boolean attacksInSupply(Position p, int unit, boolean overrun) {
+    return overrun ? !p.is(unit, Flag.OUT_OF_SUPPLY) : rules.supply().isIn(p, unit);
   }
 
   /**
@@ -70,7 +76,7 @@ public final class Strength {
         if (rules.roster().isHeadquarters(unit)) {
           headquarters = unit;
         } else {
-          shares += attackShare(p, unit, rules.roster().attack(p, unit));
+          shares += attackShare(p, unit, rules.roster().attack(p, unit), overrun);
         }
       }
     }
@@ -199,7 +205,7 @@ public final class Strength {
                   "AGS-9.9",
                   "x" + rules.exclusive().attackMultiplier(p, unit)));
         }
-        if (!rules.supply().isIn(p, unit)) {
+        if (!attacksInSupply(p, unit, overrun)) {
           steps.add(new Modifier(rules.name(unit) + " is out of supply", "AGS-12.23", "/2"));
         }
       }

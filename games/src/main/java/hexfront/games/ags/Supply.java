@@ -126,16 +126,17 @@ public final class Supply {
     if (range >= Trace.UNLIMITED) {
       working.flood().fill(state.sourced, state.open, working.through(), open);
     } else {
-      rings(working.flood(), state, range, open);
+      rings(working, state, range, open);
     }
   }
 
   private static void rings(
-      Flood flood, Working.SupplyState state, int range, Flood.Passages open) {
+      Working working, Working.SupplyState state, int range, Flood.Passages open) {
+    Flood flood = working.flood();
     flood.beginRings();
     state.sourced.stream().forEach(hex -> flood.addToRing(hex, state.sourced));
     for (int i = 0; i < range; i++) {
-      flood.nextRing(state.sourced, state.open, open);
+      flood.nextRing(state.sourced, state.open, working.through(), open);
     }
   }
 

@@ -1,0 +1,159 @@
+package hexfront.games.ags;
+
+import static hexfront.games.ags.Orders.attack;
+import static hexfront.games.ags.Orders.choose;
+import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.lose;
+import static hexfront.games.ags.Orders.move;
+import static hexfront.games.ags.Orders.overrun;
+import static hexfront.games.ags.Orders.retreat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Side;
+import org.junit.jupiter.api.Test;
+
+/** Section 6.3. */
+class DisruptionTest {
+  private static Sketch overrunOfTwo() {
+    return Sketch.clear(6, 9)
+        .panzer("a", "12-2-9|6-1-9", "0303")
+        .soviet("x", "2-1-6", "0304")
+        .soviet("y", "2-1-6", "0304");
+  }
+
+  @Test
+  @Case("AGS-6.31")
+  void defendersThatRetreatFromAnOverrunAreDisrupted() {
+    Table table =
+        overrunOfTwo()
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .fights(overrun("a", "0304"), "-/1")
+            .plays(retreat("x 0304-0305", "y 0304-0305"));
+    assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
+    assertThat(table.is("y", Flag.DISRUPTED)).isTrue();
+    assertThat(table.is("a", Flag.DISRUPTED)).isFalse();
+  }
+
+  @Test
+  @Case("AGS-6.31")
+  void theWholeHexIsDisruptedWhenOneUnitTakesTheLoss() {
+    Table table =
+        overrunOfTwo()
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .fights(overrun("a", "0304"), "-/1")
+            .plays(lose("x"));
+    assertThat(table.is("y", Flag.DISRUPTED)).isTrue();
+  }
+
+  @Test
+  @Case("AGS-6.31")
+  void anEngagementDoesNotDisrupt() {
+    Table table =
+        overrunOfTwo()
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .fights(overrun("a", "0304"), "eng")
+            .plays(lose("x"));
+    assertThat(table.is("y", Flag.DISRUPTED)).isFalse();
+  }
+
+  @Test
+  @Case("AGS-6.31")
+  void attackersAreNotDisrupted() {
+    Table table =
+        Sketch.clear(6, 9)
+            .panzer("a", "4-2-9|3-1-9", "0303")
+            .soviet("x", "2-2-6", "0304")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .fights(overrun("a", "0304"), "1/-")
+            .plays(choose("lose"));
+    assertThat(table.is("a", Flag.DISRUPTED)).isFalse();
+    assertThat(table.is("x", Flag.DISRUPTED)).isFalse();
+  }
+
+  @Test
+  @Case("AGS-6.31")
+  void combatDoesNotDisrupt() {
+    Table table =
+        overrunOfTwo()
+            .begin(Side.AXIS, Phase.COMBAT)
+            .fights(attack("a", "0304"), "-/1")
+            .plays(retreat("x 0304-0305", "y 0304-0305"));
+    assertThat(table.is("x", Flag.DISRUPTED)).isFalse();
+  }
+
+  @Test
+  @Case("AGS-6.32")
+  void aDisruptedUnitNeitherMovesNorOverrunsNorAttacks() {
+    Table table =
+        Sketch.clear(6, 9)
+            .tank("t", "60-4-10", "0303")
+            .disrupted()
+            .tank("u", "6-4-10", "0501")
+            .disrupted()
+            .german("a", "5-7-7", "0304")
+            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .refuses("AGS-6.32", move("u", "0501-0502"))
+            .refuses("AGS-6.32", overrun("t", "0304"))
+            .plays(endPhase());
+    table.refuses("AGS-6.32", attack("t", "0304"));
+  }
+
+  @Test
+  @Case("AGS-6.32")
+  void aDisruptedUnitDefendsAtNormalStrengthAndKeepsItsZone() {
+    Table table =
+        Sketch.clear(6, 9)
+            .german("a", "5-7-7", "0303")
+            .soviet("x", "2-5-6", "0304")
+            .disrupted()
+            .begin(Side.AXIS, Phase.COMBAT);
+    assertThat(table.defenceAgainst(attack("a", "0304"))).isEqualTo(5);
+    assertThat(table.inZone(Side.SOVIET, "0305")).isTrue();
+  }
+
+  @Test
+  @Case("AGS-6.32")
+  void aDisruptedHeadquartersSuppliesNobody() {
+    Sketch sketch =
+        Sketch.clear(6, 9)
+            .source(Side.SOVIET, "0309")
+            .soviet("x", "2-5-6", "0307")
+            .hq("hq", 3, "0308");
+    assertThat(sketch.begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isTrue();
+    assertThat(sketch.disrupted().begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isFalse();
+  }
+
+  @Test
+  @Case("AGS-6.32")
+  void aDisruptedUnitMayBeOverrunAgainAndIsThenNoMoreThanDisrupted() {
+    Table table =
+        Sketch.clear(6, 9)
+            .panzer("a", "12-2-9", "0303")
+            .soviet("x", "2-2-6", "0304")
+            .disrupted()
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .fights(overrun("a", "0304"), "-/1")
+            .plays(retreat("x 0304-0305"));
+    assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
+  }
+
+  @Test
+  @Case({"AGS-6.33", "AGS-4.2"})
+  void disruptionEndsInTheOwnersOwnRemovalPhase() {
+    Table table =
+        Sketch.clear(6, 9)
+            .panzer("a", "6-2-9", "0101")
+            .soviet("x", "2-2-6", "0309")
+            .disrupted()
+            .begin(Side.AXIS, Phase.MECHANIZED_MOVEMENT)
+            .plays(endPhase());
+    assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
+    table.plays(endPhase()).plays(endPhase()).plays(endPhase());
+    assertThat(table.asked()).isEqualTo(Side.SOVIET);
+    assertThat(table.question()).isEqualTo("mechanized-movement");
+    assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
+    table.plays(endPhase());
+    assertThat(table.is("x", Flag.DISRUPTED)).isFalse();
+  }
+}

@@ -1,0 +1,255 @@
+package hexfront.games.ags;
+
+import static hexfront.games.ags.Orders.advance;
+import static hexfront.games.ags.Orders.attack;
+import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.move;
+import static hexfront.games.ags.Orders.overrun;
+import static hexfront.games.ags.Orders.retreat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Side;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Section 8. */
+class ZonesOfControlTest {
+  private static final List<String> AROUND_0304 =
+      List.of("0303", "0403", "0404", "0305", "0204", "0203");
+
+  private static List<String> zone(Table table, Side side) {
+    return AROUND_0304.stream().filter(hex -> table.inZone(side, hex)).toList();
+  }
+
+  @Test
+  @Case({"AGS-8.0", "AGS-8.12"})
+  void theSixHexesAroundAUnitAreItsZone() {
+    Table table =
+        Sketch.clear(6, 6).soviet("x", "2-3-6", "0304").begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+    assertThat(zone(table, Side.SOVIET)).isEqualTo(AROUND_0304);
+    assertThat(table.inZone(Side.SOVIET, "0304")).isFalse();
+    assertThat(table.inZone(Side.SOVIET, "0302")).isFalse();
+    assertThat(table.inZone(Side.AXIS, "0303")).isFalse();
+  }
+
+  @Test
+  @Case({"AGS-8.11", "AGS-11.35", "AGS-13.3", "AGS-6.32"})
+  void headquartersUntriedAndDisruptedUnitsHaveZones() {
+    Table table =
+        Sketch.clear(9, 9)
+            .hq("hq", 4, "0202")
+            .untried("u", "0-0-6", "0208")
+            .soviet("d", "2-3-6", "0802")
+            .disrupted()
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+    assertThat(table.inZone(Side.SOVIET, "0203")).isTrue();
+    assertThat(table.inZone(Side.SOVIET, "0207")).isTrue();
+    assertThat(table.inZone(Side.SOVIET, "0803")).isTrue();
+  }
+
+  @Test
+  @Case("AGS-8.12")
+  void majorRiversSeaAndImpassableHexsidesLimitAZone() {
+    Table table =
+        Sketch.clear(6, 6)
+            .hexside("major-river", "0304/0303")
+            .hexside("sea", "0304/0305")
+            .hexside("impassable", "0304/0204")
+            .terrain("sea", "0203")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+    assertThat(zone(table, Side.SOVIET)).containsExactly("0403", "0404");
+  }
+
+  @Test
+  @Case("AGS-8.12")
+  void noOtherTerrainLimitsAZone() {
+    Table table =
+        Sketch.clear(6, 6)
+            .woods("0303", "0304")
+            .city("0305")
+            .terrain("swamp", "0403")
+            .terrain("rough", "0404")
+            .hexside("minor-river", "0304/0303", "0304/0204")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+    assertThat(zone(table, Side.SOVIET)).isEqualTo(AROUND_0304);
+  }
+
+  @Test
+  @Case("AGS-8.12")
+  void aRoadOverAMajorRiverCarriesNoZone() {
+    Table table =
+        Sketch.clear(6, 6)
+            .hexside("major-river", "0304/0303")
+            .road("0303-0304")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+    assertThat(table.inZone(Side.SOVIET, "0303")).isFalse();
+  }
+
+  @Test
+  @Case({"AGS-8.0", "AGS-8.21"})
+  void aUnitEnteringAnEnemyZoneStops() {
+    Table table =
+        Sketch.clear(6, 6)
+            .panzer("a", "6-2-9", "0301")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .refuses("AGS-8.21", move("a", "0301-0302-0303-0202"))
+            .plays(move("a", "0301-0302-0303"))
+            .refuses("AGS-8.21", move("a", "0303-0302"));
+    assertThat(table.reach("a")).isEmpty();
+  }
+
+  @Test
+  @Case("AGS-8.21")
+  void aUnitMayMoveOnInTheNextPhaseIfTheZoneIsGone() {
+    Table table =
+        Sketch.clear(6, 6)
+            .panzer("a", "60-2-9", "0302")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .plays(move("a", "0302-0303"))
+            .plays(endPhase())
+            .fights(attack("a", "0304"), "-/E")
+            .plays(Orders.pass())
+            .plays(endPhase());
+    table.allows(move("a", "0303-0304-0305"));
+  }
+
+  @Test
+  @Case("AGS-8.22")
+  void enteringAnEnemyZoneCostsNothingExtra() {
+    Table table =
+        Sketch.clear(6, 6)
+            .panzer("a", "6-2-9", "0302")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .plays(move("a", "0302-0303"));
+    assertThat(table.pointsLeft("a")).isEqualTo(8);
+  }
+
+  @Test
+  @Case("AGS-8.23")
+  void aUnitLeavesAnEnemyZoneByOverrunButNotByMovement() {
+    Table table =
+        Sketch.clear(6, 6)
+            .panzer("a", "60-2-9", "0303")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .refuses("AGS-8.23", move("a", "0303-0302"))
+            .fights(overrun("a", "0304"), "-/E");
+    assertThat(table.at("a")).isEqualTo("0304");
+  }
+
+  @Test
+  @Case("AGS-8.23")
+  void combatLetsUnitsLeaveAnEnemyZone() {
+    Table table =
+        Sketch.clear(6, 6)
+            .german("a", "20-7-7", "0303")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, Phase.COMBAT)
+            .fights(attack("a", "0304"), "-/1")
+            .plays(retreat("x 0304-0305"))
+            .plays(advance("a 0303-0304"));
+    assertThat(table.at("x")).isEqualTo("0305");
+    assertThat(table.at("a")).isEqualTo("0304");
+  }
+
+  @Test
+  @Case("AGS-8.24")
+  void severalZonesOnOneHexDoNoMoreThanOne() {
+    Table table =
+        Sketch.clear(6, 6)
+            .panzer("a", "6-2-9", "0302")
+            .soviet("x", "2-3-6", "0304")
+            .soviet("y", "2-3-6", "0304")
+            .soviet("z", "2-3-6", "0404")
+            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .plays(move("a", "0302-0303"));
+    assertThat(table.pointsLeft("a")).isEqualTo(8);
+  }
+
+  @Test
+  @Case("AGS-8.24")
+  void friendlyZonesDoNotAffectFriends() {
+    Sketch.clear(6, 6)
+        .panzer("a", "6-2-9", "0302")
+        .german("b", "5-7-7", "0403")
+        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .allows(move("a", "0302-0303-0304-0305"));
+  }
+
+  /** A corridor one hex wide between lakes, which a Soviet unit controls at 0203. */
+  private static Sketch corridor() {
+    return Sketch.clear(3, 6)
+        .terrain("sea", "0101", "0102", "0103", "0104", "0301", "0302", "0305", "0105", "0106")
+        .soviet("x", "2-3-6", "0304")
+        .source(Side.AXIS, "0201")
+        .german("a", "5-7-7", "0205");
+  }
+
+  @Test
+  @Case("AGS-8.25")
+  void aFriendlyUnitButNotAFriendlyZoneOpensAnEnemyZoneToSupply() {
+    Table cut = corridor().begin(Side.AXIS, Phase.COMBAT);
+    assertThat(cut.isSupplied("a")).isFalse();
+    Table open =
+        corridor()
+            .german("b", "5-7-7", "0203")
+            .german("c", "5-7-7", "0204")
+            .begin(Side.AXIS, Phase.COMBAT);
+    assertThat(open.isSupplied("a")).isTrue();
+    Table zoneOnly = corridor().german("c", "5-7-7", "0204").begin(Side.AXIS, Phase.COMBAT);
+    assertThat(zoneOnly.isSupplied("a")).isFalse();
+  }
+
+  @Test
+  @Case({"AGS-8.25", "AGS-11.31"})
+  void aFriendlyUnitOpensAnEnemyZoneToCommunications() {
+    Sketch sketch =
+        Sketch.clear(6, 9)
+            .source(Side.SOVIET, "0301")
+            .hq("hq", 2, "0301")
+            .soviet("x", "2-3-6", "0303")
+            .german("a", "5-7-7", "0202");
+    assertThat(sketch.begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isFalse();
+    Table open = sketch.soviet("y", "2-3-6", "0302").begin(Side.SOVIET, Phase.COMBAT);
+    assertThat(open.isSupplied("x")).isTrue();
+  }
+
+  @Test
+  @Case({"AGS-8.25", "AGS-9.71"})
+  void aFriendlyUnitOpensAnEnemyZoneToRetreats() {
+    Sketch sketch =
+        Sketch.clear(6, 9)
+            .german("a", "5-7-7", "0303")
+            .german("b", "5-7-7", "0204")
+            .german("c", "5-7-7", "0404")
+            .soviet("x", "2-2-6|1-1-6", "0304");
+    Table barred = sketch.begin(Side.AXIS, Phase.COMBAT).fights(attack("a", "0304"), "-/1");
+    assertThat(barred.at("x")).isEqualTo("0304");
+    assertThat(barred.stepsLeft("x")).isEqualTo(1);
+    Table open =
+        sketch
+            .soviet("y", "2-3-6", "0305")
+            .begin(Side.AXIS, Phase.COMBAT)
+            .fights(attack("a", "0304"), "-/1");
+    assertThat(open.retreatsOf("x")).containsExactly("0305");
+  }
+
+  @Test
+  @Case("AGS-8.25")
+  void forMovementNothingCancelsAnEnemyZone() {
+    Sketch.clear(6, 9)
+        .panzer("a", "6-2-9", "0302")
+        .german("b", "5-7-7", "0303")
+        .soviet("x", "2-3-6", "0304")
+        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .allows(move("a", "0302-0303"))
+        .refuses("AGS-8.21", move("a", "0302-0303-0203"));
+  }
+}
