@@ -427,6 +427,11 @@ public final class Kiev extends ExclusiveRules {
   }
 
   @Override
+  public void railed(Position p, Rail order) {
+    directive.railed(p, order);
+  }
+
+  @Override
   public Map<String, Integer> ownFlags() {
     return Map.of(
         "relieved", StalinDirective.RELIEVED, "has-relieved", StalinDirective.HAS_RELIEVED);
