@@ -224,6 +224,9 @@ public abstract class ExclusiveRules {
     return Verdict.legal();
   }
 
+  /** A unit has gone by rail. */
+  public void railed(Position p, Rail order) {}
+
   // ---- overrun (section 6)
 
   /** Whether a unit is of a kind that overruns. */

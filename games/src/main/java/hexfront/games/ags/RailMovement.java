@@ -113,5 +113,6 @@ public final class RailMovement {
         .skip(1)
         .forEach(hex -> rules.control().occupied(p, p.phasing(), hex, chronicle));
     chronicle.tell(new Railed(new UnitRef(unit), order.path(), "AGS-5.3"));
+    rules.exclusive().railed(p, order);
   }
 }

@@ -55,8 +55,9 @@ public final class Results {
   }
 
   /** The defenders have no strength at all: they are gone without a die. */
-  @Case("AGS-13.3")
+  @Case({"AGS-13.3", "AGS-9.76"})
   void walkover(Position p, Battle battle, Chronicle chronicle) {
+    lostStragglers(p, battle, chronicle);
     Battle after =
         wipeOut(p, battle, battle.attacker().enemy(), rules.exclusive().noDefenceCase(), chronicle);
     for (int hex : battle.targets().toArray()) {

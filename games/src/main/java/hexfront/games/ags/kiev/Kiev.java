@@ -300,15 +300,27 @@ public final class Kiev extends ExclusiveRules {
   }
 
   /**
-   * Edge hexes from which a road leaves the map, other than those of the Soviet areas; and what the
-   * map itself calls a source.
+   * Edge hexes from which a road leaves the map, other than those of the Soviet areas and of the
+   * east edge; and what the map itself calls a source.
    */
   @Case("KIEV-19.82")
   private HexSet axisSources() {
     HexSet hexes = board.map().exits("road");
     data.sovietAreas().forEach(area -> hexes.removeAll(board.map().area(area)));
+    hexes.removeAll(eastEdge());
     hexes.addAll(board.map().area("axis-supply"));
     return hexes;
+  }
+
+  private HexSet eastEdge() {
+    HexSet edge = new HexSet(board.hexes());
+    int last = board.grid().column(board.hexes() - 1);
+    for (int hex = 0; hex < board.hexes(); hex++) {
+      if (board.grid().column(hex) == last) {
+        edge.add(hex);
+      }
+    }
+    return edge;
   }
 
   /**
@@ -412,6 +424,11 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public void moved(Position p, Move order, Chronicle chronicle) {
     directive.moved(p, order);
+  }
+
+  @Override
+  public void railed(Position p, Rail order) {
+    directive.railed(p, order);
   }
 
   @Override

@@ -10,6 +10,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.map.HexMap.Place;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Terrain;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,21 +45,33 @@ final class KievVictory {
 
   @Case({"KIEV-24.0", "KIEV-24.1"})
   private void places(Position p, List<Item> items) {
-    for (Place place : board.map().places()) {
-      Side owner = p.control(place.hex());
-      if (owner != null) {
-        items.add(new Item(owner, "KIEV-24.1", worth(place), place.name()));
-      }
-    }
+    board
+        .map()
+        .hexesWith(Terrain.CITY | Terrain.TOWN)
+        .forEach(
+            hex -> {
+              Side owner = p.control(hex);
+              if (owner != null) {
+                items.add(new Item(owner, "KIEV-24.1", worth(hex), name(hex)));
+              }
+            });
   }
 
-  private int worth(Place place) {
-    if (board.grid().number(place.hex()).equals(data.kievCity())) {
+  private int worth(int hex) {
+    if (board.grid().number(hex).equals(data.kievCity())) {
       return data.points().kiev();
     }
-    return place.kind().equals("city")
+    return (board.map().terrain(hex) & Terrain.CITY) != 0
         ? data.points().city()
-        : place.kind().equals("town") ? data.points().town() : 0;
+        : data.points().town();
+  }
+
+  private String name(int hex) {
+    return board.map().places().stream()
+        .filter(place -> place.hex() == hex)
+        .map(Place::name)
+        .findFirst()
+        .orElse(board.grid().number(hex));
   }
 
   /** A division that is wholly gone scores its own value instead of its regiments'. */

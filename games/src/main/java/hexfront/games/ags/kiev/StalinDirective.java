@@ -106,10 +106,14 @@ final class StalinDirective {
       return relief;
     }
     int inNeed = 0;
-    for (int i = 0; i < order.units().size(); i++) {
-      inNeed += needsRelief(p, order.units().get(i), order.path()) ? 1 : 0;
+    boolean tooLate = false;
+    for (int unit : order.units().toArray()) {
+      if (needsRelief(p, unit, order.path())) {
+        inNeed++;
+        tooLate |= hasMoved(p, unit);
+      }
     }
-    return inNeed <= reliefs(p, order.path().first(), order.units())
+    return !tooLate && inNeed <= reliefs(p, order.path().first(), order.units())
         ? Verdict.legal()
         : Verdict.refused(
             "KIEV-22.25",
@@ -146,14 +150,18 @@ final class StalinDirective {
   @Case("KIEV-22.22")
   Verdict checkRail(Position p, Rail order) {
     int unit = order.unit().index();
-    boolean higher =
-        column(order.path().last())
-            > Math.max(column(p.startHex(unit)), column(order.path().first()));
-    return restricts(p, unit) && higher && reliefFor(p, unit) < 0
+    return needsRelief(p, order) && reliefFor(p, unit) < 0
         ? Verdict.refused(
             "KIEV-22.22",
             "under the stand-fast order a rail move must end in its starting hexrow or a lower one")
         : Verdict.legal();
+  }
+
+  private boolean needsRelief(Position p, Rail order) {
+    int unit = order.unit().index();
+    return restricts(p, unit)
+        && column(order.path().last())
+            > Math.max(column(p.startHex(unit)), column(order.path().first()));
   }
 
   // ---- relief
@@ -161,7 +169,7 @@ final class StalinDirective {
   /** The unit that can relieve this one where it stands, or -1. */
   @Case({"KIEV-22.2", "KIEV-22.21", "KIEV-22.23"})
   private int reliefFor(Position p, int unit) {
-    if (p.spent(unit) > 0 || p.is(unit, Flag.MOVING)) {
+    if (hasMoved(p, unit)) {
       return -1;
     }
     for (int other = p.first(p.hex(unit)); other >= 0; other = p.next(other)) {
@@ -186,6 +194,10 @@ final class StalinDirective {
 
   private boolean cameFromHigher(Position p, int unit) {
     return p.is(unit, Flag.FRESH) || column(p.startHex(unit)) > column(p.hex(unit));
+  }
+
+  private static boolean hasMoved(Position p, int unit) {
+    return p.spent(unit) > 0 || p.is(unit, Flag.MOVING);
   }
 
   private int reliefs(Position p, int hex, Units movers) {
@@ -229,12 +241,7 @@ final class StalinDirective {
     }
     for (int unit : order.units().toArray()) {
       if (needsRelief(p, unit, order.path())) {
-        for (int other = p.first(order.path().first()); other >= 0; other = p.next(other)) {
-          if (!p.is(unit, RELIEVED) && canRelieve(p, other)) {
-            p.mark(other, HAS_RELIEVED);
-            p.mark(unit, RELIEVED);
-          }
-        }
+        relieve(p, unit, order.path().first());
       }
     }
     int[] relieved = order.relieves().toArray();
@@ -242,6 +249,23 @@ final class StalinDirective {
       p.mark(relieved[i], RELIEVED);
       p.mark(order.units().get(i), HAS_RELIEVED | Flag.DONE);
       p.unmark(order.units().get(i), Flag.MOVING);
+    }
+  }
+
+  @Case({"KIEV-22.2", "KIEV-22.21"})
+  void railed(Position p, Rail order) {
+    if (needsRelief(p, order)) {
+      relieve(p, order.unit().index(), order.path().first());
+    }
+  }
+
+  /** Somebody in the hex that a unit leaves has relieved it. */
+  private void relieve(Position p, int unit, int hex) {
+    for (int other = p.first(hex); other >= 0; other = p.next(other)) {
+      if (!p.is(unit, RELIEVED) && canRelieve(p, other)) {
+        p.mark(other, HAS_RELIEVED);
+        p.mark(unit, RELIEVED);
+      }
     }
   }
 }

@@ -1,0 +1,357 @@
+package hexfront.games.ags.kiev;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hexfront.engine.Case;
+import hexfront.engine.Game;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.dice.Published;
+import hexfront.engine.dice.Seeded;
+import hexfront.engine.dice.Source.OutOfNumbers;
+import hexfront.engine.orders.Choose;
+import hexfront.games.Setting;
+import hexfront.games.mail.Letter;
+import hexfront.games.mail.Letter.LetterProblem;
+import hexfront.games.mail.Postmaster;
+import hexfront.games.mail.Receiver;
+import hexfront.games.mail.Reply;
+import hexfront.games.mail.Reply.Fate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Play by mail: letters in, orders out. */
+class KievMailTest {
+  /** Figures that come out as these rolls, with one between them that is passed over. */
+  private static Published figures(Integer... rolls) {
+    return new Published(
+        Arrays.stream(rolls).flatMap(roll -> List.of(99, 600 + roll).stream()).toList());
+  }
+
+  private static Reply send(Situation s, String letter, Integer... rolls) {
+    return Postmaster.resolve(s.game(), Letter.read(letter), figures(rolls));
+  }
+
+  private static Reply send(Situation s, Receiver receiver, String letter, Integer... rolls) {
+    return Postmaster.resolve(s.game(), Letter.read(letter), figures(rolls), receiver);
+  }
+
+  /** A receiver who chooses to retreat whenever he may, and else does what comes first. */
+  private static Receiver retreating(Side writer) {
+    return (game, decision) ->
+        decision.options().contains("retreat")
+            ? new Choose("retreat")
+            : Receiver.plain(writer).decide(game, decision);
+  }
+
+  // ---- letters and phases
+
+  @Test
+  @Case({"KIEV-25.0", "KIEV-25.2"})
+  void aSovietTurnTakesTwoLettersAndAGermanTurnThree() {
+    Situation s = Situation.sovietMovement(2);
+    send(s, "letter soviet 2 initial-movement");
+    send(s, "letter soviet 2 combat");
+    send(s, "letter axis 2 initial-movement");
+    send(s, "letter axis 2 combat");
+    send(s, "letter axis 2 mechanized-movement");
+    assertThat(s.position().turn()).isEqualTo(3);
+  }
+
+  @Test
+  @Case("KIEV-25.2")
+  void aLetterForAnotherPhaseIsSentBackAndChangesNothing() {
+    Situation s = Situation.sovietMovement(2);
+    long before = s.position().hash();
+    assertThatThrownBy(() -> send(s, "letter axis 2 combat"))
+        .isInstanceOf(LetterProblem.class)
+        .hasMessageContaining("letter soviet 2 initial-movement");
+    assertThatThrownBy(() -> send(s, "letter soviet 3 initial-movement"))
+        .isInstanceOf(LetterProblem.class);
+    assertThat(s.position().hash()).isEqualTo(before);
+  }
+
+  @Test
+  void whatIsNotALetterIsAnErrorWithItsLine() {
+    assertThatThrownBy(() -> Letter.read("")).hasMessageContaining("letter SIDE TURN PHASE");
+    assertThatThrownBy(() -> Letter.read("letter mars 2 combat"))
+        .hasMessageContaining("letter line 1: unknown side 'mars'");
+    assertThatThrownBy(() -> Letter.read("letter axis 2 combat\n  advance paths=a:0505,0604"))
+        .hasMessageContaining("letter line 2");
+    assertThatThrownBy(() -> Letter.read("letter axis 2 combat\nif tired a: end-phase"))
+        .hasMessageContaining("letter line 2: unknown condition 'tired a'");
+    assertThatThrownBy(() -> send(Situation.germanCombat(2), "letter axis 2 combat\nfly units=a"))
+        .hasMessageContaining("letter line 2: unknown order 'fly'");
+    assertThatThrownBy(() -> send(Situation.germanCombat(2), "letter axis 2 combat\nend-phase"))
+        .hasMessageContaining("letter line 2: a letter ends its phase by itself");
+  }
+
+  // ---- movement
+
+  private static Situation twoPanzers() {
+    return Situation.germanMovement(2)
+        .panzer("a", "6-2-10", "0505")
+        .panzer("b", "6-2-10", "0508")
+        .rifle("s", "0-1-6", "0604");
+  }
+
+  @Test
+  @Case({"KIEV-25.21", "KIEV-25.24"})
+  void unitsMoveAsWrittenAndForgottenUnitsStay() {
+    Situation s = twoPanzers();
+    Reply reply =
+        send(
+            s,
+            """
+            letter axis 2 initial-movement
+            # the north wing
+            move units=a path=0505,0506(1),0507(1)
+            """);
+    assertThat(s.at("a") + " " + s.at("b")).isEqualTo("0505 0508");
+    assertThat(reply.with(Fate.LAPSED)).hasSize(1);
+    Situation free = twoPanzers();
+    Reply moved =
+        send(free, "letter axis 2 initial-movement\nmove units=b path=0508,0509(1),0510(1)");
+    assertThat(free.at("a") + " " + free.at("b")).isEqualTo("0505 0510");
+    assertThat(moved.lines()).hasSize(1);
+    assertThat(moved.lines().getFirst().remarks()).isEmpty();
+    assertThat(free.decision().stage()).isEqualTo("combat");
+  }
+
+  @Test
+  @Case("KIEV-25.21")
+  void miscountedMovementPointsAreRemarkedOn() {
+    Situation s =
+        Situation.germanMovement(2)
+            .hex("0509", "woods")
+            .road("0509", "0510")
+            .panzer("b", "6-2-10", "0508");
+    Reply reply =
+        send(s, "letter axis 2 initial-movement\nmove units=b path=0508,0509(1),0510(0.5)");
+    assertThat(reply.lines().getFirst().remarks()).containsExactly("0509 costs 2, not 1");
+    assertThat(s.at("b")).isEqualTo("0510");
+  }
+
+  @Test
+  @Case({"KIEV-25.24", "KIEV-25.26"})
+  void illegalOrdersLapseWithTheirCasesAndTheRestGoesOn() {
+    Situation s = twoPanzers();
+    Reply reply =
+        send(
+            s,
+            """
+            letter axis 2 initial-movement
+            move units=b path=0508,0507,0506,0505,0504,0503
+            move units=b path=0508,0507
+            """);
+    assertThat(reply.lines())
+        .extracting(Reply.Line::fate)
+        .containsExactly(Fate.LAPSED, Fate.PLAYED);
+    assertThat(reply.lines().getFirst().refusals()).extracting(Refusal::rule).contains("AGS-8.21");
+    assertThat(s.at("b")).isEqualTo("0507");
+  }
+
+  @Test
+  @Case({"KIEV-25.21", "KIEV-25.22"})
+  void whatFollowsAnOverrunDependsOnHowItWent() {
+    String letter =
+        """
+        letter axis 2 initial-movement
+        overrun units=a hex=0604
+        if gone s: move units=a path=0604,0704
+          or move units=b path=0508,0507
+        """;
+    Situation won = twoPanzers();
+    Reply reply =
+        Postmaster.resolve(won.game(), Letter.read(letter), new Published(List.of(7, 50, 601)));
+    assertThat(won.at("a") + " " + won.at("b")).isEqualTo("0704 0508");
+    assertThat(reply.with(Fate.SKIPPED)).hasSize(1);
+    Situation lost =
+        Situation.germanMovement(2)
+            .panzer("a", "6-2-10|3-1-10", "0505")
+            .panzer("b", "6-2-10", "0508")
+            .rifle("s", "9-9-6|4-4-6", "0604");
+    send(lost, letter, 1);
+    assertThat(lost.at("b")).isEqualTo("0507");
+  }
+
+  @Test
+  @Case("KIEV-25.22")
+  void theFirstOverrunTakesTheFirstFigureTheNextTheNext() {
+    Situation s = twoPanzers().rifle("t", "9-9-6|4-4-6", "0607");
+    send(
+        s,
+        """
+        letter axis 2 initial-movement
+        overrun units=a hex=0604
+        overrun units=b hex=0607
+        """,
+        1,
+        4);
+    List<String> dice =
+        s.game().journal().entries().stream()
+            .flatMap(e -> e.thrown().stream())
+            .map(Object::toString)
+            .toList();
+    assertThat(dice).containsExactly("1", "4");
+  }
+
+  @Test
+  @Case("KIEV-25.22")
+  void withTooFewFiguresNothingHappens() {
+    Situation s = twoPanzers();
+    long before = s.position().hash();
+    assertThatThrownBy(
+            () ->
+                send(
+                    s,
+                    """
+                    letter axis 2 initial-movement
+                    move units=b path=0508,0507
+                    overrun units=a hex=0604
+                    """))
+        .isInstanceOf(OutOfNumbers.class)
+        .hasMessageContaining("overrun units=a hex=0604");
+    assertThat(s.position().hash()).isEqualTo(before);
+    assertThat(s.game().journal().entries()).isEmpty();
+  }
+
+  @Test
+  @Case("KIEV-25.24")
+  void reinforcementsThatMustEnterAreBroughtInByTheReceiver() {
+    Situation s =
+        Situation.sovietMovement(2)
+            .area("K", "1004")
+            .road("off", "1004", "0904")
+            .rifle("r", "2-3-6", "")
+            .with("2K");
+    Reply reply = send(s, "letter soviet 2 initial-movement");
+    assertThat(s.at("r")).isEqualTo("1004");
+    assertThat(reply.with(Fate.DECIDED_BY_RECEIVER)).hasSize(1);
+  }
+
+  // ---- combat
+
+  private static Situation attack() {
+    return Situation.germanCombat(2)
+        .infantry("g", "6-7-7|3-4-7", "0505")
+        .infantry("k", "6-7-7|3-4-7", "0706")
+        .rifle("s", "2-3-6", "0604");
+  }
+
+  @Test
+  @Case({"KIEV-25.23", "KIEV-25.25"})
+  void theWriterDirectsTheRetreatOfTheEnemyAndHisOwnAdvance() {
+    Situation s = attack();
+    Reply reply =
+        send(
+            s,
+            retreating(Side.AXIS),
+            """
+            letter axis 2 combat
+            attack attackers=g hexes=0604
+              retreat paths=s:0604,0603
+              advance paths=g:0505,0604
+            """,
+            1);
+    assertThat(s.at("s") + " " + s.at("g")).isEqualTo("0603 0604");
+    assertThat(reply.with(Fate.PLAYED)).hasSize(3);
+    assertThat(reply.with(Fate.DECIDED_BY_RECEIVER)).hasSize(1); // the Soviet choice itself
+  }
+
+  @Test
+  @Case({"KIEV-25.23", "KIEV-25.24", "KIEV-25.26"})
+  void whatTheWriterForgotTheReceiverDecides() {
+    Situation s = attack();
+    Receiver receiver =
+        (game, decision) ->
+            decision.stage().equals("retreat")
+                ? game.orderText().read("retreat paths=s:0604,0704")
+                : retreating(Side.AXIS).decide(game, decision);
+    send(s, receiver, "letter axis 2 combat\nattack attackers=g hexes=0604", 1);
+    assertThat(s.at("s")).isEqualTo("0704");
+    assertThat(s.at("g")).as("no advance was written").isEqualTo("0505");
+  }
+
+  @Test
+  @Case({"KIEV-25.25", "KIEV-25.26"})
+  void anIllegalRetreatOrAdvanceDoesNotTakePlaceAndTheNextOneWrittenCounts() {
+    Situation s = attack();
+    send(
+        s,
+        retreating(Side.AXIS),
+        """
+        letter axis 2 combat
+        attack attackers=g hexes=0604
+          retreat paths=s:0604,0504
+          retreat paths=s:0604,0603
+          advance paths=g:0505,0604,0704
+        """,
+        1);
+    assertThat(s.at("s") + " " + s.at("g")).isEqualTo("0603 0505");
+  }
+
+  @Test
+  @Case("KIEV-25.25")
+  void attacksAreResolvedInWrittenOrderWithAlternativesThatDependOnEarlierOnes() {
+    String letter =
+        """
+        letter axis 2 combat
+        attack attackers=g hexes=0604
+        if not gone s: attack attackers=k hexes=0605
+          or attack attackers=k hexes=0705
+        """;
+    Situation s =
+        Situation.germanCombat(2)
+            .infantry("g", "6-7-7", "0505")
+            .infantry("k", "6-7-7", "0605")
+            .rifle("s", "2-3-6", "0604")
+            .rifle("t", "2-3-6", "0705");
+    Reply reply = send(s, letter, 1, 1);
+    assertThat(s.at("s") + s.at("t")).isEqualTo("gonegone");
+    assertThat(reply.lines())
+        .filteredOn(l -> l.line() > 0)
+        .extracting(Reply.Line::fate)
+        .containsExactly(Fate.PLAYED, Fate.SKIPPED, Fate.PLAYED);
+  }
+
+  @Test
+  @Case("KIEV-25.25")
+  void theWriterSaysHowHisOwnLossesAreTaken() {
+    Situation s =
+        Situation.germanCombat(2)
+            .infantry("g", "2-7-7|1-4-7", "0505")
+            .infantry("k", "2-7-7|1-4-7", "0505")
+            .rifle("s", "2-4-6", "0604");
+    send(
+        s,
+        """
+        letter axis 2 combat
+        attack attackers=g,k hexes=0604
+          choose option=lose
+          lose steps=k:1
+        """,
+        5);
+    assertThat(s.stepsLost("g") + " " + s.stepsLost("k")).isEqualTo("0 1");
+  }
+
+  @Test
+  @Case("KIEV-25.0")
+  void aGameByMailLeavesAnOrdinaryJournal() {
+    Map<String, Boolean> options = Map.of("historical-reinforcements", true, "mail-asterisk", true);
+    Setting setting = Situation.BOX.open("campaign", options);
+    Game game = new Game(setting.rulebook(), setting.position().copy(), new Seeded(1), Map.of());
+    while (game.position().turn() < 3) {
+      Letter empty =
+          new Letter(
+              game.decision().side(), game.position().turn(), game.decision().stage(), List.of());
+      Postmaster.resolve(game, empty, figures());
+    }
+    Game again =
+        Game.replay(game.save(), setting.rulebook(), setting.position().copy(), new Seeded(9));
+    assertThat(again.position()).isEqualTo(game.position());
+  }
+}
