@@ -232,13 +232,17 @@ public final class Results {
   }
 
   /**
-   * A side loses exactly the steps demanded, from any of its units in the battle, or all it has.
+   * A side loses exactly the steps demanded, from any of its units in the battle, or all it has;
+   * then it may also name the demand itself for its last unit.
    */
   @Case({"AGS-9.66", "AGS-9.67", "AGS-11.36"})
   Verdict check(Position p, Battle battle, Lose order) {
     Side side = battle.side();
     Refusals no = new Refusals();
     Units units = battle.units(side);
+    int all = stepsLeft(p, units.stream().filter(p::onMap).toArray());
+    int due = Math.min(battle.due(side), all);
+    boolean allDie = due == all;
     order
         .steps()
         .byUnit()
@@ -250,7 +254,7 @@ public final class Results {
                   "AGS-9.67",
                   () -> rules.name(unit) + " is no unit of yours in this battle");
               no.addIf(
-                  involved && (steps < 1 || steps > p.stepsLeft(unit)),
+                  involved && (steps < 1 || steps > p.stepsLeft(unit) && !allDie),
                   "AGS-9.67",
                   () ->
                       rules.name(unit)
@@ -259,12 +263,12 @@ public final class Results {
                           + " steps to lose, not "
                           + steps);
             });
-    int all = stepsLeft(p, units.stream().filter(p::onMap).toArray());
-    int due = Math.min(battle.due(side), all);
-    no.addIf(
-        order.steps().total() != due,
-        "AGS-9.66",
-        () -> "the result takes " + due + " steps, not " + order.steps().total());
+    int named =
+        order.steps().byUnit().entrySet().stream()
+            .mapToInt(
+                e -> Math.min(e.getValue(), p.onMap(e.getKey()) ? p.stepsLeft(e.getKey()) : 0))
+            .sum();
+    no.addIf(named != due, "AGS-9.66", () -> "the result takes " + due + " steps, not " + named);
     return no.verdict();
   }
 
