@@ -135,7 +135,11 @@ public abstract class AgsBox implements Box {
     rules
         .overfull(p)
         .forEach(
-            hex -> refusals.add(new Refusal("AGS-7.0", "too many units in " + rules.number(hex))));
+            hex ->
+                refusals.add(
+                    new Refusal(
+                        rules.stacking().caseAgainst(p, hex),
+                        "too many units in " + rules.number(hex))));
     if (!refusals.isEmpty() && !arrangement.lenient()) {
       throw new Impossible(refusals);
     }

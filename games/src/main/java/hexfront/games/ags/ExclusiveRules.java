@@ -75,6 +75,12 @@ public abstract class ExclusiveRules {
   /** What happens when a phase begins, after supply was judged. */
   public void beginPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {}
 
+  /**
+   * What the game judges together with supply when a phase begins; nothing may hang on how it
+   * began.
+   */
+  public void judge(Position p, Phase phase) {}
+
   /** Whether there is nothing to decide in a phase, so that it passes at once. */
   public boolean passes(Position p, Phase phase) {
     return phase == Phase.DISRUPTION_REMOVAL;
@@ -177,6 +183,11 @@ public abstract class ExclusiveRules {
     return Verdict.refused("AGS-5.24", "this game has no disengagement");
   }
 
+  /** Whether it is worth proposing to a unit in an enemy zone that it disengages. */
+  public boolean mayDisengage(Position p, int unit) {
+    return false;
+  }
+
   /** What a move costs besides its path, in half points. */
   public int extraCost(Move order) {
     return 0;
@@ -260,6 +271,16 @@ public abstract class ExclusiveRules {
     return 1;
   }
 
+  /** Whether two units of one side may share a hex at all. */
+  public boolean mayShareHex(Unit one, Unit other) {
+    return true;
+  }
+
+  /** The case behind {@link #mayShareHex}. */
+  public String companyCase() {
+    return "AGS-7.0";
+  }
+
   /** Whether the zone of a unit closes hexes to enemy retreats. */
   @Case("AGS-11.35")
   public boolean zoneBlocksRetreat(Unit unit) {
@@ -297,6 +318,16 @@ public abstract class ExclusiveRules {
   /** The case behind {@link #terrainMultiplier} where it differs from the chart. */
   public String terrainCase() {
     return "AGS-10.4";
+  }
+
+  /** Whether a unit attacks at half in combat for a reason other than supply. */
+  public boolean halvesAttack(Position p, int unit) {
+    return false;
+  }
+
+  /** The case behind {@link #halvesAttack}. */
+  public String halvedCase() {
+    return "AGS-9.32";
   }
 
   /** Whether fractions are dropped once for a whole stack instead of unit by unit. */
@@ -341,6 +372,31 @@ public abstract class ExclusiveRules {
 
   public String riverRetreatCase() {
     return "AGS-9.78";
+  }
+
+  /**
+   * Whether units of a side may retreat into enemy zones where there is no other way, at the price
+   * of a step for each such hex.
+   */
+  @Case("AGS-9.71")
+  public boolean retreatsIntoZones(Side side) {
+    return false;
+  }
+
+  /** The case behind {@link #retreatsIntoZones}. */
+  public String zoneRetreatCase() {
+    return "AGS-9.71";
+  }
+
+  /**
+   * A unit has retreated off the map.
+   *
+   * @param exit the hex it left the map from
+   * @return whether it lives on; the game has then taken it off the map
+   */
+  @Case("AGS-9.71")
+  public boolean survivesOffMap(Position p, int unit, int exit) {
+    return false;
   }
 
   /** The most hexes a unit may advance. */
@@ -512,6 +568,11 @@ public abstract class ExclusiveRules {
   public abstract boolean isDue(Position p, int unit);
 
   public abstract HexSet entryHexes(Position p, int unit);
+
+  /** What a game has against a due unit entering at one of its entry hexes, or null. */
+  public @Nullable Refusal barredEntry(Position p, int unit, int hex) {
+    return null;
+  }
 
   /** Whether a due unit that can enter may not be held back. */
   public boolean mustEnter(Position p, int unit) {

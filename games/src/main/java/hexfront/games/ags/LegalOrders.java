@@ -142,6 +142,12 @@ final class LegalOrders {
     for (Reached reached : rules.reach(to.p, units)) {
       to.offer(new Move(units, reached.path()));
     }
+    if (units.stream().allMatch(unit -> rules.movement().mayDisengage(to.p, unit))) {
+      new StackReach(rules, to.p, AgsRules.stage(to.p).phase(), units, true)
+          .spread()
+          .values()
+          .forEach(label -> to.offer(Movement.disengaging(units, label.path())));
+    }
     int from = to.p.hex(units.get(0));
     for (int d = 0; d < Direction.COUNT; d++) {
       int target = rules.board().grid().neighbour(from, d);
@@ -340,12 +346,7 @@ final class LegalOrders {
             .mapToInt(Integer::intValue)
             .toArray();
     for (int unit : candidates) {
-      int hex = after.hex(unit);
-      boolean tooMany =
-          rules.roster().isHeadquarters(unit)
-              ? rules.stacking().excessHeadquarters(after, hex) > 0
-              : rules.stacking().excessCombat(after, hex) > 0;
-      if (tooMany) {
+      if (rules.stacking().isTooMuch(after, unit)) {
         after.takeOff(unit, Position.GONE);
         removed.add(unit);
       }

@@ -301,6 +301,19 @@ public final class Movement {
     return cost;
   }
 
+  // ---- disengaging
+
+  /** Whether a unit stands in an enemy zone and the game may let it go. */
+  boolean mayDisengage(Position p, int unit) {
+    return p.onMap(unit)
+        && ZonesOfControl.stops(p, p.phasing(), p.hex(unit))
+        && rules.exclusive().mayDisengage(p, unit);
+  }
+
+  static Move disengaging(Units units, Hexes path) {
+    return new Move(units, path, true, false, Units.of());
+  }
+
   // ---- where a unit can get to
 
   /**

@@ -15,7 +15,13 @@ import hexfront.engine.orders.Units;
 /** Section 5.3: movement by rail. Each game says who has it, how many units a turn and how far. */
 public final class RailMovement {
   /** What one game allows. */
-  public record Capacity(Side side, int units, int hexes, String rule) {}
+  public record Capacity(
+      Side side, int units, int hexes, String rule, String unitsRule, String hexesRule) {
+    /** A game that says all of it in one case. */
+    public Capacity(Side side, int units, int hexes, String rule) {
+      this(side, units, hexes, rule, rule, rule);
+    }
+  }
 
   private final AgsRules rules;
 
@@ -53,7 +59,7 @@ public final class RailMovement {
             && rules.exclusive().railUsed(p)
                     + rules.exclusive().railPoints(rules.board().unit(unit))
                 > capacity.units(),
-        capacity.rule(),
+        capacity.unitsRule(),
         () -> "the railroads carry " + capacity.units() + " units a turn");
     checkPath(p, unit, order.path(), capacity, no);
     if (!no.any()) {
@@ -93,7 +99,7 @@ public final class RailMovement {
     int far = hexes;
     no.addIf(
         far > capacity.hexes(),
-        capacity.rule(),
+        capacity.hexesRule(),
         () -> far + " rail hexes are more than " + capacity.hexes());
   }
 

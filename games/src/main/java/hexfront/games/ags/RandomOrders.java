@@ -109,7 +109,9 @@ final class RandomOrders {
       return null;
     }
     if (ZonesOfControl.stops(p, p.phasing(), p.hex(unit))) {
-      return overrun(p, unit, random);
+      return random.nextInt(3) == 0 && rules.exclusive().mayDisengage(p, unit)
+          ? walk(p, unit, true, random)
+          : overrun(p, unit, random);
     }
     RailMovement.Capacity rail = rules.exclusive().rail();
     if (rail != null
@@ -119,7 +121,7 @@ final class RandomOrders {
         && rules.terrain().isOn(p.hex(unit), Terrain.RAILROAD)) {
       return railMove(p, unit, random);
     }
-    return walk(p, unit, random);
+    return walk(p, unit, false, random);
   }
 
   private @Nullable Order enter(Position p, int unit, RandomGenerator random) {
@@ -129,20 +131,30 @@ final class RandomOrders {
         : new Enter(Units.of(unit), new Hex(hexes[random.nextInt(hexes.length)]));
   }
 
-  private @Nullable Order walk(Position p, int unit, RandomGenerator random) {
+  private @Nullable Order walk(
+      Position p, int unit, boolean disengaging, RandomGenerator random) {
     byte[] costs = rules.terrain().costs(p, p.phasing(), rules.roster().movementClass(unit), false);
-    int left = rules.movement().left(p, unit);
+    Units alone = Units.of(unit);
+    int left =
+        rules.movement().left(p, unit)
+            - (disengaging
+                ? rules.exclusive().extraCost(Movement.disengaging(alone, Hexes.of()))
+                : 0);
+    boolean restricted = rules.exclusive().restrictsSteps(p, unit);
     int[] path = new int[LONGEST_WALK + 1];
     path[0] = p.hex(unit);
     int length = 1;
     int wanted = 1 + random.nextInt(LONGEST_WALK);
-    while (length <= wanted) {
+    for (int tries = 0; length <= wanted && tries < 2 * DRAFTS; tries++) {
       int from = path[length - 1];
       int d = random.nextInt(Direction.COUNT);
       int step = costs[from * Direction.COUNT + d];
       int to = grid.neighbour(from, d);
       if (step < 0 || left < (step & ~Reach.ASK) || p.holds(p.phasing().enemy(), to)) {
         break;
+      }
+      if (restricted && rules.exclusive().barredStep(p, unit, from, d, to) != null) {
+        continue;
       }
       left -= step & ~Reach.ASK;
       path[length++] = to;
@@ -154,7 +166,10 @@ final class RandomOrders {
       return null;
     }
     Hexes way = Hexes.of(Arrays.copyOf(path, length));
-    Units units = Units.of(unit);
+    if (disengaging) {
+      return Movement.disengaging(alone, way);
+    }
+    Units units = alone;
     if (p.next(p.first(path[0])) >= 0 && random.nextInt(4) == 0) {
       Units stack = Units.of(p.stack(path[0]));
       if (rules.check(p, new Move(stack, way)).isLegal()) {

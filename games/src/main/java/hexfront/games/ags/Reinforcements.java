@@ -5,6 +5,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.events.Entered;
 import hexfront.engine.events.Points;
 import hexfront.engine.map.HexSet;
@@ -46,7 +47,8 @@ public final class Reinforcements {
     return !p.holds(rules.board().side(unit).enemy(), hex)
         && (!rules.roster().isHeadquarters(unit)
             || withCombatUnit
-            || rules.headquarters().mayEnter(p, unit, hex, null));
+            || rules.headquarters().mayEnter(p, unit, hex, null))
+        && rules.exclusive().barredEntry(p, unit, hex) == null;
   }
 
   /**
@@ -91,6 +93,8 @@ public final class Reinforcements {
             rules.name(unit) + " cannot enter at " + rules.number(hex));
       } else if (p.holds(p.phasing().enemy(), hex)) {
         no.add(rules.exclusive().entryCase(), rules.number(hex) + " holds an enemy unit");
+      } else if (rules.exclusive().barredEntry(p, unit, hex) instanceof Refusal barred) {
+        no.add(barred.rule(), barred.why());
       } else if (!mayEnter(p, unit, hex, withCombatUnit)) {
         no.add("AGS-11.23", rules.name(unit) + " enters an enemy zone only with a combat unit");
       }

@@ -6,6 +6,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.events.LostSteps;
 import hexfront.engine.events.Retreated;
 import hexfront.engine.kernels.Retreats;
 import hexfront.engine.map.HexGrid;
@@ -23,8 +24,9 @@ public final class Retreating {
   private static final int VACANT = 0;
   private static final int FRIENDLY = 1;
   private static final int OVER_RIVER = 2;
-  private static final int OVERFULL = 3;
-  private static final int OFF_MAP = 4;
+  private static final int INTO_ZONE = 3;
+  private static final int OVERFULL = 4;
+  private static final int OFF_MAP = 5;
 
   private final AgsRules rules;
   private final HexGrid grid;
@@ -57,20 +59,28 @@ public final class Retreating {
       return OFF_MAP;
     }
     Side side = rules.board().side(unit);
+    boolean intoZone = isControlled(p, battle, side, to);
     if (rules.terrain().isClosed(from, d)
         || p.holds(side.enemy(), to)
-        || isBarred(p, side, to)
-        || side == battle.attacker() && battle.result().isSplit() && wasBarred(p, battle, to)) {
-      return Retreats.CLOSED;
-    }
-    boolean river = rules.terrain().isMajorRiver(from, d);
-    if (river && !rules.exclusive().retreatsOverMajorRiver(rules.board().map(), from, d)) {
+        || wasOccupied(battle, side, to)
+        || intoZone && !rules.exclusive().retreatsIntoZones(side)
+        || rules.terrain().isMajorRiver(from, d)
+            && !rules.exclusive().retreatsOverMajorRiver(rules.board().map(), from, d)) {
       return Retreats.CLOSED;
     }
     if (!p.isEmpty(to) && !rules.stacking().hasRoom(p, unit, to)) {
       return OVERFULL;
     }
-    return river ? OVER_RIVER : p.isEmpty(to) ? VACANT : FRIENDLY;
+    if (intoZone) {
+      return INTO_ZONE;
+    }
+    return rules.terrain().isMajorRiver(from, d) ? OVER_RIVER : p.isEmpty(to) ? VACANT : FRIENDLY;
+  }
+
+  /** Whether the enemy controls a hex, or did so when a split battle began. */
+  private boolean isControlled(Position p, Battle battle, Side side, int hex) {
+    return isBarred(p, side, hex)
+        || side == battle.attacker() && battle.result().isSplit() && wasControlled(p, battle, hex);
   }
 
   @Case({"AGS-9.71", "AGS-8.25"})
@@ -78,15 +88,15 @@ public final class Retreating {
     return ZonesOfControl.closes(p, side, hex);
   }
 
-  /**
-   * In a split result the attacker may not go where an enemy stood, or had a zone, when the battle
-   * began.
-   */
+  /** In a split result the attacker may not go where an enemy stood when the battle began. */
   @Case("AGS-9.77")
-  private boolean wasBarred(Position p, Battle battle, int hex) {
-    if (battle.targets().has(hex)) {
-      return true;
-    }
+  private static boolean wasOccupied(Battle battle, Side side, int hex) {
+    return side == battle.attacker() && battle.result().isSplit() && battle.targets().has(hex);
+  }
+
+  /** In a split result the attacker may not go where an enemy had a zone when the battle began. */
+  @Case("AGS-9.77")
+  private boolean wasControlled(Position p, Battle battle, int hex) {
     Board board = rules.board();
     boolean zone =
         battle.targets().stream()
@@ -242,13 +252,18 @@ public final class Retreating {
             ontoFriends.put(unit, path.last() >= 0 && holdsOthers(p, path.last(), paths)));
     Map<Integer, Boolean> squeezed = new LinkedHashMap<>();
     paths.forEach((unit, path) -> squeezed.put(unit, isSqueezedOut(p, battle, unit, path)));
+    Map<Integer, Integer> prices = new LinkedHashMap<>();
+    paths.forEach((unit, path) -> prices.put(unit, price(p, battle, path)));
     Battle after = battle;
     for (Map.Entry<Integer, Hexes> entry : paths.entrySet()) {
       int unit = entry.getKey();
       Hexes path = entry.getValue();
       chronicle.tell(new Retreated(new UnitRef(unit), path, "AGS-9.7"));
+      if (!pays(p, unit, prices.getOrDefault(unit, 0), chronicle)) {
+        continue;
+      }
       if (path.last() < 0) {
-        rules.eliminate(p, unit, "retreated off the map", "AGS-9.71", chronicle);
+        leaveMap(p, unit, path.get(path.size() - 2), chronicle);
       } else if (Boolean.TRUE.equals(squeezed.get(unit))) {
         rules.eliminate(p, unit, "no room to retreat", "AGS-9.74", chronicle);
       } else {
@@ -273,6 +288,36 @@ public final class Retreating {
               after));
     } else {
       rules.results().retreated(p, after, chronicle);
+    }
+  }
+
+  /** How many steps a unit pays for the enemy zones on its way. */
+  private int price(Position p, Battle battle, Hexes path) {
+    return (int)
+        path.stream()
+            .skip(1)
+            .filter(hex -> hex >= 0 && isControlled(p, battle, battle.side(), hex))
+            .count();
+  }
+
+  /** Takes the price of a retreat through enemy zones; a unit that cannot pay it is lost. */
+  @Case("AGS-9.71")
+  private boolean pays(Position p, int unit, int steps, Chronicle chronicle) {
+    String rule = rules.exclusive().zoneRetreatCase();
+    if (steps >= p.stepsLeft(unit)) {
+      rules.eliminate(p, unit, "retreated through enemy zones", rule, chronicle);
+      return false;
+    }
+    if (steps > 0) {
+      p.setLost(unit, p.lost(unit) + steps);
+      chronicle.tell(new LostSteps(new UnitRef(unit), steps, "enemy zones", rule));
+    }
+    return true;
+  }
+
+  private void leaveMap(Position p, int unit, int exit, Chronicle chronicle) {
+    if (!rules.exclusive().survivesOffMap(p, unit, exit)) {
+      rules.eliminate(p, unit, "retreated off the map", "AGS-9.71", chronicle);
     }
   }
 

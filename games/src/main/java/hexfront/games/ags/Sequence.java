@@ -85,6 +85,7 @@ public final class Sequence {
     } else if (phase == Phase.COMBAT) {
       p.unmarkAll(Flag.COMBAT_MARKS);
     }
+    rules.exclusive().judge(p, phase);
   }
 
   @Case("AGS-6.33")

@@ -30,22 +30,36 @@ final class StackReach {
   private final Units units;
   private final int[] classes;
   private final int[] budget;
+  private final boolean disengaging;
 
   StackReach(AgsRules rules, Position p, Phase phase, Units units) {
+    this(rules, p, phase, units, false);
+  }
+
+  StackReach(AgsRules rules, Position p, Phase phase, Units units, boolean disengaging) {
     this.rules = rules;
     this.p = p;
     this.phase = phase;
     this.units = units;
+    this.disengaging = disengaging;
     classes = units.stream().map(rules.roster()::movementClass).distinct().toArray();
     budget = new int[classes.length];
     Arrays.fill(budget, 127);
     for (int unit : units.toArray()) {
       for (int i = 0; i < classes.length; i++) {
         if (rules.roster().movementClass(unit) == classes[i]) {
-          budget[i] = Math.min(budget[i], rules.movement().left(p, unit));
+          budget[i] = Math.min(budget[i], rules.movement().left(p, unit) - extra());
         }
       }
     }
+  }
+
+  private Move order(Hexes path) {
+    return disengaging ? Movement.disengaging(units, path) : new Move(units, path);
+  }
+
+  private int extra() {
+    return rules.exclusive().extraCost(order(Hexes.of()));
   }
 
   /** The best way to each hex the stack can go to. */
@@ -92,7 +106,7 @@ final class StackReach {
     }
     int[] path = Arrays.copyOf(label.path().toArray(), label.path().size() + 1);
     path[path.length - 1] = to;
-    if (rules.movement().check(p, phase, new Move(units, Hexes.of(path))).isLegal()) {
+    if (rules.movement().check(p, phase, order(Hexes.of(path))).isLegal()) {
       Label longer = new Label(spent, Hexes.of(path), dearest);
       there.removeIf(other -> isNoWorse(spent, other.spent()));
       there.add(longer);

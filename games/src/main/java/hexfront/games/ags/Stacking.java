@@ -4,6 +4,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Remove;
@@ -13,9 +14,24 @@ import java.util.Map;
 /** Section 7: how many units may stand in a hex. */
 public final class Stacking {
   private final AgsRules rules;
+  private final boolean[] particular;
 
   Stacking(AgsRules rules) {
     this.rules = rules;
+    particular = new boolean[rules.board().unitCount()];
+    for (Unit unit : rules.board().units()) {
+      particular[unit.index()] = isParticular(unit);
+    }
+  }
+
+  /** Whether there are units on its side that a unit never shares a hex with. */
+  private boolean isParticular(Unit unit) {
+    return rules.board().units().stream()
+        .anyMatch(
+            other ->
+                other.index() != unit.index()
+                    && other.side() == unit.side()
+                    && !rules.exclusive().mayShareHex(unit, other));
   }
 
   /** How many stacking points the combat units of a hex have beyond the limit. */
@@ -46,7 +62,46 @@ public final class Stacking {
   }
 
   boolean isOverfull(Position p, int hex) {
-    return excessCombat(p, hex) > 0 || excessHeadquarters(p, hex) > 0;
+    return excessCombat(p, hex) > 0 || excessHeadquarters(p, hex) > 0 || anyClash(p, hex);
+  }
+
+  private boolean anyClash(Position p, int hex) {
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (clashes(p, unit, hex)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a hex holds a unit with which this one may not share it. */
+  private boolean clashes(Position p, int unit, int hex) {
+    if (!particular[unit]) {
+      return false;
+    }
+    for (int other = p.first(hex); other >= 0; other = p.next(other)) {
+      if (other != unit
+          && particular[other]
+          && !rules.exclusive().mayShareHex(rules.board().unit(unit), rules.board().unit(other))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The case that an overfull hex breaks. */
+  String caseAgainst(Position p, int hex) {
+    return excessCombat(p, hex) == 0 && anyClash(p, hex)
+        ? rules.exclusive().companyCase()
+        : "AGS-7.0";
+  }
+
+  /** Whether a unit is one of those that are too many in its hex. */
+  boolean isTooMuch(Position p, int unit) {
+    int hex = p.hex(unit);
+    return rules.roster().isHeadquarters(unit)
+        ? excessHeadquarters(p, hex) > 0
+        : excessCombat(p, hex) > 0 || clashes(p, unit, hex);
   }
 
   /** Whether a unit could stand in a hex beside the units there. */
@@ -59,7 +114,9 @@ public final class Stacking {
         headquarters += rules.roster().isHeadquarters(u) ? 1 : 0;
       }
     }
-    return points <= rules.exclusive().stackingLimit() && headquarters <= 1;
+    return points <= rules.exclusive().stackingLimit()
+        && headquarters <= 1
+        && !clashes(p, unit, hex);
   }
 
   /** Whether a hex would be overfull once these units had gone along their paths. */
@@ -114,11 +171,7 @@ public final class Stacking {
         return Verdict.refused(
             "AGS-9.74", rules.name(unit) + " did not retreat into " + rules.number(hex));
       }
-      boolean needed =
-          rules.roster().isHeadquarters(unit)
-              ? excessHeadquarters(after, hex) > 0
-              : excessCombat(after, hex) > 0;
-      if (!needed) {
+      if (!isTooMuch(after, unit)) {
         return Verdict.refused(
             "AGS-7.0", rules.name(unit) + " need not be removed from " + rules.number(hex));
       }
@@ -139,7 +192,8 @@ public final class Stacking {
 
   void carryOut(Position p, Remove order, Chronicle chronicle) {
     for (int unit : order.units().toArray()) {
-      rules.eliminate(p, unit, "overstacked", "AGS-7.0", chronicle);
+      String rule = caseAgainst(p, p.hex(unit));
+      rules.eliminate(p, unit, "overstacked", rule, chronicle);
     }
   }
 }

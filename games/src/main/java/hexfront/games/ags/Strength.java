@@ -28,7 +28,10 @@ public final class Strength {
   @Case({"AGS-9.32", "AGS-12.23", "AGS-9.9"})
   int attackShare(Position p, int unit, int printed, boolean overrun) {
     int multiplied = printed * rules.exclusive().attackMultiplier(p, unit);
-    return share(multiplied, attacksInSupply(p, unit, overrun));
+    boolean whole =
+        attacksInSupply(p, unit, overrun)
+            && (overrun || !rules.exclusive().halvesAttack(p, unit));
+    return share(multiplied, whole);
   }
 
   /** In combat the moment counts, in an overrun the beginning of the phase. */
@@ -207,6 +210,10 @@ public final class Strength {
         }
         if (!attacksInSupply(p, unit, overrun)) {
           steps.add(new Modifier(rules.name(unit) + " is out of supply", "AGS-12.23", "/2"));
+        } else if (!overrun && rules.exclusive().halvesAttack(p, unit)) {
+          steps.add(
+              new Modifier(
+                  rules.name(unit) + " attacks at half", rules.exclusive().halvedCase(), "/2"));
         }
       }
     }
