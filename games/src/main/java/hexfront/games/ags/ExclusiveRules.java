@@ -490,6 +490,11 @@ public abstract class ExclusiveRules {
   /** The hexes that are sources of supply of a side, whether or not an enemy blocks them. */
   public abstract HexSet sources(Position p, Side side);
 
+  /** Whether the map has sources of supply for a side at all, even if all are cut off now. */
+  public boolean hasSources(Position p, Side side) {
+    return !sources(p, side).isEmpty();
+  }
+
   /** How long a supply line may be. */
   @Case("AGS-12.12")
   public int supplyRange(Side side) {

@@ -12,6 +12,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Units;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Section 15: reinforcements. Each game says who is due and where he may enter. */
 public final class Reinforcements {
@@ -82,24 +83,33 @@ public final class Reinforcements {
         () -> "name each unit that enters once");
     boolean withCombatUnit = units.stream().anyMatch(rules.roster()::isCombatUnit);
     for (int i = 0; i < units.size() && !no.any(); i++) {
-      int unit = units.get(i);
-      if (rules.board().side(unit) != p.phasing() || !isDue(p, unit)) {
-        no.add(
-            rules.exclusive().reinforcementCase(unit),
-            rules.name(unit) + " is not due to enter now");
-      } else if (hex < 0 || !rules.exclusive().entryHexes(p, unit).has(hex)) {
-        no.add(
-            rules.exclusive().reinforcementCase(unit),
-            rules.name(unit) + " cannot enter at " + rules.number(hex));
-      } else if (p.holds(p.phasing().enemy(), hex)) {
-        no.add(rules.exclusive().entryCase(), rules.number(hex) + " holds an enemy unit");
-      } else if (rules.exclusive().barredEntry(p, unit, hex) instanceof Refusal barred) {
+      Refusal barred = barred(p, units.get(i), hex, withCombatUnit);
+      if (barred != null) {
         no.add(barred.rule(), barred.why());
-      } else if (!mayEnter(p, unit, hex, withCombatUnit)) {
-        no.add("AGS-11.23", rules.name(unit) + " enters an enemy zone only with a combat unit");
       }
     }
     return no.verdict();
+  }
+
+  /** Why a unit may not enter at a hex now, or null if it may. */
+  private @Nullable Refusal barred(Position p, int unit, int hex, boolean withCombatUnit) {
+    String rule = rules.exclusive().reinforcementCase(unit);
+    if (rules.board().side(unit) != p.phasing() || !isDue(p, unit)) {
+      return new Refusal(rule, rules.name(unit) + " is not due to enter now");
+    }
+    if (hex < 0 || !rules.exclusive().entryHexes(p, unit).has(hex)) {
+      return new Refusal(rule, rules.name(unit) + " cannot enter at " + rules.number(hex));
+    }
+    if (p.holds(p.phasing().enemy(), hex)) {
+      return new Refusal(
+          rules.exclusive().entryCase(), rules.number(hex) + " holds an enemy unit");
+    }
+    Refusal barred = rules.exclusive().barredEntry(p, unit, hex);
+    if (barred == null && !mayEnter(p, unit, hex, withCombatUnit)) {
+      return new Refusal(
+          "AGS-11.23", rules.name(unit) + " enters an enemy zone only with a combat unit");
+    }
+    return barred;
   }
 
   @Case({"AGS-15.0", "AGS-5.14"})

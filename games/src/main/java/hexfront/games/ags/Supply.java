@@ -12,6 +12,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Section 12: supply, with the lines of communication of section 11.3. Lines are spread outward
@@ -60,6 +61,19 @@ public final class Supply {
     return state(p, p.board().side(unit)).commanded.has(p.hex(unit));
   }
 
+  /** Whether a combat unit of a side would be in supply in a hex. */
+  public boolean reaches(Position p, Side side, int hex) {
+    return state(p, side).supplied.has(hex);
+  }
+
+  /** The hexes with a line of communications to one of these headquarters, in supply or not. */
+  @Case("AGS-11.31")
+  public HexSet commandedBy(Position p, Side side, IntPredicate headquarters) {
+    HexSet hexes = new HexSet(rules.board().hexes());
+    spread(p, rules.headquartersByRadius(side), headquarters, state(p, side), hexes);
+    return hexes;
+  }
+
   private Working.SupplyState state(Position p, Side side) {
     Working.SupplyState state = rules.working(p).supply(side);
     if (state.version != p.version()) {
@@ -94,9 +108,9 @@ public final class Supply {
       if (direct) {
         state.supplied.copyFrom(state.sourced);
       } else {
-        spread(p, headquarters, true, state, state.supplied);
+        spread(p, headquarters, hq -> suppliesOthers(p, hq, state), state, state.supplied);
       }
-      spread(p, headquarters, false, state, state.commanded);
+      spread(p, headquarters, hq -> true, state, state.commanded);
     }
   }
 
@@ -105,7 +119,7 @@ public final class Supply {
    * studies of other rules.
    */
   private boolean isLeftAside(Position p, Side side) {
-    return rules.exclusive().sources(p, side).isEmpty();
+    return !rules.exclusive().hasSources(p, side);
   }
 
   /**
@@ -165,11 +179,15 @@ public final class Supply {
    * Lines of communication from headquarters: not longer than the rating, the unit's hex counted
    * and the HQ's not.
    *
-   * @param supplied whether only headquarters that are in supply count
+   * @param counts which headquarters count
    */
   @Case({"AGS-11.31", "AGS-11.32"})
   private void spread(
-      Position p, int[] byRadius, boolean supplied, Working.SupplyState state, HexSet reached) {
+      Position p,
+      int[] byRadius,
+      IntPredicate counts,
+      Working.SupplyState state,
+      HexSet reached) {
     Flood flood = rules.working(p).flood();
     reached.clear();
     flood.beginRings();
@@ -180,7 +198,7 @@ public final class Supply {
         int headquarters = byRadius[next++];
         if (p.onMap(headquarters)
             && rules.exclusive().commands(p, headquarters)
-            && (!supplied || suppliesOthers(p, headquarters, state))) {
+            && counts.test(headquarters)) {
           flood.addToRing(p.hex(headquarters), reached);
         }
       }

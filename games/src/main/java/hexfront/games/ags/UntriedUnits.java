@@ -40,7 +40,7 @@ public final class UntriedUnits {
    * order.
    */
   @Case({"AGS-13.0", "AGS-13.1", "AGS-13.2"})
-  Units reveal(Position p, Units units, Dice dice, Chronicle chronicle) {
+  public Units reveal(Position p, Units units, Dice dice, Chronicle chronicle) {
     if (!any(p, units)) {
       return units;
     }
@@ -85,7 +85,7 @@ public final class UntriedUnits {
 
   /** Whether a unit has neither attack nor defence. */
   @Case("AGS-13.3")
-  boolean hasNoStrength(Position p, int unit) {
+  public boolean hasNoStrength(Position p, int unit) {
     return rules.roster().isCombatUnit(unit)
         && rules.roster().attack(p, unit) == 0
         && rules.roster().defence(p, unit) == 0;

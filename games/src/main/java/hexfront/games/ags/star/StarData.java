@@ -1,0 +1,196 @@
+package hexfront.games.ags.star;
+
+import hexfront.engine.Side;
+import hexfront.games.Box;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.RailMovement;
+import hexfront.games.data.DataFile;
+import hexfront.games.data.DataNode;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The numbers of {@code star/game.yaml}. */
+record StarData(
+    String title,
+    Side firstPlayer,
+    Phase firstPhase,
+    List<Box.Scenario> scenarios,
+    List<TrackTurn> track,
+    RailMovement.Capacity rail,
+    int minorRiverInThaw,
+    int majorRiver,
+    List<String> neverIntegral,
+    int supplyHexes,
+    List<String> closedExits,
+    List<String> alwaysOffensive,
+    int disengagement,
+    String sovietArea,
+    List<Arrival> arrivals,
+    PerhapsUntried perhapsUntried,
+    List<String> sovietControl,
+    Exit exit,
+    Points points,
+    List<Box.Option> options,
+    List<Box.Provenance> provenance) {
+
+  /** A box of the turn track. */
+  record TrackTurn(int turn, String date, String weather) {}
+
+  /** Some untried units of a pool that arrive on a turn. */
+  record Arrival(int turn, String pool, int units) {}
+
+  /** A unit that an option makes untried. */
+  record PerhapsUntried(String unit, String pool) {}
+
+  /**
+   * Where Soviet units leave the map, what it costs them, and how much attack strength wins the
+   * game outright.
+   */
+  record Exit(String area, int cost, int attack) {}
+
+  /** What things are worth, and from which difference on a victory is of each level. */
+  record Points(
+      int brigade,
+      int division,
+      int guardsDivisionStep,
+      int corpsStep,
+      int headquarters,
+      int germanInfantryStep,
+      int germanMechanizedStep,
+      int tactical,
+      int operational,
+      int strategic) {}
+
+  static StarData load() {
+    return read(DataFile.resource("star/game.yaml"));
+  }
+
+  static StarData read(DataNode file) {
+    file.onlyKeys(
+        "game",
+        "title",
+        "first-player",
+        "first-phase",
+        "scenarios",
+        "track",
+        "rail",
+        "river-extra",
+        "integrity",
+        "german-supply",
+        "always-offensive",
+        "disengagement",
+        "soviet-area",
+        "soviet-reinforcements",
+        "perhaps-untried",
+        "control",
+        "exit",
+        "victory",
+        "options",
+        "provenance");
+    DataNode rivers = file.required("river-extra");
+    DataNode supply = file.required("german-supply");
+    DataNode exit = file.required("exit");
+    DataNode perhaps = file.required("perhaps-untried");
+    DataNode firstPhase = file.required("first-phase");
+    return new StarData(
+        file.required("title").text(),
+        side(file.required("first-player")),
+        Phase.of(firstPhase.text()).orElseThrow(() -> firstPhase.expected("a phase")),
+        file.items("scenarios").stream()
+            .map(n -> new Box.Scenario(n.required("id").text(), n.required("title").text()))
+            .toList(),
+        track(file.required("track")),
+        rail(file.required("rail")),
+        rivers.required("minor-in-thaw").number(0, 9),
+        rivers.required("major").number(0, 9),
+        file.required("integrity").required("never").texts(),
+        supply.required("hexes").number(0, 99),
+        supply.required("closed-exits").texts(),
+        file.required("always-offensive").texts(),
+        file.required("disengagement").number(0, 9),
+        file.required("soviet-area").text(),
+        file.items("soviet-reinforcements").stream().map(StarData::arrival).toList(),
+        new PerhapsUntried(
+            perhaps.required("unit").text(), perhaps.required("pool").oneOf(UntriedPool.words())),
+        file.required("control").required("soviet").texts(),
+        new Exit(
+            exit.required("area").text(),
+            exit.required("cost").number(0, 9),
+            exit.required("attack").number(0, 999)),
+        points(file.required("victory")),
+        file.items("options").stream().map(StarData::option).toList(),
+        provenance(file.required("provenance")));
+  }
+
+  private static Side side(DataNode node) {
+    return Side.of(node.text()).orElseThrow(() -> node.expected("axis or soviet"));
+  }
+
+  private static List<TrackTurn> track(DataNode node) {
+    List<TrackTurn> turns = new ArrayList<>();
+    for (DataNode n : node.list()) {
+      int turn = n.required("turn").number(1, 99);
+      if (turn != turns.size() + 1) {
+        throw n.expected("turn " + (turns.size() + 1));
+      }
+      turns.add(
+          new TrackTurn(
+              turn,
+              n.required("date").text(),
+              n.required("weather").oneOf(List.of("frost", "thaw"))));
+    }
+    return turns;
+  }
+
+  private static RailMovement.Capacity rail(DataNode n) {
+    return new RailMovement.Capacity(
+        side(n.required("side")),
+        n.required("units").number(0, 99),
+        n.required("hexes").number(0, 99),
+        "STAR-19.2",
+        "STAR-19.22",
+        "STAR-19.21");
+  }
+
+  private static Arrival arrival(DataNode n) {
+    return new Arrival(
+        n.required("turn").number(1, 99),
+        n.required("pool").oneOf(UntriedPool.words()),
+        n.required("units").number(1, 99));
+  }
+
+  private static Points points(DataNode n) {
+    DataNode levels = n.required("levels");
+    return new Points(
+        n.required("brigade").number(),
+        n.required("division").number(),
+        n.required("guards-division-step").number(),
+        n.required("corps-step").number(),
+        n.required("headquarters").number(),
+        n.required("german-infantry-step").number(),
+        n.required("german-mechanized-step").number(),
+        levels.required("tactical").number(),
+        levels.required("operational").number(),
+        levels.required("strategic").number());
+  }
+
+  private static Box.Option option(DataNode n) {
+    return new Box.Option(
+        n.required("id").text(),
+        n.required("title").text(),
+        n.required("default").truth(),
+        n.required("rule").text());
+  }
+
+  private static List<Box.Provenance> provenance(DataNode n) {
+    List<Box.Provenance> all = new ArrayList<>();
+    n.required("given").texts().forEach(what -> all.add(new Box.Provenance(what, true, "")));
+    n.items("reconstructed")
+        .forEach(
+            r ->
+                all.add(
+                    new Box.Provenance(
+                        r.required("what").text(), false, r.required("why").text())));
+    return all;
+  }
+}
