@@ -308,12 +308,15 @@ final class SovietDoctrine {
   int bound(AgsRules rules, Position p, Battle.Revelation revelation) {
     boolean offensive =
         p.phasing() == Side.SOVIET
-            && revelation.attackers().stream()
-                .anyMatch(
-                    unit ->
-                        isSovietCombatUnit(unit)
-                            && !rules.untried().hasNoStrength(p, unit)
-                            && !isDefensive(rules, p, unit));
+            && revelation.attackers().stream().anyMatch(u -> attacksOffensively(rules, p, u));
     return offensive ? Battle.mustLose(Side.SOVIET) : 0;
+  }
+
+  /** In combat the moment counts, in an overrun the beginning of the phase. */
+  private boolean attacksOffensively(AgsRules rules, Position p, int unit) {
+    boolean overrun = AgsRules.stage(p).phase().isMovement();
+    return isSovietCombatUnit(unit)
+        && !rules.untried().hasNoStrength(p, unit)
+        && !(overrun ? p.is(unit, Mark.DEFENSIVE) : isDefensive(rules, p, unit));
   }
 }

@@ -1,0 +1,110 @@
+package hexfront.games.ags.star;
+
+import static hexfront.games.ags.Orders.attack;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.games.Setting;
+import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Sketch;
+import hexfront.games.ags.Table;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Case 19.5. */
+class DivisionalIntegrityTest {
+  private static Sketch sketch() {
+    return Sketch.clear(8, 8)
+        .unit(StarSketch.panzer("p", "11Pz", "6-2-10"), "0404")
+        .soviet("x", "2-2-6", "0405");
+  }
+
+  private static Table combat(Sketch sketch) {
+    return StarSketch.begin(sketch, Side.AXIS, Phase.COMBAT);
+  }
+
+  @Test
+  @Case("STAR-19.5")
+  void twoUnitsOfADivisionInAHexAreDoubledInAttackAndDefence() {
+    Sketch together = sketch().unit(StarSketch.grenadiers("g", "11Pz", "1-3-10"), "0404");
+    assertThat(combat(together).attackOf(attack("p g", "0405"))).isEqualTo(14);
+    Sketch defending =
+        Sketch.clear(8, 8)
+            .unit(StarSketch.panzer("p", "11Pz", "6-2-10"), "0404")
+            .unit(StarSketch.grenadiers("g", "11Pz", "1-3-10"), "0404")
+            .hq("h", 4, "0408")
+            .soviet("x", "9-9-6", "0405");
+    assertThat(
+            StarSketch.begin(defending, Side.SOVIET, Phase.COMBAT)
+                .defenceAgainst(attack("x", "0404")))
+        .isEqualTo(10);
+  }
+
+  @Test
+  @Case("STAR-19.5")
+  void oneUnitAloneOrUnitsOfTwoDivisionsAreNot() {
+    assertThat(combat(sketch()).attackOf(attack("p", "0405"))).isEqualTo(6);
+    Sketch mixed = sketch().unit(StarSketch.grenadiers("g", "6Pz", "1-3-10"), "0404");
+    assertThat(combat(mixed).attackOf(attack("p g", "0405"))).isEqualTo(7);
+    Sketch apart = sketch().unit(StarSketch.grenadiers("g", "11Pz", "1-3-10"), "0305");
+    assertThat(combat(apart).attackOf(attack("p g", "0405"))).isEqualTo(7);
+  }
+
+  @Test
+  @Case("STAR-19.51")
+  void infantryAndSovietUnitsNeverHaveIntegrity() {
+    Sketch infantry =
+        Sketch.clear(8, 8)
+            .unit(StarSketch.infantry("a", "168Inf", "2-3-7"), "0404")
+            .unit(StarSketch.infantry("b", "168Inf", "2-3-7"), "0404")
+            .soviet("x", "2-2-6", "0405");
+    assertThat(combat(infantry).attackOf(attack("a b", "0405"))).isEqualTo(4);
+  }
+
+  @Test
+  @Case("STAR-19.52")
+  void anOutsiderDoesNotSpoilItAndIsNotDoubled() {
+    Sketch sketch =
+        sketch()
+            .unit(StarSketch.grenadiers("g", "11Pz", "1-3-10"), "0404")
+            .unit(StarSketch.panzer("o", "7Pz", "6-2-10"), "0404");
+    assertThat(combat(sketch).attackOf(attack("p g o", "0405"))).isEqualTo(20);
+  }
+
+  @Test
+  @Case("STAR-19.53")
+  void theRosterHasTheDivisionsOfTheRule() {
+    Setting setting = new StarBox().open("campaign", Map.of());
+    AgsRules rules = (AgsRules) setting.rulebook();
+    Position p = setting.position();
+    String[] never = {"star-ge-1pz10", "star-ge-27pzd", "star-ge-12pgr-4pz"};
+    for (String id : never) {
+      int unit = rules.board().unit(id).orElseThrow();
+      int hex = rules.board().grid().hex("2020").orElseThrow();
+      p.place(unit, hex);
+      assertThat(rules.exclusive().attackMultiplier(p, unit)).as(id).isEqualTo(1);
+    }
+    Map<String, Long> sizes =
+        rules.board().units().stream()
+            .filter(u -> u.arm().startsWith("panzer") && !u.formation().isEmpty())
+            .collect(
+                java.util.stream.Collectors.groupingBy(
+                    hexfront.engine.Unit::formation, java.util.stream.Collectors.counting()));
+    assertThat(sizes)
+        .containsEntry("GD", 2L)
+        .containsEntry("3Pz", 2L)
+        .containsEntry("17Pz", 2L)
+        .containsEntry("19Pz", 2L)
+        .containsEntry("4Pz", 1L)
+        .containsEntry("1SS", 3L)
+        .containsEntry("2SS", 3L)
+        .containsEntry("3SS", 3L)
+        .containsEntry("5SS", 3L)
+        .containsEntry("6Pz", 3L)
+        .containsEntry("7Pz", 3L)
+        .containsEntry("11Pz", 3L);
+  }
+}

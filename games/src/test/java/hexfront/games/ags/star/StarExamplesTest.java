@@ -1,0 +1,343 @@
+package hexfront.games.ags.star;
+
+import static hexfront.games.ags.Orders.attack;
+import static hexfront.games.ags.Orders.disengage;
+import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.enter;
+import static hexfront.games.ags.Orders.move;
+import static hexfront.games.ags.Orders.rail;
+import static hexfront.games.ags.star.StarSketch.withdraw;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Sketch;
+import hexfront.games.ags.Table;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The worked examples of the case list for this game, each under its number. */
+class StarExamplesTest {
+  private static Table soviets(Sketch sketch, Phase phase) {
+    return StarSketch.begin(sketch, Side.SOVIET, phase);
+  }
+
+  private static Table germans(Sketch sketch, Phase phase) {
+    return StarSketch.begin(sketch, Side.AXIS, phase);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "rifle,0304,0204 0305 0404,0203 0303 0403",
+    "tank,0604,0505 0605 0705,0504 0603 0704"
+  })
+  @DisplayName("T-17 and E-STAR-01: an offensive unit moves only westward")
+  @Case("STAR-21.14")
+  void offensiveStepsAllowed(String arm, String from, String allowed, String refused) {
+    Table table =
+        soviets(
+            Sketch.clear(9, 9).unit("x", Side.SOVIET, arm, "3-4-6", from), Phase.INITIAL_MOVEMENT);
+    for (String hex : allowed.split(" ")) {
+      table.allows(move("x", from + "-" + hex));
+    }
+    for (String hex : refused.split(" ")) {
+      table.refuses("STAR-21.14", move("x", from + "-" + hex));
+    }
+  }
+
+  @Test
+  @DisplayName("T-18: a counter marked 3B comes on turn 3 at the west edge")
+  @Case("STAR-23.2")
+  void printedTurnAndArea() {
+    var rules = (hexfront.games.ags.AgsRules) new StarBox().open("campaign", Map.of()).rulebook();
+    var grid = rules.board().grid();
+    assertThat(rules.board().map().area("B").stream())
+        .allMatch(hex -> grid.place(hex) == grid.places() - 1);
+    Sketch sketch =
+        Sketch.clear(4, 4).area("B", "0204").unit(StarSketch.infantry("a", "", "2-3-7", "3B"), "off");
+    germans(sketch.turn(3), Phase.INITIAL_MOVEMENT).allows(enter("a", "0204"));
+  }
+
+  @Test
+  @DisplayName("E-STR-18: a headquarters adds nothing to the defence of its stack")
+  @Case("AGS-11.38")
+  void headquartersInAStack() {
+    Table table =
+        germans(
+            Sketch.clear(6, 6)
+                .hq("h", 4, "0404")
+                .soviet("x", "2-3-6", "0404")
+                .german("a", "5-7-7", "0405"),
+            Phase.COMBAT);
+    assertThat(table.defenceAgainst(attack("a", "0404"))).isEqualTo(3);
+  }
+
+  @Test
+  @DisplayName("E-MOV-16: a frozen minor river costs nothing")
+  @Case("STAR-19.31")
+  void frozenRiver() {
+    Table table =
+        germans(
+            Sketch.clear(6, 6)
+                .hexside("minor-river", "0404/0405")
+                .unit(StarSketch.panzer("a", "", "6-2-10"), "0404")
+                .turn(5),
+            Phase.INITIAL_MOVEMENT);
+    assertThat(table.plays(move("a", "0404-0405")).pointsLeft("a")).isEqualTo(9);
+  }
+
+  @Test
+  @DisplayName("E-MOV-25: in the thaw seven points become three")
+  @Case("STAR-19.7")
+  void thaw() {
+    Table table =
+        germans(Sketch.clear(6, 6).german("a", "1-2-7", "0404").turn(8), Phase.INITIAL_MOVEMENT);
+    assertThat(table.pointsLeft("a")).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0407,true", "0408,false"})
+  @DisplayName("E-SUP-01 and E-SUP-02: four hexes to a rating of four supply, five do not")
+  @Case({"AGS-12.14", "AGS-11.31"})
+  void commandRadius(String hex, boolean supplied) {
+    Table table =
+        soviets(
+            Sketch.clear(6, 9)
+                .area("soviet-supply", "0101")
+                .hq("h", 4, "0403")
+                .soviet("x", "1-2-6", hex),
+            Phase.INITIAL_MOVEMENT);
+    assertThat(table.isSupplied("x")).isEqualTo(supplied);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0901,true", "1001,false"})
+  @DisplayName("E-SUP-15 and E-STAR-08: eight hexes to an open railroad supply, nine do not")
+  @Case("STAR-20.2")
+  void hexesToTheRailroad(String hex, boolean supplied) {
+    Table table =
+        germans(
+            Sketch.clear(12, 4).railroad("off-0104-0103-0102-0101").german("a", "1-2-7", hex),
+            Phase.INITIAL_MOVEMENT);
+    assertThat(table.isSupplied("a")).isEqualTo(supplied);
+  }
+
+  @Test
+  @DisplayName("E-HQ-05: who reaches only an offensive headquarters out of supply is defensive")
+  @Case("STAR-21.2")
+  void modeOutOfSupply() {
+    Table table =
+        soviets(
+            Sketch.clear(6, 6)
+                .area("soviet-supply", "0101")
+                .hq("h", 4, "0404")
+                .unsupplied()
+                .soviet("x", "1-2-6", "0405"),
+            Phase.INITIAL_MOVEMENT);
+    assertThat(table.is("x", Mark.DEFENSIVE)).isTrue();
+  }
+
+  @Test
+  @DisplayName("E-DIS-11: a German disengages into an enemy zone where a friend stands")
+  @Case("STAR-22.12")
+  void disengagingToAFriend() {
+    germans(
+            Sketch.clear(9, 9)
+                .german("a", "5-7-7", "0406")
+                .german("b", "1-2-7", "0407")
+                .soviet("x", "3-4-6", "0405")
+                .soviet("y", "3-4-6", "0508"),
+            Phase.INITIAL_MOVEMENT)
+        .allows(disengage("a", "0406-0407"));
+  }
+
+  @Test
+  @DisplayName("E-RNF-03: Soviet units kept out by zones count as eliminated")
+  @Case("STAR-23.13")
+  void keptOut() {
+    Table table =
+        soviets(
+            Sketch.clear(6, 6)
+                .area("K", "0201", "0301")
+                .unit(StarSketch.rifles("x", "3-4-6", "3K"), "off")
+                .german("a", "1-2-7", "0302")
+                .turn(3),
+            Phase.INITIAL_MOVEMENT);
+    table.refuses("STAR-23.12", enter("x", "0201")).refuses("STAR-23.12", enter("x", "0301"));
+    table.plays(endPhase());
+    assertThat(table.at("x")).isEqualTo("gone");
+    assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
+  }
+
+  /** A table on which the German has 40 points and the Soviets have 60. */
+  @Test
+  @DisplayName("E-VIC-S1: 60 points against 40 are a tactical victory")
+  @Case("STAR-25.4")
+  void tacticalVictory() {
+    Sketch sketch = Sketch.clear(6, 6);
+    for (int i = 0; i < 40; i++) {
+      sketch.unit(StarSketch.brigade("b" + i, "rifle", "1-1-6"), "off");
+    }
+    for (int i = 0; i < 30; i++) {
+      sketch.german("g" + i, "1-1-7", "off");
+    }
+    Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    for (int unit = 0; unit < 70; unit++) {
+      table.position().takeOff(unit, Position.GONE);
+    }
+    Score score = table.rules().score(table.position());
+    assertThat(score.axis()).isEqualTo(40);
+    assertThat(score.soviet()).isEqualTo(60);
+    assertThat(score.level()).isEqualTo("Tactical");
+    assertThat(score.winner()).isEqualTo(Side.SOVIET);
+  }
+
+  @Test
+  @DisplayName("E-VIC-S3: Soviet losses worth nineteen points")
+  @Case("STAR-25.2")
+  void sovietLosses() {
+    Table table =
+        soviets(
+            Sketch.clear(6, 6)
+                .unit(StarSketch.brigade("tb", "tank", "2-1-8"), "0101")
+                .soviet("rd", "3-4-6", "0102")
+                .unit(StarSketch.brigade("none", "tank", "0-0-8"), "0103")
+                .hq("h", 4, "0104")
+                .unit(StarSketch.guards("gd", "6-7-6|3-4-6"), "0201")
+                .unit(StarSketch.corps("t1", "tank", "8-6-8|4-3-8"), "0202")
+                .unit(StarSketch.corps("t2", "tank", "8-6-8|4-3-8"), "0203"),
+            Phase.INITIAL_MOVEMENT);
+    for (String unit : new String[] {"tb", "rd", "none", "h"}) {
+      table.position().takeOff(table.unit(unit), Position.GONE);
+    }
+    for (String unit : new String[] {"gd", "t1", "t2"}) {
+      table.position().setLost(table.unit(unit), 1);
+    }
+    assertThat(table.rules().score(table.position()).axis()).isEqualTo(19);
+  }
+
+  @Test
+  @DisplayName("E-VIC-S4: two hexes of Kharkov are worth nothing")
+  @Case("STAR-25.3")
+  void germanLossesAndKharkov() {
+    var setting = new StarBox().open("campaign", Map.of());
+    Position p = setting.position();
+    var board = setting.rulebook().board();
+    int before = setting.rulebook().score(p).soviet();
+    for (String hex : new String[] {"1619", "1618"}) {
+      p.setControl(board.grid().hex(hex).orElseThrow(), Side.SOVIET);
+    }
+    for (String unit : new String[] {"star-ge-57id", "star-ge-75id", "star-ge-26id"}) {
+      p.setLost(board.unit(unit).orElseThrow(), 1);
+    }
+    for (String unit : new String[] {"star-ge-1-gd", "star-ge-2-gd"}) {
+      p.setLost(board.unit(unit).orElseThrow(), 1);
+    }
+    assertThat(setting.rulebook().score(p).soviet() - before).isEqualTo(14);
+  }
+
+  @Test
+  @DisplayName("E-SEQ-01: turn 1 begins with German mechanized movement")
+  @Case("STAR-19.12")
+  void firstPhase() {
+    var setting = new StarBox().open("campaign", Map.of());
+    assertThat(setting.rulebook().decision(setting.position()).stage())
+        .isEqualTo("mechanized-movement");
+  }
+
+  @Test
+  @DisplayName("E-STAR-05: a defensive tank unit does not move in the second movement phase")
+  @Case("STAR-21.22")
+  void defensiveTanks() {
+    soviets(
+            Sketch.clear(6, 6)
+                .hq("h", 4, "0403")
+                .flag(Mark.DEFENSIVE)
+                .tank("t", "4-3-8", "0404"),
+            Phase.MECHANIZED_MOVEMENT)
+        .refuses("STAR-21.22", move("t", "0404-0405"));
+  }
+
+  @Test
+  @DisplayName("E-STAR-07: Soviet units do not entrain")
+  @Case("STAR-19.2")
+  void sovietRail() {
+    soviets(
+            Sketch.clear(6, 6).railroad("0404-0405").soviet("x", "1-2-6", "0404"),
+            Phase.INITIAL_MOVEMENT)
+        .refuses("STAR-19.2", rail("x", "0404-0405"));
+  }
+
+  @Test
+  @DisplayName("E-STAR-11: a friend in the hex does not open an entry in an enemy zone")
+  @Case("STAR-23.21")
+  void germanEntryInAZone() {
+    germans(
+            Sketch.clear(6, 6)
+                .area("C", "0606")
+                .unit(StarSketch.infantry("a", "", "2-3-7", "3C"), "off")
+                .german("b", "1-2-7", "0606")
+                .soviet("x", "1-2-6", "0605")
+                .turn(3),
+            Phase.INITIAL_MOVEMENT)
+        .refuses("STAR-23.21", enter("a", "0606"));
+  }
+
+  @Test
+  @DisplayName("E-STAR-12: a Soviet unit off the map that stays away a turn is eliminated")
+  @Case("STAR-24.1")
+  void offTheMap() {
+    Sketch sketch = Sketch.clear(6, 6).soviet("x", "1-2-6", "0101").turn(5);
+    Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    ((Star) table.rules().exclusive())
+        .offMap()
+        .leave(table.position(), table.unit("x"), table.hex("0101"), 4);
+    table.plays(endPhase());
+    assertThat(table.at("x")).isEqualTo("gone");
+    assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"false,Decisive", "true,Tactical"})
+  @DisplayName("E-STAR-14 and E-STAR-15: thirty points out win if a line leads back east")
+  @Case("STAR-25.1")
+  void breakthrough(boolean barred, String level) {
+    Sketch sketch =
+        Sketch.clear(6, 10)
+            .area("L", "0310")
+            .unit(StarSketch.corps("t", "tank", "15-13-8"), "0310")
+            .unit(StarSketch.brigade("u", "tank", "15-10-8"), "0310");
+    if (barred) {
+      for (int row = 1; row <= 6; row++) {
+        sketch.german("g" + row, "1-2-7", "0%d04".formatted(row));
+      }
+    }
+    sketch.german("lost", "1-1-7", "off");
+    Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    table.position().takeOff(table.unit("lost"), Position.GONE);
+    table.plays(withdraw("t", "u"));
+    assertThat(table.rules().score(table.position()).level()).isEqualTo(level);
+    assertThat(table.rules().score(table.position()).winner()).isEqualTo(Side.SOVIET);
+  }
+
+  @Test
+  @DisplayName("E-STAR-21: a supply line crosses a bare major river")
+  @Case("STAR-19.42")
+  void supplyOverAMajorRiver() {
+    Table table =
+        soviets(
+            Sketch.clear(1, 6)
+                .hexside("major-river", "0102/0103")
+                .area("soviet-supply", "0101")
+                .hq("h", 4, "0103")
+                .soviet("x", "1-2-6", "0104"),
+            Phase.INITIAL_MOVEMENT);
+    assertThat(table.isSupplied("x")).isTrue();
+  }
+}

@@ -1,0 +1,131 @@
+package hexfront.games.ags.star;
+
+import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.enter;
+import static hexfront.games.ags.Orders.move;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.games.Setting;
+import hexfront.games.ags.Flag;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Sketch;
+import hexfront.games.ags.Table;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Section 23. */
+class StarReinforcementsTest {
+  private static Sketch sketch(int turn) {
+    return Sketch.clear(6, 8)
+        .area("K", "0101", "0201", "0301")
+        .area("B", "0108", "0208", "0308")
+        .unit(StarSketch.rifles("x", "3-4-6", "3K"), "off")
+        .unit(StarSketch.infantry("a", "", "2-3-7", "3B"), "off")
+        .turn(turn);
+  }
+
+  private static Table begin(Sketch sketch, Side side) {
+    return StarSketch.begin(sketch, side, Phase.INITIAL_MOVEMENT);
+  }
+
+  @Test
+  @Case({"STAR-23.0", "STAR-23.1"})
+  void aSovietReinforcementEntersInAreaKOnItsTurn() {
+    begin(sketch(2), Side.SOVIET).refuses("STAR-23.1", enter("x", "0201"));
+    Table table = begin(sketch(3), Side.SOVIET);
+    table.refuses("STAR-23.1", enter("x", "0208"));
+    table.plays(enter("x", "0201"));
+    assertThat(table.pointsLeft("x")).isEqualTo(5);
+    assertThat(table.isSupplied("x")).isTrue();
+    table.allows(move("x", "0201-0202"));
+  }
+
+  @Test
+  @Case("STAR-23.12")
+  void itDoesNotEnterAnEnemyZoneEvenBesideAFriend() {
+    Table table =
+        begin(
+            sketch(3).german("g", "1-2-7", "0202").soviet("y", "1-1-6", "0201"), Side.SOVIET);
+    table.refuses("STAR-23.12", enter("x", "0201")).allows(enter("x", "0101"));
+  }
+
+  @Test
+  @Case({"STAR-23.13", "STAR-25.2"})
+  void aSovietUnitThatDoesNotEnterOnItsTurnIsLostAndCounts() {
+    Table table = begin(sketch(3), Side.SOVIET);
+    table.plays(endPhase());
+    assertThat(table.at("x")).isEqualTo("gone");
+    assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
+  }
+
+  @Test
+  @Case({"STAR-23.2", "STAR-23.22", "STAR-23.23"})
+  void aGermanReinforcementEntersInItsAreaOnItsTurnOrLater() {
+    begin(sketch(2), Side.AXIS).refuses("STAR-23.2", enter("a", "0208"));
+    Table table = begin(sketch(3), Side.AXIS);
+    table.refuses("STAR-23.2", enter("a", "0201")).plays(endPhase());
+    assertThat(table.at("a")).isEqualTo("waiting");
+    begin(sketch(9), Side.AXIS).plays(enter("a", "0208"));
+  }
+
+  @Test
+  @Case("STAR-23.21")
+  void aGermanDoesNotEnterAnEnemyZone() {
+    Table table =
+        begin(sketch(3).soviet("y", "1-1-6", "0307").german("g", "1-2-7", "0308"), Side.AXIS);
+    table.refuses("STAR-23.21", enter("a", "0308")).allows(enter("a", "0208"));
+  }
+
+  @Test
+  @Case({"STAR-23.0", "AGS-15.0"})
+  void nobodyEntersInTheMechanizedMovementPhase() {
+    StarSketch.begin(sketch(3), Side.SOVIET, Phase.MECHANIZED_MOVEMENT)
+        .refuses("AGS-15.0", enter("x", "0201"));
+  }
+
+  @Test
+  @Case("STAR-23.11")
+  void theChartBringsUntriedUnitsTurnByTurn() {
+    Setting setting = new StarBox().open("campaign", Map.of());
+    Map<String, Integer> arrivals = new HashMap<>();
+    for (Unit unit : setting.rulebook().board().units()) {
+      if (UntriedPool.isStandIn(unit) && !setting.position().onMap(unit.index())) {
+        assertThat(setting.position().is(unit.index(), Flag.UNTRIED)).isTrue();
+        String turn =
+            unit.traits().stream().filter(t -> t.matches("\\dK")).findFirst().orElseThrow();
+        arrivals.merge(UntriedPool.of(unit).orElseThrow().word() + " " + turn, 1, Integer::sum);
+      }
+    }
+    assertThat(arrivals)
+        .containsExactlyInAnyOrderEntriesOf(
+            Map.ofEntries(
+                Map.entry("rifle-division 2K", 2),
+                Map.entry("rifle-division 3K", 3),
+                Map.entry("rifle-division 4K", 3),
+                Map.entry("rifle-division 5K", 3),
+                Map.entry("rifle-division 6K", 2),
+                Map.entry("rifle-brigade 3K", 1),
+                Map.entry("rifle-brigade 5K", 1),
+                Map.entry("tank-brigade 2K", 3),
+                Map.entry("tank-brigade 3K", 2),
+                Map.entry("tank-brigade 4K", 2),
+                Map.entry("tank-brigade 5K", 2),
+                Map.entry("tank-brigade 6K", 1),
+                Map.entry("antitank-brigade 4K", 1)));
+  }
+
+  @Test
+  @Case({"STAR-23.1", "STAR-21.1"})
+  void aReinforcementEntersInOffensiveModeUnlessADefensiveHeadquartersCommandsIt() {
+    Table table = begin(sketch(3), Side.SOVIET).plays(enter("x", "0201"));
+    assertThat(table.is("x", Mark.DEFENSIVE)).isFalse();
+    Table commanded =
+        begin(sketch(3).hq("h", 4, "0203").flag(Mark.DEFENSIVE), Side.SOVIET)
+            .plays(enter("x", "0201"));
+    assertThat(commanded.is("x", Mark.DEFENSIVE)).isTrue();
+  }
+}

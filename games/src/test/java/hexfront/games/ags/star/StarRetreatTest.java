@@ -1,0 +1,197 @@
+package hexfront.games.ags.star;
+
+import static hexfront.games.ags.Orders.attack;
+import static hexfront.games.ags.Orders.choose;
+import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.enter;
+import static hexfront.games.ags.Orders.retreat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Side;
+import hexfront.engine.events.LostSteps;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Sketch;
+import hexfront.games.ags.Table;
+import org.junit.jupiter.api.Test;
+
+/** Case 19.6: German retreats through enemy zones. Section 24: retreats off the map. */
+class StarRetreatTest {
+  /** A German in 0404 with Soviets around him whose zones cover every way out. */
+  private static Sketch surrounded(String steps) {
+    return surrounded("20-9-6", steps);
+  }
+
+  private static Sketch surrounded(String attacker, String steps) {
+    return Sketch.clear(8, 10)
+        .hq("h", 6, "0401")
+        .soviet("x", attacker, "0403")
+        .soviet("y", "1-1-6", "0306")
+        .soviet("z", "1-1-6", "0506")
+        .german("a", steps, "0404");
+  }
+
+  private static Table attacked(Sketch sketch, String result) {
+    return StarSketch.begin(sketch, Side.SOVIET, Phase.COMBAT)
+        .fights(attack("x", "0404"), result)
+        .plays(choose("retreat"));
+  }
+
+  @Test
+  @Case("STAR-19.6")
+  void aGermanMayRetreatIntoAnEnemyZoneAndLosesAStepThere() {
+    Table near = attacked(surrounded("8-10-7|5-7-7|3-4-7"), "-/1");
+    assertThat(near.retreatsOf("a"))
+        .containsExactlyInAnyOrder("0304", "0305", "0405", "0504", "0505");
+    near.plays(retreat("a 0404-0405"));
+    assertThat(near.at("a")).isEqualTo("0405");
+    assertThat(near.stepsLeft("a")).isEqualTo(2);
+    assertThat(near.last(LostSteps.class).rule()).isEqualTo("STAR-19.6");
+  }
+
+  @Test
+  @Case("STAR-19.6")
+  void aUnitWithoutStepsForItDies() {
+    Table table = attacked(surrounded("8-10-7|5-7-7").lost(1), "-/1");
+    table.plays(retreat("a 0404-0405"));
+    assertThat(table.at("a")).isEqualTo("gone");
+    assertThat(table.question()).isEqualTo("advance");
+    assertThat(table.advancesOf("x")).contains("0404").hasSizeGreaterThan(1);
+  }
+
+  @Test
+  @Case("STAR-19.6")
+  void eachEnemyZoneOnTheWayCostsAStep() {
+    Table table = attacked(surrounded("50-9-6", "8-10-7|5-7-7|3-4-7|1-2-7"), "-/2");
+    assertThat(table.retreatsOf("a")).contains("0406");
+    table.plays(retreat("a 0404-0405-0406"));
+    assertThat(table.stepsLeft("a")).isEqualTo(2);
+  }
+
+  @Test
+  @Case("STAR-19.6")
+  void heIsNotForcedThroughAZoneWhileAnotherWayIsOpen() {
+    Sketch sketch =
+        Sketch.clear(8, 10)
+            .hq("h", 6, "0401")
+            .soviet("x", "20-9-6", "0403")
+            .soviet("y", "1-1-6", "0306")
+            .german("a", "8-10-7|5-7-7", "0404");
+    assertThat(attacked(sketch, "-/1").retreatsOf("a")).containsExactly("0505");
+  }
+
+  @Test
+  @Case({"STAR-19.6", "AGS-8.25"})
+  void aFriendlyUnitInTheHexMakesItFree() {
+    Table table =
+        attacked(surrounded("8-10-7|5-7-7").german("b", "1-1-7", "0405"), "-/1");
+    assertThat(table.retreatsOf("a")).containsExactly("0405");
+    table.plays(retreat("a 0404-0405"));
+    assertThat(table.stepsLeft("a")).isEqualTo(2);
+  }
+
+  @Test
+  @Case("STAR-19.6")
+  void sovietUnitsHaveNoSuchWay() {
+    Table table =
+        StarSketch.begin(
+            Sketch.clear(8, 10)
+                .german("a", "20-9-7", "0403")
+                .german("b", "1-1-7", "0306")
+                .german("c", "1-1-7", "0506")
+                .unit(StarSketch.guards("x", "6-8-6|3-4-6"), "0404"),
+            Side.AXIS,
+            Phase.COMBAT);
+    table.fights(attack("a", "0404"), "-/1");
+    assertThat(table.at("x")).isEqualTo("0404");
+    assertThat(table.stepsLeft("x")).isEqualTo(1);
+  }
+
+  // ---- 24
+
+  /** A Soviet unit at the west edge with no way but off the map. */
+  private static Table sovietForcedOff() {
+    Table table =
+        StarSketch.begin(
+            Sketch.clear(6, 8)
+                .german("a", "20-9-7", "0107")
+                .german("b", "1-1-7", "0208")
+                .soviet("x", "6-7-6", "0108")
+                .turn(4),
+            Side.AXIS,
+            Phase.COMBAT);
+    return table
+        .fights(attack("a", "0108"), "-/1")
+        .plays(choose("retreat"))
+        .plays(retreat("x 0108-off"));
+  }
+
+  private static void passTo(Table table, Side side, int turn) {
+    while (table.asked() != side
+        || table.position().turn() != turn
+        || !table.question().equals("initial-movement")) {
+      table.plays(table.question().equals("advance") ? hexfront.games.ags.Orders.pass() : endPhase());
+    }
+  }
+
+  @Test
+  @Case({"STAR-24.0", "AGS-9.71"})
+  void aUnitForcedOffTheMapWaitsAndReturnsInTheNearestFreeHex() {
+    Table table = sovietForcedOff();
+    assertThat(table.at("x")).isEqualTo("waiting");
+    assertThat(table.is("x", Mark.FORCED_OFF)).isTrue();
+    passTo(table, Side.SOVIET, 5);
+    table.refuses("STAR-24.0", enter("x", "0108"));
+    table.refuses("STAR-24.0", enter("x", "0608"));
+    table.refuses("STAR-23.1", enter("x", "0404"));
+    table.plays(enter("x", "0408"));
+    assertThat(table.at("x")).isEqualTo("0408");
+    assertThat(table.is("x", Mark.FORCED_OFF)).isFalse();
+    assertThat(table.isSupplied("x")).isTrue();
+  }
+
+  @Test
+  @Case({"STAR-24.0", "STAR-24.1"})
+  void nobodyReturnsInTheTurnInWhichHeLeft() {
+    Table table = sovietForcedOff();
+    passTo(table, Side.SOVIET, 4);
+    table.refuses("STAR-23.1", enter("x", "0408"));
+    table.plays(endPhase());
+    assertThat(table.at("x")).isEqualTo("waiting");
+  }
+
+  @Test
+  @Case("STAR-24.1")
+  void aSovietUnitThatDoesNotReturnOnTheNextTurnIsEliminatedAndCounts() {
+    Table table = sovietForcedOff();
+    passTo(table, Side.SOVIET, 5);
+    table.plays(endPhase());
+    assertThat(table.at("x")).isEqualTo("gone");
+    assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
+  }
+
+  @Test
+  @Case("STAR-24.0")
+  void aGermanReturnsOnAnyLaterTurn() {
+    Table table =
+        StarSketch.begin(
+            Sketch.clear(6, 8)
+                .hq("h", 6, "0105")
+                .soviet("x", "20-9-6", "0107")
+                .soviet("y", "1-1-6", "0208")
+                .soviet("z", "1-1-6", "0207")
+                .german("a", "6-7-7", "0108")
+                .turn(4),
+            Side.SOVIET,
+            Phase.COMBAT);
+    table
+        .fights(attack("x", "0108"), "-/1")
+        .plays(choose("retreat"))
+        .plays(retreat("a 0108-off"));
+    passTo(table, Side.AXIS, 7);
+    assertThat(table.at("a")).isEqualTo("waiting");
+    table.plays(enter("a", "0408"));
+    assertThat(table.at("a")).isEqualTo("0408");
+    assertThat(table.rules().score(table.position()).soviet()).isZero();
+  }
+}

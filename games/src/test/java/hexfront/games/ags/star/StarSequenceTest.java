@@ -1,0 +1,88 @@
+package hexfront.games.ags.star;
+
+import static hexfront.games.ags.Orders.endPhase;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Decision;
+import hexfront.engine.Side;
+import hexfront.games.Setting;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Sketch;
+import hexfront.games.ags.Table;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Case 19.1, and what 19.9 drops. */
+class StarSequenceTest {
+  @Test
+  @Case({"STAR-19.11", "STAR-19.12"})
+  void theGameBeginsInTheGermanMechanizedMovementPhase() {
+    Setting setting = new StarBox().open("campaign", Map.of());
+    Decision first = setting.rulebook().decision(setting.position());
+    assertThat(first.side()).isEqualTo(Side.AXIS);
+    assertThat(first.stage()).isEqualTo("mechanized-movement");
+    assertThat(setting.position().turn()).isEqualTo(1);
+  }
+
+  @Test
+  @Case({"STAR-19.11", "STAR-19.91"})
+  void theGermanPlaysFirstAndBothHaveFourPhases() {
+    Table table =
+        StarSketch.begin(
+            Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(1),
+            Side.AXIS,
+            Phase.MECHANIZED_MOVEMENT);
+    String[] expected = {
+      "soviet initial-movement 1", "soviet combat 1", "soviet mechanized-movement 1",
+      "axis initial-movement 2", "axis combat 2", "axis mechanized-movement 2",
+      "soviet initial-movement 2"
+    };
+    for (String stage : expected) {
+      table.plays(endPhase());
+      assertThat(table.asked().word() + " " + table.question() + " " + table.position().turn())
+          .isEqualTo(stage);
+    }
+  }
+
+  @Test
+  @Case({"STAR-19.13", "STAR-25.0"})
+  void theGameEndsAfterTenTurns() {
+    Table table =
+        StarSketch.begin(
+            Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(10),
+            Side.SOVIET,
+            Phase.MECHANIZED_MOVEMENT);
+    table.plays(endPhase());
+    assertThat(table.question()).isEqualTo("game-over");
+  }
+
+  @Test
+  @Case({"STAR-19.91", "AGS-14.0"})
+  void thereIsNoAirPower() {
+    Table table =
+        StarSketch.begin(
+            Sketch.clear(6, 6).german("a", "4-4-7", "0404").soviet("x", "1-2-6", "0405"),
+            Side.AXIS,
+            Phase.COMBAT);
+    table.refuses("STAR-19.91", hexfront.games.ags.Orders.attackWithAir("a", "0405"));
+  }
+
+  @Test
+  @Case("STAR-19.92")
+  void antiTankBrigadesMoveInTheMechanizedMovementPhase() {
+    assertThat(new StarBox().counters())
+        .filteredOn(u -> u.arm().equals("antitank"))
+        .isNotEmpty()
+        .allMatch(hexfront.engine.Unit::mechanized);
+    Table table =
+        StarSketch.begin(
+            Sketch.clear(6, 6)
+                .unit(StarSketch.brigade("t", "antitank", "1-2-8"), "0303")
+                .unit(StarSketch.brigade("r", "rifle", "1-1-6"), "0203"),
+            Side.SOVIET,
+            Phase.MECHANIZED_MOVEMENT);
+    table.allows(hexfront.games.ags.Orders.move("t", "0303-0304"));
+    table.refuses("AGS-4.2", hexfront.games.ags.Orders.move("r", "0203-0204"));
+  }
+}

@@ -1,0 +1,83 @@
+package hexfront.games.ags.star;
+
+import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.move;
+import static hexfront.games.ags.Orders.remove;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Side;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Sketch;
+import hexfront.games.ags.Table;
+import org.junit.jupiter.api.Test;
+
+/** Case 19.8: the company of corps. */
+class StarStackingTest {
+  private static Table movingInto(Sketch sketch, String unit) {
+    return StarSketch.begin(sketch, Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .plays(move(unit, "0303-0304"))
+        .plays(endPhase());
+  }
+
+  private static Sketch corpsIn0304() {
+    return Sketch.clear(8, 8).unit(StarSketch.corps("c", "tank", "8-6-8|4-3-8"), "0304");
+  }
+
+  @Test
+  @Case("STAR-19.8")
+  void aCorpsNeverStandsWithADivision() {
+    Table table = movingInto(corpsIn0304().soviet("d", "3-4-6", "0303"), "d");
+    assertThat(table.question()).isEqualTo("remove");
+    table.plays(remove("d"));
+    assertThat(table.at("c")).isEqualTo("0304");
+    assertThat(table.question()).isEqualTo("combat");
+  }
+
+  @Test
+  @Case("STAR-19.8")
+  void noTwoCorpsStandTogetherAndTheOwnerSaysWhichGoes() {
+    Table table =
+        movingInto(corpsIn0304().unit(StarSketch.corps("e", "cavalry", "5-3-7"), "0303"), "e");
+    assertThat(table.question()).isEqualTo("remove");
+    table.refuses("AGS-7.0", remove("c e"));
+    table.plays(remove("c"));
+    assertThat(table.at("e")).isEqualTo("0304");
+  }
+
+  @Test
+  @Case("STAR-19.8")
+  void aCorpsStandsWithTwoBrigadesAndAHeadquarters() {
+    Table table =
+        movingInto(
+            corpsIn0304()
+                .unit(StarSketch.brigade("b", "tank", "1-1-8"), "0304")
+                .hq("h", 4, "0304")
+                .unit(StarSketch.brigade("e", "tank", "1-1-8"), "0303"),
+            "e");
+    assertThat(table.question()).isEqualTo("combat");
+  }
+
+  @Test
+  @Case({"STAR-19.8", "AGS-7.0"})
+  void aThirdBrigadeIsTooMuchForACorps() {
+    Table table =
+        movingInto(
+            corpsIn0304()
+                .unit(StarSketch.brigade("b", "tank", "1-1-8"), "0304")
+                .unit(StarSketch.brigade("f", "tank", "1-1-8"), "0304")
+                .unit(StarSketch.brigade("e", "tank", "1-1-8"), "0303"),
+            "e");
+    assertThat(table.question()).isEqualTo("remove");
+  }
+
+  @Test
+  @Case("STAR-19.8")
+  void aCorpsPassesThroughADivision() {
+    Table table =
+        StarSketch.begin(
+            corpsIn0304().soviet("d", "3-4-6", "0305"), Side.SOVIET, Phase.INITIAL_MOVEMENT);
+    table.plays(move("c", "0304-0305-0306")).plays(endPhase());
+    assertThat(table.question()).isEqualTo("combat");
+  }
+}
