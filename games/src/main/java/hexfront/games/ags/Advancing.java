@@ -158,7 +158,7 @@ public final class Advancing {
       boolean tooFar =
           allowed.stream().anyMatch(way -> path.size() > way.length && startsWith(path, way));
       no.add(
-          tooFar ? tooFarCase(p, stage, path) : "AGS-9.81",
+          tooFar ? tooFarCase(p, stage, unit, path) : "AGS-9.81",
           rules.name(unit)
               + " may advance "
               + (allowed.isEmpty()
@@ -174,7 +174,10 @@ public final class Advancing {
     return Arrays.equals(path.stream().limit(way.length).toArray(), way);
   }
 
-  private String tooFarCase(Position p, AgsStage.Advance stage, Hexes path) {
+  private String tooFarCase(Position p, AgsStage.Advance stage, int unit, Hexes path) {
+    if (path.size() - 1 > rules.exclusive().advanceLimit(p, unit)) {
+      return rules.exclusive().advanceCase();
+    }
     boolean zone =
         stage.side() == Side.SOVIET && ZonesOfControl.stops(p, stage.side(), path.get(1));
     return zone

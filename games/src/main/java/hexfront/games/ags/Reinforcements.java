@@ -60,9 +60,12 @@ public final class Reinforcements {
     return rules
         .exclusive()
         .entryCost(
+            p,
+            unit,
+            hex,
             rules
                 .terrain()
-                .entryCost(movementClass, rules.exclusive().terrainState(p), hex, byRoad));
+                .entryCost(movementClass, rules.exclusive().terrainState(p, hex), hex, byRoad));
   }
 
   @Case({"AGS-15.0", "AGS-5.22", "AGS-11.23"})
@@ -95,6 +98,9 @@ public final class Reinforcements {
         no.add("AGS-11.23", rules.name(unit) + " enters an enemy zone only with a combat unit");
       }
     }
+    if (!no.any()) {
+      no.addAll(rules.exclusive().checkEntry(p, order));
+    }
     return no.verdict();
   }
 
@@ -111,7 +117,9 @@ public final class Reinforcements {
       p.setStartHex(unit, hex);
       p.place(unit, hex);
     }
-    rules.control().occupied(p, p.phasing(), hex, chronicle);
+    if (order.units().stream().anyMatch(rules.board()::occupies)) {
+      rules.control().occupied(p, p.phasing(), hex, chronicle);
+    }
     chronicle.tell(
         new Entered(
             order.units(), order.hex(), new Points(dearest), rules.exclusive().entryCase()));
