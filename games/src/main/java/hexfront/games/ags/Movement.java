@@ -45,13 +45,13 @@ public final class Movement {
 
   /** What a unit may still spend, in half points. */
   @Case("AGS-5.12")
-  int left(Position p, int unit) {
+  public int left(Position p, int unit) {
     return allowance(p, unit) - p.spent(unit);
   }
 
   /** Why a unit may not be moved at all now, or null if it may. */
   @Case({"AGS-5.0", "AGS-5.21", "AGS-4.2", "AGS-6.32", "AGS-11.21"})
-  @Nullable Refusal immobile(Position p, Phase phase, int unit) {
+  public @Nullable Refusal immobile(Position p, Phase phase, int unit) {
     if (p.board().side(unit) != p.phasing()) {
       return new Refusal("AGS-5.21", rules.name(unit) + " is not a unit of the phasing player");
     }
@@ -256,7 +256,7 @@ public final class Movement {
 
   // ---- carrying out a move
 
-  void carryOut(Position p, Move order, Chronicle chronicle) {
+  public void carryOut(Position p, Move order, Chronicle chronicle) {
     Units units = order.units();
     Hexes path = order.path();
     takeUp(p, units);
@@ -280,7 +280,7 @@ public final class Movement {
 
   /** These units are now being moved; whoever was moved before them is done. */
   @Case("AGS-5.0")
-  void takeUp(Position p, Units units) {
+  public void takeUp(Position p, Units units) {
     for (int unit : rules.roster().units(p.phasing())) {
       if (p.is(unit, Flag.MOVING) && !units.has(unit)) {
         p.unmark(unit, Flag.MOVING);

@@ -130,7 +130,7 @@ final class RandomOrders {
   }
 
   private @Nullable Order walk(Position p, int unit, RandomGenerator random) {
-    byte[] costs = rules.terrain().costs(p, p.phasing(), rules.roster().movementClass(unit), false);
+    byte[] costs = rules.terrain().costs(p, unit, false);
     int left = rules.movement().left(p, unit);
     int[] path = new int[LONGEST_WALK + 1];
     path[0] = p.hex(unit);
@@ -155,7 +155,7 @@ final class RandomOrders {
     }
     Hexes way = Hexes.of(Arrays.copyOf(path, length));
     Units units = Units.of(unit);
-    if (p.next(p.first(path[0])) >= 0 && random.nextInt(4) == 0) {
+    if (p.stackSize(path[0]) > 1 && random.nextInt(4) == 0) {
       Units stack = Units.of(p.stack(path[0]));
       if (rules.check(p, new Move(stack, way)).isLegal()) {
         units = stack;
@@ -250,10 +250,10 @@ final class RandomOrders {
   private Order losses(Position p, Battle battle, RandomGenerator random) {
     int[] alive = battle.units(battle.side()).stream().filter(p::onMap).toArray();
     Map<Integer, Integer> steps = new HashMap<>();
-    int all = Arrays.stream(alive).map(p::stepsLeft).sum();
+    int all = Arrays.stream(alive).map(u -> rules.exclusive().stepsLeft(p, u)).sum();
     for (int due = Math.min(battle.due(battle.side()), all); due > 0; ) {
       int unit = alive[random.nextInt(alive.length)];
-      if (steps.getOrDefault(unit, 0) < p.stepsLeft(unit)) {
+      if (steps.getOrDefault(unit, 0) < rules.exclusive().stepsLeft(p, unit)) {
         steps.merge(unit, 1, Integer::sum);
         due--;
       }
