@@ -6,8 +6,9 @@ import hexfront.engine.Side;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.games.ags.AgsRules;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 import org.jgrapht.Graph;
 import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleDirectedWeightedGraph;
@@ -20,20 +21,20 @@ import org.jgrapht.traverse.ClosestFirstIterator;
  */
 final class JgraphtDijkstra {
   private final AgsRules rules;
-  private final List<Graph<Integer, DefaultWeightedEdge>> byClass = new ArrayList<>();
+  private final Map<Integer, Graph<Integer, DefaultWeightedEdge>> byClass = new HashMap<>();
 
-  JgraphtDijkstra(AgsRules rules, Position p) {
+  JgraphtDijkstra(AgsRules rules, Position p, int[] movers) {
     this.rules = rules;
-    for (int c = 0; c < 3; c++) {
-      byClass.add(graph(p, c));
+    for (int unit : movers) {
+      byClass.computeIfAbsent(rules.roster().movementClass(unit), c -> graph(p, unit));
     }
   }
 
-  private Graph<Integer, DefaultWeightedEdge> graph(Position p, int movementClass) {
+  private Graph<Integer, DefaultWeightedEdge> graph(Position p, int unit) {
     Graph<Integer, DefaultWeightedEdge> graph =
         new SimpleDirectedWeightedGraph<>(DefaultWeightedEdge.class);
     Side side = p.phasing();
-    byte[] costs = rules.terrain().costs(p, side, movementClass, false);
+    byte[] costs = rules.terrain().costs(p, unit, false);
     for (int hex = 0; hex < rules.board().hexes(); hex++) {
       graph.addVertex(hex);
     }
@@ -54,7 +55,9 @@ final class JgraphtDijkstra {
     int budget = 2 * rules.roster().movement(p, unit);
     ClosestFirstIterator<Integer, DefaultWeightedEdge> search =
         new ClosestFirstIterator<>(
-            byClass.get(rules.roster().movementClass(unit)), p.hex(unit), budget);
+            Objects.requireNonNull(byClass.get(rules.roster().movementClass(unit))),
+            p.hex(unit),
+            budget);
     int reached = 0;
     while (search.hasNext()) {
       search.next();

@@ -67,7 +67,7 @@ public class KievBench {
     dice = Dice.unrecorded(1);
     movers = ableToMove(Side.SOVIET);
     dijkstra = new TextbookDijkstra(rules);
-    jgrapht = new JgraphtDijkstra(rules, start);
+    jgrapht = new JgraphtDijkstra(rules, start, movers);
     plainSupply = new PlainSupply(rules);
     combat = germanCombat();
     attack = anyAttack(combat);

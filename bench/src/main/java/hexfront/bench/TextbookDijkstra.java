@@ -26,7 +26,7 @@ final class TextbookDijkstra {
 
   Map<Integer, Integer> reach(Position p, int unit) {
     Side side = p.phasing();
-    byte[] costs = rules.terrain().costs(p, side, rules.roster().movementClass(unit), false);
+    byte[] costs = rules.terrain().costs(p, unit, false);
     int budget = 2 * rules.roster().movement(p, unit);
     Map<Integer, Integer> best = new HashMap<>();
     PriorityQueue<Node> open = new PriorityQueue<>(Comparator.comparingInt(Node::cost));

@@ -29,6 +29,14 @@ public final class Board {
 
     /** Whether the unit exerts a zone of the layer. */
     boolean exerts(Unit unit, int layer);
+
+    /**
+     * Whether the unit occupies the hex it is in. What does not (a supply marker) stands there
+     * beside the units, unseen by stacks and zones.
+     */
+    default boolean occupies(Unit unit) {
+      return true;
+    }
   }
 
   private final HexMap map;
@@ -37,6 +45,7 @@ public final class Board {
   private final byte[] zoneSides;
   private final byte[] zoneLayers;
   private final byte[] sides;
+  private final boolean[] occupies;
 
   public Board(HexMap map, List<Unit> roster, ZoneRule zones) {
     this.map = map;
@@ -51,10 +60,12 @@ public final class Board {
     zoneSides = extent(map, zones);
     zoneLayers = new byte[units.size()];
     sides = new byte[units.size()];
+    occupies = new boolean[units.size()];
     for (Unit unit : units) {
       sides[unit.index()] = (byte) unit.side().ordinal();
+      occupies[unit.index()] = zones.occupies(unit);
       for (int layer = 0; layer < LAYERS; layer++) {
-        if (zones.exerts(unit, layer)) {
+        if (occupies[unit.index()] && zones.exerts(unit, layer)) {
           zoneLayers[unit.index()] |= (byte) (1 << layer);
         }
       }
@@ -104,6 +115,11 @@ public final class Board {
 
   public Side side(int unit) {
     return Side.at(sides[unit]);
+  }
+
+  /** Whether a unit occupies the hex it is in; a marker does not. */
+  public boolean occupies(int unit) {
+    return occupies[unit];
   }
 
   /** Whether a zone of control reaches from a hex across one of its hexsides. */

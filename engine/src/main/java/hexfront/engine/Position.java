@@ -169,8 +169,10 @@ public final class Position {
   public void place(int unit, int hex) {
     leave(unit);
     hexOf[unit] = (short) hex;
-    insert(unit, hex);
-    zone(unit, hex, 1);
+    if (board.occupies(unit)) {
+      insert(unit, hex);
+      zone(unit, hex, 1);
+    }
     version++;
   }
 
@@ -186,7 +188,7 @@ public final class Position {
 
   private void leave(int unit) {
     int hex = hexOf[unit];
-    if (hex >= 0) {
+    if (hex >= 0 && board.occupies(unit)) {
       unlink(unit, hex);
       zone(unit, hex, -1);
     }

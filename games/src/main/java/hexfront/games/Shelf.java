@@ -2,12 +2,14 @@ package hexfront.games;
 
 import hexfront.games.ags.kiev.KievBox;
 import hexfront.games.ags.star.StarBox;
+import hexfront.games.ags.rostov.RostovBox;
 import java.util.List;
 import java.util.Optional;
 
 /** All games the project has. */
 public final class Shelf {
-  private static final List<Box> BOXES = List.of(new KievBox(), new StarBox());
+  private static final List<Box> BOXES =
+      List.of(new KievBox(), new RostovBox(), new StarBox());
 
   private Shelf() {}
 

@@ -156,7 +156,7 @@ public final class Advancing {
     List<int[]> allowed = paths(p, stage.battle(), stage.side(), unit);
     if (allowed.stream().noneMatch(way -> Arrays.equals(way, path.toArray()))) {
       no.add(
-          brokenCase(p, stage, path, allowed),
+          brokenCase(p, stage, unit, path, allowed),
           rules.name(unit)
               + " may advance "
               + (allowed.isEmpty()
@@ -169,13 +169,16 @@ public final class Advancing {
   }
 
   /** The case that a wrong path breaks. */
-  private static String brokenCase(
-      Position p, AgsStage.Advance stage, Hexes path, List<int[]> allowed) {
+  private String brokenCase(
+      Position p, AgsStage.Advance stage, int unit, Hexes path, List<int[]> allowed) {
     boolean begins =
         path.size() > 2
             && allowed.stream().anyMatch(way -> way[0] == path.first() && way[1] == path.get(1));
     if (!begins) {
       return "AGS-9.81";
+    }
+    if (path.size() - 1 > rules.exclusive().advanceLimit(p, unit)) {
+      return rules.exclusive().advanceCase();
     }
     if (stage.side() == Side.SOVIET && ZonesOfControl.stops(p, stage.side(), path.get(1))) {
       return "AGS-9.82";

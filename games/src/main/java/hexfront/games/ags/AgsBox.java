@@ -207,7 +207,7 @@ public abstract class AgsBox implements Box {
   /** Units control the places they stand in. */
   private static void takeHexes(AgsRules rules, Position p) {
     for (int unit = 0; unit < rules.board().unitCount(); unit++) {
-      if (p.onMap(unit)) {
+      if (p.onMap(unit) && p.board().occupies(unit)) {
         rules.control().occupied(p, rules.board().side(unit), p.hex(unit), Chronicle.SILENT);
       }
     }

@@ -172,12 +172,17 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  @Case({"AGS-4.1", "AGS-4.2", "AGS-5.26", "AGS-6.11"})
   public Verdict check(Position p, Order order) {
     AgsStage stage = stage(p);
-    if (exclusive.takes(stage, order)) {
-      return exclusive.check(p, stage, order);
-    }
+    return exclusive.takes(stage, order)
+        ? exclusive.check(p, stage, order)
+        : checkStandard(p, order);
+  }
+
+  /** What the Standard rules say of an order, for a game that takes it and asks them first. */
+  @Case({"AGS-4.1", "AGS-4.2", "AGS-5.26", "AGS-6.11"})
+  public Verdict checkStandard(Position p, Order order) {
+    AgsStage stage = stage(p);
     return switch (stage) {
       case AgsStage.InPhase s -> checkInPhase(p, s.phase(), order);
       case AgsStage.AirAnswer s ->
@@ -188,7 +193,7 @@ public final class AgsRules implements Rulebook {
           switch (order) {
             case Choose o -> results.check(p, s, o);
             case Lose o -> results.check(p, s.battle(), o);
-            case Retreat o when retreating.mover(s.battle().side()) == s.battle().side() ->
+            case Retreat o when retreating.mover(s.battle()) == s.battle().side() ->
                 retreating.check(p, s.battle(), o);
             default -> outOfPlace(p, order);
           };
@@ -247,7 +252,12 @@ public final class AgsRules implements Rulebook {
     } else {
       carryOut(p, stage, order, dice, chronicle);
     }
-    exclusive.settle(p, dice, chronicle);
+    exclusive.settle(p, order, dice, chronicle);
+  }
+
+  /** Carries out an order by the Standard rules, for a game that takes it and hands it on. */
+  public void carryOutStandard(Position p, Order order, Dice dice, Chronicle chronicle) {
+    carryOut(p, stage(p), order, dice, chronicle);
   }
 
   private void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {

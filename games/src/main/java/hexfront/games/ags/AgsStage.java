@@ -11,6 +11,22 @@ public sealed interface AgsStage extends Stage {
   /** The phase that the stage belongs to. */
   Phase phase();
 
+  /** The same stage with another counter in a unit's place. */
+  default AgsStage replacing(int unit, int by) {
+    return switch (this) {
+      case Answer s -> new Answer(s.battle.replacing(unit, by));
+      case Losing s -> new Losing(s.battle.replacing(unit, by));
+      case Retreat s -> new Retreat(s.battle.replacing(unit, by));
+      case Advance s -> new Advance(s.battle.replacing(unit, by), s.side);
+      case Excess s ->
+          s.battle == null ? s : new Excess(s.side, s.phase, s.among, s.battle.replacing(unit, by));
+      case InPhase s -> s;
+      case AirAnswer s -> s;
+      case Own s -> s;
+      case Over s -> s;
+    };
+  }
+
   /** A phase itself, open for orders. */
   record InPhase(Phase phase) implements AgsStage {
     @Override

@@ -24,7 +24,8 @@ public final class AirPower {
     return available(p, side)
         ? Verdict.legal()
         : Verdict.refused(
-            rules.exclusive().airCase(), "the " + side.word() + " side has no air point left");
+            rules.exclusive().airCase(p, side),
+            "the " + side.word() + " side has no air point left");
   }
 
   void spend(Position p, Side side) {

@@ -170,7 +170,7 @@ final class Answers {
         untried ? "U-" + p.step(index).movement() : unit.designation(),
         unit.arm(),
         unit.size(),
-        p.stepsLeft(index),
+        rules.exclusive().stepsLeft(p, index),
         strengths,
         Flag.in(p.flags(index), rules.exclusive().ownFlags()));
   }

@@ -106,6 +106,30 @@ public record Battle(
         more, hurt);
   }
 
+  /** The battle with another counter in a unit's place. */
+  public Battle replacing(int unit, int by) {
+    return new Battle(
+        overrun,
+        phase,
+        attacker,
+        replacing(attackers, unit, by),
+        from,
+        replacing(defenders, unit, by),
+        targets,
+        result,
+        bound,
+        part,
+        trails,
+        wiped,
+        hurt);
+  }
+
+  private static Units replacing(Units units, int unit, int by) {
+    return units.has(unit)
+        ? Units.of(units.stream().map(u -> u == unit ? by : u).toArray())
+        : units;
+  }
+
   Battle withHurt() {
     return new Battle(
         overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, trails,

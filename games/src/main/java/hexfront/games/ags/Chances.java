@@ -127,7 +127,7 @@ final class Chances {
   private final List<Pool> pools = new ArrayList<>();
 
   private Pool pool(Position p, int unit) {
-    int[] found = rules.exclusive().drawPool(p, unit);
+    int[] found = rules.exclusive().mayBe(p, unit);
     int[] counters = found.length == 0 ? new int[] {unit} : found;
     return pools.stream()
         .filter(pool -> Arrays.equals(pool.counters, counters))

@@ -34,7 +34,7 @@ final class Decisions {
               List.of("lose"));
       case AgsStage.Retreat s ->
           new Decision(
-              rules.retreating().mover(s.battle().side()),
+              rules.retreating().mover(s.battle()),
               s.word(),
               "Result "
                   + s.battle().result()
@@ -103,7 +103,7 @@ final class Decisions {
   private Decision answer(AgsStage.Answer stage) {
     Side side = stage.battle().side();
     List<String> orders =
-        rules.retreating().mover(side) == side
+        rules.retreating().mover(stage.battle()) == side
             ? List.of("choose", "lose", "retreat")
             : List.of("choose", "lose");
     return new Decision(

@@ -17,6 +17,7 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
@@ -109,7 +110,7 @@ public abstract class ExclusiveRules {
    * What the game settles after an order was carried out: a die that had to wait, or a question,
    * which it puts by a stage of its own that keeps the stage to go back to.
    */
-  public void settle(Position p, Dice dice, Chronicle chronicle) {}
+  public void settle(Position p, Order order, Dice dice, Chronicle chronicle) {}
 
   // ---- the game's own orders and stages
 
@@ -343,6 +344,20 @@ public abstract class ExclusiveRules {
     return 0;
   }
 
+  /** How many steps a unit can still lose. */
+  public int stepsLeft(Position p, int unit) {
+    return p.stepsLeft(unit);
+  }
+
+  /**
+   * Puts another counter in the place of a unit that loses some of its steps.
+   *
+   * @return the counter that took its place, or -1 if the unit itself takes the loss
+   */
+  public int substitute(Position p, int unit, int steps, Chronicle chronicle) {
+    return -1;
+  }
+
   /** Whether a unit that has lost so many steps can still be shown by a counter. */
   public boolean hasStep(Position p, int unit, int lost) {
     return true;
@@ -362,6 +377,11 @@ public abstract class ExclusiveRules {
   @Case("AGS-9.72")
   public Side retreatedBy(Side owner) {
     return owner;
+  }
+
+  /** Who moves the units that retreat from this battle. */
+  public Side retreatedBy(Battle battle) {
+    return retreatedBy(battle.side());
   }
 
   /** Whether a retreat may cross this major river hexside where there is no other way. */
@@ -404,6 +424,11 @@ public abstract class ExclusiveRules {
     return 3;
   }
 
+  /** The case behind {@link #advanceLimit}. */
+  public String advanceCase() {
+    return "AGS-9.85";
+  }
+
   // ---- terrain (section 10)
 
   /** The states that change what terrain costs, for example frozen rivers. */
@@ -413,6 +438,16 @@ public abstract class ExclusiveRules {
 
   public int terrainState(Position p) {
     return 0;
+  }
+
+  /** The state that counts for units that began the phase in a hex, or defend it. */
+  public int terrainState(Position p, int hex) {
+    return terrainState(p);
+  }
+
+  /** Hexes that cost a unit one point more to enter now. */
+  public int[] dearHexes(Position p, int unit) {
+    return new int[0];
   }
 
   /** What one hex costs more in this state. */
@@ -506,6 +541,31 @@ public abstract class ExclusiveRules {
     return false;
   }
 
+  /** Whether this unit is in supply whatever the map says. */
+  public boolean suppliedApart(Position p, int unit) {
+    return false;
+  }
+
+  /** Whether the game itself traces the supply of a side. */
+  public boolean tracesItself(Side side) {
+    return false;
+  }
+
+  /**
+   * Finds the hexes in which units of a side are in supply, where the game {@link #tracesItself}.
+   *
+   * @param open the hexes a line may pass
+   * @param blocked for each hex the directions in which no line leaves it, as bits
+   */
+  public void trace(Position p, Side side, HexSet open, byte[] blocked, HexSet into) {
+    throw new IllegalStateException("the game traces no supply of its own");
+  }
+
+  /** The line that supplies a unit, where the game {@link #tracesItself}. */
+  public Hexes supplyLine(Position p, int unit, HexSet open, byte[] blocked) {
+    throw new IllegalStateException("the game traces no supply of its own");
+  }
+
   /** Whether units trace straight to a source instead of to a headquarters. */
   public boolean suppliedWithoutHeadquarters(Position p, Side side) {
     return false;
@@ -535,6 +595,14 @@ public abstract class ExclusiveRules {
   public int[] drawPool(Position p, int unit) {
     return new int[0];
   }
+
+  /** The counters that an untried unit may be as far as the players can know. */
+  public int[] mayBe(Position p, int unit) {
+    return drawPool(p, unit);
+  }
+
+  /** An untried unit has turned out to be this counter. */
+  public void revealed(Position p, int unit, int counter) {}
 
   @Case("AGS-13.3")
   public boolean removesNoStrength() {
@@ -567,6 +635,11 @@ public abstract class ExclusiveRules {
     return "AGS-14.0";
   }
 
+  /** The case by which a side has no air point now. */
+  public String airCase(Position p, Side side) {
+    return airCase();
+  }
+
   // ---- reinforcements (section 15)
 
   /** Whether a waiting unit may enter in this player-turn. */
@@ -589,6 +662,16 @@ public abstract class ExclusiveRules {
     return hexCost;
   }
 
+  /** What a unit pays to enter at this hex, if the hex costs this much, in half points. */
+  public int entryCost(Position p, int unit, int hex, int hexCost) {
+    return entryCost(hexCost);
+  }
+
+  /** What a game has against an entry that the Standard rules allow. */
+  public Verdict checkEntry(Position p, Enter order) {
+    return Verdict.legal();
+  }
+
   /** Units have entered. */
   public void entered(Position p, Enter order) {}
 
@@ -606,6 +689,14 @@ public abstract class ExclusiveRules {
 
   public String victoryCase() {
     return "AGS-4.1";
+  }
+
+  /** A unit of a side came into a hex or passed through it. */
+  public void occupied(Position p, Side side, int hex, Chronicle chronicle) {}
+
+  /** What is wrong with a position by the game's own rules. */
+  public List<String> broken(Position p) {
+    return List.of();
   }
 
   /** A unit was eliminated. */

@@ -18,7 +18,7 @@ final class Invariants {
   List<String> broken(Position p) {
     List<String> broken = new ArrayList<>();
     for (int unit = 0; unit < p.board().unitCount(); unit++) {
-      if (p.onMap(unit)) {
+      if (p.onMap(unit) && p.board().occupies(unit)) {
         unit(p, unit, broken);
       }
     }
@@ -47,6 +47,7 @@ final class Invariants {
     if (!fresh.equals(p)) {
       broken.add("stacks or zones of control do not agree with where units stand");
     }
+    broken.addAll(rules.exclusive().broken(p));
     return broken;
   }
 

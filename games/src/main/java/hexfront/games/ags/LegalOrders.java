@@ -254,7 +254,7 @@ final class LegalOrders {
   private void losses(Listing to, Battle battle) {
     Position p = to.p;
     int[] alive = battle.units(battle.side()).stream().filter(p::onMap).toArray();
-    int all = Arrays.stream(alive).map(p::stepsLeft).sum();
+    int all = Arrays.stream(alive).map(u -> rules.exclusive().stepsLeft(p, u)).sum();
     spreadLosses(to, alive, 0, Math.min(battle.due(battle.side()), all), new TreeMap<>());
   }
 
@@ -262,7 +262,7 @@ final class LegalOrders {
     if (due == 0) {
       to.offer(new Lose(new Steps(chosen)));
     } else if (i < units.length) {
-      for (int n = 0; n <= Math.min(due, to.p.stepsLeft(units[i])); n++) {
+      for (int n = 0; n <= Math.min(due, rules.exclusive().stepsLeft(to.p, units[i])); n++) {
         Map<Integer, Integer> more = new TreeMap<>(chosen);
         if (n > 0) {
           more.put(units[i], n);

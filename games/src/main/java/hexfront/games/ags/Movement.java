@@ -184,7 +184,7 @@ public final class Movement {
   @Case({"AGS-5.11", "AGS-5.14", "AGS-8.21", "AGS-8.22", "AGS-10.13", "AGS-11.23"})
   private void walk(Position p, int unit, Move order, Refusals no) {
     Side side = p.phasing();
-    byte[] costs = rules.terrain().costs(p, side, rules.roster().movementClass(unit), false);
+    byte[] costs = rules.terrain().costs(p, unit, false);
     Hexes path = order.path();
     int left = left(p, unit) - rules.exclusive().extraCost(order);
     for (int i = 1; i < path.size(); i++) {
@@ -256,7 +256,7 @@ public final class Movement {
 
   // ---- carrying out a move
 
-  void carryOut(Position p, Move order, Chronicle chronicle) {
+  public void carryOut(Position p, Move order, Chronicle chronicle) {
     Units units = order.units();
     Hexes path = order.path();
     takeUp(p, units);
@@ -270,7 +270,8 @@ public final class Movement {
           unit, ZonesOfControl.stops(p, p.phasing(), path.last()) ? path.get(path.size() - 2) : -1);
       p.place(unit, path.last());
     }
-    for (int i = 1; i < path.size(); i++) {
+    boolean occupies = units.stream().anyMatch(rules.board()::occupies);
+    for (int i = 1; i < path.size() && occupies; i++) {
       rules.control().occupied(p, p.phasing(), path.get(i), chronicle);
     }
     chronicle.tell(new Moved(units, path, new Points(dearest), "AGS-5.0"));
@@ -292,7 +293,7 @@ public final class Movement {
   }
 
   private int cost(Position p, int unit, Hexes path) {
-    byte[] costs = rules.terrain().costs(p, p.phasing(), rules.roster().movementClass(unit), false);
+    byte[] costs = rules.terrain().costs(p, unit, false);
     int cost = 0;
     for (int i = 1; i < path.size(); i++) {
       int from = path.get(i - 1);
@@ -329,7 +330,7 @@ public final class Movement {
     Working working = rules.working(p);
     Side side = p.phasing();
     boolean ask = rules.roster().isHeadquarters(unit) || rules.exclusive().restrictsSteps(p, unit);
-    byte[] costs = rules.terrain().costs(p, side, rules.roster().movementClass(unit), ask);
+    byte[] costs = rules.terrain().costs(p, unit, ask);
     working
         .reach()
         .from(

@@ -174,7 +174,7 @@ public final class Overrunning {
         p.mark(unit, Flag.DONE);
       }
     }
-    if (goesOn) {
+    if (goesOn && battle.attackers().size() > 0) {
       Units entered =
           Units.of(battle.attackers().stream().filter(u -> p.hex(u) == target).toArray());
       chronicle.tell(

@@ -133,7 +133,7 @@ final class RandomOrders {
 
   private @Nullable Order walk(
       Position p, int unit, boolean disengaging, RandomGenerator random) {
-    byte[] costs = rules.terrain().costs(p, p.phasing(), rules.roster().movementClass(unit), false);
+    byte[] costs = rules.terrain().costs(p, unit, false);
     Units alone = Units.of(unit);
     int left =
         rules.movement().left(p, unit)
@@ -170,7 +170,7 @@ final class RandomOrders {
       return Movement.disengaging(alone, way);
     }
     Units units = alone;
-    if (p.next(p.first(path[0])) >= 0 && random.nextInt(4) == 0) {
+    if (p.stackSize(path[0]) > 1 && random.nextInt(4) == 0) {
       Units stack = Units.of(p.stack(path[0]));
       if (rules.check(p, new Move(stack, way)).isLegal()) {
         units = stack;
@@ -250,7 +250,7 @@ final class RandomOrders {
       }
     }
     return new Attack(
-        Units.of(Arrays.copyOf(attackers, n)), Hexes.of(target), false, random.nextBoolean());
+        Units.of(Arrays.copyOf(attackers, n)), Hexes.of(target), rules.air().available(p, p.phasing()) && random.nextBoolean(), random.nextBoolean());
   }
 
   private boolean canAttack(Position p, int unit) {
@@ -265,10 +265,10 @@ final class RandomOrders {
   private Order losses(Position p, Battle battle, RandomGenerator random) {
     int[] alive = battle.units(battle.side()).stream().filter(p::onMap).toArray();
     Map<Integer, Integer> steps = new HashMap<>();
-    int all = Arrays.stream(alive).map(p::stepsLeft).sum();
+    int all = Arrays.stream(alive).map(u -> rules.exclusive().stepsLeft(p, u)).sum();
     for (int due = Math.min(battle.due(battle.side()), all); due > 0; ) {
       int unit = alive[random.nextInt(alive.length)];
-      if (steps.getOrDefault(unit, 0) < p.stepsLeft(unit)) {
+      if (steps.getOrDefault(unit, 0) < rules.exclusive().stepsLeft(p, unit)) {
         steps.merge(unit, 1, Integer::sum);
         due--;
       }

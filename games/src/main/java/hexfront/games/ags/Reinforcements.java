@@ -63,9 +63,12 @@ public final class Reinforcements {
     return rules
         .exclusive()
         .entryCost(
+            p,
+            unit,
+            hex,
             rules
                 .terrain()
-                .entryCost(movementClass, rules.exclusive().terrainState(p), hex, byRoad));
+                .entryCost(movementClass, rules.exclusive().terrainState(p, hex), hex, byRoad));
   }
 
   @Case({"AGS-15.0", "AGS-5.22", "AGS-11.23"})
@@ -87,6 +90,9 @@ public final class Reinforcements {
       if (barred != null) {
         no.add(barred.rule(), barred.why());
       }
+    }
+    if (!no.any()) {
+      no.addAll(rules.exclusive().checkEntry(p, order));
     }
     return no.verdict();
   }
@@ -125,7 +131,9 @@ public final class Reinforcements {
       p.setStartHex(unit, hex);
       p.place(unit, hex);
     }
-    rules.control().occupied(p, p.phasing(), hex, chronicle);
+    if (order.units().stream().anyMatch(rules.board()::occupies)) {
+      rules.control().occupied(p, p.phasing(), hex, chronicle);
+    }
     chronicle.tell(
         new Entered(
             order.units(), order.hex(), new Points(dearest), rules.exclusive().entryCase()));

@@ -70,7 +70,7 @@ public final class Results {
 
   /** Goes on until somebody has to decide something or the battle is over. */
   @Case({"AGS-9.65", "AGS-9.66", "AGS-9.68", "AGS-9.69"})
-  void proceed(Position p, Battle battle, Chronicle chronicle) {
+  public void proceed(Position p, Battle battle, Chronicle chronicle) {
     Battle at = battle;
     while (at.part() != Battle.Part.FOLLOW_UP) {
       Side side = at.side();
@@ -142,10 +142,10 @@ public final class Results {
     return null;
   }
 
-  private static int stepsLeft(Position p, int[] units) {
+  private int stepsLeft(Position p, int[] units) {
     int steps = 0;
     for (int unit : units) {
-      steps += p.stepsLeft(unit);
+      steps += rules.exclusive().stepsLeft(p, unit);
     }
     return steps;
   }
@@ -155,20 +155,28 @@ public final class Results {
   @Case({"AGS-9.61", "AGS-9.62", "AGS-9.63", "AGS-9.64", "AGS-9.6"})
   private Battle afterLosses(
       Position p, Battle battle, Side side, Map<Integer, Integer> losses, Chronicle chronicle) {
-    losses.forEach(
-        (unit, steps) -> {
-          boolean last =
-              steps >= p.stepsLeft(unit)
-                  || !rules.exclusive().hasStep(p, unit, p.lost(unit) + steps);
-          if (last) {
-            rules.eliminate(p, unit, "step losses", "AGS-9.66", chronicle);
-          } else if (steps > 0) {
-            p.setLost(unit, p.lost(unit) + steps);
-            chronicle.tell(
-                new LostSteps(new UnitRef(unit), steps, battle.result().toString(), "AGS-9.66"));
-          }
-        });
-    return noteWiped(p, battle, side);
+    Battle after = battle;
+    for (Map.Entry<Integer, Integer> loss : losses.entrySet()) {
+      int by = rules.exclusive().substitute(p, loss.getKey(), loss.getValue(), chronicle);
+      if (by >= 0) {
+        after = after.replacing(loss.getKey(), by);
+      } else {
+        lose(p, battle, loss.getKey(), loss.getValue(), chronicle);
+      }
+    }
+    return noteWiped(p, after, side);
+  }
+
+  private void lose(Position p, Battle battle, int unit, int steps, Chronicle chronicle) {
+    boolean last =
+        steps >= p.stepsLeft(unit) || !rules.exclusive().hasStep(p, unit, p.lost(unit) + steps);
+    if (last) {
+      rules.eliminate(p, unit, "step losses", "AGS-9.66", chronicle);
+    } else if (steps > 0) {
+      p.setLost(unit, p.lost(unit) + steps);
+      chronicle.tell(
+          new LostSteps(new UnitRef(unit), steps, battle.result().toString(), "AGS-9.66"));
+    }
   }
 
   private Battle wipeOut(Position p, Battle battle, Side side, String rule, Chronicle chronicle) {
@@ -249,24 +257,20 @@ public final class Results {
         .forEach(
             (unit, steps) -> {
               boolean involved = units.has(unit) && p.onMap(unit);
+              int left = involved ? rules.exclusive().stepsLeft(p, unit) : 0;
               no.addIf(
                   !involved,
                   "AGS-9.67",
                   () -> rules.name(unit) + " is no unit of yours in this battle");
               no.addIf(
-                  involved && (steps < 1 || steps > p.stepsLeft(unit) && !allDie),
+                  involved && (steps < 1 || steps > left && !allDie),
                   "AGS-9.67",
-                  () ->
-                      rules.name(unit)
-                          + " has "
-                          + p.stepsLeft(unit)
-                          + " steps to lose, not "
-                          + steps);
+                  () -> rules.name(unit) + " has " + left + " steps to lose, not " + steps);
             });
     int named =
         order.steps().byUnit().entrySet().stream()
             .mapToInt(
-                e -> Math.min(e.getValue(), p.onMap(e.getKey()) ? p.stepsLeft(e.getKey()) : 0))
+                e -> Math.min(e.getValue(), p.onMap(e.getKey()) ? rules.exclusive().stepsLeft(p, e.getKey()) : 0))
             .sum();
     no.addIf(named != due, "AGS-9.66", () -> "the result takes " + due + " steps, not " + named);
     return no.verdict();
@@ -309,6 +313,7 @@ public final class Results {
   @Case("AGS-6.31")
   private void disrupt(Position p, Battle battle, Chronicle chronicle) {
     if (rules.exclusive().overrunDisrupts()
+        && battle.attackers().size() > 0
         && battle.result().defender() > 0
         && !battle.result().engaged()) {
       for (int unit : battle.defenders().toArray()) {

@@ -38,8 +38,8 @@ public final class Retreating {
 
   /** Who moves the retreating units of a side. */
   @Case("AGS-9.72")
-  Side mover(Side owner) {
-    return rules.exclusive().retreatedBy(owner);
+  Side mover(Battle battle) {
+    return rules.exclusive().retreatedBy(battle);
   }
 
   /**

@@ -31,6 +31,7 @@ final class StackReach {
   private final int[] classes;
   private final int[] budget;
   private final boolean disengaging;
+  private final byte[][] costs;
 
   StackReach(AgsRules rules, Position p, Phase phase, Units units) {
     this(rules, p, phase, units, false);
@@ -44,10 +45,12 @@ final class StackReach {
     this.disengaging = disengaging;
     classes = units.stream().map(rules.roster()::movementClass).distinct().toArray();
     budget = new int[classes.length];
+    costs = new byte[classes.length][];
     Arrays.fill(budget, 127);
     for (int unit : units.toArray()) {
       for (int i = 0; i < classes.length; i++) {
         if (rules.roster().movementClass(unit) == classes[i]) {
+          costs[i] = rules.terrain().costs(p, unit, false);
           budget[i] = Math.min(budget[i], rules.movement().left(p, unit) - extra());
         }
       }
@@ -89,8 +92,7 @@ final class StackReach {
     int[] spent = label.spent().clone();
     int dearest = 0;
     for (int i = 0; i < classes.length; i++) {
-      int step =
-          rules.terrain().costs(p, p.phasing(), classes[i], false)[from * Direction.COUNT + d];
+      int step = costs[i][from * Direction.COUNT + d];
       if (step < 0) {
         return;
       }

@@ -22,6 +22,7 @@ import java.util.function.IntPredicate;
 public final class Supply {
   private final AgsRules rules;
   private final Flood.Passages[] passages = new Flood.Passages[2];
+  private final byte[][] blocks = new byte[2][];
   private final Flood.Passages communications;
   private final int[] riverCities;
 
@@ -29,8 +30,8 @@ public final class Supply {
     this.rules = rules;
     Flood flood = new Flood(rules.board().grid());
     for (Side side : Side.values()) {
-      passages[side.ordinal()] =
-          flood.passages(rules.board().grid(), rules.terrain().supplyBlocks(side));
+      blocks[side.ordinal()] = rules.terrain().supplyBlocks(side);
+      passages[side.ordinal()] = flood.passages(rules.board().grid(), blocks[side.ordinal()]);
     }
     communications = flood.passages(rules.board().grid(), rules.terrain().communicationBlocks());
     riverCities = rules.terrain().citiesOnMajorRivers();
@@ -46,6 +47,7 @@ public final class Supply {
     }
     Side side = p.board().side(unit);
     if (p.is(unit, Flag.FRESH) && side == p.phasing()
+        || rules.exclusive().suppliedApart(p, unit)
         || rules.exclusive().alwaysSupplied(p, side)) {
       return true;
     }
@@ -94,6 +96,8 @@ public final class Supply {
     boolean aside = isLeftAside(p, side);
     if (aside) {
       state.sourced.copyFrom(state.open);
+    } else if (rules.exclusive().tracesItself(side)) {
+      rules.exclusive().trace(p, side, state.open, blocked(p, side), state.sourced);
     } else {
       traceToSources(p, side, state);
     }
@@ -176,6 +180,31 @@ public final class Supply {
   }
 
   /**
+   * The directions in which no supply line of a side leaves each hex, as bits, with the hexsides of
+   * friendly cities on major rivers opened.
+   */
+  @Case("AGS-10.15")
+  public byte[] blocked(Position p, Side side) {
+    byte[] blocked = blocks[side.ordinal()].clone();
+    for (int city : riverCities) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        if (p.controls(side, city)
+            && !p.holds(side.enemy(), city)
+            && !rules.terrain().isClosed(city, d)) {
+          blocked[city] &= (byte) ~(1 << d);
+          blocked[rules.board().grid().neighbour(city, d)] &= (byte) ~(1 << Direction.opposite(d));
+        }
+      }
+    }
+    return blocked;
+  }
+
+  /** The hexes a line of a side may pass now. */
+  public HexSet open(Position p, Side side) {
+    return state(p, side).open;
+  }
+
+  /**
    * Lines of communication from headquarters: not longer than the rating, the unit's hex counted
    * and the HQ's not.
    *
@@ -249,7 +278,7 @@ public final class Supply {
 
   /** Notes which of a side's units are out of supply for the movement phase that begins. */
   @Case({"AGS-12.0", "AGS-12.21", "AGS-12.24", "AGS-5.25"})
-  void checkForMovement(Position p, Side side, Chronicle chronicle) {
+  public void checkForMovement(Position p, Side side, Chronicle chronicle) {
     List<Integer> in = new ArrayList<>();
     List<Integer> out = new ArrayList<>();
     for (int unit : rules.roster().units(side)) {

@@ -4,7 +4,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Trace;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import java.util.ArrayList;
@@ -40,37 +39,28 @@ final class SupplyLines {
       for (int unit : rules.roster().units(side)) {
         if (p.onMap(unit) && rules.roster().isHeadquarters(unit) == headquarters) {
           boolean in = rules.supply().isIn(p, unit);
-          boolean drawn = in && trace.reaches(p.hex(unit));
-          lines.add(
-              new SupplyLine(
-                  unit, in, drawn ? Hexes.of(trace.line(p.hex(unit))) : Hexes.of(), rule));
+          lines.add(new SupplyLine(unit, in, in ? line(p, side, unit) : Hexes.of(), rule));
         }
       }
     }
     return lines;
   }
 
+  private Hexes line(Position p, Side side, int unit) {
+    if (rules.exclusive().tracesItself(side)) {
+      return rules
+          .exclusive()
+          .supplyLine(
+              p, unit, rules.supply().known(p, side).open, rules.supply().blocked(p, side));
+    }
+    return trace.reaches(p.hex(unit)) ? Hexes.of(trace.line(p.hex(unit))) : Hexes.of();
+  }
+
   private void traceToSources(Position p, Side side) {
     trace.begin();
     int range = rules.exclusive().supplyRange(side);
     rules.exclusive().sources(p, side).forEach(hex -> trace.source(hex, range));
-    trace.run(rules.supply().known(p, side).open, blocked(p, side), rules.terrain().swamps());
-  }
-
-  /** The hexsides no line crosses, with those of friendly cities on major rivers opened. */
-  private byte[] blocked(Position p, Side side) {
-    byte[] blocked = rules.terrain().supplyBlocks(side);
-    for (int city : rules.terrain().citiesOnMajorRivers()) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if (p.controls(side, city)
-            && !p.holds(side.enemy(), city)
-            && !rules.terrain().isClosed(city, d)) {
-          blocked[city] &= (byte) ~(1 << d);
-          blocked[rules.board().grid().neighbour(city, d)] &= (byte) ~(1 << Direction.opposite(d));
-        }
-      }
-    }
-    return blocked;
+    trace.run(rules.supply().known(p, side).open, rules.supply().blocked(p, side), rules.terrain().swamps());
   }
 
   private void traceToHeadquarters(Position p, Side side) {

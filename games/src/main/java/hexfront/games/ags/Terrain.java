@@ -28,7 +28,7 @@ public final class Terrain {
 
   /** The terrain of hexsides in the family. */
   public static final Kinds HEXSIDES =
-      Kinds.of("minor-river", "major-river", "road", "railroad", "sea", "impassable", "bridge");
+      Kinds.of("minor-river", "major-river", "road", "railroad", "sea", "impassable", "bridge", "coast");
 
   public static final int WOODS = HEXES.bit("woods");
   public static final int SWAMP = HEXES.bit("swamp");
@@ -46,6 +46,7 @@ public final class Terrain {
   private final HexMap map;
   private final HexGrid grid;
   private final ExclusiveRules exclusive;
+  private final byte[] classes;
   private final byte[] riverOfHexside;
   private final long[] riversOfHex;
   private final HexSet noLand;
@@ -58,6 +59,8 @@ public final class Terrain {
     this.map = board.map();
     this.grid = board.grid();
     this.exclusive = exclusive;
+    this.classes = new byte[board.unitCount()];
+    board.units().forEach(unit -> classes[unit.index()] = (byte) Roster.classOf(unit));
     this.noLand = map.hexesWith(NO_LAND);
     this.swamps = map.hexesWith(SWAMP);
     this.places = map.hexesWith(CITY | TOWN);
@@ -178,13 +181,31 @@ public final class Terrain {
    * The steps and their costs for a kind of unit now; with {@code ask}, every possible step is to
    * be asked about. See {@link Reach}.
    */
-  public byte[] costs(Position p, Side side, int movementClass, boolean ask) {
-    byte[][] tables = costTables.get(exclusive.terrainState(p));
+  public byte[] costs(Position p, int unit, boolean ask) {
+    int start = p.startHex(unit) >= 0 ? p.startHex(unit) : Math.max(0, p.hex(unit));
+    int state = exclusive.terrainState(p, start);
+    byte[][] tables = costTables.get(state);
     if (tables == null) {
-      throw new IllegalStateException(
-          "the game names no terrain state " + exclusive.terrainState(p));
+      throw new IllegalStateException("the game names no terrain state " + state);
     }
-    return tables[tableOf(side, movementClass, ask)];
+    byte[] costs = tables[tableOf(board.side(unit), classes[unit], ask)];
+    int[] dear = exclusive.dearHexes(p, unit);
+    return dear.length == 0 ? costs : raised(costs, dear);
+  }
+
+  /** The costs with one more point to enter some hexes. */
+  private byte[] raised(byte[] costs, int[] dear) {
+    byte[] raised = costs.clone();
+    for (int hex : dear) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int from = grid.neighbour(hex, d);
+        int step = from == HexGrid.OFF ? 0 : from * Direction.COUNT + Direction.opposite(d);
+        if (from != HexGrid.OFF && raised[step] >= 0) {
+          raised[step] += 2;
+        }
+      }
+    }
+    return raised;
   }
 
   /** Whether nothing moves, attacks or traces supply across this hexside. */
@@ -246,7 +267,7 @@ public final class Terrain {
    */
   @Case({"AGS-10.12", "AGS-10.14"})
   int riverBonus(Position p, int[] attackerHexes, int target) {
-    int state = exclusive.terrainState(p);
+    int state = exclusive.terrainState(p, target);
     boolean allMajor = attackerHexes.length > 0;
     for (int hex : attackerHexes) {
       int side = map.hexside(hex, grid.direction(hex, target));

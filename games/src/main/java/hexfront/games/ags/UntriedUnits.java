@@ -53,13 +53,15 @@ public final class UntriedUnits {
     return Units.of(revealed);
   }
 
-  private int reveal(Position p, int unit, Dice dice, Chronicle chronicle) {
+  /** Reveals one unit and answers who it turned out to be. */
+  public int reveal(Position p, int unit, Dice dice, Chronicle chronicle) {
     int[] pool = rules.exclusive().drawPool(p, unit);
     int counter = pool.length == 0 ? unit : pool[dice.draw(pool.length)];
     if (counter != unit) {
       standIn(p, unit, counter);
     }
     p.unmark(counter, Flag.UNTRIED);
+    rules.exclusive().revealed(p, unit, counter);
     chronicle.tell(
         new Revealed(
             new UnitRef(unit), new UnitRef(counter), p.step(counter).toString(), "AGS-13.2"));
@@ -70,7 +72,7 @@ public final class UntriedUnits {
    * The drawn counter takes the place of the stand-in, with all it carries; the stand-in leaves for
    * good.
    */
-  private static void standIn(Position p, int standIn, int counter) {
+  public static void standIn(Position p, int standIn, int counter) {
     int hex = p.hex(standIn);
     p.unmark(counter, ~0);
     p.mark(counter, p.flags(standIn));

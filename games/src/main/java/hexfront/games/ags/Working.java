@@ -82,7 +82,7 @@ final class Working {
       occupied[1].clear();
       for (int unit = 0; unit < position.board().unitCount(); unit++) {
         int hex = position.hex(unit);
-        if (hex >= 0) {
+        if (hex >= 0 && position.board().occupies(unit)) {
           occupied[position.board().side(unit).ordinal()].add(hex);
         }
       }

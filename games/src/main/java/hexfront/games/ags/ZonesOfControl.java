@@ -22,8 +22,18 @@ public final class ZonesOfControl {
    * @param exerts who has a zone at all
    * @param blocksSupply whose zone matters to supply, communications and retreats as well
    */
-  @Case({"AGS-8.0", "AGS-8.11", "AGS-8.12", "AGS-11.35"})
   public static Board.ZoneRule layout(Predicate<Unit> exerts, Predicate<Unit> blocksSupply) {
+    return layout(exerts, blocksSupply, unit -> true);
+  }
+
+  /**
+   * The layout of zones in a game with counters that are no units.
+   *
+   * @param occupies who is a unit at all
+   */
+  @Case({"AGS-8.0", "AGS-8.11", "AGS-8.12", "AGS-11.35"})
+  public static Board.ZoneRule layout(
+      Predicate<Unit> exerts, Predicate<Unit> blocksSupply, Predicate<Unit> occupies) {
     return new Board.ZoneRule() {
       @Override
       public boolean extends_(HexMap map, int hex, int direction) {
@@ -35,6 +45,11 @@ public final class ZonesOfControl {
       @Override
       public boolean exerts(Unit unit, int layer) {
         return exerts.test(unit) && (layer == Board.MOVEMENT_ZONE || blocksSupply.test(unit));
+      }
+
+      @Override
+      public boolean occupies(Unit unit) {
+        return occupies.test(unit);
       }
     };
   }

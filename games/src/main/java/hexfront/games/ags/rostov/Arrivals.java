@@ -1,0 +1,234 @@
+package hexfront.games.ags.rostov;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Enter;
+import hexfront.games.ags.Flag;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Terrain;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Sections 25.1 and 25.3: who arrives when and where. */
+final class Arrivals {
+  private static final Pattern TURN_AND_AREA = Pattern.compile("(\\d+)([A-Z])(?:-([A-Z]))?");
+
+  private final Board board;
+  private final RostovData data;
+  private final ReinforcementPool pool;
+  private final SupplyCounters counters;
+  private final boolean lateAreLost;
+  private final int[] printedTurn;
+  private final HexSet[] printedHexes;
+  private final HexSet sovietHexes;
+  private final int[] cities;
+
+  Arrivals(
+      Board board,
+      RostovData data,
+      ReinforcementPool pool,
+      SupplyCounters counters,
+      boolean lateAreLost) {
+    this.board = board;
+    this.data = data;
+    this.pool = pool;
+    this.counters = counters;
+    this.lateAreLost = lateAreLost;
+    printedTurn = new int[board.unitCount()];
+    printedHexes = new HexSet[board.unitCount()];
+    for (Unit unit : board.units()) {
+      printedHexes[unit.index()] = new HexSet(board.hexes());
+      unit.traits().forEach(trait -> readPrinted(unit, trait));
+    }
+    sovietHexes = areas(data.sovietAreas());
+    HexSet west = board.map().area("west-of-start-line");
+    cities = board.map().hexesWith(Terrain.CITY).stream().filter(hex -> !west.has(hex)).toArray();
+  }
+
+  /** A counter that prints its turn and area, such as 3B or 5D-F. */
+  @Case({"ROSTOV-25.1", "ROSTOV-18.22"})
+  private void readPrinted(Unit unit, String trait) {
+    Matcher m = TURN_AND_AREA.matcher(trait);
+    if (m.matches()) {
+      char last = m.group(3) == null ? m.group(2).charAt(0) : m.group(3).charAt(0);
+      for (char area = m.group(2).charAt(0); area <= last; area++) {
+        printedHexes[unit.index()].addAll(board.map().area(String.valueOf(area)));
+      }
+      printedTurn[unit.index()] = Integer.parseInt(m.group(1));
+    }
+  }
+
+  private HexSet areas(List<String> names) {
+    HexSet hexes = new HexSet(board.hexes());
+    names.forEach(name -> hexes.addAll(board.map().area(name)));
+    return hexes;
+  }
+
+  // ---- the sequence of play
+
+  @Case({"ROSTOV-25.3", "ROSTOV-25.0"})
+  void beginPlayerTurn(Position p, Dice dice) {
+    p.setValue(Notes.TOGETHER, 0);
+    if (p.phasing() == Side.SOVIET) {
+      for (RostovData.Arrival arrival : data.arrivals()) {
+        if (arrival.from() <= p.turn() && p.turn() <= arrival.to()) {
+          pool.draw(p, arrival.units(), arrival.extra(), dice);
+        }
+      }
+    }
+  }
+
+  void beginTurn(Position p) {
+    p.setValue(Notes.SUPPLY_ENTERED, 0);
+    p.setValue(Notes.CITY_USED, 0);
+  }
+
+  /** Nobody is held back; the unit in a city has been supplied long enough. */
+  @Case({"ROSTOV-25.32", "ROSTOV-25.33"})
+  void endPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {
+    if (phase == Phase.INITIAL_MOVEMENT && p.phasing() == Side.SOVIET) {
+      pool.putBack(p, lateAreLost, dice, chronicle);
+      for (Unit unit : board.units()) {
+        if (p.is(unit.index(), Notes.IN_CITY)) {
+          p.unmark(unit.index(), Notes.IN_CITY | Flag.FRESH);
+        }
+      }
+    }
+  }
+
+  // ---- what the rules ask
+
+  @Case({"ROSTOV-25.1", "ROSTOV-25.3", "ROSTOV-22.1"})
+  boolean isDue(Position p, int unit) {
+    if (counters.is(unit)) {
+      return counters.isDue(p, unit);
+    }
+    if (p.is(unit, Notes.DRAWN)) {
+      return true;
+    }
+    if (SovietHeadquarters.is(board.unit(unit)) && p.value(Notes.of(unit)) > 0) {
+      return p.value(Notes.of(unit)) <= p.turn();
+    }
+    return printedTurn[unit] > 0 && printedTurn[unit] <= p.turn();
+  }
+
+  /** Soviet reinforcements may not be delayed; a headquarters may take its time to return. */
+  @Case("ROSTOV-25.32")
+  boolean mustEnter(Position p, int unit) {
+    return p.is(unit, Notes.DRAWN)
+        || SovietHeadquarters.is(board.unit(unit))
+            && p.value(Notes.of(unit)) == 0
+            && printedTurn[unit] == p.turn();
+  }
+
+  @Case({"ROSTOV-25.1", "ROSTOV-25.3", "ROSTOV-25.33"})
+  HexSet entryHexes(Position p, int unit) {
+    if (board.side(unit) == Side.AXIS) {
+      return counters.is(unit) ? board.map().area("A") : printedHexes[unit];
+    }
+    if (isTogether(p, unit) && p.value(Notes.TOGETHER) > 0) {
+      return HexSet.of(board.hexes(), p.value(Notes.TOGETHER) - 1);
+    }
+    HexSet hexes = edgeHexes(p, unit).copy();
+    if (p.value(Notes.CITY_USED) == 0 && !p.is(unit, Notes.EXTRA) && !isTogether(p, unit)) {
+      for (int city = 0; city < cities.length; city++) {
+        if ((p.value(Notes.ENTERED_CITIES) & (1 << city)) == 0) {
+          hexes.add(cities[city]);
+        }
+      }
+    }
+    return hexes;
+  }
+
+  /** The hexes at the edge where a Soviet unit may enter. */
+  @Case("ROSTOV-25.3")
+  private HexSet edgeHexes(Position p, int unit) {
+    if (p.is(unit, Notes.EXTRA)) {
+      return data.arrivals().stream()
+          .filter(a -> a.extra() && a.from() <= p.turn() && p.turn() <= a.to())
+          .findFirst()
+          .map(a -> areas(a.areas()))
+          .orElse(sovietHexes);
+    }
+    boolean scheduled = printedTurn[unit] == p.turn() && p.value(Notes.of(unit)) == 0;
+    return scheduled ? printedHexes[unit] : sovietHexes;
+  }
+
+  /** Whether a unit belongs to those of turn 5 that enter in one hex. */
+  @Case("ROSTOV-25.3")
+  private boolean isTogether(Position p, int unit) {
+    boolean now =
+        data.arrivals().stream()
+            .anyMatch(a -> a.together() && a.from() <= p.turn() && p.turn() <= a.to());
+    return now
+        && (p.is(unit, Notes.EXTRA)
+            || printedTurn[unit] == p.turn() && p.value(Notes.of(unit)) == 0);
+  }
+
+  private boolean entersCity(Position p, int unit, int hex) {
+    return board.side(unit) == Side.SOVIET && !edgeHexes(p, unit).has(hex);
+  }
+
+  @Case({"ROSTOV-25.33", "ROSTOV-25.1"})
+  Verdict check(Position p, Enter order) {
+    int hex = order.hex().index();
+    if (order.units().size() < 2) {
+      return Verdict.legal();
+    }
+    if (order.units().stream().anyMatch(unit -> entersCity(p, unit, hex))) {
+      return Verdict.refused("ROSTOV-25.33", "one reinforcement a turn is placed in a city");
+    }
+    return order.units().stream().filter(counters::is).count() > 1
+        ? Verdict.refused("ROSTOV-25.1", "one supply counter enters in a turn")
+        : Verdict.legal();
+  }
+
+  /** A unit placed in a city pays nothing for it. */
+  @Case("ROSTOV-25.33")
+  int entryCost(Position p, int unit, int hex, int hexCost) {
+    return entersCity(p, unit, hex) || p.is(unit, Notes.IN_CITY) ? 0 : hexCost;
+  }
+
+  @Case({"ROSTOV-25.33", "ROSTOV-25.3", "ROSTOV-23.12"})
+  void entered(Position p, Enter order) {
+    int hex = order.hex().index();
+    for (int unit : order.units().toArray()) {
+      if (counters.is(unit)) {
+        p.setValue(Notes.SUPPLY_ENTERED, 1);
+        p.setValue(Notes.of(unit), 0);
+      } else if (entersCity(p, unit, hex)) {
+        p.setValue(Notes.CITY_USED, 1);
+        p.mark(unit, Notes.IN_CITY);
+      } else if (isTogether(p, unit)) {
+        p.setValue(Notes.TOGETHER, hex + 1);
+      }
+      if (SovietHeadquarters.is(board.unit(unit))) {
+        p.setValue(Notes.of(unit), 0);
+      }
+      p.unmark(unit, Notes.DRAWN | Notes.EXTRA);
+    }
+  }
+
+  /** Notes the cities an Axis unit has been in. */
+  @Case("ROSTOV-25.33")
+  void occupied(Position p, Side side, int hex) {
+    for (int city = 0; city < cities.length && side == Side.AXIS; city++) {
+      if (cities[city] == hex) {
+        p.setValue(Notes.ENTERED_CITIES, p.value(Notes.ENTERED_CITIES) | 1 << city);
+      }
+    }
+  }
+
+  /** When the printed counters of the Axis player may enter first; for set-up. */
+  int printedTurn(int unit) {
+    return printedTurn[unit];
+  }
+}

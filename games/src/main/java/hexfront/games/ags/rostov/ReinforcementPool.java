@@ -1,0 +1,295 @@
+package hexfront.games.ags.rostov;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Eliminated;
+import hexfront.engine.events.Revealed;
+import hexfront.engine.orders.UnitRef;
+import hexfront.games.ags.Flag;
+import hexfront.games.ags.UntriedUnits;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Sections 18.17, 19.61 and 25.3: the pool of Soviet reinforcements. An untried unit is a stand-in
+ * of its kind. One that has been in no fight since the game began may be any counter of its kind
+ * that nobody has seen, and is drawn when it is revealed. One drawn from the counters that went
+ * back to the pool hides that counter.
+ */
+final class ReinforcementPool {
+  private static final String STAND_IN = "stand-in";
+  private static final List<String> KINDS = List.of("rifle", "rifle-brigade", "cavalry", "tank");
+
+  private final Board board;
+  private final int[] standIns;
+  private final int[][] standInsOf = new int[KINDS.size()][];
+  private final int[][] countersOf = new int[KINDS.size()][];
+
+  ReinforcementPool(Board board) {
+    this.board = board;
+    standIns =
+        board.units().stream()
+            .filter(ReinforcementPool::isStandIn)
+            .mapToInt(Unit::index)
+            .toArray();
+    for (int k = 0; k < KINDS.size(); k++) {
+      String kind = KINDS.get(k);
+      standInsOf[k] =
+          Arrays.stream(standIns)
+              .filter(u -> SecondStep.kind(board.unit(u)).equals(kind))
+              .toArray();
+      countersOf[k] =
+          board.units().stream()
+              .filter(u -> u.side() == Side.SOVIET && !isStandIn(u))
+              .filter(u -> SecondStep.kind(u).equals(kind))
+              .mapToInt(Unit::index)
+              .toArray();
+    }
+  }
+
+  static boolean isStandIn(Unit unit) {
+    return unit.has(STAND_IN);
+  }
+
+  /** As many anonymous counters of each kind as there are counters of it. */
+  @Case({"AGS-13.1", "ROSTOV-18.1", "ROSTOV-18.12"})
+  static List<Unit> standIns(List<Unit> counters) {
+    List<Unit> units = new ArrayList<>();
+    for (String kind : KINDS) {
+      List<Unit> like =
+          counters.stream()
+              .filter(u -> u.side() == Side.SOVIET && SecondStep.kind(u).equals(kind))
+              .toList();
+      for (int n = 1; n <= like.size(); n++) {
+        Unit model = like.getFirst();
+        units.add(
+            new Unit(
+                0,
+                "rostov-su-untried-" + kind + "-" + n,
+                Side.SOVIET,
+                "soviet",
+                "U-8",
+                "Untried " + kind.replace('-', ' '),
+                "",
+                model.size(),
+                kind.startsWith("rifle") ? "rifle" : kind,
+                model.mechanized(),
+                List.of(new Unit.Step(0, 0, 8)),
+                0,
+                Set.of(STAND_IN)));
+      }
+    }
+    return units;
+  }
+
+  // ---- what is hidden
+
+  private int kind(int unit) {
+    return KINDS.indexOf(SecondStep.kind(board.unit(unit)));
+  }
+
+  /** The counters of a kind that nobody has seen since the game began. */
+  private int[] unseen(Position p, int kind) {
+    return Arrays.stream(countersOf[kind])
+        .filter(u -> p.hex(u) == Position.WAITING && !p.is(u, Notes.POOLED | Notes.HIDDEN))
+        .toArray();
+  }
+
+  /** Whether a stand-in is in play: on the map or drawn to enter. */
+  private static boolean inPlay(Position p, int standIn) {
+    return p.onMap(standIn) || p.is(standIn, Notes.DRAWN);
+  }
+
+  /** How many unseen counters of a kind lie in the pool. */
+  @Case("ROSTOV-18.17")
+  private int unseenInPool(Position p, int kind) {
+    long out =
+        Arrays.stream(standInsOf[kind])
+            .filter(u -> inPlay(p, u) && p.value(Notes.of(u)) == 0)
+            .count();
+    return unseen(p, kind).length - (int) out;
+  }
+
+  /** The known counters that went back to the pool. */
+  private int[] returned(Position p) {
+    return IntStream.range(0, board.unitCount()).filter(u -> p.is(u, Notes.POOLED)).toArray();
+  }
+
+  /** How many counters lie in the pool. */
+  int size(Position p) {
+    int n = returned(p).length;
+    for (int kind = 0; kind < KINDS.size(); kind++) {
+      n += unseenInPool(p, kind);
+    }
+    return n;
+  }
+
+  /** The counters a stand-in is drawn from when it is revealed. */
+  @Case({"AGS-13.1", "ROSTOV-25.3"})
+  int[] drawPool(Position p, int unit) {
+    if (!isStandIn(board.unit(unit))) {
+      return new int[0];
+    }
+    int hidden = p.value(Notes.of(unit)) - 1;
+    return hidden >= 0 ? new int[] {hidden} : unseen(p, kind(unit));
+  }
+
+  /** What the players can know of a stand-in; nobody knows which of the later ones is a returned. */
+  @Case("ROSTOV-25.3")
+  int[] mayBe(Position p, int unit) {
+    if (!isStandIn(board.unit(unit)) || !p.is(unit, Notes.CAME_LATER)) {
+      return drawPool(p, unit);
+    }
+    int kind = kind(unit);
+    return IntStream.concat(
+            IntStream.of(unseen(p, kind)),
+            Arrays.stream(countersOf[kind]).filter(u -> p.is(u, Notes.HIDDEN)))
+        .distinct()
+        .sorted()
+        .toArray();
+  }
+
+  /** A stand-in was revealed: nothing of it clings to the counter. */
+  void revealed(Position p, int unit, int counter) {
+    if (unit != counter) {
+      p.setValue(Notes.of(unit), 0);
+    }
+    p.unmark(counter, Notes.DRAWN | Notes.EXTRA | Notes.CAME_LATER | Notes.STANDS_TRIED);
+  }
+
+  // ---- drawing
+
+  /** Draws units to enter in this player-turn; what the pool lacks is lost. */
+  @Case({"ROSTOV-25.3", "ROSTOV-25.32", "ROSTOV-18.16"})
+  void draw(Position p, int units, boolean extra, Dice dice) {
+    for (int n = 0; n < units && size(p) > 0; n++) {
+      int at = dice.draw(size(p));
+      int drawn = -1;
+      for (int kind = 0; kind < KINDS.size() && drawn < 0; kind++) {
+        int lying = unseenInPool(p, kind);
+        if (at < lying) {
+          drawn = free(p, kind);
+        }
+        at -= lying;
+      }
+      if (drawn < 0) {
+        drawn = drawReturned(p, returned(p)[at]);
+      }
+      p.takeOff(drawn, Position.WAITING);
+      p.unmark(drawn, ~0);
+      p.mark(drawn, Flag.UNTRIED | Notes.DRAWN | Notes.CAME_LATER | (extra ? Notes.EXTRA : 0));
+    }
+  }
+
+  /** A counter that comes a second time hides behind a stand-in, if there are others of its kind. */
+  private int drawReturned(Position p, int counter) {
+    p.unmark(counter, Notes.POOLED);
+    int kind = kind(counter);
+    if (kind < 0) {
+      return counter;
+    }
+    int standIn = free(p, kind);
+    p.mark(counter, Notes.HIDDEN);
+    p.setValue(Notes.of(standIn), counter + 1);
+    return standIn;
+  }
+
+  private int free(Position p, int kind) {
+    return Arrays.stream(standInsOf[kind])
+        .filter(u -> !inPlay(p, u) && !p.is(u, Notes.UNDECIDED))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** What was drawn and could not enter goes back, or is lost as an option. */
+  @Case("ROSTOV-25.32")
+  void putBack(Position p, boolean lost, Dice dice, Chronicle chronicle) {
+    for (int unit = 0; unit < board.unitCount(); unit++) {
+      if (p.is(unit, Notes.DRAWN)) {
+        int hidden = p.value(Notes.of(unit)) - 1;
+        if (lost) {
+          int counter = identify(p, unit, dice, chronicle);
+          p.unmark(counter, ~0);
+          p.takeOff(counter, Position.GONE);
+          chronicle.tell(new Eliminated(new UnitRef(counter), "could not enter", "ROSTOV-25.32"));
+        } else if (!isStandIn(board.unit(unit))) {
+          p.unmark(unit, ~0);
+          p.mark(unit, Notes.POOLED);
+        } else {
+          p.unmark(unit, ~0);
+          p.setValue(Notes.of(unit), 0);
+          if (hidden >= 0) {
+            p.unmark(hidden, ~0);
+            p.mark(hidden, Notes.POOLED);
+          }
+        }
+      }
+    }
+  }
+
+  // ---- turning over
+
+  /** Says who an untried unit is that is no longer on the map; the stand-in is free again. */
+  int identify(Position p, int unit, Dice dice, Chronicle chronicle) {
+    if (!isStandIn(board.unit(unit))) {
+      return unit;
+    }
+    int[] pool = drawPool(p, unit);
+    int counter = pool[dice.draw(pool.length)];
+    p.takeOff(unit, Position.GONE);
+    p.unmark(unit, ~0);
+    p.setValue(Notes.of(unit), 0);
+    p.unmark(counter, ~0);
+    p.takeOff(counter, Position.GONE);
+    chronicle.tell(
+        new Revealed(
+            new UnitRef(unit), new UnitRef(counter), p.step(counter).toString(), "AGS-13.2"));
+    return counter;
+  }
+
+  /**
+   * Turns over the units that stand tried from the start; one without strength goes to the pool
+   * and another is drawn.
+   */
+  @Case({"ROSTOV-18.12", "ROSTOV-18.18"})
+  void turnOver(Position p, Dice dice, Chronicle chronicle) {
+    for (int unit : standIns) {
+      if (p.onMap(unit) && p.is(unit, Notes.STANDS_TRIED)) {
+        int[] pool = unseen(p, kind(unit));
+        int counter = pool[dice.draw(pool.length)];
+        while (hasNoStrength(counter)) {
+          p.mark(counter, Notes.POOLED);
+          pool = unseen(p, kind(unit));
+          counter = pool[dice.draw(pool.length)];
+        }
+        UntriedUnits.standIn(p, unit, counter);
+        p.unmark(counter, Flag.UNTRIED);
+        revealed(p, unit, counter);
+        chronicle.tell(
+            new Revealed(
+                new UnitRef(unit),
+                new UnitRef(counter),
+                p.step(counter).toString(),
+                "ROSTOV-18.12"));
+      }
+    }
+  }
+
+  private boolean hasNoStrength(int counter) {
+    Unit.Step step = board.unit(counter).steps().getFirst();
+    return step.attack() == 0 && step.defence() == 0;
+  }
+
+  /** The next stand-in of a kind that is not in play, for setting up. */
+  int standIn(Position p, String kind) {
+    return free(p, KINDS.indexOf(kind));
+  }
+}

@@ -1,0 +1,172 @@
+package hexfront.games.ags.rostov;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Stage;
+import hexfront.engine.Unit;
+import hexfront.engine.events.Replaced;
+import hexfront.engine.orders.UnitRef;
+import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Flag;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Sections 19.6 to 19.65: strong Soviet units have a second step, a weak counter that was
+ * eliminated before; and where eliminated Soviet units go.
+ */
+final class SecondStep {
+  private static final int STRONG = 6;
+  private static final int RETURNS = 4;
+
+  /**
+   * The owner may take another counter than the one that was put in a unit's place.
+   *
+   * @param back the stage to go back to
+   */
+  record Choice(int unit, AgsStage back) implements Stage {
+    @Override
+    public String word() {
+      return "second-step";
+    }
+  }
+
+  private final Board board;
+
+  SecondStep(Board board) {
+    this.board = board;
+  }
+
+  /** The kind of a Soviet unit, as far as drawing and second steps go. */
+  @Case({"ROSTOV-18.1", "ROSTOV-19.63"})
+  static String kind(Unit unit) {
+    return switch (unit.arm()) {
+      case "cavalry", "tank", "motorized-rifle", "headquarters" -> unit.arm();
+      default -> unit.size().equals("brigade") ? "rifle-brigade" : "rifle";
+    };
+  }
+
+  @Case("ROSTOV-19.6")
+  boolean isStrong(Position p, int unit) {
+    return board.side(unit) == Side.SOVIET
+        && !p.is(unit, Flag.UNTRIED)
+        && p.step(unit).defence() >= STRONG;
+  }
+
+  /** A strong unit counts as two steps, whether or not a counter is there to replace it. */
+  @Case({"ROSTOV-19.6", "ROSTOV-19.65"})
+  int stepsLeft(Position p, int unit) {
+    return isStrong(p, unit) ? 2 : p.stepsLeft(unit);
+  }
+
+  /** The eliminated counters that can be the second step of a unit. */
+  @Case({"ROSTOV-19.62", "ROSTOV-19.63", "ROSTOV-19.64"})
+  List<Unit> available(Position p, int unit) {
+    String kind = kind(board.unit(unit));
+    return board.units().stream()
+        .filter(u -> p.is(u.index(), Notes.ASIDE))
+        .filter(
+            u -> kind(u).equals(kind) || kind.equals("rifle") && kind(u).equals("rifle-brigade"))
+        .sorted(
+            Comparator.comparingInt((Unit u) -> -u.steps().getFirst().defence())
+                .thenComparingInt(u -> -u.steps().getFirst().attack()))
+        .toList();
+  }
+
+  /**
+   * The best counter takes the place of a strong unit that loses one step; the strong one goes
+   * where eliminated units go.
+   *
+   * @return the counter, or -1 if the unit has no second step
+   */
+  @Case({"ROSTOV-19.6", "ROSTOV-19.62", "ROSTOV-19.63"})
+  int substitute(Position p, int unit, int steps, Chronicle chronicle) {
+    if (steps != 1 || !isStrong(p, unit)) {
+      return -1;
+    }
+    List<Unit> available = available(p, unit);
+    if (available.isEmpty()) {
+      return -1;
+    }
+    int by = available.getFirst().index();
+    replace(p, unit, by);
+    sort(p, unit);
+    if (strengths(available) > 1) {
+      p.mark(by, Notes.SUBSTITUTED);
+    }
+    chronicle.tell(new Replaced(new UnitRef(unit), new UnitRef(by), "ROSTOV-19.6"));
+    return by;
+  }
+
+  private static long strengths(List<Unit> units) {
+    return units.stream().map(u -> u.steps().getFirst()).distinct().count();
+  }
+
+  private static void replace(Position p, int unit, int by) {
+    int hex = p.hex(unit);
+    p.unmark(by, ~0);
+    p.mark(by, p.flags(unit));
+    p.setSpent(by, p.spent(unit));
+    p.setStartHex(by, p.startHex(unit));
+    p.setCameFrom(by, p.cameFrom(unit));
+    p.takeOff(unit, Position.GONE);
+    p.unmark(unit, ~0);
+    p.place(by, hex);
+  }
+
+  /** Where an eliminated Soviet unit goes: back to the pool, to the side of the map, or out. */
+  @Case({"ROSTOV-19.61", "ROSTOV-19.62"})
+  void sort(Position p, int unit) {
+    Unit.Step step = board.unit(unit).steps().getFirst();
+    if (step.defence() >= RETURNS) {
+      p.takeOff(unit, Position.WAITING);
+      p.mark(unit, Notes.POOLED);
+    } else if (step.attack() > 0 || step.defence() > 0) {
+      p.mark(unit, Notes.ASIDE);
+    }
+  }
+
+  // ---- the owner's choice
+
+  /**
+   * The counters of other strength that could stand in the place of one that was put there: those
+   * that could have been the second step of the same strong unit.
+   */
+  @Case({"ROSTOV-19.62", "ROSTOV-19.64"})
+  List<Unit> alternatives(Position p, int unit) {
+    Unit.Step here = board.unit(unit).steps().getFirst();
+    int like =
+        kind(board.unit(unit)).equals("rifle-brigade") ? anyOf("rifle", unit) : unit;
+    return available(p, like).stream()
+        .filter(u -> !u.steps().getFirst().equals(here))
+        .toList();
+  }
+
+  private int anyOf(String kind, int otherwise) {
+    return board.units().stream()
+        .filter(u -> u.side() == Side.SOVIET && kind(u).equals(kind))
+        .mapToInt(Unit::index)
+        .findFirst()
+        .orElse(otherwise);
+  }
+
+  /** A counter that has just been put in a place, or -1. */
+  int toAsk(Position p) {
+    return IntStream.range(0, board.unitCount())
+        .filter(unit -> p.is(unit, Notes.SUBSTITUTED))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  /** Puts another counter in the place of the one that was put there first. */
+  @Case("ROSTOV-19.62")
+  void change(Position p, int unit, int by, Chronicle chronicle) {
+    replace(p, unit, by);
+    sort(p, unit);
+    chronicle.tell(new Replaced(new UnitRef(unit), new UnitRef(by), "ROSTOV-19.62"));
+  }
+}

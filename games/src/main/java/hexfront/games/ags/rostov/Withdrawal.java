@@ -1,0 +1,149 @@
+package hexfront.games.ags.rostov;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Stage;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict;
+import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.events.Eliminated;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.UnitRef;
+import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.ZonesOfControl;
+import java.util.stream.IntStream;
+
+/** Section 25.2: six Axis units leave for the Crimea by turn 5. */
+final class Withdrawal {
+  /** What leaving the map costs, in half points. */
+  private static final int COST = 2;
+
+  /** The Soviet player takes what the Axis player has not withdrawn. */
+  record Shortfall() implements Stage {
+    @Override
+    public String word() {
+      return "withdraw";
+    }
+  }
+
+  private final Board board;
+  private final RostovData.Withdrawing data;
+  private final HexSet exits;
+
+  Withdrawal(Board board, RostovData.Withdrawing data) {
+    this.board = board;
+    this.data = data;
+    exits = board.map().area(data.area());
+  }
+
+  // ---- leaving by movement
+
+  @Case("ROSTOV-25.2")
+  Verdict check(Position p, Phase phase, Withdraw order, AgsRules rules) {
+    if (p.phasing() != Side.AXIS || !phase.isMovement() || p.turn() > data.byTurn()) {
+      return Verdict.refused(
+          "ROSTOV-25.2", "units withdraw in Axis movement phases up to turn " + data.byTurn());
+    }
+    if (order.units().size() == 0 || order.units().hasDoubles()) {
+      return Verdict.refused("ROSTOV-25.2", "name each unit that withdraws once");
+    }
+    for (int unit : order.units().toArray()) {
+      Refusal immobile = rules.movement().immobile(p, phase, unit);
+      if (immobile != null) {
+        return Verdict.refused(immobile.rule(), immobile.why());
+      }
+      String name = board.unit(unit).id();
+      if (!board.occupies(unit)) {
+        return Verdict.refused("ROSTOV-25.2", name + " is no unit");
+      }
+      if (!exits.has(p.hex(unit)) || ZonesOfControl.stops(p, Side.AXIS, p.hex(unit))) {
+        return Verdict.refused(
+            "ROSTOV-25.2", name + " does not stand in an exit hex free of enemy zones");
+      }
+      if (rules.movement().left(p, unit) < COST) {
+        return Verdict.refused("ROSTOV-25.2", name + " has no movement point left to go");
+      }
+    }
+    int germans = (int) order.units().stream().filter(this::isGerman).count();
+    return left(p) >= order.units().size()
+            && left(p) - order.units().size() >= germansLeft(p) - germans
+        ? Verdict.legal()
+        : Verdict.refused(
+            "ROSTOV-25.2", "six units withdraw, no more, and two of them must be German");
+  }
+
+  @Case("ROSTOV-25.2")
+  void carryOut(Position p, Withdraw order, Chronicle chronicle) {
+    order.units().stream().forEach(unit -> leave(p, unit, chronicle));
+  }
+
+  private void leave(Position p, int unit, Chronicle chronicle) {
+    p.takeOff(unit, Position.GONE);
+    p.unmark(unit, ~0);
+    p.mark(unit, Notes.LEFT_THE_MAP);
+    p.setValue(Notes.WITHDRAWN, p.value(Notes.WITHDRAWN) + 1);
+    if (isGerman(unit)) {
+      p.setValue(Notes.GERMANS_WITHDRAWN, p.value(Notes.GERMANS_WITHDRAWN) + 1);
+    }
+    chronicle.tell(new Eliminated(new UnitRef(unit), "withdrawn", "ROSTOV-25.2"));
+  }
+
+  private boolean isGerman(int unit) {
+    return AirMarkers.isGerman(board.unit(unit));
+  }
+
+  /** How many units have still to go. */
+  int left(Position p) {
+    return data.units() - p.value(Notes.WITHDRAWN);
+  }
+
+  private int germansLeft(Position p) {
+    return Math.max(0, data.germans() - p.value(Notes.GERMANS_WITHDRAWN));
+  }
+
+  // ---- the shortfall
+
+  /** Whether the turn ends in which the last of them must be gone, and some are not. */
+  @Case("ROSTOV-25.2")
+  boolean isShort(Position p) {
+    return p.turn() == data.byTurn()
+        && p.phasing() == Side.SOVIET
+        && left(p) > 0
+        && nearest(p).length > 0;
+  }
+
+  /** The units nearest to the exits; only Germans once no others may be among the six. */
+  @Case("ROSTOV-25.2")
+  int[] nearest(Position p) {
+    int[] candidates =
+        board.units().stream()
+            .filter(u -> u.side() == Side.AXIS && board.occupies(u.index()) && p.onMap(u.index()))
+            .mapToInt(Unit::index)
+            .toArray();
+    if (germansLeft(p) >= left(p) && IntStream.of(candidates).anyMatch(this::isGerman)) {
+      candidates = IntStream.of(candidates).filter(this::isGerman).toArray();
+    }
+    int near = IntStream.of(candidates).map(u -> distance(p.hex(u))).min().orElse(0);
+    return IntStream.of(candidates).filter(u -> distance(p.hex(u)) == near).toArray();
+  }
+
+  private int distance(int hex) {
+    return exits.stream().map(exit -> board.grid().distance(hex, exit)).min().orElse(0);
+  }
+
+  @Case("ROSTOV-25.2")
+  Verdict check(Position p, Withdraw order) {
+    if (order.units().size() != 1) {
+      return Verdict.refused("ROSTOV-25.2", "name the units to be removed one by one");
+    }
+    int unit = order.units().get(0);
+    return IntStream.of(nearest(p)).anyMatch(u -> u == unit)
+        ? Verdict.legal()
+        : Verdict.refused(
+            "ROSTOV-25.2", board.unit(unit).id() + " is not among the units nearest to the exits");
+  }
+}

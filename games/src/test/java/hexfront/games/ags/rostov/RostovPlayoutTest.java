@@ -1,0 +1,43 @@
+package hexfront.games.ags.rostov;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.dice.Seeded;
+import hexfront.games.Setting;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Random games on the real map, to the end. */
+class RostovPlayoutTest {
+  private static final RostovBox BOX = new RostovBox();
+
+  @Test
+  void randomGamesEndKeepTheInvariantsAndReplayToTheSamePosition() {
+    for (long seed = 1; seed <= 10; seed++) {
+      Setting setting = BOX.open("campaign", Map.of());
+      Position start = setting.position().copy();
+      Game game =
+          new Game(
+              setting.rulebook(), setting.position(), new Seeded(seed), Map.of("game", "rostov"));
+      SplittableRandom random = new SplittableRandom(seed);
+      int orders = 0;
+      while (!game.decision().isOver()) {
+        Order order = game.rulebook().anyOrder(game.position(), random);
+        assertThat(game.play(order).verdict().refusals())
+            .as("seed %d, order %d: %s", seed, orders, order)
+            .isEmpty();
+        assertThat(game.rulebook().invariants(game.position()))
+            .as("seed %d after %s", seed, order)
+            .isEmpty();
+        assertThat(++orders).as("seed %d", seed).isLessThan(20_000);
+      }
+      Game again = Game.replay(game.save(), setting.rulebook(), start, new Seeded(seed));
+      assertThat(again.position()).isEqualTo(game.position());
+      assertThat(again.position().hash()).isEqualTo(game.position().hash());
+    }
+  }
+}
