@@ -1,12 +1,13 @@
 package hexfront.games;
 
 import hexfront.games.ags.kiev.KievBox;
+import hexfront.games.ags.korsun.KorsunBox;
 import java.util.List;
 import java.util.Optional;
 
 /** All games the project has. */
 public final class Shelf {
-  private static final List<Box> BOXES = List.of(new KievBox());
+  private static final List<Box> BOXES = List.of(new KievBox(), new KorsunBox());
 
   private Shelf() {}
 

@@ -200,7 +200,7 @@ public final class Advancing {
           int hex = path.last();
           no.addIf(
               rules.stacking().isOverfull(after, hex),
-              "AGS-7.0",
+              rules.exclusive().stackingCase(after, hex),
               () -> "too many units would stand in " + rules.number(hex));
           no.addIf(
               rules.roster().isHeadquarters(unit)

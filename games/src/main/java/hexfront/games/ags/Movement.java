@@ -45,8 +45,16 @@ public final class Movement {
 
   /** What a unit may still spend, in half points. */
   @Case("AGS-5.12")
-  int left(Position p, int unit) {
+  public int left(Position p, int unit) {
     return allowance(p, unit) - p.spent(unit);
+  }
+
+  /** What a step would cost a unit of the phasing side, in half points. */
+  @Case("AGS-5.13")
+  public int stepCost(Position p, int unit, int from, int direction) {
+    byte[] costs = rules.terrain().costs(p, p.phasing(), rules.roster().movementClass(unit), false);
+    int cost = costs[from * Direction.COUNT + direction];
+    return cost < 0 ? Integer.MAX_VALUE : cost & ~Reach.ASK;
   }
 
   /** Why a unit may not be moved at all now, or null if it may. */

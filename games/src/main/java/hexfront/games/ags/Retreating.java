@@ -63,6 +63,9 @@ public final class Retreating {
         || side == battle.attacker() && battle.result().isSplit() && wasBarred(p, battle, to)) {
       return Retreats.CLOSED;
     }
+    if (!p.isEmpty(to) && !rules.exclusive().mayRetreatOnto(p, unit, to)) {
+      return Retreats.CLOSED;
+    }
     boolean river = rules.terrain().isMajorRiver(from, d);
     if (river && !rules.exclusive().retreatsOverMajorRiver(rules.board().map(), from, d)) {
       return Retreats.CLOSED;

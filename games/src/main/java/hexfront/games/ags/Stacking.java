@@ -45,7 +45,7 @@ public final class Stacking {
         : rules.exclusive().stackingPoints(rules.board().unit(unit));
   }
 
-  boolean isOverfull(Position p, int hex) {
+  public boolean isOverfull(Position p, int hex) {
     return excessCombat(p, hex) > 0 || excessHeadquarters(p, hex) > 0;
   }
 
@@ -139,7 +139,8 @@ public final class Stacking {
 
   void carryOut(Position p, Remove order, Chronicle chronicle) {
     for (int unit : order.units().toArray()) {
-      rules.eliminate(p, unit, "overstacked", "AGS-7.0", chronicle);
+      String rule = rules.exclusive().stackingCase(p, p.hex(unit));
+      rules.eliminate(p, unit, "overstacked", rule, chronicle);
     }
   }
 }
