@@ -398,6 +398,11 @@ public abstract class ExclusiveRules {
     return true;
   }
 
+  /** The case behind {@link #mayRetreatOnto}. */
+  public String retreatOntoCase() {
+    return "AGS-9.74";
+  }
+
   /** Whether a retreat may cross this major river hexside where there is no other way. */
   @Case("AGS-9.78")
   public boolean retreatsOverMajorRiver(HexMap map, int hex, int direction) {

@@ -174,6 +174,9 @@ public final class Retreating {
         return "AGS-9.73";
       }
       if (rank(p, battle, unit, from, d, to) == Retreats.CLOSED) {
+        if (p.holds(battle.side(), to) && !rules.exclusive().mayRetreatOnto(p, unit, to)) {
+          return rules.exclusive().retreatOntoCase();
+        }
         boolean river = rules.terrain().isMajorRiver(from, d);
         return river
             ? rules.exclusive().riverRetreatCase()

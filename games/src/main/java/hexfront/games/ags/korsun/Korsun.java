@@ -366,6 +366,11 @@ public final class Korsun extends ExclusiveRules {
         || IntStream.of(p.stack(hex)).noneMatch(standard().roster()::isCombatUnit);
   }
 
+  @Override
+  public String retreatOntoCase() {
+    return "KORSUN-24.12";
+  }
+
   // ---- 19.4 overrun
 
   @Override
