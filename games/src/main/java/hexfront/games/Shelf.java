@@ -1,15 +1,16 @@
 package hexfront.games;
 
 import hexfront.games.ags.kiev.KievBox;
-import hexfront.games.ags.star.StarBox;
+import hexfront.games.ags.korsun.KorsunBox;
 import hexfront.games.ags.rostov.RostovBox;
+import hexfront.games.ags.star.StarBox;
 import java.util.List;
 import java.util.Optional;
 
 /** All games the project has. */
 public final class Shelf {
   private static final List<Box> BOXES =
-      List.of(new KievBox(), new RostovBox(), new StarBox());
+      List.of(new KievBox(), new RostovBox(), new StarBox(), new KorsunBox());
 
   private Shelf() {}
 

@@ -114,6 +114,8 @@ public abstract class AgsBox implements Box {
     for (Piece piece : arrangement.pieces()) {
       place(rules, p, piece, refusals);
     }
+    Map<Integer, Integer> flags = flagsOf(rules, arrangement);
+    flags.forEach(p::mark);
     arrangeState(rules, p, arrangement);
     takeHexes(rules, p);
     if (arrangement.phase().equals(GAME_OVER)) {
@@ -128,7 +130,6 @@ public abstract class AgsBox implements Box {
                               + arrangement.phase()
                               + "', expected one of "
                               + phases()));
-      Map<Integer, Integer> flags = flagsOf(rules, arrangement);
       rules.enterPhase(p, arrangement.turn(), arrangement.side(), phase);
       flags.forEach(p::mark);
     }

@@ -424,8 +424,9 @@ public final class AgsRules implements Rulebook {
   /** Takes a unit out of the game. */
   @Case("AGS-9.65")
   public void eliminate(Position p, int unit, String reason, String rule, Chronicle chronicle) {
+    exclusive.eliminating(p, unit);
     p.takeOff(unit, Position.GONE);
-    p.unmark(unit, ~0);
+    p.unmark(unit, ~exclusive.flagsOfTheDead());
     chronicle.tell(new Eliminated(new UnitRef(unit), reason, rule));
     exclusive.eliminated(p, unit);
   }

@@ -98,7 +98,12 @@ final class Answers {
               AirPower.shift(o.air(), false) + rules.exclusive().shift(p, o),
               false);
       case Overrun o ->
-          forecast(p, rules.overrunning().participants(p, o), new int[] {o.hex().index()}, 0, true);
+          forecast(
+              p,
+              rules.overrunning().participants(p, o),
+              new int[] {o.hex().index()},
+              rules.exclusive().shift(p, o),
+              true);
       default ->
           throw new IllegalArgumentException(
               "odds are asked for an attack or an overrun, not for " + order.type());

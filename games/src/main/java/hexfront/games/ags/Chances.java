@@ -153,11 +153,13 @@ final class Chances {
               stack,
               pool,
               Arrays.stream(pool.printedAttack)
-                  .map(a -> rules.strength().attackShare(p, unit, a, overrun))
+                  .map(a -> rules.strength().attackShare(p, unit, a, attackers, overrun))
                   .toArray());
         } else {
           stack.known +=
-              rules.strength().attackShare(p, unit, rules.roster().attack(p, unit), overrun);
+              rules
+                  .strength()
+                  .attackShare(p, unit, rules.roster().attack(p, unit), attackers, overrun);
         }
       }
     }

@@ -116,7 +116,7 @@ public final class Combat {
         && !rules.exclusive().attacksWithoutCommand(p, unit)
         && !rules.supply().isCommanded(p, unit)) {
       no.add(
-          "AGS-9.15",
+          rules.exclusive().commandCase(p, unit),
           "no headquarters' command radius reaches "
               + rules.name(unit)
               + " in "
@@ -205,6 +205,7 @@ public final class Combat {
       Chronicle chronicle) {
     Side side = p.phasing();
     Units standing = defenders(p, targets, overrun);
+    rules.exclusive().fights(p, declared, standing);
     Battle.Revelation revelation = reveal(p, declared, standing, dice, chronicle);
     int bound = rules.exclusive().bound(p, revelation);
     Units attackers = withoutNoStrength(p, revelation.attackers(), chronicle);

@@ -16,7 +16,7 @@ public final class Control {
 
   /** A unit of a side is in a hex, or passes through it. */
   @Case("AGS-10.15")
-  void occupied(Position p, Side side, int hex, Chronicle chronicle) {
+  public void occupied(Position p, Side side, int hex, Chronicle chronicle) {
     rules.exclusive().occupied(p, side, hex, chronicle);
     if (rules.terrain().places().has(hex) && !p.controls(side, hex)) {
       p.setControl(hex, side);

@@ -3,6 +3,7 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
+import hexfront.engine.Forecast.Modifier;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
@@ -21,6 +22,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
+import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -111,6 +113,12 @@ public abstract class ExclusiveRules {
    * which it puts by a stage of its own that keeps the stage to go back to.
    */
   public void settle(Position p, Order order, Dice dice, Chronicle chronicle) {}
+
+  /**
+   * What the game notes of a position in which a phase begins, before supply is judged for it; in
+   * an arranged position as well.
+   */
+  public void notePhase(Position p, Phase phase) {}
 
   // ---- the game's own orders and stages
 
@@ -256,6 +264,18 @@ public abstract class ExclusiveRules {
     return Verdict.legal();
   }
 
+  /** An overrun was declared and will be fought. */
+  public void declared(Position p, Overrun order) {}
+
+  /** Column shifts of an overrun, for the attacker. */
+  @Case("AGS-14.15")
+  public int shift(Position p, Overrun order) {
+    return 0;
+  }
+
+  /** Units have entered the hex they overran. */
+  public void overran(Position p, Units units, int hex) {}
+
   @Case("AGS-6.31")
   public boolean overrunDisrupts() {
     return true;
@@ -282,6 +302,11 @@ public abstract class ExclusiveRules {
     return "AGS-7.0";
   }
 
+  /** The case that the units of an overfull hex break. */
+  public String stackingCase(Position p, int hex) {
+    return "AGS-7.0";
+  }
+
   /** Whether the zone of a unit closes hexes to enemy retreats. */
   @Case("AGS-11.35")
   public boolean zoneBlocksRetreat(Unit unit) {
@@ -302,9 +327,37 @@ public abstract class ExclusiveRules {
     return 0;
   }
 
+  /** A combat or an overrun begins between these units. */
+  public void fights(Position p, Units attackers, Units defenders) {}
+
   /** By how much divisional integrity and the like multiply a unit's attack. */
   public int attackMultiplier(Position p, int unit) {
     return 1;
+  }
+
+  /** The same where it matters who attacks with the unit. */
+  public int attackMultiplier(Position p, int unit, Units attackers) {
+    return attackMultiplier(p, unit);
+  }
+
+  /** Says for the player to read why a unit's attack is multiplied. */
+  @Case("AGS-9.9")
+  public void explainAttack(Position p, int unit, Units attackers, List<Modifier> steps) {
+    explainIntegrity(unit, attackMultiplier(p, unit, attackers), steps);
+  }
+
+  /** Says for the player to read why a unit's defence is multiplied, terrain apart. */
+  @Case("AGS-9.9")
+  public void explainDefence(Position p, int unit, List<Modifier> steps) {
+    explainIntegrity(unit, defenceMultiplier(p, unit), steps);
+  }
+
+  private void explainIntegrity(int unit, int multiplier, List<Modifier> steps) {
+    if (multiplier > 1) {
+      steps.add(
+          new Modifier(
+              standard().name(unit) + " has divisional integrity", "AGS-9.9", "x" + multiplier));
+    }
   }
 
   public int defenceMultiplier(Position p, int unit) {
@@ -367,6 +420,12 @@ public abstract class ExclusiveRules {
     return "AGS-9.66";
   }
 
+  /** The case behind the refusal of an attack by a unit that no headquarters commands. */
+  @Case("AGS-9.15")
+  public String commandCase(Position p, int unit) {
+    return "AGS-9.15";
+  }
+
   /** Whether a unit may attack without a headquarters' command. */
   public boolean attacksWithoutCommand(Position p, int unit) {
     return false;
@@ -382,6 +441,17 @@ public abstract class ExclusiveRules {
   /** Who moves the units that retreat from this battle. */
   public Side retreatedBy(Battle battle) {
     return retreatedBy(battle.side());
+  }
+
+  /** Whether a unit may retreat into or through a hex that other friendly units hold. */
+  @Case("AGS-9.74")
+  public boolean mayRetreatOnto(Position p, int unit, int hex) {
+    return true;
+  }
+
+  /** The case behind {@link #mayRetreatOnto}. */
+  public String retreatOntoCase() {
+    return "AGS-9.74";
   }
 
   /** Whether a retreat may cross this major river hexside where there is no other way. */
@@ -480,6 +550,12 @@ public abstract class ExclusiveRules {
     return false;
   }
 
+  /** The case that closes a hex of water. */
+  @Case("AGS-10.16")
+  public String waterCase() {
+    return "AGS-10.16";
+  }
+
   /**
    * Why nobody may ever move across this hexside, beyond the Standard rules; null if somebody may.
    */
@@ -534,6 +610,25 @@ public abstract class ExclusiveRules {
   @Case("AGS-12.12")
   public int supplyRange(Side side) {
     return Trace.UNLIMITED;
+  }
+
+  /** Whether a unit is in supply if something else than lines decides it; otherwise null. */
+  public @Nullable Boolean suppliedOtherwise(Position p, int unit) {
+    return null;
+  }
+
+  /**
+   * What lines of supply and communications depend on besides where units stand: those found in one
+   * state do not hold in another.
+   */
+  public int lineState(Position p) {
+    return 0;
+  }
+
+  /** Whether a friendly city carries supply over its major river. */
+  @Case("AGS-10.15")
+  public boolean citiesCarrySupply(Side side) {
+    return true;
   }
 
   /** Whether all units of the side are in supply whatever the map says. */
@@ -699,8 +794,16 @@ public abstract class ExclusiveRules {
     return List.of();
   }
 
+  /** A unit is about to be eliminated; it still stands where it stood. */
+  public void eliminating(Position p, int unit) {}
+
   /** A unit was eliminated. */
   public void eliminated(Position p, int unit) {}
+
+  /** The flags that an eliminated unit keeps. */
+  public int flagsOfTheDead() {
+    return 0;
+  }
 
   /** The case that says who controls a place. */
   public String controlCase() {

@@ -49,6 +49,14 @@ public final class Movement {
     return allowance(p, unit) - p.spent(unit);
   }
 
+  /** What a step would cost a unit of the phasing side, in half points. */
+  @Case("AGS-5.13")
+  public int stepCost(Position p, int unit, int from, int direction) {
+    byte[] costs = rules.terrain().costs(p, unit, false);
+    int cost = costs[from * Direction.COUNT + direction];
+    return cost < 0 ? Integer.MAX_VALUE : cost & ~Reach.ASK;
+  }
+
   /** Why a unit may not be moved at all now, or null if it may. */
   @Case({"AGS-5.0", "AGS-5.21", "AGS-4.2", "AGS-6.32", "AGS-11.21"})
   public @Nullable Refusal immobile(Position p, Phase phase, int unit) {

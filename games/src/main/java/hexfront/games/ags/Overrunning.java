@@ -154,7 +154,10 @@ public final class Overrunning {
     for (int i = 0; i < units.size(); i++) {
       p.setSpent(units.get(i), p.spent(units.get(i)) + COST);
     }
-    rules.combat().fight(p, phase, true, units, Hexes.of(order.hex().index()), 0, dice, chronicle);
+    rules.exclusive().declared(p, order);
+    int shift = rules.exclusive().shift(p, order);
+    Hexes target = Hexes.of(order.hex().index());
+    rules.combat().fight(p, phase, true, units, target, shift, dice, chronicle);
   }
 
   /** The overrun is decided: the victors enter and may go on, anybody else stops. */
@@ -177,6 +180,7 @@ public final class Overrunning {
     if (goesOn && battle.attackers().size() > 0) {
       Units entered =
           Units.of(battle.attackers().stream().filter(u -> p.hex(u) == target).toArray());
+      rules.exclusive().overran(p, entered, target);
       chronicle.tell(
           new Moved(entered, Hexes.of(battle.from().first(), target), new Points(0), "AGS-6.24"));
     }

@@ -63,6 +63,7 @@ public final class Retreating {
     if (rules.terrain().isClosed(from, d)
         || p.holds(side.enemy(), to)
         || wasOccupied(battle, side, to)
+        || !p.isEmpty(to) && !rules.exclusive().mayRetreatOnto(p, unit, to)
         || intoZone && !rules.exclusive().retreatsIntoZones(side)
         || rules.terrain().isMajorRiver(from, d)
             && !rules.exclusive().retreatsOverMajorRiver(rules.board().map(), from, d)) {
@@ -181,6 +182,9 @@ public final class Retreating {
         return "AGS-9.73";
       }
       if (rank(p, battle, unit, from, d, to) == Retreats.CLOSED) {
+        if (p.holds(battle.side(), to) && !rules.exclusive().mayRetreatOnto(p, unit, to)) {
+          return rules.exclusive().retreatOntoCase();
+        }
         boolean river = rules.terrain().isMajorRiver(from, d);
         return river
             ? rules.exclusive().riverRetreatCase()

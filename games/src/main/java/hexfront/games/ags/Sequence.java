@@ -75,6 +75,7 @@ public final class Sequence {
   /** Puts a position into the state in which a phase begins. */
   @Case({"AGS-4.2", "AGS-5.12", "AGS-9.14", "AGS-12.0"})
   void prepare(Position p, Phase phase, Chronicle chronicle) {
+    rules.exclusive().notePhase(p, phase);
     if (phase.isMovement()) {
       p.unmarkAll(Flag.MOVEMENT_MARKS);
       for (int unit : rules.roster().units(p.phasing())) {

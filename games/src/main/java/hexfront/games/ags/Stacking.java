@@ -61,7 +61,7 @@ public final class Stacking {
         : rules.exclusive().stackingPoints(rules.board().unit(unit));
   }
 
-  boolean isOverfull(Position p, int hex) {
+  public boolean isOverfull(Position p, int hex) {
     return excessCombat(p, hex) > 0 || excessHeadquarters(p, hex) > 0 || anyClash(p, hex);
   }
 
@@ -93,7 +93,7 @@ public final class Stacking {
   String caseAgainst(Position p, int hex) {
     return excessCombat(p, hex) == 0 && anyClash(p, hex)
         ? rules.exclusive().companyCase()
-        : "AGS-7.0";
+        : rules.exclusive().stackingCase(p, hex);
   }
 
   /** Whether a unit is one of those that are too many in its hex. */

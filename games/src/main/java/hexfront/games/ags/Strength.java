@@ -26,8 +26,8 @@ public final class Strength {
    * whole numbers. A printed 0 stays 0.
    */
   @Case({"AGS-9.32", "AGS-12.23", "AGS-9.9"})
-  int attackShare(Position p, int unit, int printed, boolean overrun) {
-    int multiplied = printed * rules.exclusive().attackMultiplier(p, unit);
+  int attackShare(Position p, int unit, int printed, Units attackers, boolean overrun) {
+    int multiplied = printed * rules.exclusive().attackMultiplier(p, unit, attackers);
     boolean whole =
         attacksInSupply(p, unit, overrun)
             && (overrun || !rules.exclusive().halvesAttack(p, unit));
@@ -79,7 +79,7 @@ public final class Strength {
         if (rules.roster().isHeadquarters(unit)) {
           headquarters = unit;
         } else {
-          shares += attackShare(p, unit, rules.roster().attack(p, unit), overrun);
+          shares += attackShare(p, unit, rules.roster().attack(p, unit), attackers, overrun);
         }
       }
     }
@@ -201,13 +201,7 @@ public final class Strength {
                 "AGS-11.37",
                 "+" + rules.roster().leadership(unit) + " at most"));
       } else {
-        if (rules.exclusive().attackMultiplier(p, unit) > 1) {
-          steps.add(
-              new Modifier(
-                  rules.name(unit) + " has divisional integrity",
-                  "AGS-9.9",
-                  "x" + rules.exclusive().attackMultiplier(p, unit)));
-        }
+        rules.exclusive().explainAttack(p, unit, attackers, steps);
         if (!attacksInSupply(p, unit, overrun)) {
           steps.add(new Modifier(rules.name(unit) + " is out of supply", "AGS-12.23", "/2"));
         } else if (!overrun && rules.exclusive().halvesAttack(p, unit)) {
@@ -236,12 +230,8 @@ public final class Strength {
                   rules.exclusive().terrainCase(),
                   "x" + special));
         }
-        if (rules.roster().isCombatUnit(unit) && rules.exclusive().defenceMultiplier(p, unit) > 1) {
-          steps.add(
-              new Modifier(
-                  rules.name(unit) + " has divisional integrity",
-                  "AGS-9.9",
-                  "x" + rules.exclusive().defenceMultiplier(p, unit)));
+        if (rules.roster().isCombatUnit(unit)) {
+          rules.exclusive().explainDefence(p, unit, steps);
         }
         if (!supplied) {
           steps.add(new Modifier(rules.name(unit) + " is out of supply", "AGS-12.23", "/2"));

@@ -42,6 +42,13 @@ public final class Supply {
   /** Whether a unit on the map is in supply at this moment. */
   @Case({"AGS-12.0", "AGS-12.13", "AGS-12.14", "AGS-12.22", "AGS-15.0", "AGS-6.21"})
   boolean isIn(Position p, int unit) {
+    Boolean otherwise = rules.exclusive().suppliedOtherwise(p, unit);
+    return otherwise == null ? hasLine(p, unit) : otherwise;
+  }
+
+  /** Whether a line supplies a unit at this moment, or it has just come onto the map. */
+  @Case({"AGS-12.0", "AGS-12.13", "AGS-12.14", "AGS-15.0"})
+  public boolean hasLine(Position p, int unit) {
     if (p.is(unit, Flag.FIXED_IN | Flag.FIXED_OUT)) {
       return p.is(unit, Flag.FIXED_IN);
     }
@@ -78,9 +85,11 @@ public final class Supply {
 
   private Working.SupplyState state(Position p, Side side) {
     Working.SupplyState state = rules.working(p).supply(side);
-    if (state.version != p.version()) {
+    int lineState = rules.exclusive().lineState(p);
+    if (state.version != p.version() || state.lineState != lineState) {
       compute(p, side, state);
       state.version = p.version();
+      state.lineState = lineState;
     }
     return state;
   }
@@ -162,6 +171,9 @@ public final class Supply {
   @Case("AGS-10.15")
   private Flood.Passages withFriendlyCities(Position p, Side side, Working working) {
     Flood.Passages open = passages[side.ordinal()];
+    if (!rules.exclusive().citiesCarrySupply(side)) {
+      return open;
+    }
     for (int city : riverCities) {
       if (p.controls(side, city) && !p.holds(side.enemy(), city)) {
         if (open != working.passages()) {
@@ -235,6 +247,36 @@ public final class Supply {
         flood.nextRing(reached, state.open, communications);
       }
     }
+  }
+
+  /** The hexes from which a line of communications leads to one headquarters. */
+  @Case({"AGS-11.31", "AGS-11.32"})
+  public HexSet commandedBy(Position p, int headquarters) {
+    HexSet reached = new HexSet(rules.board().hexes());
+    if (p.onMap(headquarters)) {
+      HexSet open = state(p, rules.board().side(headquarters)).open;
+      Flood flood = rules.working(p).flood();
+      flood.beginRings();
+      flood.addToRing(p.hex(headquarters), reached);
+      for (int i = 0; i < rules.headquarters().commandRadius(headquarters); i++) {
+        flood.nextRing(reached, open, communications);
+      }
+    }
+    return reached;
+  }
+
+  /** The hexes to which lines of a side lead from these hexes. */
+  @Case({"AGS-12.1", "AGS-12.11"})
+  public HexSet suppliedFrom(Position p, Side side, HexSet sources) {
+    HexSet open = state(p, side).open;
+    HexSet reached = sources.copy();
+    reached.retainAll(open);
+    Working working = rules.working(p);
+    working.through().copyFrom(open);
+    working.through().removeAll(rules.terrain().swamps());
+    working.through().addAll(reached);
+    working.flood().fill(reached, open, working.through(), passages[side.ordinal()]);
+    return reached;
   }
 
   /** Whether an HQ has a line to a source and is fit to pass it on. */

@@ -130,7 +130,7 @@ public final class Terrain {
     int to = grid.neighbour(from, d);
     int hexside = map.hexside(from, d);
     boolean byRoad = (hexside & ROAD) != 0 && exclusive.roadsHelp(movementClass);
-    return entryCost(movementClass, state, to, byRoad) + riverCost(side, state, hexside, byRoad);
+    return entryCost(movementClass, state, to, byRoad) + riverCost(side, state, hexside);
   }
 
   /** The cost of a hex itself. */
@@ -167,8 +167,8 @@ public final class Terrain {
   }
 
   @Case({"AGS-10.1", "AGS-10.11", "AGS-10.13", "AGS-10.31"})
-  private int riverCost(Side side, int state, int hexside, boolean byRoad) {
-    if (byRoad && exclusive.roadsBridgeRivers()) {
+  private int riverCost(Side side, int state, int hexside) {
+    if ((hexside & ROAD) != 0 && exclusive.roadsBridgeRivers()) {
       return 0;
     }
     if ((hexside & MAJOR_RIVER) != 0) {
@@ -371,8 +371,9 @@ public final class Terrain {
   /** Why a step cannot be taken at all, or null if it can. */
   @Nullable Refusal prohibition(int from, int d) {
     if (isClosed(from, d)) {
+      boolean water = noLand.has(grid.neighbour(from, d));
       return new Refusal(
-          "AGS-10.16",
+          water ? exclusive.waterCase() : "AGS-10.16",
           "nothing passes from "
               + grid.number(from)
               + " to "

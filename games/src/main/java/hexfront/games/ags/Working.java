@@ -37,6 +37,8 @@ final class Working {
   static final class SupplyState {
     int version = -1;
 
+    int lineState;
+
     /** Hexes with a direct line to a source. */
     final HexSet sourced;
 

@@ -1,0 +1,7 @@
+package hexfront.games.ags.korsun;
+
+import hexfront.engine.Order;
+import hexfront.engine.orders.Units;
+
+/** The Soviet player names the headquarters that are active this turn; all others are not. */
+public record Activate(Units units) implements Order {}

@@ -1,0 +1,229 @@
+package hexfront.games.ags.korsun;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Decision;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Stage;
+import hexfront.engine.Verdict;
+import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Units;
+import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Phase;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Section 23.1: Soviet headquarters are active or not, and what an inactive one cannot do. */
+final class ActiveHeadquarters {
+  /** The Soviet player chooses the active headquarters of the turn. */
+  record Choice() implements Stage {
+    @Override
+    public String word() {
+      return "headquarters";
+    }
+  }
+
+  private final Board board;
+  private final KorsunData.Headquarters data;
+  private final int[] headquarters;
+  private final int firstLine;
+
+  /**
+   * @param firstLine the first of the position's values in which lines to headquarters are noted,
+   *     one for each unit
+   */
+  ActiveHeadquarters(Board board, KorsunData data, int[] headquarters, int firstLine) {
+    this.board = board;
+    this.data = data.headquarters();
+    this.headquarters = headquarters;
+    this.firstLine = firstLine;
+  }
+
+  boolean isActive(Position p, int hq) {
+    return !p.is(hq, Marks.INACTIVE);
+  }
+
+  /** How many headquarters may be active on a turn. */
+  @Case("KORSUN-23.11")
+  int limit(int turn) {
+    return data.active().get(Math.clamp(turn, 1, data.active().size()) - 1);
+  }
+
+  // ---- choosing them
+
+  @Nullable Stage question(Position p) {
+    return onMap(p).length == 0 ? null : new Choice();
+  }
+
+  private int[] onMap(Position p) {
+    return IntStream.of(headquarters).filter(p::onMap).toArray();
+  }
+
+  /** Those that have no choice on the first turn. */
+  @Case("KORSUN-23.12")
+  private int[] musts(Position p) {
+    return p.turn() > 1
+        ? new int[0]
+        : IntStream.of(onMap(p))
+            .filter(hq -> data.firstTurn().contains(board.unit(hq).id()))
+            .toArray();
+  }
+
+  Decision decision(Position p) {
+    return new Decision(
+        Side.SOVIET,
+        new Choice().word(),
+        "Name the headquarters that are active on turn "
+            + p.turn()
+            + ", at most "
+            + limit(p.turn())
+            + ".",
+        List.of("activate"));
+  }
+
+  @Case({"KORSUN-18.15", "KORSUN-23.11", "KORSUN-23.12"})
+  Verdict check(Position p, Activate order) {
+    Units units = order.units();
+    if (units.hasDoubles() || !units.stream().allMatch(unit -> isOurs(p, unit))) {
+      return Verdict.refused(
+          "KORSUN-23.1", "name Soviet headquarters on the map, each of them once");
+    }
+    if (units.size() > limit(p.turn())) {
+      return Verdict.refused(
+          "KORSUN-23.11",
+          "no more than " + limit(p.turn()) + " headquarters are active on turn " + p.turn());
+    }
+    for (int must : musts(p)) {
+      if (!units.has(must)) {
+        return Verdict.refused("KORSUN-23.12", board.unit(must).id() + " must be active on turn 1");
+      }
+    }
+    return Verdict.legal();
+  }
+
+  private boolean isOurs(Position p, int unit) {
+    return p.onMap(unit) && IntStream.of(headquarters).anyMatch(hq -> hq == unit);
+  }
+
+  void carryOut(Position p, Activate order) {
+    for (int hq : headquarters) {
+      if (p.onMap(hq)) {
+        p.mark(hq, Marks.INACTIVE, !order.units().has(hq));
+      }
+    }
+  }
+
+  boolean propose(Position p, Predicate<Order> propose) {
+    int[] all = onMap(p);
+    for (int group = 0; group < 1 << all.length; group++) {
+      if (Integer.bitCount(group) <= limit(p.turn()) && !propose.test(activate(all, group))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Activate activate(int[] all, int group) {
+    return new Activate(
+        Units.of(
+            IntStream.range(0, all.length)
+                .filter(i -> (group & (1 << i)) != 0)
+                .map(i -> all[i])
+                .toArray()));
+  }
+
+  Order draft(Position p, RandomGenerator random) {
+    int[] all = onMap(p);
+    int[] musts = musts(p);
+    int group = 0;
+    for (int i = 0; i < all.length; i++) {
+      int hq = all[i];
+      group |= IntStream.of(musts).anyMatch(must -> must == hq) ? 1 << i : 0;
+    }
+    for (int tries = 0; tries < 2 * limit(p.turn()); tries++) {
+      int more = group | 1 << random.nextInt(all.length);
+      group = Integer.bitCount(more) <= limit(p.turn()) ? more : group;
+    }
+    return activate(all, group);
+  }
+
+  // ---- what inactive ones cannot do
+
+  /**
+   * Whether at this moment only active headquarters give supply and command: when Soviet units
+   * attack and in their second movement phase. For the first movement phase and for defence all
+   * count.
+   */
+  @Case({"KORSUN-23.1", "KORSUN-23.13"})
+  static boolean onlyActiveCount(Position p) {
+    Phase phase = AgsRules.stage(p).phase();
+    return p.phasing() == Side.SOVIET
+        && (phase == Phase.COMBAT || phase == Phase.MECHANIZED_MOVEMENT);
+  }
+
+  boolean commands(Position p, int hq) {
+    return isActive(p, hq) || !onlyActiveCount(p);
+  }
+
+  /** Notes for each Soviet unit which headquarters it reaches as a movement phase begins. */
+  @Case({"KORSUN-23.13", "KORSUN-23.14"})
+  void noteLines(Position p, AgsRules rules) {
+    for (int unit : rules.roster().units(Side.SOVIET)) {
+      p.setValue(firstLine + unit, 0);
+    }
+    for (int i = 0; i < headquarters.length; i++) {
+      HexSet reached = rules.supply().commandedBy(p, headquarters[i]);
+      for (int unit : rules.roster().units(Side.SOVIET)) {
+        if (p.onMap(unit) && reached.has(p.hex(unit))) {
+          p.setValue(firstLine + unit, p.value(firstLine + unit) | 1 << i);
+        }
+      }
+    }
+  }
+
+  /** The headquarters a unit reached when the movement phase began, as bits. */
+  int linesOf(Position p, int unit) {
+    return p.value(firstLine + unit);
+  }
+
+  /** The active headquarters, as bits. */
+  int active(Position p) {
+    int bits = 0;
+    for (int i = 0; i < headquarters.length; i++) {
+      bits |= p.onMap(headquarters[i]) && isActive(p, headquarters[i]) ? 1 << i : 0;
+    }
+    return bits;
+  }
+
+  int[] headquarters() {
+    return headquarters;
+  }
+
+  /** Who cannot move in the second movement phase. */
+  @Case({"KORSUN-23.13", "KORSUN-23.14"})
+  @Nullable Refusal immobile(Position p, Phase phase, int unit) {
+    if (phase != Phase.MECHANIZED_MOVEMENT || board.side(unit) != Side.SOVIET) {
+      return null;
+    }
+    if (p.is(unit, Marks.INACTIVE)) {
+      return new Refusal("KORSUN-23.13", board.unit(unit).id() + " is inactive");
+    }
+    int lines = linesOf(p, unit);
+    return lines != 0 && (lines & active(p)) == 0
+        ? new Refusal("KORSUN-23.14", board.unit(unit).id() + " reached only inactive headquarters")
+        : null;
+  }
+
+  /** Whether a line leads from a unit to an inactive headquarters now. */
+  boolean reachesInactive(Position p, int unit, AgsRules rules) {
+    return IntStream.of(headquarters)
+        .filter(hq -> p.onMap(hq) && !isActive(p, hq))
+        .anyMatch(hq -> rules.supply().commandedBy(p, hq).has(p.hex(unit)));
+  }
+}

@@ -1,0 +1,762 @@
+package hexfront.games.ags.korsun;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Decision;
+import hexfront.engine.Forecast.Modifier;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.engine.Stage;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict;
+import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.Units;
+import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.ExclusiveRules;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Terrain;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** The Exclusive rules of Korsun: how it answers the questions of the Standard rules. */
+public final class Korsun extends ExclusiveRules {
+  private static final int WEATHER = 0;
+  private static final int AIR_USED = 1;
+  private static final int AIR_MARKERS = AIR_USED + 2;
+  private static final int COORDINATOR = AIR_MARKERS + AirSupply.MARKERS;
+  private static final int OPERATIONS = COORDINATOR + 1;
+
+  private final Board board;
+  private final KorsunData data;
+  private final Map<String, Boolean> options;
+  private final int values;
+  private final HexSet[] sources;
+  private final GermanSetUp setUp;
+  private final KorsunWeather weather;
+  private final AirPoints airPoints;
+  private final BoundUnits bound;
+  private final Disengagement disengagement;
+  private final ActiveHeadquarters headquarters;
+  private final Operations operations;
+  private final SupportedCorps supported;
+  private final DivisionalIntegrity integrity;
+  private final Isolation isolation;
+  private final AirSupply airSupply;
+  private final HeavyEquipment equipment;
+  private final KorsunReinforcements reinforcements;
+  private final KorsunVictory victory;
+
+  Korsun(Board board, KorsunData data, Map<String, Boolean> options) {
+    this.board = board;
+    this.data = data;
+    this.options = Map.copyOf(options);
+    int[] sovietHeadquarters =
+        board.units().stream()
+            .filter(u -> u.side() == Side.SOVIET && u.arm().equals("headquarters"))
+            .mapToInt(Unit::index)
+            .toArray();
+    int lines = OPERATIONS + sovietHeadquarters.length;
+    values = lines + board.unitCount();
+    sources =
+        new HexSet[] {area("axis-supply", "german-supply"), area("soviet-supply", "soviet-supply")};
+    StartLine line = new StartLine(board.map());
+    Assignments assignments = new Assignments(board, data);
+    setUp = new GermanSetUp(board, data, line, assignments);
+    weather = new KorsunWeather(data, option("variable-weather"), WEATHER);
+    airPoints = new AirPoints(data, weather, AIR_USED);
+    bound = new BoundUnits(board, data, line, assignments);
+    disengagement = new Disengagement(board, data);
+    headquarters = new ActiveHeadquarters(board, data, sovietHeadquarters, lines);
+    operations = new Operations(board, data, headquarters, OPERATIONS, COORDINATOR);
+    supported = new SupportedCorps(board, data);
+    integrity = new DivisionalIntegrity(board);
+    isolation = new Isolation(board, data);
+    airSupply = new AirSupply(board, isolation, airPoints, airfields(), AIR_MARKERS);
+    equipment = new HeavyEquipment(board);
+    reinforcements = new KorsunReinforcements(board);
+    victory = new KorsunVictory(board, data, isolation);
+  }
+
+  private boolean option(String name) {
+    return options.getOrDefault(name, byDefault(name));
+  }
+
+  private boolean byDefault(String name) {
+    return data.options().stream().anyMatch(o -> o.id().equals(name) && o.byDefault());
+  }
+
+  private HexSet area(String name, String otherName) {
+    HexSet hexes = board.map().area(name).copy();
+    hexes.addAll(board.map().area(otherName));
+    return hexes;
+  }
+
+  // ---- 18 setting up: the German player may change the ready-made set-up
+
+  GermanSetUp setUp() {
+    return setUp;
+  }
+
+  // ---- 19.1 sequence of play
+
+  @Override
+  @Case("KORSUN-19.11")
+  public Side firstPlayer() {
+    return data.firstPlayer();
+  }
+
+  @Override
+  @Case("KORSUN-19.12")
+  public int turns() {
+    return data.track().size();
+  }
+
+  @Override
+  @Case({"KORSUN-19.0", "AGS-4.2", "KORSUN-20.12"})
+  public List<Phase> phases(int turn, Side side) {
+    return List.of(Phase.values());
+  }
+
+  @Override
+  public void beginTurn(Position p, Dice dice, Chronicle chronicle) {
+    weather.beginTurn(p, dice, chronicle);
+    airPoints.beginTurn(p);
+    airSupply.beginTurn(p);
+  }
+
+  @Override
+  public void beginPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
+    if (p.phasing() == Side.SOVIET) {
+      operations.beginTurn(p);
+      supported.beginSovietTurn(p, standard());
+    } else {
+      equipment.beginGermanTurn(p, standard());
+    }
+  }
+
+  /** Support and active headquarters are settled as the Soviet player-turn begins. */
+  @Override
+  @Case({"KORSUN-18.15", "KORSUN-23.11", "KORSUN-24.22"})
+  public @Nullable Stage questionBefore(Position p, Phase phase) {
+    if (phase != Phase.INITIAL_MOVEMENT || p.phasing() != Side.SOVIET) {
+      return null;
+    }
+    Stage support = supported.question(p);
+    return support == null ? headquarters.question(p) : support;
+  }
+
+  @Override
+  public void notePhase(Position p, Phase phase) {
+    isolation.forget(p);
+    if (phase.isMovement()) {
+      p.unmarkAll(Marks.MOVEMENT);
+      if (p.phasing() == Side.SOVIET) {
+        headquarters.noteLines(p, standard());
+      }
+    }
+  }
+
+  @Override
+  public void beginPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {
+    if (phase == Phase.AIR_POWER && p.phasing() == Side.AXIS) {
+      airSupply.beginAirPhase(p);
+    }
+  }
+
+  @Override
+  public boolean passes(Position p, Phase phase) {
+    return phase == Phase.AIR_POWER
+        ? p.phasing() == Side.SOVIET || airSupply.usefulTowns(p, standard()).length == 0
+        : super.passes(p, phase);
+  }
+
+  // ---- the game's own orders
+
+  @Override
+  public List<Class<? extends Order>> orderTypes() {
+    return List.of(Place.class, Activate.class, Unsupport.class, Coordinate.class, PlaceAir.class);
+  }
+
+  @Override
+  public List<String> ordersIn(Position p, Phase phase) {
+    if (phase == Phase.AIR_POWER) {
+      return List.of("place-air");
+    }
+    return p.phasing() == Side.SOVIET && operations.areLimited(p)
+        ? List.of("coordinate")
+        : List.of();
+  }
+
+  @Override
+  public Decision decision(Position p, AgsStage.Own stage) {
+    return switch (stage.stage()) {
+      case GermanSetUp.SetUp s -> setUp.decision();
+      case SupportedCorps.Choice s -> supported.decision(p);
+      default -> headquarters.decision(p);
+    };
+  }
+
+  @Override
+  @Case({"KORSUN-18.0", "KORSUN-18.15"})
+  public Verdict check(Position p, AgsStage stage, Order order) {
+    Stage own = stage instanceof AgsStage.Own s ? s.stage() : stage;
+    if (own instanceof GermanSetUp.SetUp && order instanceof Place o) {
+      return setUp.check(p, o);
+    } else if (own instanceof GermanSetUp.SetUp && order instanceof EndPhase) {
+      return setUp.checkEnd(p, standard());
+    } else if (own instanceof SupportedCorps.Choice && order instanceof Unsupport o) {
+      return supported.check(p, o);
+    } else if (own instanceof ActiveHeadquarters.Choice && order instanceof Activate o) {
+      return headquarters.check(p, o);
+    } else if (own instanceof AgsStage.InPhase in) {
+      return checkInPhase(p, in.phase(), order);
+    }
+    return outOfPlace(order, own);
+  }
+
+  private Verdict checkInPhase(Position p, Phase phase, Order order) {
+    if (order instanceof PlaceAir o && phase == Phase.AIR_POWER) {
+      return airSupply.check(p, o, standard());
+    } else if (order instanceof Coordinate o && (phase.isMovement() || phase == Phase.COMBAT)) {
+      return operations.check(p, o);
+    }
+    return outOfPlace(order, new AgsStage.InPhase(phase));
+  }
+
+  private static Verdict outOfPlace(Order order, Stage stage) {
+    String rule =
+        switch (order) {
+          case Place o -> "KORSUN-18.0";
+          case Activate o -> "KORSUN-23.12";
+          case Unsupport o -> "KORSUN-24.22";
+          case PlaceAir o -> "KORSUN-25.21";
+          default -> "AGS-4.2";
+        };
+    return Verdict.refused(
+        rule, "'" + order.type() + "' has no place in the " + stage.word() + " stage");
+  }
+
+  @Override
+  public void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
+    switch (order) {
+      case Place o -> GermanSetUp.carryOut(p, o, standard(), chronicle);
+      case EndPhase o -> standard().begin(p, dice, chronicle);
+      case Unsupport o -> {
+        SupportedCorps.carryOut(p, o);
+        Stage next = headquarters.question(p);
+        if (next == null) {
+          standard().open(p, stage.phase(), dice, chronicle);
+        } else {
+          p.setStage(new AgsStage.Own(next, stage.phase()));
+        }
+      }
+      case Activate o -> {
+        headquarters.carryOut(p, o);
+        operations.beginTurn(p);
+        standard().open(p, stage.phase(), dice, chronicle);
+      }
+      case Coordinate o -> operations.carryOut(p, o);
+      case PlaceAir o -> airSupply.carryOut(p, o, standard(), chronicle);
+      default -> super.carryOut(p, stage, order, dice, chronicle);
+    }
+  }
+
+  @Override
+  public boolean propose(Position p, AgsStage stage, Predicate<Order> propose) {
+    return switch (stage) {
+      case AgsStage.Own(GermanSetUp.SetUp s, Phase phase) -> setUp.propose(p, standard(), propose);
+      case AgsStage.Own(SupportedCorps.Choice s, Phase phase) -> supported.propose(p, propose);
+      case AgsStage.Own own -> headquarters.propose(p, propose);
+      case AgsStage.InPhase in when in.phase().isMovement() -> disengagement.propose(p, propose);
+      case AgsStage.InPhase in when in.phase() == Phase.AIR_POWER ->
+          airSupply.propose(p, standard(), propose);
+      default -> true;
+    };
+  }
+
+  @Override
+  public @Nullable Order draft(Position p, AgsStage stage, RandomGenerator random) {
+    return switch (stage) {
+      case AgsStage.Own(GermanSetUp.SetUp s, Phase phase) -> setUp.draft(p, standard(), random);
+      case AgsStage.Own(SupportedCorps.Choice s, Phase phase) -> supported.draft(p, random);
+      case AgsStage.Own own -> headquarters.draft(p, random);
+      case AgsStage.InPhase in when in.phase().isMovement() ->
+          disengagement.draft(p, random, standard().roster().units(p.phasing()));
+      case AgsStage.InPhase in when in.phase() == Phase.AIR_POWER ->
+          airSupply.draft(p, standard(), random);
+      default -> null;
+    };
+  }
+
+  // ---- 19.2 terrain; there is no rail (19.21)
+
+  @Override
+  @Case({"KORSUN-19.22", "AGS-10.23"})
+  public boolean roadsHelp(int movementClass) {
+    return super.roadsHelp(movementClass) || option("road-helps-infantry");
+  }
+
+  @Override
+  @Case("KORSUN-19.22")
+  public boolean roadsBridgeRivers() {
+    return true;
+  }
+
+  @Override
+  @Case("KORSUN-19.23")
+  public int majorRiverExtra(Side side) {
+    return data.majorRiverExtra();
+  }
+
+  @Override
+  @Case("KORSUN-19.24")
+  public int minorRiverExtra(Side side, int state) {
+    return data.minorRiverExtra();
+  }
+
+  @Override
+  @Case("KORSUN-19.25")
+  public String waterCase() {
+    return "KORSUN-19.25";
+  }
+
+  @Override
+  public boolean roundsByStack() {
+    return option("round-by-stack");
+  }
+
+  // ---- 19.3, 24.1 stacking
+
+  /** A corps counts as three units; the Baeke regiment stands beside three others. */
+  @Override
+  @Case({"KORSUN-24.12", "KORSUN-19.3"})
+  public int stackingPoints(Unit unit) {
+    return isCorps(unit) ? 3 : unit.arm().equals("heavy-tank") ? 0 : 1;
+  }
+
+  private static boolean isCorps(Unit unit) {
+    return unit.side() == Side.SOVIET && unit.size().equals("corps");
+  }
+
+  @Override
+  public String stackingCase(Position p, int hex) {
+    return hex >= 0 && IntStream.of(p.stack(hex)).anyMatch(unit -> isCorps(board.unit(unit)))
+        ? "KORSUN-24.12"
+        : super.stackingCase(p, hex);
+  }
+
+  @Override
+  @Case("KORSUN-24.12")
+  public boolean mayRetreatOnto(Position p, int unit, int hex) {
+    return !isCorps(board.unit(unit))
+        || IntStream.of(p.stack(hex)).noneMatch(standard().roster()::isCombatUnit);
+  }
+
+  @Override
+  public String retreatOntoCase() {
+    return "KORSUN-24.12";
+  }
+
+  // ---- 19.4 overrun
+
+  @Override
+  @Case({"KORSUN-19.4", "KORSUN-25.31"})
+  public Verdict mayOverrun(Position p, Unit unit) {
+    if (unit.side() == Side.SOVIET && !unit.mechanized()) {
+      return Verdict.refused("KORSUN-19.4", unit.id() + " is not mechanized and cannot overrun");
+    }
+    return HeavyEquipment.isLost(p, unit.index())
+        ? Verdict.refused("KORSUN-25.31", unit.id() + " has lost its heavy equipment")
+        : Verdict.legal();
+  }
+
+  @Override
+  public Verdict checkOverrun(Position p, Overrun order) {
+    for (int unit : order.units().toArray()) {
+      Verdict end = bound.checkEnd(p, unit, order.hex().index());
+      if (!end.isLegal()) {
+        return end;
+      }
+    }
+    if (p.phasing() == Side.AXIS) {
+      return disengagement.checkCover(p, order.units(), false);
+    }
+    return operations.check(p, order);
+  }
+
+  @Override
+  public void declared(Position p, Overrun order) {
+    operations.declared(p, order);
+  }
+
+  @Override
+  public void overran(Position p, Units units, int hex) {
+    HeavyEquipment.moved(p, units);
+  }
+
+  // ---- 19.5 divisional integrity, 24.2 support, 25.3 heavy equipment
+
+  @Override
+  @Case({"KORSUN-19.51", "KORSUN-24.21"})
+  public int attackMultiplier(Position p, int unit, Units attackers) {
+    return integrity.attackMultiplier(p, unit, attackers)
+        * SupportedCorps.attackMultiplier(p, unit);
+  }
+
+  @Override
+  @Case({"KORSUN-19.52", "KORSUN-25.33"})
+  public int defenceMultiplier(Position p, int unit) {
+    return integrity.defenceMultiplier(p, unit) * HeavyEquipment.defenceMultiplier(p, unit);
+  }
+
+  @Override
+  public void explainAttack(Position p, int unit, Units attackers, List<Modifier> steps) {
+    String name = board.unit(unit).id();
+    if (integrity.attackMultiplier(p, unit, attackers) > 1) {
+      steps.add(new Modifier(name + " has divisional integrity", "KORSUN-19.51", "x2"));
+    }
+    if (p.is(unit, Marks.SUPPORTED)) {
+      steps.add(new Modifier(name + " is supported", "KORSUN-24.21", "x2"));
+    }
+  }
+
+  @Override
+  public void explainDefence(Position p, int unit, List<Modifier> steps) {
+    String name = board.unit(unit).id();
+    if (integrity.defenceMultiplier(p, unit) > 1) {
+      steps.add(new Modifier(name + " has divisional integrity", "KORSUN-19.52", "x2"));
+    }
+    if (HeavyEquipment.defenceMultiplier(p, unit) > 1) {
+      steps.add(new Modifier(name + " is dug in", "KORSUN-25.33", "x2"));
+    }
+  }
+
+  @Override
+  @Case("KORSUN-19.56")
+  public int shift(Position p, Attack order) {
+    return integrity.shift(p, order.hexes().toArray());
+  }
+
+  @Override
+  @Case("KORSUN-19.56")
+  public int shift(Position p, Overrun order) {
+    return option("infantry-shift-in-overruns") ? integrity.shift(p, order.hex().index()) : 0;
+  }
+
+  // ---- 19.6 steps and headquarters; there are no untried units (19.63)
+
+  @Override
+  @Case("KORSUN-19.62")
+  public int headquartersDefence(Unit unit) {
+    return unit.leadership() / 2;
+  }
+
+  // ---- 19.7 supply
+
+  @Override
+  @Case({"KORSUN-19.71", "KORSUN-19.72"})
+  public HexSet sources(Position p, Side side) {
+    return sources[side.ordinal()];
+  }
+
+  @Override
+  @Case("KORSUN-19.72")
+  public boolean supplyCrossesMajorRivers(Side side) {
+    return side == Side.AXIS;
+  }
+
+  @Override
+  @Case("KORSUN-19.71")
+  public int waysThatCarrySupply(Side side) {
+    return Terrain.ROAD;
+  }
+
+  @Override
+  @Case("KORSUN-19.71")
+  public boolean citiesCarrySupply(Side side) {
+    return side == Side.AXIS;
+  }
+
+  @Override
+  public String supplyCase(Position p, Side side) {
+    return side == Side.AXIS ? "KORSUN-19.72" : "KORSUN-19.71";
+  }
+
+  /** Lost equipment puts a unit out of supply for good; air supply lasts for a turn. */
+  @Override
+  @Case({"KORSUN-25.23", "KORSUN-25.31", "KORSUN-25.34", "KORSUN-25.36"})
+  public @Nullable Boolean suppliedOtherwise(Position p, int unit) {
+    if (HeavyEquipment.isLost(p, unit)) {
+      return false;
+    }
+    return p.is(unit, Marks.AIR_SUPPLIED) ? true : null;
+  }
+
+  // ---- 19.8 air power, 20 weather
+
+  @Override
+  @Case("KORSUN-19.8")
+  public int airPoints(Position p, Side side) {
+    return airPoints.left(p, side);
+  }
+
+  @Override
+  public void spendAirPoint(Position p, Side side) {
+    airPoints.spend(p, side);
+  }
+
+  @Override
+  public String airCase() {
+    return "KORSUN-19.8";
+  }
+
+  /** The towns to which supply can be flown; as an option, the cities too. */
+  @Case("KORSUN-25.21")
+  private HexSet airfields() {
+    return board
+        .map()
+        .hexesWith(Terrain.TOWN | (option("cities-take-air-supply") ? Terrain.CITY : 0));
+  }
+
+  @Override
+  @Case("KORSUN-20.12")
+  public int allowance(Position p, Unit unit, int printed) {
+    boolean slowed = unit.mechanized() || unit.arm().equals("headquarters");
+    return slowed && weather.isMud(p) ? data.mudAllowance() : printed;
+  }
+
+  // ---- 21 bound German units, 22 delay and disengagement
+
+  @Override
+  public Verdict checkDisengagement(Position p, Phase phase, Move order, int unit) {
+    return disengagement.check(p, order, unit, standard());
+  }
+
+  @Override
+  public int extraCost(Move order) {
+    return disengagement.extraCost(order);
+  }
+
+  @Override
+  public Verdict checkMove(Position p, Phase phase, Move order) {
+    for (int unit : order.units().toArray()) {
+      Verdict end = bound.checkEnd(p, unit, order.path().last());
+      if (!end.isLegal()) {
+        return end;
+      }
+    }
+    return disengagement.checkMove(p, order);
+  }
+
+  @Override
+  public boolean restrictsSteps(Position p, int unit) {
+    return disengagement.restricts(p, unit);
+  }
+
+  @Override
+  public @Nullable Refusal barredStep(Position p, int unit, int from, int direction, int to) {
+    return disengagement.barredStep(p, unit, to);
+  }
+
+  @Override
+  public void moved(Position p, Move order, Chronicle chronicle) {
+    disengagement.moved(p, order);
+    HeavyEquipment.moved(p, order.units());
+  }
+
+  // ---- 23 Soviet headquarters
+
+  @Override
+  public boolean commands(Position p, int hq) {
+    return headquarters.commands(p, hq);
+  }
+
+  @Override
+  public int lineState(Position p) {
+    return ActiveHeadquarters.onlyActiveCount(p) ? 1 : 0;
+  }
+
+  @Override
+  @Case("KORSUN-23.13")
+  public boolean addsRating(Position p, int hq) {
+    return headquarters.isActive(p, hq);
+  }
+
+  @Override
+  public @Nullable Refusal immobile(Position p, Phase phase, int unit) {
+    return headquarters.immobile(p, phase, unit);
+  }
+
+  @Override
+  @Case("KORSUN-23.14")
+  public String commandCase(Position p, int unit) {
+    return headquarters.reachesInactive(p, unit, standard()) ? "KORSUN-23.14" : "AGS-9.15";
+  }
+
+  @Override
+  @Case({"KORSUN-25.31", "KORSUN-25.34"})
+  public Verdict checkAttack(Position p, Attack order) {
+    for (int unit : order.attackers().toArray()) {
+      if (HeavyEquipment.isLost(p, unit)) {
+        return Verdict.refused(
+            "KORSUN-25.31", board.unit(unit).id() + " has lost its heavy equipment");
+      }
+    }
+    return operations.check(p, order, standard());
+  }
+
+  @Override
+  public void declared(Position p, Attack order) {
+    operations.declared(p, order, standard());
+  }
+
+  // ---- 25 isolation and air supply
+
+  @Override
+  public void fights(Position p, Units attackers, Units defenders) {
+    isolation.judge(p, attackers, defenders, standard());
+  }
+
+  @Override
+  public void eliminating(Position p, int unit) {
+    isolation.judgeUnfought(p, unit, standard());
+  }
+
+  @Override
+  public int flagsOfTheDead() {
+    return Marks.ISOLATED;
+  }
+
+  @Override
+  @Case("KORSUN-25.24")
+  public void occupied(Position p, Side side, int hex, Chronicle chronicle) {
+    if (side == Side.SOVIET) {
+      airSupply.entered(p, hex);
+    }
+  }
+
+  // ---- 26 reinforcements
+
+  @Override
+  public boolean isDue(Position p, int unit) {
+    return reinforcements.isDue(p, unit);
+  }
+
+  @Override
+  public HexSet entryHexes(Position p, int unit) {
+    return reinforcements.entryHexes(unit);
+  }
+
+  @Override
+  @Case("KORSUN-26.0")
+  public boolean mustEnter(Position p, int unit) {
+    return true;
+  }
+
+  @Override
+  @Case("KORSUN-26.0")
+  public int entryCost(int hexCost) {
+    return 2;
+  }
+
+  @Override
+  public String reinforcementCase(int unit) {
+    return board.side(unit) == Side.SOVIET ? "KORSUN-26.1" : "KORSUN-26.2";
+  }
+
+  @Override
+  public String entryCase() {
+    return "KORSUN-26.0";
+  }
+
+  // ---- 27 victory
+
+  @Override
+  public Score score(Position p) {
+    return victory.score(p, standard());
+  }
+
+  @Override
+  public String victoryCase() {
+    return "KORSUN-27.3";
+  }
+
+  // ---- state
+
+  @Override
+  public int values() {
+    return values;
+  }
+
+  @Override
+  public Map<String, Integer> ownFlags() {
+    return Marks.words();
+  }
+
+  KorsunWeather weather() {
+    return weather;
+  }
+
+  AirPoints air() {
+    return airPoints;
+  }
+
+  AirSupply airSupply() {
+    return airSupply;
+  }
+
+  ActiveHeadquarters headquarters() {
+    return headquarters;
+  }
+
+  Operations operations() {
+    return operations;
+  }
+
+  @Override
+  public Map<String, Object> state(Position p) {
+    Map<String, Object> state = new LinkedHashMap<>();
+    state.put("date", data.track().get(Math.clamp(p.turn(), 1, turns()) - 1).date());
+    state.put("weather", weather.word(p));
+    state.put("air-points-left", bySide(p));
+    state.put("air-markers", airSupply.markers(p));
+    state.put("active-headquarters-allowed", headquarters.limit(p.turn()));
+    if (operations.areLimited(p)) {
+      state.put("operations-left", operationsLeft(p));
+    }
+    return state;
+  }
+
+  private Map<String, Integer> bySide(Position p) {
+    Map<String, Integer> left = new LinkedHashMap<>();
+    for (Side side : Side.values()) {
+      left.put(side.word(), airPoints.left(p, side));
+    }
+    return left;
+  }
+
+  private Map<String, Integer> operationsLeft(Position p) {
+    Map<String, Integer> left = new LinkedHashMap<>();
+    int[] all = headquarters.headquarters();
+    for (int i = 0; i < all.length; i++) {
+      if (p.onMap(all[i]) && headquarters.isActive(p, all[i])) {
+        left.put(board.unit(all[i]).id(), operations.left(p, i));
+      }
+    }
+    return left;
+  }
+}
