@@ -2,11 +2,16 @@ package hexfront.app.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hexfront.app.table.Commander;
+import hexfront.app.table.Playout;
+import hexfront.app.table.Table;
 import hexfront.app.table.Tables;
 import hexfront.app.toy.ToyBox;
 import hexfront.games.Box;
 import hexfront.games.Shelf;
+import hexfront.games.wire.Json;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +35,15 @@ class SoakTest {
     }
     assertThat(report.troubles()).as(box.id()).isEmpty();
     assertThat(report.counted("games")).isEqualTo(GAMES);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boxes")
+  void aGameWithoutUnitsEndsToo(Box box) {
+    Tables tables = new Tables(List.of(box));
+    var empty = Json.read("{\"map\":{\"columns\":2,\"rows\":2},\"units\":[]}");
+    Table table = tables.arrange(box, empty, Optional.of(1L));
+    assertThat(Playout.played(table.game(), Commander.RANDOM, 1, 1000).over()).isTrue();
   }
 
   @ParameterizedTest

@@ -82,7 +82,7 @@ final class RandomOrders {
     }
     if (random.nextInt(combat ? ATTACKS_A_PHASE : MOVES_A_PHASE) > 0) {
       int[] units = rules.roster().units(p.phasing());
-      for (int i = 0; i < DRAFTS; i++) {
+      for (int i = 0; i < DRAFTS && units.length > 0; i++) {
         int unit = units[random.nextInt(units.length)];
         Order draft = combat ? attack(p, unit, random) : movement(p, phase, unit, random);
         if (draft != null && rules.check(p, draft).isLegal()) {

@@ -57,6 +57,7 @@ public final class Json {
   private static String brief(JacksonException e) {
     String message = e.getOriginalMessage();
     String firstLine = message == null ? "unreadable" : message.lines().findFirst().orElse("");
+    firstLine = firstLine.replaceAll(", from `[^`]*`", "");
     String shown = firstLine.length() > 200 ? firstLine.substring(0, 200) + "..." : firstLine;
     int column = e.getLocation() == null ? -1 : e.getLocation().getColumnNr();
     return column > 0 ? shown + " (column " + column + ")" : shown;
