@@ -9,6 +9,8 @@ import hexfront.games.data.MapLibrary;
 import hexfront.games.data.MapSheet;
 import java.io.StringReader;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -51,6 +53,13 @@ class MapPictureTest {
     return MapFile.read(DataFile.read(new DataText("country/map.yaml", COUNTRY)));
   }
 
+  private static final Map<String, MapPicture> PICTURES = new ConcurrentHashMap<>();
+
+  /** The picture of a map, painted once for all tests. */
+  private static MapPicture picture(MapSheet sheet) {
+    return PICTURES.computeIfAbsent(sheet.map().name(), name -> MapPainter.paint(sheet));
+  }
+
   static Stream<MapSheet> maps() {
     return Stream.concat(Stream.of(country()), MapLibrary.names().stream().map(MapLibrary::open));
   }
@@ -58,7 +67,7 @@ class MapPictureTest {
   @ParameterizedTest
   @MethodSource("maps")
   void namesDoNotOverlap(MapSheet sheet) {
-    List<MapPicture.Label> labels = MapPainter.paint(sheet).labels();
+    List<MapPicture.Label> labels = picture(sheet).labels();
     for (int i = 0; i < labels.size(); i++) {
       for (int j = 0; j < i; j++) {
         assertThat(labels.get(i).box().overlaps(labels.get(j).box()))
@@ -71,7 +80,7 @@ class MapPictureTest {
   @ParameterizedTest
   @MethodSource("maps")
   void everyCityAndTownIsNamed(MapSheet sheet) {
-    MapPicture picture = MapPainter.paint(sheet);
+    MapPicture picture = picture(sheet);
     List<String> written = picture.labels().stream().map(MapPicture.Label::text).toList();
     assertThat(picture.towns())
         .filteredOn(town -> !town.kind().equals("village"))
