@@ -99,13 +99,16 @@ class RailMovementTest {
   @Case("AGS-11.21")
   void headquartersDoNotCountAgainstTheCapacity() {
     railroad()
+        .railroad("0401-0301")
         .soviet("x", "2-3-6", "0301")
         .soviet("y", "2-3-6", "0301")
         .hq("hq", 4, "0301")
+        .hq("hq2", 4, "0401")
         .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-        .plays(rail("hq", "0301-0302-0303-0304"))
         .plays(rail("x", "0301-0302"))
-        .plays(rail("y", "0301-0302-0303"));
+        .plays(rail("hq", "0301-0302-0303-0304"))
+        .plays(rail("y", "0301-0302-0303"))
+        .allows(rail("hq2", "0401-0301-0302"));
   }
 
   @Test
