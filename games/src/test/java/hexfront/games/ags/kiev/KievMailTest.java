@@ -339,6 +339,30 @@ class KievMailTest {
   }
 
   @Test
+  @Case("KIEV-25.22")
+  void untriedUnitsAreDrawnWithTheGamesOwnDiceAndTakeNoFigure() {
+    Situation s =
+        Situation.germanCombat(2)
+            .infantry("g", "6-7-7", "0505")
+            .rifle("x", "0-0-6", "0604")
+            .untried()
+            .with("stand-in")
+            .with("pool-infantry")
+            .with("arrives-0")
+            .rifle("one", "2-3-6", "")
+            .with("pool-infantry")
+            .rifle("two", "2-3-6", "")
+            .with("pool-infantry");
+    send(s, "letter axis 2 combat\nattack attackers=g hexes=0604", 1);
+    assertThat(s.game().journal().entries().getFirst().thrown())
+        .hasSize(2)
+        .first()
+        .matches(t -> t.isDraw());
+    assertThat(s.position().phasing()).isEqualTo(Side.AXIS);
+    assertThat(s.at("x")).isEqualTo("gone");
+  }
+
+  @Test
   @Case("KIEV-25.0")
   void aGameByMailLeavesAnOrdinaryJournal() {
     Map<String, Boolean> options = Map.of("historical-reinforcements", true, "mail-asterisk", true);

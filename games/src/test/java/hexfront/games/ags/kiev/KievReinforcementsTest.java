@@ -180,7 +180,7 @@ class KievReinforcementsTest {
         Situation.germanMovement(2)
             .area("B", "0504", "0501", "0601")
             .road("off", "0501")
-            .railroad("off", "0601")
+            .railroad("off", "0601", "0602")
             .panzer("g", "3-1-10", "")
             .with("2B");
     assertThat(s.allows("enter units=g hex=0501")).isTrue();

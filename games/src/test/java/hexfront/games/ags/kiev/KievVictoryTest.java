@@ -190,6 +190,13 @@ class KievVictoryTest {
 
   @Test
   @Case("KIEV-24.3")
+  void theFrontHeadquartersOutOfSupplyAtTheEndIsWorthTen() {
+    Situation end = Situation.atTheEnd().hq("kiev-su-hq-agsw", 8, "0505").unsupplied();
+    assertThat(end.rules().score(end.position()).axis()).isEqualTo(10);
+  }
+
+  @Test
+  @Case("KIEV-24.3")
   void aStandInWhoseCounterWasRevealedIsNoLoss() {
     Situation s =
         Situation.germanCombat(2)

@@ -269,6 +269,12 @@ final class Situation {
     return this;
   }
 
+  /** Whether it is in supply is for the map to say. */
+  Situation suppliedByTheMap() {
+    drafts.getLast().supplied = null;
+    return this;
+  }
+
   Situation lost(int steps) {
     drafts.getLast().lost = steps;
     return this;
