@@ -107,8 +107,7 @@ public final class Reinforcements {
       return new Refusal(rule, rules.name(unit) + " cannot enter at " + rules.number(hex));
     }
     if (p.holds(p.phasing().enemy(), hex)) {
-      return new Refusal(
-          rules.exclusive().entryCase(), rules.number(hex) + " holds an enemy unit");
+      return new Refusal(rules.exclusive().entryCase(), rules.number(hex) + " holds an enemy unit");
     }
     Refusal barred = rules.exclusive().barredEntry(p, unit, hex);
     if (barred == null && !mayEnter(p, unit, hex, withCombatUnit)) {

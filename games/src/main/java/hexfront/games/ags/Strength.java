@@ -29,8 +29,7 @@ public final class Strength {
   int attackShare(Position p, int unit, int printed, Units attackers, boolean overrun) {
     int multiplied = printed * rules.exclusive().attackMultiplier(p, unit, attackers);
     boolean whole =
-        attacksInSupply(p, unit, overrun)
-            && (overrun || !rules.exclusive().halvesAttack(p, unit));
+        attacksInSupply(p, unit, overrun) && (overrun || !rules.exclusive().halvesAttack(p, unit));
     return share(multiplied, whole);
   }
 

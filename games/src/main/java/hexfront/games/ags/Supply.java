@@ -224,11 +224,7 @@ public final class Supply {
    */
   @Case({"AGS-11.31", "AGS-11.32"})
   private void spread(
-      Position p,
-      int[] byRadius,
-      IntPredicate counts,
-      Working.SupplyState state,
-      HexSet reached) {
+      Position p, int[] byRadius, IntPredicate counts, Working.SupplyState state, HexSet reached) {
     Flood flood = rules.working(p).flood();
     reached.clear();
     flood.beginRings();

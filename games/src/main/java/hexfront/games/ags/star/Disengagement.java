@@ -39,8 +39,7 @@ final class Disengagement {
       return Verdict.refused("AGS-5.24", "this game has no delay");
     }
     if (!isOpenTo(p, unit)) {
-      return Verdict.refused(
-          "STAR-21.13", name + " is in offensive mode and cannot disengage");
+      return Verdict.refused("STAR-21.13", name + " is in offensive mode and cannot disengage");
     }
     if (p.is(unit, Flag.MOVING) || p.spent(unit) > 0) {
       return Verdict.refused("STAR-22.13", name + " disengages only when it begins to move");

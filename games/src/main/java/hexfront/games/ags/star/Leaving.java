@@ -78,8 +78,7 @@ final class Leaving {
     rules.movement().takeUp(p, order.units());
     int hex = p.hex(order.units().get(0));
     Units revealed = rules.untried().reveal(p, order.units(), dice, chronicle);
-    chronicle.tell(
-        new Moved(revealed, Hexes.of(hex, HexGrid.OFF), new Points(cost), "STAR-25.1"));
+    chronicle.tell(new Moved(revealed, Hexes.of(hex, HexGrid.OFF), new Points(cost), "STAR-25.1"));
     for (int unit : revealed.toArray()) {
       if (rules.untried().hasNoStrength(p, unit)) {
         rules.eliminate(p, unit, "no strength", "AGS-13.3", chronicle);

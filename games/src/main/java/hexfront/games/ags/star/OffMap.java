@@ -63,7 +63,8 @@ final class OffMap {
     int distance = board.grid().distance(exit, hex);
     boolean nearer =
         edge.stream()
-            .anyMatch(other -> board.grid().distance(exit, other) < distance && isFree(p, side, other));
+            .anyMatch(
+                other -> board.grid().distance(exit, other) < distance && isFree(p, side, other));
     return nearer
         ? new Refusal(
             "STAR-24.0",

@@ -257,8 +257,7 @@ final class SovietDoctrine {
   @Nullable Refusal barredStep(Position p, int unit, int direction) {
     return westward[direction] || !restricts(p, unit)
         ? null
-        : new Refusal(
-            "STAR-21.14", name(unit) + " is in offensive mode and moves only westward");
+        : new Refusal("STAR-21.14", name(unit) + " is in offensive mode and moves only westward");
   }
 
   @Case({"STAR-21.14", "STAR-21.15"})
@@ -289,8 +288,7 @@ final class SovietDoctrine {
             && !(headquartersMove && isHeadquarters(unit));
     return bound
         ? new Refusal(
-            "STAR-21.22",
-            name(unit) + " is in defensive mode and does not move in this phase")
+            "STAR-21.22", name(unit) + " is in defensive mode and does not move in this phase")
         : null;
   }
 

@@ -54,7 +54,7 @@ public final class StarBox extends AgsBox {
   /**
    * A counter with what its line says of its arrival kept as a trait: a turn and area, or a pool.
    */
-  @Case({"STAR-18.1", "STAR-18.21", "STAR-18.22"})
+  @Case({"STAR-18.1", "STAR-18.21", "STAR-18.22", "STAR-19.92"})
   private static Unit counter(CounterRow row) {
     Unit u = row.unit();
     Set<String> traits = new HashSet<>(u.traits());
@@ -239,9 +239,7 @@ public final class StarBox extends AgsBox {
     for (Piece piece : arrangement.pieces()) {
       if (piece.flags().contains("defensive")) {
         int unit = rules.board().unit(piece.unit().id()).orElseThrow();
-        p.mark(
-            unit,
-            rules.roster().isHeadquarters(unit) ? Mark.DEFENSIVE : Mark.FIXED_DEFENSIVE);
+        p.mark(unit, rules.roster().isHeadquarters(unit) ? Mark.DEFENSIVE : Mark.FIXED_DEFENSIVE);
       }
     }
   }

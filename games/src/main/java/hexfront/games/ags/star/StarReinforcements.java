@@ -115,8 +115,7 @@ final class StarReinforcements {
       return new int[0];
     }
     int[] none = new int[0];
-    int[] pool =
-        UntriedPool.of(standIn).map(kind -> pools.getOrDefault(kind, none)).orElse(none);
+    int[] pool = UntriedPool.of(standIn).map(kind -> pools.getOrDefault(kind, none)).orElse(none);
     return Arrays.stream(pool)
         .filter(u -> p.hex(u) == Position.WAITING && !isOffMap(p, u))
         .toArray();
@@ -131,8 +130,7 @@ final class StarReinforcements {
     Map<UntriedPool, Integer> numbers = new EnumMap<>(UntriedPool.class);
     setUp.forEach(e -> add(units, numbers, pool(e.unitType()), e.count(), e.hex()));
     data.arrivals()
-        .forEach(
-            a -> add(units, numbers, pool(a.pool()), a.units(), a.turn() + data.sovietArea()));
+        .forEach(a -> add(units, numbers, pool(a.pool()), a.units(), a.turn() + data.sovietArea()));
     return units;
   }
 

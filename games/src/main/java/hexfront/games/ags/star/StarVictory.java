@@ -172,8 +172,7 @@ final class StarVictory {
   private static void add(
       List<Item> items, Side side, String rule, int points, Unit unit, boolean cutOff) {
     if (points > 0) {
-      items.add(
-          new Item(side, rule, points, unit.name() + (cutOff ? " cut off" : " lost steps")));
+      items.add(new Item(side, rule, points, unit.name() + (cutOff ? " cut off" : " lost steps")));
     }
   }
 
@@ -183,7 +182,8 @@ final class StarVictory {
     places.forEach(
         (name, hexes) -> {
           int points = hexes.stream().mapToInt(Place::points).sum();
-          if (points > 0 && hexes.stream().allMatch(place -> p.controls(Side.SOVIET, place.hex()))) {
+          if (points > 0
+              && hexes.stream().allMatch(place -> p.controls(Side.SOVIET, place.hex()))) {
             items.add(new Item(Side.SOVIET, "STAR-25.3", points, name));
           }
         });

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The five kinds of Soviet units whose strength nobody knows until they fight. */
-@Case({"STAR-18.1", "AGS-13.1"})
+@Case({"STAR-18.1", "STAR-19.92", "AGS-13.1"})
 enum UntriedPool {
   RIFLE_DIVISION("rifle-division", "division", "rifle", false, 6),
   RIFLE_BRIGADE("rifle-brigade", "brigade", "rifle", false, 6),

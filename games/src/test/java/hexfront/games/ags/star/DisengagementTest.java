@@ -87,7 +87,8 @@ class DisengagementTest {
   @Test
   @Case("STAR-22.13")
   void aUnitDisengagesOnlyWhenItBeginsToMove() {
-    Table table = germans(Sketch.clear(9, 9).german("a", "5-7-7", "0407").soviet("x", "3-4-6", "0405"));
+    Table table =
+        germans(Sketch.clear(9, 9).german("a", "5-7-7", "0407").soviet("x", "3-4-6", "0405"));
     table.plays(move("a", "0407-0406")).refuses("STAR-22.13", disengage("a", "0406-0407"));
   }
 

@@ -53,9 +53,7 @@ class SovietDoctrineTest {
   @Case("STAR-21.0")
   void modesChangeOnlyWhenTheInitialMovementPhaseBegins() {
     Sketch sketch = offensive().soviet("x", "3-4-6", "0404").german("a", "1-2-7", "0808");
-    moving(sketch)
-        .plays(move("x", "0404-0405"))
-        .refuses("STAR-21.0", setMode("h", "defensive"));
+    moving(sketch).plays(move("x", "0404-0405")).refuses("STAR-21.0", setMode("h", "defensive"));
     Sketch again = offensive().soviet("x", "3-4-6", "0404");
     fighting(again).refuses("STAR-21.0", setMode("h", "defensive"));
     Sketch germans = offensive().german("a", "1-2-7", "0808");
@@ -101,7 +99,8 @@ class SovietDoctrineTest {
     assertThat(combat.attackOf(attack("x", "0305"))).isEqualTo(6);
     combat.plays(setMode("x", "defensive"));
     assertThat(combat.attackOf(attack("x", "0305"))).isEqualTo(3);
-    moving(defensive().soviet("x", "3-4-6", "0404")).refuses("STAR-21.0", setMode("x", "offensive"));
+    moving(defensive().soviet("x", "3-4-6", "0404"))
+        .refuses("STAR-21.0", setMode("x", "offensive"));
   }
 
   // ---- 21.1 offensive mode
@@ -236,8 +235,7 @@ class SovietDoctrineTest {
   @Test
   @Case("STAR-21.21")
   void inDefensiveModeAUnitMovesAnywhereAndDisengages() {
-    Table table =
-        moving(defensive().soviet("x", "3-4-6", "0404").german("a", "1-2-7", "0405"));
+    Table table = moving(defensive().soviet("x", "3-4-6", "0404").german("a", "1-2-7", "0405"));
     table.allows(disengage("x", "0404-0403"));
     moving(defensive().soviet("x", "3-4-6", "0404")).allows(move("x", "0404-0403-0402"));
   }

@@ -60,7 +60,9 @@ class StarExamplesTest {
     assertThat(rules.board().map().area("B").stream())
         .allMatch(hex -> grid.place(hex) == grid.places() - 1);
     Sketch sketch =
-        Sketch.clear(4, 4).area("B", "0204").unit(StarSketch.infantry("a", "", "2-3-7", "3B"), "off");
+        Sketch.clear(4, 4)
+            .area("B", "0204")
+            .unit(StarSketch.infantry("a", "", "2-3-7", "3B"), "off");
     germans(sketch.turn(3), Phase.INITIAL_MOVEMENT).allows(enter("a", "0204"));
   }
 
@@ -256,10 +258,7 @@ class StarExamplesTest {
   @Case("STAR-21.22")
   void defensiveTanks() {
     soviets(
-            Sketch.clear(6, 6)
-                .hq("h", 4, "0403")
-                .flag(Mark.DEFENSIVE)
-                .tank("t", "4-3-8", "0404"),
+            Sketch.clear(6, 6).hq("h", 4, "0403").flag(Mark.DEFENSIVE).tank("t", "4-3-8", "0404"),
             Phase.MECHANIZED_MOVEMENT)
         .refuses("STAR-21.22", move("t", "0404-0405"));
   }

@@ -48,8 +48,7 @@ class StarReinforcementsTest {
   @Case("STAR-23.12")
   void itDoesNotEnterAnEnemyZoneEvenBesideAFriend() {
     Table table =
-        begin(
-            sketch(3).german("g", "1-2-7", "0202").soviet("y", "1-1-6", "0201"), Side.SOVIET);
+        begin(sketch(3).german("g", "1-2-7", "0202").soviet("y", "1-1-6", "0201"), Side.SOVIET);
     table.refuses("STAR-23.12", enter("x", "0201")).allows(enter("x", "0101"));
   }
 

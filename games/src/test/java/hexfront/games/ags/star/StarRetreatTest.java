@@ -83,8 +83,7 @@ class StarRetreatTest {
   @Test
   @Case({"STAR-19.6", "AGS-8.25"})
   void aFriendlyUnitInTheHexMakesItFree() {
-    Table table =
-        attacked(surrounded("8-10-7|5-7-7").german("b", "1-1-7", "0405"), "-/1");
+    Table table = attacked(surrounded("8-10-7|5-7-7").german("b", "1-1-7", "0405"), "-/1");
     assertThat(table.retreatsOf("a")).containsExactly("0405");
     table.plays(retreat("a 0404-0405"));
     assertThat(table.stepsLeft("a")).isEqualTo(2);
@@ -130,7 +129,8 @@ class StarRetreatTest {
     while (table.asked() != side
         || table.position().turn() != turn
         || !table.question().equals("initial-movement")) {
-      table.plays(table.question().equals("advance") ? hexfront.games.ags.Orders.pass() : endPhase());
+      table.plays(
+          table.question().equals("advance") ? hexfront.games.ags.Orders.pass() : endPhase());
     }
   }
 
@@ -184,10 +184,7 @@ class StarRetreatTest {
                 .turn(4),
             Side.SOVIET,
             Phase.COMBAT);
-    table
-        .fights(attack("x", "0108"), "-/1")
-        .plays(choose("retreat"))
-        .plays(retreat("a 0108-off"));
+    table.fights(attack("x", "0108"), "-/1").plays(choose("retreat")).plays(retreat("a 0108-off"));
     passTo(table, Side.AXIS, 7);
     assertThat(table.at("a")).isEqualTo("waiting");
     table.plays(enter("a", "0408"));

@@ -43,9 +43,7 @@ class StarSetUpTest {
   @Test
   @Case({"STAR-18.2", "STAR-18.22"})
   void fortyGermanUnitsStandOnTheMapAtFullStrength() {
-    assertThat(onMap(Side.AXIS, u -> true))
-        .hasSize(40)
-        .allMatch(u -> start.lost(u.index()) == 0);
+    assertThat(onMap(Side.AXIS, u -> true)).hasSize(40).allMatch(u -> start.lost(u.index()) == 0);
   }
 
   @Test

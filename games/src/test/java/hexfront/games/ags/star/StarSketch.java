@@ -23,8 +23,7 @@ final class StarSketch {
     Map<String, Boolean> chosen =
         Arrays.stream(options)
             .collect(java.util.stream.Collectors.toMap(option -> option, option -> true));
-    return sketch.begin(
-        side, phase, StarBox.zoneRule(), board -> new Star(board, DATA, chosen));
+    return sketch.begin(side, phase, StarBox.zoneRule(), board -> new Star(board, DATA, chosen));
   }
 
   // ---- units

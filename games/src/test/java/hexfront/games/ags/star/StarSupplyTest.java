@@ -66,8 +66,7 @@ class StarSupplyTest {
   @Test
   @Case("STAR-20.2")
   void aGermanIsInSupplyWithinEightHexesOfAnOpenRailroad() {
-    Table table =
-        begin(railroad().german("near", "1-2-7", "0910").german("far", "1-2-7", "1010"));
+    Table table = begin(railroad().german("near", "1-2-7", "0910").german("far", "1-2-7", "1010"));
     assertThat(table.isSupplied("near")).isTrue();
     assertThat(table.isSupplied("far")).isFalse();
   }
@@ -100,10 +99,7 @@ class StarSupplyTest {
   @Case("STAR-20.2")
   void noSupplyComesByTheRailroadOf0901() {
     Table open =
-        begin(
-            Sketch.clear(12, 12)
-                .railroad("off-1001-1002-1003")
-                .german("a", "1-2-7", "1003"));
+        begin(Sketch.clear(12, 12).railroad("off-1001-1002-1003").german("a", "1-2-7", "1003"));
     assertThat(open.isSupplied("a")).isTrue();
     Setting setting = new StarBox().open("campaign", Map.of());
     AgsRules rules = (AgsRules) setting.rulebook();

@@ -45,8 +45,7 @@ class StarTerrainTest {
   @Test
   @Case("STAR-19.43")
   void aMajorRiverCostsBothSidesThreePoints() {
-    Table german =
-        StarSketch.begin(overRiver("major-river", 3), Side.AXIS, Phase.INITIAL_MOVEMENT);
+    Table german = StarSketch.begin(overRiver("major-river", 3), Side.AXIS, Phase.INITIAL_MOVEMENT);
     assertThat(german.plays(move("a", "0404-0405")).pointsLeft("a")).isEqualTo(6);
     Table soviet =
         StarSketch.begin(overRiver("major-river", 3), Side.SOVIET, Phase.INITIAL_MOVEMENT);

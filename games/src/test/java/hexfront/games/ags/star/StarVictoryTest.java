@@ -139,7 +139,12 @@ class StarVictoryTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0,Draw", "1,Tactical", "20,Tactical", "21,Operational", "60,Operational", "61,Strategic"
+    "0,Draw",
+    "1,Tactical",
+    "20,Tactical",
+    "21,Operational",
+    "60,Operational",
+    "61,Strategic"
   })
   @Case({"STAR-25.4", "STAR-25.0"})
   void theDifferenceMakesTheLevel(int difference, String level) {
