@@ -38,7 +38,15 @@ final class Disengagement {
 
   // ---- may this unit leave
 
-  @Case({"KORSUN-22.0", "KORSUN-22.1", "KORSUN-22.2", "KORSUN-22.21", "KORSUN-22.22"})
+  @Case({
+    "KORSUN-21.16",
+    "KORSUN-22.0",
+    "KORSUN-22.1",
+    "KORSUN-22.2",
+    "KORSUN-22.21",
+    "KORSUN-22.22",
+    "KORSUN-22.24"
+  })
   Verdict check(Position p, Move order, int unit, AgsRules rules) {
     String name = board.unit(unit).id();
     if (board.side(unit) == Side.SOVIET) {
@@ -90,6 +98,8 @@ final class Disengagement {
 
   // ---- may they leave together
 
+  /** Whoever delays may go into another enemy zone; whoever disengages may not. */
+  @Case({"KORSUN-22.12", "KORSUN-22.22"})
   Verdict checkMove(Position p, Move order) {
     if (p.phasing() != Side.AXIS) {
       return Verdict.legal();

@@ -158,7 +158,7 @@ final class DivisionalIntegrity {
       return 0;
     }
     for (int hex : targets) {
-      for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      for (int unit = hex < 0 ? -1 : p.first(hex); unit >= 0; unit = p.next(unit)) {
         if (infantry[unit].length > 0 && allDefend(p, infantry[unit], hex)) {
           return -1;
         }

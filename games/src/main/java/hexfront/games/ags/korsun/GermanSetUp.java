@@ -193,7 +193,11 @@ final class GermanSetUp {
   }
 
   private IntStream starts(int unit) {
-    return IntStream.range(0, board.hexes()).filter(hex -> mayStart(unit, hex).isLegal());
+    String letter = assignments.letter(unit);
+    StartLine.Stretch stretch = letter == null ? null : line.stretch(letter);
+    return stretch == null
+        ? line.germanSide().filter(hex -> mayStart(unit, hex).isLegal())
+        : stretch.area().stream();
   }
 
   boolean propose(Position p, AgsRules rules, Predicate<Order> propose) {

@@ -23,6 +23,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Terrain;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -302,7 +303,13 @@ public final class Korsun extends ExclusiveRules {
     };
   }
 
-  // ---- 19.2 terrain; there is no rail (19.21)
+  // ---- 19.2 terrain
+
+  @Override
+  @Case("KORSUN-19.21")
+  public RailMovement.@Nullable Capacity rail() {
+    return null;
+  }
 
   @Override
   @Case({"KORSUN-19.22", "AGS-10.23"})
@@ -457,7 +464,7 @@ public final class Korsun extends ExclusiveRules {
     return option("infantry-shift-in-overruns") ? integrity.shift(p, order.hex().index()) : 0;
   }
 
-  // ---- 19.6 steps and headquarters; there are no untried units (19.63)
+  // ---- 19.6 headquarters; steps are a matter of the counters
 
   @Override
   @Case("KORSUN-19.62")

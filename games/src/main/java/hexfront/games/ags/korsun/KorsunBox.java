@@ -47,11 +47,22 @@ public final class KorsunBox extends AgsBox {
   /**
    * A counter with what is printed on it kept as a trait: a hex, the letter of an area, a turn and
    * entry area. Soviet units come as the counter list suggests, since those of a type are alike.
+   * The counter list gives a corps the steps of its replacement counter; nobody is untried.
    */
-  @Case({"KORSUN-18.11", "KORSUN-18.22", "KORSUN-26.1", "KORSUN-26.2"})
+  @Case({
+    "KORSUN-18.11",
+    "KORSUN-18.22",
+    "KORSUN-19.6",
+    "KORSUN-19.61",
+    "KORSUN-19.63",
+    "KORSUN-24.11",
+    "KORSUN-26.1",
+    "KORSUN-26.2"
+  })
   private static Unit counter(CounterRow row) {
     Unit u = row.unit();
     Set<String> traits = new HashSet<>(u.traits());
+    traits.remove("untried");
     traits.add(row.setup());
     Matcher suggestion = SUGGESTION.matcher(row.notes());
     if (suggestion.matches()) {

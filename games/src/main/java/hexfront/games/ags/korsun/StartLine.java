@@ -8,6 +8,7 @@ import hexfront.engine.map.HexSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The start line with its lettered stretches, and the German side of it. */
@@ -69,6 +70,10 @@ final class StartLine {
 
   @Nullable Stretch stretch(String letter) {
     return stretches.get(letter);
+  }
+
+  IntStream germanSide() {
+    return germanSide.stream();
   }
 
   boolean isGermanSide(int hex) {
