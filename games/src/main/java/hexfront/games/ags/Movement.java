@@ -106,6 +106,12 @@ public final class Movement {
   // ---- checking a move
 
   Verdict check(Position p, Phase phase, Move order) {
+    Verdict way = checkWay(p, phase, order);
+    return way.isLegal() ? rules.exclusive().checkMove(p, phase, order) : way;
+  }
+
+  /** Whether units may go this way, wherever it ends; the game may mind where a move ends. */
+  Verdict checkWay(Position p, Phase phase, Move order) {
     Refusals no = new Refusals();
     Units units = order.units();
     Hexes path = order.path();
@@ -138,9 +144,6 @@ public final class Movement {
     }
     for (int i = 0; i < units.size() && !no.any(); i++) {
       walk(p, units.get(i), order, no);
-    }
-    if (!no.any()) {
-      no.addAll(rules.exclusive().checkMove(p, phase, order));
     }
     return no.verdict();
   }

@@ -108,7 +108,7 @@ final class StackReach {
     }
     int[] path = Arrays.copyOf(label.path().toArray(), label.path().size() + 1);
     path[path.length - 1] = to;
-    if (rules.movement().check(p, phase, order(Hexes.of(path))).isLegal()) {
+    if (rules.movement().checkWay(p, phase, order(Hexes.of(path))).isLegal()) {
       Label longer = new Label(spent, Hexes.of(path), dearest);
       there.removeIf(other -> isNoWorse(spent, other.spent()));
       there.add(longer);

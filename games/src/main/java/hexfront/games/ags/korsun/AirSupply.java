@@ -75,7 +75,7 @@ final class AirSupply {
     if (p.phasing() != Side.AXIS) {
       return Verdict.refused("KORSUN-25.0", "only the German player flies supply");
     }
-    if (!order.purpose().isEmpty() && !order.purpose().equals(PURPOSE)) {
+    if (!order.purpose().equals(PURPOSE)) {
       return Verdict.refused("KORSUN-19.8", "air points are placed for '" + PURPOSE + "' only");
     }
     if (points.left(p, Side.AXIS) == 0) {

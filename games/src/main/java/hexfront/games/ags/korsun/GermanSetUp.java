@@ -200,6 +200,7 @@ final class GermanSetUp {
         : stretch.area().stream();
   }
 
+  /** Proposes to place units one by one; they may be placed together as well. */
   boolean propose(Position p, AgsRules rules, Predicate<Order> propose) {
     for (int unit : movable(rules).toArray()) {
       for (int hex : starts(unit).toArray()) {
@@ -208,7 +209,8 @@ final class GermanSetUp {
         }
       }
     }
-    return propose.test(new EndPhase());
+    propose.test(new EndPhase());
+    return false;
   }
 
   /** Never spoils the set-up, so that it can always be ended. */

@@ -282,7 +282,9 @@ public final class Korsun extends ExclusiveRules {
       case AgsStage.Own(GermanSetUp.SetUp s, Phase phase) -> setUp.propose(p, standard(), propose);
       case AgsStage.Own(SupportedCorps.Choice s, Phase phase) -> supported.propose(p, propose);
       case AgsStage.Own own -> headquarters.propose(p, propose);
-      case AgsStage.InPhase in when in.phase().isMovement() -> disengagement.propose(p, propose);
+      case AgsStage.InPhase in when in.phase().isMovement() ->
+          disengagement.propose(p, propose) && operations.propose(p, propose);
+      case AgsStage.InPhase in when in.phase() == Phase.COMBAT -> operations.propose(p, propose);
       case AgsStage.InPhase in when in.phase() == Phase.AIR_POWER ->
           airSupply.propose(p, standard(), propose);
       default -> true;

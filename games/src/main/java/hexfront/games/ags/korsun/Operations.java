@@ -2,15 +2,18 @@ package hexfront.games.ags.korsun;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /**
  * Section 23.2: how many attacks and overruns a headquarters coordinates in a turn. An operation
@@ -202,11 +205,20 @@ final class Operations {
   @Case("KORSUN-23.2")
   Verdict check(Position p, Coordinate order) {
     int i = indexOf(order.unit().index());
-    boolean can = p.phasing() == Side.SOVIET && i >= 0 && (active.active(p) & (1 << i)) != 0;
+    boolean can = isLimitedSide(p) && i >= 0 && (active.active(p) & (1 << i)) != 0;
     return can && p.value(named) != i + 1
         ? Verdict.legal()
         : Verdict.refused(
             "KORSUN-23.2", "name an active headquarters that does not come first yet");
+  }
+
+  boolean propose(Position p, Predicate<Order> propose) {
+    for (int hq : active.headquarters()) {
+      if (isLimitedSide(p) && !propose.test(new Coordinate(new UnitRef(hq)))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   void carryOut(Position p, Coordinate order) {
