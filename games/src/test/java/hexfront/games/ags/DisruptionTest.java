@@ -1,6 +1,7 @@
 package hexfront.games.ags;
 
 import static hexfront.games.ags.Orders.attack;
+import static hexfront.games.ags.Orders.attackWithHq;
 import static hexfront.games.ags.Orders.choose;
 import static hexfront.games.ags.Orders.endPhase;
 import static hexfront.games.ags.Orders.lose;
@@ -122,6 +123,19 @@ class DisruptionTest {
             .hq("hq", 3, "0308");
     assertThat(sketch.begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isTrue();
     assertThat(sketch.disrupted().begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isFalse();
+  }
+
+  @Test
+  @Case({"AGS-6.32", "AGS-11.37"})
+  void aDisruptedHeadquartersAddsNothingToAnAttack() {
+    Table table =
+        Sketch.clear(6, 9)
+            .german("a", "5-7-7", "0303")
+            .soviet("x", "6-5-6", "0304")
+            .hq("hq", 4, "0304")
+            .disrupted()
+            .begin(Side.SOVIET, Phase.COMBAT);
+    assertThat(table.attackOf(attackWithHq("x", "0303"))).isEqualTo(6);
   }
 
   @Test

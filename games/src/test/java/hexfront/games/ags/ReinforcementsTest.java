@@ -123,6 +123,9 @@ class ReinforcementsTest {
     table.plays(endPhase()).plays(endPhase());
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
     assertThat(table.isSupplied("r")).isFalse();
+    table.plays(endPhase()).plays(endPhase()).plays(endPhase()).plays(endPhase());
+    assertThat(table.asked()).isEqualTo(Side.AXIS);
+    assertThat(table.pointsLeft("r")).isEqualTo(4);
   }
 
   @Test

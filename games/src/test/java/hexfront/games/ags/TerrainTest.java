@@ -251,7 +251,7 @@ class TerrainTest {
 
   @Test
   @Case({"AGS-10.16", "AGS-5.27"})
-  void nothingMovesOverruns0rAttacksAcrossSea() {
+  void nothingMovesOverrunsOrAttacksAcrossSea() {
     Sketch sketch =
         Sketch.clear(6, 6)
             .terrain("sea", "0403")
@@ -280,6 +280,13 @@ class TerrainTest {
             .german("a", "5-7-7", "0206")
             .begin(Side.AXIS, MOVING);
     assertThat(table.isSupplied("a")).isFalse();
+    Table lake =
+        Sketch.clear(1, 6)
+            .hexside("sea", "0103/0104")
+            .source(Side.AXIS, "0101")
+            .german("a", "5-7-7", "0106")
+            .begin(Side.AXIS, MOVING);
+    assertThat(lake.isSupplied("a")).isFalse();
   }
 
   @Test
