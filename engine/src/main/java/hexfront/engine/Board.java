@@ -127,6 +127,11 @@ public final class Board {
     return (zoneSides[hex] & (1 << direction)) != 0;
   }
 
+  /** Whether a unit exerts a zone of the layer. */
+  public boolean exerts(int unit, int layer) {
+    return (zoneLayers[unit] & (1 << layer)) != 0;
+  }
+
   int zoneSides(int hex) {
     return zoneSides[hex];
   }

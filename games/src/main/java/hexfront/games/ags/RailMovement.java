@@ -78,7 +78,10 @@ public final class RailMovement {
         p.is(unit, Flag.BEGAN_IN_ZONE),
         "AGS-5.33",
         () -> rules.name(unit) + " began the player-turn in an enemy zone");
-    int hexes = 0;
+    int hexes =
+        rules.reinforcements().hasJustEntered(p, unit)
+            ? rules.exclusive().railHexCost(p, path.first())
+            : 0;
     for (int i = 0; i < path.size(); i++) {
       int hex = path.get(i);
       int d = i == 0 ? 0 : hex < 0 ? -1 : rules.board().grid().direction(path.get(i - 1), hex);

@@ -131,8 +131,7 @@ final class RandomOrders {
         : new Enter(Units.of(unit), new Hex(hexes[random.nextInt(hexes.length)]));
   }
 
-  private @Nullable Order walk(
-      Position p, int unit, boolean disengaging, RandomGenerator random) {
+  private @Nullable Order walk(Position p, int unit, boolean disengaging, RandomGenerator random) {
     byte[] costs = rules.terrain().costs(p, unit, false);
     Units alone = Units.of(unit);
     int left =
@@ -250,7 +249,10 @@ final class RandomOrders {
       }
     }
     return new Attack(
-        Units.of(Arrays.copyOf(attackers, n)), Hexes.of(target), rules.air().available(p, p.phasing()) && random.nextBoolean(), random.nextBoolean());
+        Units.of(Arrays.copyOf(attackers, n)),
+        Hexes.of(target),
+        rules.air().available(p, p.phasing()) && random.nextBoolean(),
+        random.nextBoolean());
   }
 
   private boolean canAttack(Position p, int unit) {

@@ -28,7 +28,8 @@ public final class Terrain {
 
   /** The terrain of hexsides in the family. */
   public static final Kinds HEXSIDES =
-      Kinds.of("minor-river", "major-river", "road", "railroad", "sea", "impassable", "bridge", "coast");
+      Kinds.of(
+          "minor-river", "major-river", "road", "railroad", "sea", "impassable", "bridge", "coast");
 
   public static final int WOODS = HEXES.bit("woods");
   public static final int SWAMP = HEXES.bit("swamp");
@@ -253,10 +254,22 @@ public final class Terrain {
           && p.holds(mover.enemy(), enemyHex)
           && board.zoneExtends(enemyHex, Direction.opposite(around))
           && (riversOfHex[enemyHex] & (1L << river)) != 0) {
-        return p.first(enemyHex);
+        int guard = guard(p, enemyHex);
+        if (guard >= 0) {
+          return guard;
+        }
       }
     }
     return -1;
+  }
+
+  /** The first unit of a hex that has a zone of control, or -1. */
+  private int guard(Position p, int hex) {
+    int unit = p.first(hex);
+    while (unit >= 0 && !board.exerts(unit, Board.MOVEMENT_ZONE)) {
+      unit = p.next(unit);
+    }
+    return unit;
   }
 
   // ---- combat

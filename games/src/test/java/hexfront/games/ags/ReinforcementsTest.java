@@ -160,6 +160,21 @@ class ReinforcementsTest {
   }
 
   @Test
+  @Case({"AGS-15.0", "AGS-5.32"})
+  void theEntryHexIsTheFirstRailHexOfAReinforcement() {
+    Sketch.clear(6, 9)
+        .railroad("off-0301-0302-0303-0304-0305-0306-0307")
+        .soviet("r", "3-3-6", "off")
+        .arrives(2, "0301")
+        .soviet("s", "3-3-6", "0301")
+        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .allows(rail("s", "0301-0302-0303-0304-0305-0306"))
+        .plays(enter("r", "0301"))
+        .refuses("AGS-5.32", rail("r", "0301-0302-0303-0304-0305-0306"))
+        .allows(rail("r", "0301-0302-0303-0304-0305"));
+  }
+
+  @Test
   @Case({"AGS-15.0", "AGS-5.33"})
   void whoeverHasMovedOnFromItsEntryHexDoesNotTakeTheTrain() {
     Sketch.clear(6, 9)

@@ -53,7 +53,7 @@ public final class KievBox extends AgsBox {
    * A counter with what its line says of its arrival kept as traits: a turn and area, a pool, a
    * historical turn.
    */
-  @Case({"KIEV-18.1", "KIEV-18.2", "KIEV-19.24"})
+  @Case({"KIEV-18.1", "KIEV-18.2", "KIEV-19.24", "AGS-16.1", "AGS-16.2"})
   private static Unit counter(CounterRow row) {
     Unit u = row.unit();
     Set<String> traits = new HashSet<>(u.traits());
