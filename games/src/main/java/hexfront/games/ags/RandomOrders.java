@@ -250,7 +250,10 @@ final class RandomOrders {
       }
     }
     return new Attack(
-        Units.of(Arrays.copyOf(attackers, n)), Hexes.of(target), rules.air().available(p, p.phasing()) && random.nextBoolean(), random.nextBoolean());
+        Units.of(Arrays.copyOf(attackers, n)),
+        Hexes.of(target),
+        rules.air().available(p, p.phasing()) && random.nextBoolean(),
+        random.nextBoolean());
   }
 
   private boolean canAttack(Position p, int unit) {

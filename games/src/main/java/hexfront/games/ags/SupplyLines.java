@@ -50,8 +50,7 @@ final class SupplyLines {
     if (rules.exclusive().tracesItself(side)) {
       return rules
           .exclusive()
-          .supplyLine(
-              p, unit, rules.supply().known(p, side).open, rules.supply().blocked(p, side));
+          .supplyLine(p, unit, rules.supply().known(p, side).open, rules.supply().blocked(p, side));
     }
     return trace.reaches(p.hex(unit)) ? Hexes.of(trace.line(p.hex(unit))) : Hexes.of();
   }
@@ -60,7 +59,10 @@ final class SupplyLines {
     trace.begin();
     int range = rules.exclusive().supplyRange(side);
     rules.exclusive().sources(p, side).forEach(hex -> trace.source(hex, range));
-    trace.run(rules.supply().known(p, side).open, rules.supply().blocked(p, side), rules.terrain().swamps());
+    trace.run(
+        rules.supply().known(p, side).open,
+        rules.supply().blocked(p, side),
+        rules.terrain().swamps());
   }
 
   private void traceToHeadquarters(Position p, Side side) {

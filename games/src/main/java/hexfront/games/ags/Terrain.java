@@ -28,7 +28,8 @@ public final class Terrain {
 
   /** The terrain of hexsides in the family. */
   public static final Kinds HEXSIDES =
-      Kinds.of("minor-river", "major-river", "road", "railroad", "sea", "impassable", "bridge", "coast");
+      Kinds.of(
+          "minor-river", "major-river", "road", "railroad", "sea", "impassable", "bridge", "coast");
 
   public static final int WOODS = HEXES.bit("woods");
   public static final int SWAMP = HEXES.bit("swamp");

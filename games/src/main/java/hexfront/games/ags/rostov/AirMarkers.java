@@ -8,10 +8,10 @@ import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.events.Declared;
+import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Terrain;
-import hexfront.engine.map.Direction;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -111,8 +111,7 @@ final class AirMarkers {
     }
     return germans(p, hex).findAny().isPresent()
         ? Verdict.legal()
-        : Verdict.refused(
-            "ROSTOV-23.2", board.grid().number(hex) + " holds no German combat unit");
+        : Verdict.refused("ROSTOV-23.2", board.grid().number(hex) + " holds no German combat unit");
   }
 
   @Case({"ROSTOV-24.11", "ROSTOV-24.14"})
@@ -228,7 +227,8 @@ final class AirMarkers {
 
   @Case({"ROSTOV-23.2", "ROSTOV-24.12", "ROSTOV-24.13"})
   void endPlayerTurn(Position p) {
-    p.unmarkAll(p.phasing() == Side.SOVIET ? Notes.AIR_SUPPLIED | Notes.PROTECTED : Notes.AIR_SUPPLIED);
+    p.unmarkAll(
+        p.phasing() == Side.SOVIET ? Notes.AIR_SUPPLIED | Notes.PROTECTED : Notes.AIR_SUPPLIED);
   }
 
   @Case("ROSTOV-24.0")

@@ -98,7 +98,8 @@ final class Disengagement {
     return board.grid().place(order.path().last()) < board.grid().place(start)
         ? Verdict.refused(
             "ROSTOV-21.23",
-            board.grid().number(order.path().last()) + " is nearer to the west edge than "
+            board.grid().number(order.path().last())
+                + " is nearer to the west edge than "
                 + board.grid().number(start))
         : Verdict.legal();
   }
@@ -192,8 +193,7 @@ final class Disengagement {
 
   /** The enemy moves the units two hexes back; whoever has no way is lost. */
   @Case("ROSTOV-21.3")
-  private void fallBack(
-      Position p, Phase phase, Move order, AgsRules rules, Chronicle chronicle) {
+  private void fallBack(Position p, Phase phase, Move order, AgsRules rules, Chronicle chronicle) {
     rules.movement().takeUp(p, order.units());
     for (int unit : order.units().toArray()) {
       p.setSpent(unit, COST);
@@ -221,13 +221,7 @@ final class Disengagement {
   // ---- losing steps
 
   private void askLosses(
-      Position p,
-      Phase phase,
-      Move move,
-      int due,
-      AgsRules rules,
-      Dice dice,
-      Chronicle chronicle) {
+      Position p, Phase phase, Move move, int due, AgsRules rules, Dice dice, Chronicle chronicle) {
     Units alive = Units.of(move.units().stream().filter(p::onMap).toArray());
     Move rest = new Move(alive, move.path(), true, false, Units.of());
     if (alive.size() == 0) {

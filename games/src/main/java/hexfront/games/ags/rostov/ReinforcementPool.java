@@ -36,10 +36,7 @@ final class ReinforcementPool {
   ReinforcementPool(Board board) {
     this.board = board;
     standIns =
-        board.units().stream()
-            .filter(ReinforcementPool::isStandIn)
-            .mapToInt(Unit::index)
-            .toArray();
+        board.units().stream().filter(ReinforcementPool::isStandIn).mapToInt(Unit::index).toArray();
     for (int k = 0; k < KINDS.size(); k++) {
       String kind = KINDS.get(k);
       standInsOf[k] =
@@ -142,7 +139,9 @@ final class ReinforcementPool {
     return hidden >= 0 ? new int[] {hidden} : unseen(p, kind(unit));
   }
 
-  /** What the players can know of a stand-in; nobody knows which of the later ones is a returned. */
+  /**
+   * What the players can know of a stand-in; nobody knows which of the later ones is a returned.
+   */
   @Case("ROSTOV-25.3")
   int[] mayBe(Position p, int unit) {
     if (!isStandIn(board.unit(unit)) || !p.is(unit, Notes.CAME_LATER)) {
@@ -189,7 +188,9 @@ final class ReinforcementPool {
     }
   }
 
-  /** A counter that comes a second time hides behind a stand-in, if there are others of its kind. */
+  /**
+   * A counter that comes a second time hides behind a stand-in, if there are others of its kind.
+   */
   private int drawReturned(Position p, int counter) {
     p.unmark(counter, Notes.POOLED);
     int kind = kind(counter);
@@ -256,8 +257,8 @@ final class ReinforcementPool {
   }
 
   /**
-   * Turns over the units that stand tried from the start; one without strength goes to the pool
-   * and another is drawn.
+   * Turns over the units that stand tried from the start; one without strength goes to the pool and
+   * another is drawn.
    */
   @Case({"ROSTOV-18.12", "ROSTOV-18.18"})
   void turnOver(Position p, Dice dice, Chronicle chronicle) {

@@ -23,11 +23,9 @@ import hexfront.engine.orders.Rail;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
-import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Terrain;
-import hexfront.games.ags.ZonesOfControl;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,8 +76,7 @@ public final class Rostov extends ExclusiveRules {
     chain = new AxisSupplyChain(board, data, weather, counters);
     air = new AirMarkers(board, data.air(), counters);
     pool = new ReinforcementPool(board);
-    arrivals =
-        new Arrivals(board, data, pool, counters, option("blocked-reinforcements-are-lost"));
+    arrivals = new Arrivals(board, data, pool, counters, option("blocked-reinforcements-are-lost"));
     withdrawal = new Withdrawal(board, data.withdrawal());
     integrity = new DivisionalIntegrity(board);
     victory = new RostovVictory(board, data, chain);
@@ -217,9 +214,7 @@ public final class Rostov extends ExclusiveRules {
       words.addAll(
           p.phasing() == Side.AXIS ? List.of("expend-supply", "place-air") : List.of("evacuate"));
     }
-    if (phase.isMovement()
-        && p.phasing() == Side.AXIS
-        && p.turn() <= data.withdrawal().byTurn()) {
+    if (phase.isMovement() && p.phasing() == Side.AXIS && p.turn() <= data.withdrawal().byTurn()) {
       words.add("withdraw");
     }
     return words;
@@ -496,9 +491,7 @@ public final class Rostov extends ExclusiveRules {
   boolean isLinked(Position p, int unit) {
     boolean[] valid =
         chain.valid(
-            p,
-            standard().supply().open(p, Side.AXIS),
-            standard().supply().blocked(p, Side.AXIS));
+            p, standard().supply().open(p, Side.AXIS), standard().supply().blocked(p, Side.AXIS));
     return IntStream.range(0, valid.length).anyMatch(i -> counters.all()[i] == unit && valid[i]);
   }
 

@@ -153,8 +153,7 @@ final class RostovDrafts {
 
   private void air(Position p, List<Order> drafts) {
     if (p.phasing() == Side.AXIS) {
-      rails.forEach(
-          hex -> drafts.add(new PlaceAir(new Hex(hex), AirMarkers.RAIL_INTERDICTION)));
+      rails.forEach(hex -> drafts.add(new PlaceAir(new Hex(hex), AirMarkers.RAIL_INTERDICTION)));
     }
     String purpose =
         p.phasing() == Side.AXIS ? AirMarkers.SUPPLY_PROTECTION : AirMarkers.SUPPLY_INTERDICTION;
@@ -246,8 +245,7 @@ final class RostovDrafts {
     }
     if (random.nextInt(60) == 0 && phase == Phase.INITIAL_MOVEMENT) {
       return any(
-          random,
-          list -> headquarters(p).forEach(unit -> list.add(new Evacuate(Units.of(unit)))));
+          random, list -> headquarters(p).forEach(unit -> list.add(new Evacuate(Units.of(unit)))));
     }
     if (random.nextInt(6) > 0) {
       return null;

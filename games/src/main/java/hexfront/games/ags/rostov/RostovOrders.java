@@ -26,11 +26,7 @@ import java.util.stream.Stream;
 final class RostovOrders {
   static final List<Class<? extends Order>> TYPES =
       List.of(
-          PlaceAir.class,
-          PlaceSupply.class,
-          ExpendSupply.class,
-          Evacuate.class,
-          Withdraw.class);
+          PlaceAir.class, PlaceSupply.class, ExpendSupply.class, Evacuate.class, Withdraw.class);
 
   /** The Axis player may supply a stack by air in the Soviet player-turn that begins. */
   record AirSupply() implements Stage {
@@ -106,8 +102,7 @@ final class RostovOrders {
   List<String> options(Position p, SecondStep.Choice stage) {
     List<String> others =
         game.secondStep().alternatives(p, stage.unit()).stream().map(Unit::id).toList();
-    return Stream.concat(Stream.of(name(stage.unit())), others.stream())
-        .toList();
+    return Stream.concat(Stream.of(name(stage.unit())), others.stream()).toList();
   }
 
   private String name(int unit) {
@@ -118,13 +113,13 @@ final class RostovOrders {
 
   Verdict check(Position p, AgsStage stage, Order order, AgsRules rules) {
     return switch (stage) {
-      case AgsStage.Own s -> checkOwn(p, s, order, rules);
+      case AgsStage.Own s -> checkOwn(p, s, order);
       case AgsStage.InPhase s -> checkInPhase(p, s.phase(), order, rules);
       default -> outOfPlace(order, stage);
     };
   }
 
-  private Verdict checkOwn(Position p, AgsStage.Own stage, Order order, AgsRules rules) {
+  private Verdict checkOwn(Position p, AgsStage.Own stage, Order order) {
     return switch (stage.stage()) {
       case SetUp.Of s ->
           order instanceof EndPhase
@@ -152,8 +147,7 @@ final class RostovOrders {
     };
   }
 
-  private Verdict checkInPhase(
-      Position p, Phase phase, Order order, AgsRules rules) {
+  private Verdict checkInPhase(Position p, Phase phase, Order order, AgsRules rules) {
     boolean before = isBeforeMovement(p, phase);
     return switch (order) {
       case Move o -> rules.checkStandard(p, o);
@@ -186,8 +180,7 @@ final class RostovOrders {
       return;
     }
     switch (order) {
-      case Move o ->
-          game.disengagement().carryOut(p, stage.phase(), o, rules, dice, chronicle);
+      case Move o -> game.disengagement().carryOut(p, stage.phase(), o, rules, dice, chronicle);
       case PlaceAir o -> game.air().carryOut(p, o, chronicle);
       case ExpendSupply o -> game.counters().carryOut(p, o, chronicle);
       case Evacuate o -> game.headquarters().carryOut(p, o, chronicle);
@@ -210,8 +203,7 @@ final class RostovOrders {
         rules.open(p, stage.phase(), dice, chronicle);
       }
       case Disengagement.Losing s ->
-          game.disengagement()
-              .carryOut(p, stage.phase(), s, (Lose) order, rules, dice, chronicle);
+          game.disengagement().carryOut(p, stage.phase(), s, (Lose) order, rules, dice, chronicle);
       case SecondStep.Choice s -> {
         int by = board.unit(((Choose) order).option()).orElseThrow();
         p.setStage(s.back());
@@ -254,8 +246,7 @@ final class RostovOrders {
     if (stage instanceof AgsStage.Own own
         && own.stage() instanceof Disengagement.Losing losing
         && losing.move().units().has(unit)) {
-      Units units =
-          Units.of(losing.move().units().stream().map(u -> u == unit ? by : u).toArray());
+      Units units = Units.of(losing.move().units().stream().map(u -> u == unit ? by : u).toArray());
       Move move = new Move(units, losing.move().path(), true, false, Units.of());
       return new AgsStage.Own(new Disengagement.Losing(move, losing.due()), own.phase());
     }

@@ -37,8 +37,7 @@ final class RostovState {
             case "weather" -> weather(game, p, value);
             case "rail-used" -> p.setValue(Notes.RAIL_USED, number(value));
             case "rail-interdiction" -> railMarkers(p, (List<?>) value, hex);
-            case "supply-interdiction" ->
-                p.setValue(Notes.INTERDICTED, unit(p, value) + 1);
+            case "supply-interdiction" -> p.setValue(Notes.INTERDICTED, unit(p, value) + 1);
             case "axis-air-used" -> p.setValue(Notes.USED_ON_RAIL, number(value));
             case "soviet-air-used" -> p.setValue(Notes.SOVIET_AIR_USED, truth(value));
             case "moved" -> p.setValue(Notes.BEGUN, truth(value));

@@ -139,11 +139,8 @@ final class SecondStep {
   @Case({"ROSTOV-19.62", "ROSTOV-19.64"})
   List<Unit> alternatives(Position p, int unit) {
     Unit.Step here = board.unit(unit).steps().getFirst();
-    int like =
-        kind(board.unit(unit)).equals("rifle-brigade") ? anyOf("rifle", unit) : unit;
-    return available(p, like).stream()
-        .filter(u -> !u.steps().getFirst().equals(here))
-        .toList();
+    int like = kind(board.unit(unit)).equals("rifle-brigade") ? anyOf("rifle", unit) : unit;
+    return available(p, like).stream().filter(u -> !u.steps().getFirst().equals(here)).toList();
   }
 
   private int anyOf(String kind, int otherwise) {

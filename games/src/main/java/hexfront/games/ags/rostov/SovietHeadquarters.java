@@ -87,8 +87,7 @@ final class SovietHeadquarters {
   void decideFate(Position p, int unit, Dice dice, Chronicle chronicle) {
     int die = dice.roll();
     chronicle.tell(
-        new Rolled(
-            List.of(die), board.unit(unit).id() + " returns", Side.SOVIET, "ROSTOV-22.2"));
+        new Rolled(List.of(die), board.unit(unit).id() + " returns", Side.SOVIET, "ROSTOV-22.2"));
     loseShift(p, unit);
     if (die <= data.headquarters().returnsOn()) {
       p.takeOff(unit, Position.WAITING);
