@@ -131,8 +131,7 @@ final class RandomOrders {
         : new Enter(Units.of(unit), new Hex(hexes[random.nextInt(hexes.length)]));
   }
 
-  private @Nullable Order walk(
-      Position p, int unit, boolean disengaging, RandomGenerator random) {
+  private @Nullable Order walk(Position p, int unit, boolean disengaging, RandomGenerator random) {
     byte[] costs = rules.terrain().costs(p, unit, false);
     Units alone = Units.of(unit);
     int left =

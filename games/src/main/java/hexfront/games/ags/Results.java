@@ -270,7 +270,10 @@ public final class Results {
     int named =
         order.steps().byUnit().entrySet().stream()
             .mapToInt(
-                e -> Math.min(e.getValue(), p.onMap(e.getKey()) ? rules.exclusive().stepsLeft(p, e.getKey()) : 0))
+                e ->
+                    Math.min(
+                        e.getValue(),
+                        p.onMap(e.getKey()) ? rules.exclusive().stepsLeft(p, e.getKey()) : 0))
             .sum();
     no.addIf(named != due, "AGS-9.66", () -> "the result takes " + due + " steps, not " + named);
     return no.verdict();

@@ -216,8 +216,7 @@ class RostovExamplesTest {
   @Case({"ROSTOV-23.13", "AGS-13.3"})
   void aSupplyCounterHasNoZoneAndAnUntriedUnitWithoutStrengthHasOne() {
     Table table =
-        axis(
-            Sketch.clear(10, 10).unit(supply("c"), "0205").untried("n", "0-0-8", "0505"), MOVING);
+        axis(Sketch.clear(10, 10).unit(supply("c"), "0205").untried("n", "0-0-8", "0505"), MOVING);
     assertThat(table.rules().zones(table.position(), Side.AXIS, "movement").isEmpty()).isTrue();
     assertThat(
             table.rules().zones(table.position(), Side.SOVIET, "movement").stream()
@@ -279,8 +278,7 @@ class RostovExamplesTest {
     return Played.game(table)
         .disengagement()
         .modifier(
-            table.position(),
-            Units.of(List.of(units).stream().mapToInt(table::unit).toArray()));
+            table.position(), Units.of(List.of(units).stream().mapToInt(table::unit).toArray()));
   }
 
   /** E-ROS-09, E-ROS-10: nearness to the west edge is counted in hexes. */
