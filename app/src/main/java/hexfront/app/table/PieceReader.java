@@ -33,7 +33,8 @@ final class PieceReader {
           "antitank",
           "assault-gun",
           "heavy-tank",
-          "supply");
+          "supply",
+          "supply-counter");
   private static final Set<String> LEADERS = Set.of("headquarters", "leader");
   private static final Pattern STRENGTHS = Pattern.compile("(\\d{1,3})-(\\d{1,3})-(\\d{1,3})");
   private static final Pattern LEADERSHIP = Pattern.compile("\\((\\d{1,2})\\)-(\\d{1,3})");
@@ -122,7 +123,7 @@ final class PieceReader {
         text(fields, "size", counter.map(Unit::size)).orElse("division"),
         arm,
         mechanized,
-        steps(fields.what(), printed, counter, leadership > 0 || LEADERS.contains(arm)),
+        steps(fields.what(), printed, counter, unprinted(arm, leadership)),
         leadership,
         traits(fields, counter));
   }
@@ -152,12 +153,20 @@ final class PieceReader {
     return matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
   }
 
+  /** The step of a unit that need not name one: a headquarters or a supply counter. */
+  private static Optional<Step> unprinted(String arm, int leadership) {
+    if (leadership > 0 || LEADERS.contains(arm)) {
+      return Optional.of(new Step(0, 0, 10));
+    }
+    return arm.startsWith("supply") ? Optional.of(new Step(0, 0, 8)) : Optional.empty();
+  }
+
   private static List<Step> steps(
-      String what, List<String> printed, Optional<Unit> counter, boolean leads) {
+      String what, List<String> printed, Optional<Unit> counter, Optional<Step> unprinted) {
     if (printed.isEmpty()) {
       return counter
           .map(Unit::steps)
-          .or(() -> leads ? Optional.of(List.of(new Step(0, 0, 10))) : Optional.empty())
+          .or(() -> unprinted.map(List::of))
           .orElseThrow(
               () ->
                   new Malformed(

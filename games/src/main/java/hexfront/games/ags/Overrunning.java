@@ -49,6 +49,9 @@ public final class Overrunning {
       checkUnit(p, phase, units.get(i), no);
     }
     if (no.any()) {
+      if (units.stream().allMatch(p::onMap)) {
+        checkTogether(p, units, no);
+      }
       return no.verdict();
     }
     int from = p.hex(units.get(0));

@@ -282,8 +282,8 @@ public final class Retreating {
         after = after.withTrail(Hexes.of(path.stream().limit(path.size() - 1).toArray()));
       }
     }
-    if (paths.values().stream()
-        .anyMatch(path -> path.last() >= 0 && rules.stacking().isOverfull(p, path.last()))) {
+    if (paths.keySet().stream()
+        .anyMatch(unit -> p.onMap(unit) && rules.stacking().isOverfull(p, p.hex(unit)))) {
       p.setStage(
           new AgsStage.Excess(
               side,

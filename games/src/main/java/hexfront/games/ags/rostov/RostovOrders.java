@@ -113,13 +113,13 @@ final class RostovOrders {
 
   Verdict check(Position p, AgsStage stage, Order order, AgsRules rules) {
     return switch (stage) {
-      case AgsStage.Own s -> checkOwn(p, s, order, rules);
+      case AgsStage.Own s -> checkOwn(p, s, order);
       case AgsStage.InPhase s -> checkInPhase(p, s.phase(), order, rules);
       default -> outOfPlace(order, stage);
     };
   }
 
-  private Verdict checkOwn(Position p, AgsStage.Own stage, Order order, AgsRules rules) {
+  private Verdict checkOwn(Position p, AgsStage.Own stage, Order order) {
     return switch (stage.stage()) {
       case SetUp.Of s ->
           order instanceof EndPhase

@@ -13,7 +13,6 @@ import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Flag;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Sections 19.6 to 19.65: strong Soviet units have a second step, a weak counter that was
@@ -153,10 +152,12 @@ final class SecondStep {
 
   /** A counter that has just been put in a place, or -1. */
   int toAsk(Position p) {
-    return IntStream.range(0, board.unitCount())
-        .filter(unit -> p.is(unit, Notes.SUBSTITUTED))
-        .findFirst()
-        .orElse(-1);
+    for (int unit = 0; unit < board.unitCount(); unit++) {
+      if (p.is(unit, Notes.SUBSTITUTED)) {
+        return unit;
+      }
+    }
+    return -1;
   }
 
   /** Puts another counter in the place of the one that was put there first. */

@@ -34,6 +34,7 @@ final class SovietHeadquarters {
             .orElse(-1);
   }
 
+  @Case("ROSTOV-22.0")
   static boolean is(Unit unit) {
     return unit.side() == Side.SOVIET && unit.arm().equals("headquarters");
   }

@@ -1,0 +1,270 @@
+package hexfront.games.ags.rostov;
+
+import static hexfront.games.ags.Orders.attack;
+import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.move;
+import static hexfront.games.ags.Orders.overrun;
+import static hexfront.games.ags.rostov.Played.expend;
+import static hexfront.games.ags.rostov.Played.supply;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Side;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Sketch;
+import hexfront.games.ags.Table;
+import org.junit.jupiter.api.Test;
+
+/** Section 23. */
+class AxisSupplyTest {
+  private static final Side AXIS = Side.AXIS;
+  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+
+  /** A strip with the Axis edge at its western end. */
+  private static Sketch strip() {
+    return Sketch.clear(1, 30).source(AXIS, "0101");
+  }
+
+  private static Table axis(Sketch sketch) {
+    return Played.begin(sketch, AXIS, MOVING);
+  }
+
+  @Test
+  @Case("ROSTOV-23.0")
+  void aUnitWithinSixHexesOfTheEdgeIsInSupply() {
+    assertThat(axis(strip().german("a", "5-7-8", "0107")).isSupplied("a")).isTrue();
+    assertThat(axis(strip().german("a", "5-7-8", "0108")).isSupplied("a")).isFalse();
+  }
+
+  @Test
+  @Case({"ROSTOV-23.1", "ROSTOV-23.0"})
+  void countersWithinSixHexesOfEachOtherMakeAChain() {
+    Sketch sketch =
+        strip()
+            .unit(supply("s1"), "0107")
+            .unit(supply("s2"), "0113")
+            .german("a", "5-7-8", "0119")
+            .german("far", "5-7-8", "0120");
+    Table table = axis(sketch);
+    assertThat(table.isSupplied("a")).isTrue();
+    assertThat(table.isSupplied("far")).isFalse();
+    Sketch broken =
+        strip().unit(supply("s1"), "0108").unit(supply("s2"), "0113").german("a", "5-7-8", "0119");
+    assertThat(axis(broken).isSupplied("a")).isFalse();
+  }
+
+  @Test
+  @Case("ROSTOV-23.11")
+  void oneCounterSuppliesManyUnitsAndLinksManyCounters() {
+    Sketch sketch =
+        Sketch.clear(8, 20)
+            .source(AXIS, "0401")
+            .unit(supply("s1"), "0406")
+            .unit(supply("s2"), "0211")
+            .unit(supply("s3"), "0611")
+            .german("a", "5-7-8", "0216")
+            .german("b", "5-7-8", "0616")
+            .german("c", "5-7-8", "0411");
+    Table table = axis(sketch);
+    assertThat(table.isSupplied("a")).isTrue();
+    assertThat(table.isSupplied("b")).isTrue();
+    assertThat(table.isSupplied("c")).isTrue();
+  }
+
+  @Test
+  @Case({"ROSTOV-23.16", "ROSTOV-19.3"})
+  void aRoadCountsHalfForSupplyAndNothingForMovement() {
+    Sketch sketch =
+        strip()
+            .road("0101-0102-0103-0104-0105-0106-0107-0108-0109-0110-0111-0112-0113-0114")
+            .german("a", "5-7-8", "0113")
+            .german("b", "5-7-8", "0114")
+            .panzer("p", "6-2-10", "0102");
+    Table table = axis(sketch);
+    assertThat(table.isSupplied("a")).isTrue();
+    assertThat(table.isSupplied("b")).isFalse();
+    table.plays(move("p", "0102-0103"));
+    assertThat(table.pointsLeft("p")).isEqualTo(9);
+  }
+
+  @Test
+  @Case({"ROSTOV-19.4", "ROSTOV-23.16"})
+  void axisSupplyCrossesAMajorRiverByRoadOrAtACityButNotByRail() {
+    assertThat(axis(river().railroad("0103-0104")).isSupplied("a")).isFalse();
+    assertThat(axis(river().road("0103-0104")).isSupplied("a")).isTrue();
+    assertThat(axis(river().city("0103").control(AXIS, "0103")).isSupplied("a")).isTrue();
+  }
+
+  private static Sketch river() {
+    return strip().hexside("major-river", "0103/0104").german("a", "5-7-8", "0105");
+  }
+
+  @Test
+  @Case("ROSTOV-23.17")
+  void severeWeatherShortensLinesToThreeHexesAndTheNorthDecidesForBoth() {
+    Table table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
+    Played.weather(table, Weather.CLEAR, Weather.SEVERE);
+    assertThat(table.isSupplied("a")).isTrue();
+    assertThat(table.isSupplied("b")).isFalse();
+    Sketch both =
+        Sketch.clear(18, 3)
+            .source(AXIS, "1401")
+            .german("a", "5-7-8", "1701")
+            .german("b", "5-7-8", "1801");
+    Table mixed = Played.weather(axis(both), Weather.SEVERE, Weather.MODERATE);
+    assertThat(mixed.isSupplied("a")).isTrue();
+    assertThat(mixed.isSupplied("b")).isFalse();
+  }
+
+  @Test
+  @Case("ROSTOV-23.0")
+  void noLinePassesAnEnemyZoneUnlessAUnitNotACounterIsThere() {
+    Sketch sketch =
+        Sketch.clear(2, 12)
+            .source(AXIS, "0101")
+            .terrain("sea", "0201", "0202", "0204", "0205", "0206", "0207")
+            .soviet("x", "2-3-8", "0203")
+            .german("a", "5-7-8", "0106");
+    assertThat(axis(sketch).isSupplied("a")).isFalse();
+    Sketch counter =
+        Sketch.clear(2, 12)
+            .source(AXIS, "0101")
+            .terrain("sea", "0201", "0202", "0204", "0205", "0206", "0207")
+            .soviet("x", "2-3-8", "0203")
+            .german("a", "5-7-8", "0106")
+            .unit(supply("s"), "0103")
+            .unit(supply("t"), "0104");
+    assertThat(axis(counter).isSupplied("a")).isFalse();
+    Sketch friends =
+        Sketch.clear(2, 12)
+            .source(AXIS, "0101")
+            .terrain("sea", "0201", "0202", "0204", "0205", "0206", "0207")
+            .soviet("x", "2-3-8", "0203")
+            .german("a", "5-7-8", "0106")
+            .german("b", "5-7-8", "0103")
+            .german("c", "5-7-8", "0104");
+    assertThat(axis(friends).isSupplied("a")).isTrue();
+  }
+
+  @Test
+  @Case("ROSTOV-23.14")
+  void countersAreNeverOutOfSupply() {
+    assertThat(axis(strip().unit(supply("s"), "0120")).pointsLeft("s")).isEqualTo(8);
+  }
+
+  // ---- the counters
+
+  @Test
+  @Case("ROSTOV-23.13")
+  void countersMoveLikeMechanizedUnitsAndKeepOutOfEnemyZones() {
+    Sketch sketch =
+        Sketch.clear(8, 12)
+            .unit(supply("s"), "0403")
+            .woods("0404")
+            .german("a", "5-7-8", "0305")
+            .soviet("x", "2-3-8", "0306");
+    Table table = axis(sketch);
+    table.refuses("ROSTOV-23.13", move("s", "0403-0404-0405"));
+    table.allows(move("s", "0403-0404-0305"));
+    assertThat(table.reach("s")).contains("0305").doesNotContain("0405", "0205");
+    table.plays(move("s", "0403-0404"));
+    assertThat(table.pointsLeft("s")).isEqualTo(6);
+  }
+
+  @Test
+  @Case("ROSTOV-23.13")
+  void countersStackFreelyHaveNoZoneAndFightNobody() {
+    Sketch sketch =
+        Sketch.clear(8, 8)
+            .german("a", "5-7-8", "0404")
+            .german("b", "5-7-8", "0404")
+            .german("c", "5-7-8", "0404")
+            .unit(supply("s"), "0404")
+            .unit(supply("alone"), "0202")
+            .soviet("x", "2-3-8", "0405");
+    Table table = Played.begin(sketch, AXIS, Phase.COMBAT);
+    assertThat(table.inZone(AXIS, "0203")).isFalse();
+    table.refuses("ROSTOV-23.13", attack("a s", "0405"));
+    axis(Sketch.clear(8, 8).unit(supply("s"), "0404").soviet("x", "2-3-8", "0405"))
+        .refuses("ROSTOV-23.13", overrun("s", "0405"));
+  }
+
+  @Test
+  @Case({"ROSTOV-23.13", "ROSTOV-23.12"})
+  void aSovietUnitThatFindsACounterAloneRemovesItForTwoTurns() {
+    Sketch sketch =
+        Sketch.clear(8, 8)
+            .unit(supply("s"), "0404")
+            .soviet("x", "2-3-8", "0406")
+            .area("A", "0101")
+            .turn(3);
+    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
+    table.plays(move("x", "0406-0405-0404-0403"));
+    assertThat(table.at("s")).isEqualTo("waiting");
+    table.position().setTurn(4);
+    assertThat(Played.game(table).isDue(table.position(), table.unit("s"))).isFalse();
+    table.position().setTurn(5);
+    assertThat(Played.game(table).isDue(table.position(), table.unit("s"))).isTrue();
+  }
+
+  // ---- expending
+
+  private static Sketch cutOff() {
+    return strip()
+        .unit(supply("s"), "0120")
+        .german("a", "5-7-8", "0126")
+        .german("b", "5-7-8", "0112")
+        .turn(4);
+  }
+
+  @Test
+  @Case("ROSTOV-23.15")
+  void aCounterOutsideAChainIsExpendedToSupplyUnitsForOnePlayerTurn() {
+    Table table = axis(cutOff());
+    assertThat(table.pointsLeft("a")).isEqualTo(4);
+    table.plays(expend("s"));
+    assertThat(table.pointsLeft("a")).isEqualTo(8);
+    assertThat(table.pointsLeft("b")).isEqualTo(4);
+    table.plays(endPhase());
+    assertThat(table.isSupplied("a")).isTrue();
+    table.plays(endPhase()).plays(endPhase()).plays(endPhase());
+    assertThat(table.position().phasing()).isEqualTo(Side.SOVIET);
+    assertThat(table.at("s")).isEqualTo("waiting");
+    assertThat(table.isSupplied("a")).isFalse();
+    assertThat(table.position().value(Notes.of(table.unit("s")))).isEqualTo(6);
+  }
+
+  @Test
+  @Case("ROSTOV-23.15")
+  void aCounterIsExpendedOnlyBeforeAxisMovementAndOnlyOutsideAChain() {
+    axis(cutOff()).plays(move("a", "0126-0127")).refuses("ROSTOV-23.15", expend("s"));
+    Played.begin(cutOff(), Side.SOVIET, MOVING).refuses("ROSTOV-23.15", expend("s"));
+    axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0126"))
+        .refuses("ROSTOV-23.15", expend("s"));
+  }
+
+  @Test
+  @Case("ROSTOV-19.7")
+  void sovietHeadquartersTraceLinesOfAnyLengthToTheEastEdge() {
+    Sketch sketch =
+        Sketch.clear(1, 30)
+            .source(Side.SOVIET, "0130")
+            .hq("h", 4, "0103")
+            .soviet("x", "2-3-8", "0101");
+    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
+    assertThat(table.isSupplied("h")).isTrue();
+    assertThat(table.isSupplied("x")).isTrue();
+  }
+
+  @Test
+  @Case("ROSTOV-23.0")
+  void theLineThatSuppliesAUnitCanBeShown() {
+    Table table = axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0110"));
+    assertThat(table.rules().supply(table.position(), AXIS))
+        .anySatisfy(
+            line -> {
+              assertThat(line.unit()).isEqualTo(table.unit("a"));
+              assertThat(line.path().size()).isEqualTo(5);
+            });
+  }
+}

@@ -1,0 +1,313 @@
+package hexfront.games.ags.rostov;
+
+import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.enter;
+import static hexfront.games.ags.Orders.move;
+import static hexfront.games.ags.Orders.rail;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.dice.Seeded;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Pass;
+import hexfront.engine.orders.Units;
+import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Flag;
+import hexfront.games.ags.Phase;
+import hexfront.games.ags.Sketch;
+import hexfront.games.ags.Table;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Sections 19.2 and 25. */
+class ReinforcementsTest {
+  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+
+  /** A fresh game in the Soviet movement of a turn, with what is drawn for it. */
+  private static Game soviets(int turn) {
+    Game game = Played.started(5);
+    Position p = game.position();
+    p.setTurn(turn);
+    p.setPhasing(Side.SOVIET);
+    Played.rostov(game).beginPlayerTurn(p, new Dice(new Seeded(9)), event -> {});
+    ((AgsRules) game.rulebook()).enterPhase(p, turn, Side.SOVIET, MOVING);
+    return game;
+  }
+
+  private static List<Unit> due(Game game) {
+    Position p = game.position();
+    return p.board().units().stream()
+        .filter(u -> u.side() == p.phasing() && p.hex(u.index()) == Position.WAITING)
+        .filter(u -> Played.rostov(game).isDue(p, u.index()))
+        .toList();
+  }
+
+  private static List<String> hexes(Game game, Unit unit) {
+    return Played.rostov(game).entryHexes(game.position(), unit.index()).stream()
+        .mapToObj(game.rulebook().board().grid()::number)
+        .toList();
+  }
+
+  private static Order entering(Game game, String hex, Unit... units) {
+    return new Enter(
+        Units.of(Arrays.stream(units).mapToInt(Unit::index).toArray()),
+        new Hex(game.rulebook().board().grid().hex(hex).orElseThrow()));
+  }
+
+  // ---- the Axis player
+
+  @Test
+  @Case({"ROSTOV-25.1", "ROSTOV-25.0", "ROSTOV-23.12"})
+  void oneSupplyCounterATurnEntersInAreaAAndEightDivisionsOnTurnThreeInAreaB() {
+    Game game = Played.started(1);
+    assertThat(due(game)).extracting(Unit::id).containsExactly("rostov-ge-supply-5");
+    Unit counter = due(game).getFirst();
+    assertThat(game.check(entering(game, "1501", counter)).isLegal()).isFalse();
+    assertThat(game.play(entering(game, "0401", counter)).verdict().isLegal()).isTrue();
+    assertThat(due(game)).isEmpty();
+    Game third = Played.started(1);
+    ((AgsRules) third.rulebook()).enterPhase(third.position(), 3, Side.AXIS, MOVING);
+    assertThat(due(third)).hasSize(8 + 3);
+    Unit division = due(third).getFirst();
+    assertThat(hexes(third, division)).hasSize(16).contains("1501", "3001");
+  }
+
+  // ---- the Soviet player
+
+  @Test
+  @Case({"ROSTOV-25.3", "ROSTOV-18.17"})
+  void sovietReinforcementsAreDrawnUntriedFromThePool() {
+    for (int turn : new int[] {1, 2, 3, 6, 13}) {
+      Game game = soviets(turn);
+      List<Unit> drawn = due(game).stream().filter(u -> !SovietHeadquarters.is(u)).toList();
+      assertThat(drawn).hasSize(turn <= 2 ? 4 : 3);
+      assertThat(drawn).allMatch(u -> game.position().is(u.index(), Flag.UNTRIED));
+      assertThat(Played.rostov(game).pool().size(game.position())).isEqualTo(40 - drawn.size());
+      assertThat(hexes(game, drawn.getFirst())).contains("3026", "1433", "0333");
+    }
+  }
+
+  @Test
+  @Case("ROSTOV-25.3")
+  void onTurnFiveTwoMoreUnitsAndHeadquarters37EnterTogether() {
+    Game game = soviets(5);
+    List<Unit> extra =
+        due(game).stream()
+            .filter(
+                u ->
+                    game.position().is(u.index(), Notes.EXTRA) || u.id().equals("rostov-su-hq-37a"))
+            .toList();
+    assertThat(extra).hasSize(3);
+    assertThat(hexes(game, extra.getFirst())).containsExactlyInAnyOrder("3026", "1433", "0333");
+    game.play(entering(game, "1433", extra.get(1)));
+    assertThat(hexes(game, extra.get(0))).containsExactly("1433");
+    assertThat(hexes(game, extra.get(2))).containsExactly("1433");
+  }
+
+  @Test
+  @Case("ROSTOV-25.3")
+  void onTurnSevenSevenMoreUnitsAndHeadquarters56EnterAtFOrG() {
+    Game game = soviets(7);
+    List<Unit> extra =
+        due(game).stream().filter(u -> game.position().is(u.index(), Notes.EXTRA)).toList();
+    assertThat(extra).hasSize(7);
+    assertThat(due(game)).extracting(Unit::id).contains("rostov-su-hq-56ia");
+    assertThat(hexes(game, extra.getFirst())).doesNotContain("3026", "1433").contains("0333");
+  }
+
+  @Test
+  @Case("ROSTOV-25.32")
+  void reinforcementsMayNotBeDelayedAndAShortPoolGivesFewer() {
+    Game game = soviets(3);
+    assertThat(game.check(new EndPhase()).isLegal()).isFalse();
+    Position p = game.position();
+    ReinforcementPool pool = Played.rostov(game).pool();
+    pool.draw(p, 35, false, new Dice(new Seeded(4)));
+    assertThat(pool.size(p)).isEqualTo(2);
+    pool.draw(p, 5, false, new Dice(new Seeded(4)));
+    assertThat(pool.size(p)).isZero();
+    assertThat(p.board().units()).filteredOn(u -> p.is(u.index(), Notes.DRAWN)).hasSize(40);
+  }
+
+  @Test
+  @Case("ROSTOV-25.32")
+  void unitsThatCannotEnterGoBackToThePoolOrAreLostAsAnOption() {
+    for (boolean lost : new boolean[] {false, true}) {
+      Game game = soviets(3);
+      Position p = game.position();
+      Played.rostov(game).pool().putBack(p, lost, new Dice(new Seeded(4)), event -> {});
+      assertThat(Played.rostov(game).pool().size(p)).isEqualTo(lost ? 37 : 40);
+      assertThat(p.board().units()).noneMatch(u -> p.is(u.index(), Notes.DRAWN));
+    }
+  }
+
+  @Test
+  @Case({"ROSTOV-19.61", "ROSTOV-25.3"})
+  void aCounterThatWentBackToThePoolCanBeDrawnAgainAndIsUntriedThen() {
+    Game game = soviets(3);
+    Position p = game.position();
+    Rostov rostov = Played.rostov(game);
+    int unit = p.board().unit("rostov-su-253rd").orElseThrow();
+    ((AgsRules) game.rulebook()).eliminate(p, unit, "test", "AGS-9.65", event -> {});
+    assertThat(p.is(unit, Notes.POOLED)).isTrue();
+    rostov.pool().draw(p, 38, false, new Dice(new Seeded(4)));
+    assertThat(p.is(unit, Notes.HIDDEN)).isTrue();
+    int standIn =
+        IntStream.range(0, p.board().unitCount())
+            .filter(u -> p.value(Notes.of(u)) == unit + 1)
+            .findFirst()
+            .orElseThrow();
+    assertThat(rostov.drawPool(p, standIn)).containsExactly(unit);
+    assertThat(rostov.mayBe(p, standIn).length).isGreaterThan(1);
+  }
+
+  // ---- rail and cities
+
+  private static Sketch railway() {
+    StringBuilder way = new StringBuilder("0101");
+    for (int i = 2; i <= 40; i++) {
+      way.append("-01%02d".formatted(i));
+    }
+    return Sketch.clear(4, 40).railroad(way.toString()).soviet("x", "2-3-8", "0101");
+  }
+
+  private static String way(int to) {
+    StringBuilder way = new StringBuilder("0101");
+    for (int i = 2; i <= to; i++) {
+      way.append("-01%02d".formatted(i));
+    }
+    return way.toString();
+  }
+
+  @Test
+  @Case({"ROSTOV-19.2", "ROSTOV-19.21"})
+  void sovietUnitsGoThirtyHexesByRailAndAxisUnitsNotAtAll() {
+    Table table = Played.begin(railway(), Side.SOVIET, MOVING);
+    table.allows(rail("x", way(31))).refuses("ROSTOV-19.2", rail("x", way(32)));
+    Played.begin(railway().german("a", "5-7-8", "0120"), Side.AXIS, MOVING)
+        .refuses("ROSTOV-19.2", rail("a", "0120-0121"));
+  }
+
+  @Test
+  @Case("ROSTOV-19.2")
+  void noRailMovePassesAHexThatAxisUnitsHoldOrControl() {
+    Played.begin(railway().german("a", "5-7-8", "0310"), Side.SOVIET, MOVING)
+        .allows(rail("x", way(31)));
+    Played.begin(railway().german("a", "5-7-8", "0210"), Side.SOVIET, MOVING)
+        .refuses("AGS-5.33", rail("x", way(15)));
+  }
+
+  @Test
+  @Case("ROSTOV-19.22")
+  void eightUnitsATurnGoByRailAndMechanizedOnesCountTwice() {
+    Sketch sketch =
+        railway()
+            .tank("t", "3-3-8", "0101")
+            .unit(Played.with("c", Side.SOVIET, "cavalry", "2-2-8"), "0101")
+            .hq("h", 4, "0101");
+    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
+    table.plays(rail("x", way(3))).plays(rail("t", way(4))).plays(rail("c", way(5)));
+    assertThat(table.position().value(Notes.RAIL_USED)).isEqualTo(5);
+    table.plays(rail("h", way(6)));
+    assertThat(table.position().value(Notes.RAIL_USED)).isEqualTo(5);
+    Table full = Played.begin(railway().tank("t", "3-3-8", "0101"), Side.SOVIET, MOVING);
+    full.position().setValue(Notes.RAIL_USED, 7);
+    full.refuses("ROSTOV-19.2", rail("t", way(3))).allows(rail("x", way(3)));
+  }
+
+  private static Unit headquarters(String id) {
+    return new Unit(
+        0,
+        id,
+        Side.SOVIET,
+        "soviet",
+        id,
+        id,
+        "",
+        "army",
+        "headquarters",
+        false,
+        List.of(new Unit.Step(0, 0, 10)),
+        4,
+        Set.of("6D"));
+  }
+
+  /** Two waiting headquarters that may enter at D, and cities inland. */
+  private static Sketch inland() {
+    return Sketch.clear(6, 12)
+        .area("D", "0312")
+        .railroad("0312-0311-0310")
+        .city("0305", "0308")
+        .area("west-of-start-line", "0301", "0302")
+        .unit(headquarters("h"), "off")
+        .unit(headquarters("k"), "off")
+        .turn(6);
+  }
+
+  @Test
+  @Case("ROSTOV-25.31")
+  void reinforcementsGoOnByRailAtOnce() {
+    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
+    table.plays(enter("h", "0312")).plays(rail("h", "0312-0311-0310"));
+    assertThat(table.at("h")).isEqualTo("0310");
+  }
+
+  @Test
+  @Case("ROSTOV-25.33")
+  void oneReinforcementATurnAppearsInACityThatNoAxisUnitHasEntered() {
+    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
+    table.position().setValue(Notes.ENTERED_CITIES, 1);
+    table.refuses("ROSTOV-25.3", enter("h", "0305"));
+    table.plays(enter("h", "0308"));
+    assertThat(table.pointsLeft("h")).isEqualTo(10);
+    table.plays(move("h", "0308-0309"));
+    table.refuses("ROSTOV-25.3", enter("k", "0308"));
+    table.plays(enter("k", "0312"));
+  }
+
+  @Test
+  @Case("ROSTOV-25.33")
+  void anAxisUnitThatPassesACityClosesItForGood() {
+    Sketch sketch = Sketch.clear(6, 12).city("0305").german("a", "5-7-8", "0304");
+    Table table = Played.begin(sketch, Side.AXIS, MOVING);
+    table.plays(move("a", "0304-0305-0306"));
+    assertThat(table.position().value(Notes.ENTERED_CITIES)).isEqualTo(1);
+  }
+
+  @Test
+  @Case("ROSTOV-25.33")
+  void theUnitInACityIsSuppliedForThatMovementPhaseOnly() {
+    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
+    table.plays(enter("h", "0308"));
+    assertThat(table.isSupplied("h")).isTrue();
+    table.plays(enter("k", "0312"));
+    table.plays(endPhase());
+    assertThat(table.is("h", Flag.FRESH)).isFalse();
+    assertThat(table.is("k", Flag.FRESH)).isTrue();
+  }
+
+  @Test
+  @Case({"ROSTOV-19.11", "ROSTOV-19.12", "ROSTOV-19.0"})
+  void theAxisPlayerIsFirstInEachOfThirteenTurns() {
+    Game game = Played.started(1);
+    assertThat(game.position().phasing()).isEqualTo(Side.AXIS);
+    assertThat(Played.rostov(game).turns()).isEqualTo(13);
+    for (int i = 0; i < 4; i++) {
+      game.play(new EndPhase());
+    }
+    game.play(new Pass());
+    assertThat(game.position().phasing()).isEqualTo(Side.SOVIET);
+    assertThat(game.position().turn()).isEqualTo(1);
+  }
+}

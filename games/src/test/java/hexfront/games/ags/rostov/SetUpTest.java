@@ -1,0 +1,178 @@
+package hexfront.games.ags.rostov;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Case;
+import hexfront.engine.Game;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.UnitRef;
+import hexfront.games.ags.Flag;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Section 18. */
+class SetUpTest {
+  private static final int GERMANS_ON_TURN_3 = 8;
+
+  @Test
+  @Case({"ROSTOV-18.15", "ROSTOV-18.23", "ROSTOV-18.2"})
+  void fortyFiveSovietUnitsFortySevenAxisUnitsAndFourCountersStandOnTheMap() {
+    for (Game game : List.of(Played.open(1), Played.started(1))) {
+      Position p = game.position();
+      assertThat(Played.onMap(p, Side.SOVIET, false)).isEqualTo(45);
+      assertThat(Played.onMap(p, Side.AXIS, false)).isEqualTo(47);
+      assertThat(Played.onMap(p, Side.AXIS, true)).isEqualTo(4);
+    }
+  }
+
+  @Test
+  @Case("ROSTOV-18.0")
+  void theSovietSideSetsUpFirstThenTheAxisSideWithItsAllies() {
+    Game game = Played.open(1);
+    assertThat(game.decision().side()).isEqualTo(Side.SOVIET);
+    game.play(new EndPhase());
+    assertThat(game.decision().side()).isEqualTo(Side.AXIS);
+    game.play(new EndPhase());
+    assertThat(game.decision().stage()).isEqualTo("initial-movement");
+    assertThat(game.rulebook().board().units())
+        .filteredOn(u -> u.side() == Side.AXIS)
+        .extracting(Unit::nationality)
+        .contains("german", "rumanian", "hungarian", "italian", "slovak");
+  }
+
+  @Test
+  @Case({"ROSTOV-18.11", "ROSTOV-18.14"})
+  void fourUnitsStandTriedInHexesOfTheirOwnAndTheMotorizedDivisionUntriedInIts() {
+    Game game = Played.started(1);
+    Map<String, String> fixed =
+        Map.of(
+            "rostov-su-28cd", "1809",
+            "rostov-su-13tb", "1910",
+            "rostov-su-255rd", "1510",
+            "rostov-su-253rd", "1309");
+    fixed.forEach(
+        (unit, hex) -> {
+          assertThat(Played.at(game, unit)).isEqualTo(hex);
+          assertThat(isUntried(game, unit)).isFalse();
+          int at = game.rulebook().board().grid().hex(hex).orElseThrow();
+          assertThat(game.position().stackSize(at)).isEqualTo(1);
+        });
+    assertThat(Played.at(game, "rostov-su-219md")).isEqualTo("0308");
+    assertThat(isUntried(game, "rostov-su-219md")).isTrue();
+  }
+
+  private static boolean isUntried(Game game, String unit) {
+    return game.position().is(game.rulebook().board().unit(unit).orElseThrow(), Flag.UNTRIED);
+  }
+
+  @Test
+  @Case({"ROSTOV-18.1", "ROSTOV-18.12"})
+  void unitsOfEachKindAreDrawnAndOnlyThoseMarkedAreTurnedOver() {
+    Position p = Played.started(7).position();
+    Map<String, Long> untried =
+        p.board().units().stream()
+            .filter(u -> p.onMap(u.index()) && p.is(u.index(), Flag.UNTRIED))
+            .collect(Collectors.groupingBy(SecondStep::kind, TreeMap::new, Collectors.counting()));
+    assertThat(untried)
+        .containsEntry("rifle", 16L)
+        .containsEntry("cavalry", 6L)
+        .containsEntry("tank", 4L)
+        .containsEntry("motorized-rifle", 1L);
+    assertThat(untried.values().stream().mapToLong(n -> n).sum()).isEqualTo(27);
+  }
+
+  @Test
+  @Case("ROSTOV-18.13")
+  void sixHeadquartersStandInTheirHexes() {
+    Game game = Played.started(1);
+    assertThat(Played.at(game, "rostov-su-hq-swf")).isEqualTo("2612");
+    assertThat(Played.at(game, "rostov-su-hq-6a")).isEqualTo("1912");
+    assertThat(Played.at(game, "rostov-su-hq-37a")).isEqualTo("off");
+    Position p = game.position();
+    assertThat(p.board().units())
+        .filteredOn(u -> SovietHeadquarters.is(u) && p.onMap(u.index()))
+        .hasSize(6);
+  }
+
+  @Test
+  @Case({"ROSTOV-18.16", "ROSTOV-18.17"})
+  void thePoolHasTheRestWithTheThreeBrigadesAndNoHeadquarters() {
+    Game game = Played.open(1);
+    assertThat(Played.rostov(game).pool().size(game.position())).isEqualTo(40);
+    for (String brigade : List.of("rostov-su-71rb", "rostov-su-13rb", "rostov-su-16rb")) {
+      assertThat(Played.at(game, brigade)).isEqualTo("off");
+    }
+  }
+
+  @Test
+  @Case("ROSTOV-18.18")
+  void aUnitWithoutStrengthThatIsTurnedOverGoesToThePoolAndAnotherIsDrawn() {
+    boolean seen = false;
+    for (long seed = 1; seed <= 40; seed++) {
+      Game game = Played.started(seed);
+      Position p = game.position();
+      int none = p.board().unit("rostov-su-130rd").orElseThrow();
+      assertThat(p.onMap(none)).isFalse();
+      assertThat(Played.rostov(game).pool().size(p)).isEqualTo(40);
+      seen |= p.is(none, Notes.POOLED);
+    }
+    assertThat(seen).isTrue();
+  }
+
+  @Test
+  @Case("ROSTOV-18.21")
+  void supplyCountersStandAnywhereWestOfTheStartLineOutsideSovietZones() {
+    Game game = Played.open(1);
+    game.play(new EndPhase());
+    assertThat(refusals(game, "rostov-ge-supply-1", "2203")).isEmpty();
+    assertThat(refusals(game, "rostov-ge-supply-1", "0101")).isEmpty();
+    assertThat(refusals(game, "rostov-ge-supply-1", "1220")).containsExactly("ROSTOV-18.21");
+    assertThat(refusals(game, "rostov-ge-supply-5", "2203")).containsExactly("ROSTOV-18.21");
+    // a German division stands there, but in a Soviet zone
+    assertThat(refusals(game, "rostov-ge-supply-1", "2408")).containsExactly("ROSTOV-18.21");
+    game.play(place(game, "rostov-ge-supply-1", "2203"));
+    assertThat(Played.at(game, "rostov-ge-supply-1")).isEqualTo("2203");
+    assertThat(refusals(game, "rostov-ge-supply-2", "2203")).containsExactly("ROSTOV-18.21");
+  }
+
+  private static PlaceSupply place(Game game, String unit, String hex) {
+    return new PlaceSupply(
+        new UnitRef(game.rulebook().board().unit(unit).orElseThrow()),
+        new Hex(game.rulebook().board().grid().hex(hex).orElseThrow()));
+  }
+
+  private static List<String> refusals(Game game, String unit, String hex) {
+    return game.check(place(game, unit, hex)).refusals().stream().map(Refusal::rule).toList();
+  }
+
+  @Test
+  @Case("ROSTOV-18.22")
+  void reinforcementsAndThreeSupplyCountersWait() {
+    Position p = Played.open(1).position();
+    assertThat(p.board().units())
+        .filteredOn(u -> u.has("3B"))
+        .hasSize(GERMANS_ON_TURN_3)
+        .allMatch(u -> !p.onMap(u.index()));
+    assertThat(p.board().units())
+        .filteredOn(u -> SupplyCounters.is(u) && !p.onMap(u.index()))
+        .hasSize(3);
+  }
+
+  @Test
+  @Case("ROSTOV-23.0")
+  void theAxisUnitsBeginInSupplyWithTheCountersAsProposed() {
+    Game game = Played.started(1);
+    assertThat(game.rulebook().supply(game.position(), Side.AXIS))
+        .filteredOn(line -> !line.in())
+        .extracting(line -> game.rulebook().board().unit(line.unit()).id())
+        .isEmpty();
+  }
+}
