@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Case 19.5. */
@@ -91,8 +93,8 @@ class DivisionalIntegrityTest {
         rules.board().units().stream()
             .filter(u -> u.arm().startsWith("panzer") && !u.formation().isEmpty())
             .collect(
-                java.util.stream.Collectors.groupingBy(
-                    hexfront.engine.Unit::formation, java.util.stream.Collectors.counting()));
+                Collectors.groupingBy(
+                    Unit::formation, Collectors.counting()));
     assertThat(sizes)
         .containsEntry("GD", 2L)
         .containsEntry("3Pz", 2L)

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
@@ -68,7 +69,7 @@ class SovietDoctrineTest {
         .refuses("STAR-21.3", setMode("Popov", "defensive"));
     assertThat(new StarBox().counters())
         .filteredOn(u -> StarData.load().alwaysOffensive().contains(u.designation()))
-        .extracting(hexfront.engine.Unit::id)
+        .extracting(Unit::id)
         .containsExactlyInAnyOrder("star-su-hq-popov", "star-su-hq-3ta");
   }
 

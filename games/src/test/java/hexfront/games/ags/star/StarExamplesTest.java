@@ -13,6 +13,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
@@ -55,7 +56,7 @@ class StarExamplesTest {
   @DisplayName("T-18: a counter marked 3B comes on turn 3 at the west edge")
   @Case("STAR-23.2")
   void printedTurnAndArea() {
-    var rules = (hexfront.games.ags.AgsRules) new StarBox().open("campaign", Map.of()).rulebook();
+    var rules = (AgsRules) new StarBox().open("campaign", Map.of()).rulebook();
     var grid = rules.board().grid();
     assertThat(rules.board().map().area("B").stream())
         .allMatch(hex -> grid.place(hex) == grid.places() - 1);
@@ -177,7 +178,6 @@ class StarExamplesTest {
     assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
   }
 
-  /** A table on which the German has 40 points and the Soviets have 60. */
   @Test
   @DisplayName("E-VIC-S1: 60 points against 40 are a tactical victory")
   @Case("STAR-25.4")

@@ -4,6 +4,7 @@ import static hexfront.games.ags.Orders.attack;
 import static hexfront.games.ags.Orders.choose;
 import static hexfront.games.ags.Orders.endPhase;
 import static hexfront.games.ags.Orders.enter;
+import static hexfront.games.ags.Orders.pass;
 import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -130,7 +131,7 @@ class StarRetreatTest {
         || table.position().turn() != turn
         || !table.question().equals("initial-movement")) {
       table.plays(
-          table.question().equals("advance") ? hexfront.games.ags.Orders.pass() : endPhase());
+          table.question().equals("advance") ? pass() : endPhase());
     }
   }
 

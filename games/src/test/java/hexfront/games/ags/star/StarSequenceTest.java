@@ -1,11 +1,14 @@
 package hexfront.games.ags.star;
 
+import static hexfront.games.ags.Orders.attackWithAir;
 import static hexfront.games.ags.Orders.endPhase;
+import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Decision;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.games.Setting;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
@@ -65,7 +68,7 @@ class StarSequenceTest {
             Sketch.clear(6, 6).german("a", "4-4-7", "0404").soviet("x", "1-2-6", "0405"),
             Side.AXIS,
             Phase.COMBAT);
-    table.refuses("STAR-19.91", hexfront.games.ags.Orders.attackWithAir("a", "0405"));
+    table.refuses("STAR-19.91", attackWithAir("a", "0405"));
   }
 
   @Test
@@ -74,7 +77,7 @@ class StarSequenceTest {
     assertThat(new StarBox().counters())
         .filteredOn(u -> u.arm().equals("antitank"))
         .isNotEmpty()
-        .allMatch(hexfront.engine.Unit::mechanized);
+        .allMatch(Unit::mechanized);
     Table table =
         StarSketch.begin(
             Sketch.clear(6, 6)
@@ -82,7 +85,7 @@ class StarSequenceTest {
                 .unit(StarSketch.brigade("r", "rifle", "1-1-6"), "0203"),
             Side.SOVIET,
             Phase.MECHANIZED_MOVEMENT);
-    table.allows(hexfront.games.ags.Orders.move("t", "0303-0304"));
-    table.refuses("AGS-4.2", hexfront.games.ags.Orders.move("r", "0203-0204"));
+    table.allows(move("t", "0303-0304"));
+    table.refuses("AGS-4.2", move("r", "0203-0204"));
   }
 }

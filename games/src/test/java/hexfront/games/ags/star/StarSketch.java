@@ -11,6 +11,7 @@ import hexfront.games.ags.Table;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What tests of Operation Star need besides the family's sketches: its units, its own orders. */
 final class StarSketch {
@@ -22,7 +23,7 @@ final class StarSketch {
   static Table begin(Sketch sketch, Side side, Phase phase, String... options) {
     Map<String, Boolean> chosen =
         Arrays.stream(options)
-            .collect(java.util.stream.Collectors.toMap(option -> option, option -> true));
+            .collect(Collectors.toMap(option -> option, option -> true));
     return sketch.begin(side, phase, StarBox.zoneRule(), board -> new Star(board, DATA, chosen));
   }
 

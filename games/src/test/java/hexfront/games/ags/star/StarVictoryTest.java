@@ -10,6 +10,7 @@ import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
@@ -236,6 +237,6 @@ class StarVictoryTest {
     table.plays(withdraw("x", "none"));
     assertThat(table.at("x")).isEqualTo("waiting");
     assertThat(table.at("none")).isEqualTo("gone");
-    assertThat(table.is("x", hexfront.games.ags.Flag.UNTRIED)).isFalse();
+    assertThat(table.is("x", Flag.UNTRIED)).isFalse();
   }
 }
