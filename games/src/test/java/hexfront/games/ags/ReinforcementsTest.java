@@ -168,10 +168,10 @@ class ReinforcementsTest {
         .arrives(2, "0301")
         .soviet("s", "3-3-6", "0301")
         .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-        .allows(rail("s", "0301-0302-0303-0304-0305-0306"))
+        .allows(rail("s", "0301-0302-0303-0304-0305"))
         .plays(enter("r", "0301"))
-        .refuses("AGS-5.32", rail("r", "0301-0302-0303-0304-0305-0306"))
-        .allows(rail("r", "0301-0302-0303-0304-0305"));
+        .refuses("AGS-5.32", rail("r", "0301-0302-0303-0304-0305"))
+        .allows(rail("r", "0301-0302-0303-0304"));
   }
 
   @Test
