@@ -92,9 +92,7 @@ class DivisionalIntegrityTest {
     Map<String, Long> sizes =
         rules.board().units().stream()
             .filter(u -> u.arm().startsWith("panzer") && !u.formation().isEmpty())
-            .collect(
-                Collectors.groupingBy(
-                    Unit::formation, Collectors.counting()));
+            .collect(Collectors.groupingBy(Unit::formation, Collectors.counting()));
     assertThat(sizes)
         .containsEntry("GD", 2L)
         .containsEntry("3Pz", 2L)

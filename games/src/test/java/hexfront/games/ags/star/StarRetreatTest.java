@@ -130,8 +130,7 @@ class StarRetreatTest {
     while (table.asked() != side
         || table.position().turn() != turn
         || !table.question().equals("initial-movement")) {
-      table.plays(
-          table.question().equals("advance") ? pass() : endPhase());
+      table.plays(table.question().equals("advance") ? pass() : endPhase());
     }
   }
 

@@ -22,8 +22,7 @@ final class StarSketch {
   /** The position at the beginning of a phase of Operation Star. */
   static Table begin(Sketch sketch, Side side, Phase phase, String... options) {
     Map<String, Boolean> chosen =
-        Arrays.stream(options)
-            .collect(Collectors.toMap(option -> option, option -> true));
+        Arrays.stream(options).collect(Collectors.toMap(option -> option, option -> true));
     return sketch.begin(side, phase, StarBox.zoneRule(), board -> new Star(board, DATA, chosen));
   }
 
