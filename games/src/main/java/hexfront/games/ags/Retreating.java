@@ -283,7 +283,7 @@ public final class Retreating {
       }
     }
     if (paths.keySet().stream()
-        .anyMatch(unit -> p.onMap(unit) && rules.stacking().isOverfull(p, p.hex(unit)))) {
+        .anyMatch(unit -> p.onMap(unit) && rules.stacking().isTooMuch(p, unit))) {
       p.setStage(
           new AgsStage.Excess(
               side,

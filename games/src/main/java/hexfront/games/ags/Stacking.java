@@ -177,17 +177,15 @@ public final class Stacking {
       }
       after.takeOff(unit, Position.GONE);
     }
-    no.addIf(stillOverfull(p, after, stage), "AGS-7.0", () -> "more units have to be removed");
+    no.addIf(stillOverfull(after, stage), "AGS-7.0", () -> "more units have to be removed");
     return no.verdict();
   }
 
-  /** Whether units still have to be removed: where the units to choose from stood, or anywhere. */
-  private boolean stillOverfull(Position before, Position after, AgsStage.Excess stage) {
+  /** Whether units still have to be removed: of those to choose from, or of all. */
+  private boolean stillOverfull(Position after, AgsStage.Excess stage) {
     return stage.among().size() == 0
         ? anyOverfull(after, stage.side())
-        : stage.among().stream()
-            .map(before::hex)
-            .anyMatch(hex -> hex >= 0 && isOverfull(after, hex));
+        : stage.among().stream().anyMatch(unit -> after.onMap(unit) && isTooMuch(after, unit));
   }
 
   void carryOut(Position p, Remove order, Chronicle chronicle) {
