@@ -1,0 +1,54 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import java.util.List;
+import java.util.Map;
+
+/** Victory, control of places, and what a game keeps for itself. The answers are those of the Standard rules. */
+public interface VictoryQuestions {
+  Score score(Position p);
+
+  default String victoryCase() {
+    return "AGS-4.1";
+  }
+
+  /** A unit of a side came into a hex or passed through it. */
+  default void occupied(Position p, Side side, int hex, Chronicle chronicle) {}
+
+  /** What is wrong with a position by the game's own rules. */
+  default List<String> broken(Position p) {
+    return List.of();
+  }
+
+  /** A unit is about to be eliminated; it still stands where it stood. */
+  default void eliminating(Position p, int unit) {}
+
+  /** A unit was eliminated. */
+  default void eliminated(Position p, int unit) {}
+
+  /** The flags that an eliminated unit keeps. */
+  default int flagsOfTheDead() {
+    return 0;
+  }
+
+  /** The case that says who controls a place. */
+  default String controlCase() {
+    return "AGS-10.15";
+  }
+
+  /** How many whole numbers the game keeps in a position. */
+  int values();
+
+  /** The game's own flags of units, by their words. */
+  default Map<String, Integer> ownFlags() {
+    return Map.of();
+  }
+
+  /** The game's own state under the names it documents. */
+  default Map<String, Object> state(Position p) {
+    return Map.of();
+  }
+}
