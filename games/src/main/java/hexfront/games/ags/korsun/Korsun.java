@@ -16,7 +16,6 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
-import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
@@ -46,7 +45,6 @@ public final class Korsun extends ExclusiveRules {
   private final Map<String, Boolean> options;
   private final int values;
   private final HexSet[] sources;
-  private final GermanSetUp setUp;
   private final KorsunWeather weather;
   private final AirPoints airPoints;
   private final BoundUnits bound;
@@ -60,6 +58,7 @@ public final class Korsun extends ExclusiveRules {
   private final HeavyEquipment equipment;
   private final KorsunReinforcements reinforcements;
   private final KorsunVictory victory;
+  private final OwnOrders own;
 
   Korsun(Board board, KorsunData data, Map<String, Boolean> options) {
     this.board = board;
@@ -76,7 +75,6 @@ public final class Korsun extends ExclusiveRules {
         new HexSet[] {area("axis-supply", "german-supply"), area("soviet-supply", "soviet-supply")};
     StartLine line = new StartLine(board.map());
     Assignments assignments = new Assignments(board, data);
-    setUp = new GermanSetUp(board, data, line, assignments);
     weather = new KorsunWeather(data, option("variable-weather"), WEATHER);
     airPoints = new AirPoints(data, weather, AIR_USED);
     bound = new BoundUnits(board, data, line, assignments);
@@ -90,6 +88,14 @@ public final class Korsun extends ExclusiveRules {
     equipment = new HeavyEquipment(board);
     reinforcements = new KorsunReinforcements(board);
     victory = new KorsunVictory(board, data, isolation);
+    own =
+        new OwnOrders(
+            new GermanSetUp(board, data, line, assignments),
+            supported,
+            headquarters,
+            operations,
+            disengagement,
+            airSupply);
   }
 
   private boolean option(String name) {
@@ -104,12 +110,6 @@ public final class Korsun extends ExclusiveRules {
     HexSet hexes = board.map().area(name).copy();
     hexes.addAll(board.map().area(otherName));
     return hexes;
-  }
-
-  // ---- 18 setting up: the German player may change the ready-made set-up
-
-  GermanSetUp setUp() {
-    return setUp;
   }
 
   // ---- 19.1 sequence of play
@@ -185,124 +185,41 @@ public final class Korsun extends ExclusiveRules {
         : super.passes(p, phase);
   }
 
-  // ---- the game's own orders
+  // ---- the game's own orders and stages
 
   @Override
   public List<Class<? extends Order>> orderTypes() {
-    return List.of(Place.class, Activate.class, Unsupport.class, Coordinate.class, PlaceAir.class);
+    return OwnOrders.TYPES;
   }
 
   @Override
   public List<String> ordersIn(Position p, Phase phase) {
-    if (phase == Phase.AIR_POWER) {
-      return List.of("place-air");
-    }
-    return p.phasing() == Side.SOVIET && operations.areLimited(p)
-        ? List.of("coordinate")
-        : List.of();
+    return own.ordersIn(p, phase);
   }
 
   @Override
   public Decision decision(Position p, AgsStage.Own stage) {
-    return switch (stage.stage()) {
-      case GermanSetUp.SetUp s -> setUp.decision();
-      case SupportedCorps.Choice s -> supported.decision(p);
-      default -> headquarters.decision(p);
-    };
+    return own.decision(p, stage);
   }
 
   @Override
-  @Case({"KORSUN-18.0", "KORSUN-18.15"})
   public Verdict check(Position p, AgsStage stage, Order order) {
-    Stage own = stage instanceof AgsStage.Own s ? s.stage() : stage;
-    if (own instanceof GermanSetUp.SetUp && order instanceof Place o) {
-      return setUp.check(p, o);
-    } else if (own instanceof GermanSetUp.SetUp && order instanceof EndPhase) {
-      return setUp.checkEnd(p, standard());
-    } else if (own instanceof SupportedCorps.Choice && order instanceof Unsupport o) {
-      return supported.check(p, o);
-    } else if (own instanceof ActiveHeadquarters.Choice && order instanceof Activate o) {
-      return headquarters.check(p, o);
-    } else if (own instanceof AgsStage.InPhase in) {
-      return checkInPhase(p, in.phase(), order);
-    }
-    return outOfPlace(order, own);
-  }
-
-  private Verdict checkInPhase(Position p, Phase phase, Order order) {
-    if (order instanceof PlaceAir o && phase == Phase.AIR_POWER) {
-      return airSupply.check(p, o, standard());
-    } else if (order instanceof Coordinate o && (phase.isMovement() || phase == Phase.COMBAT)) {
-      return operations.check(p, o);
-    }
-    return outOfPlace(order, new AgsStage.InPhase(phase));
-  }
-
-  private static Verdict outOfPlace(Order order, Stage stage) {
-    String rule =
-        switch (order) {
-          case Place o -> "KORSUN-18.0";
-          case Activate o -> "KORSUN-23.12";
-          case Unsupport o -> "KORSUN-24.22";
-          case PlaceAir o -> "KORSUN-25.21";
-          default -> "AGS-4.2";
-        };
-    return Verdict.refused(
-        rule, "'" + order.type() + "' has no place in the " + stage.word() + " stage");
+    return own.check(p, stage, order, standard());
   }
 
   @Override
   public void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
-    switch (order) {
-      case Place o -> GermanSetUp.carryOut(p, o, standard(), chronicle);
-      case EndPhase o -> standard().begin(p, dice, chronicle);
-      case Unsupport o -> {
-        SupportedCorps.carryOut(p, o);
-        Stage next = headquarters.question(p);
-        if (next == null) {
-          standard().open(p, stage.phase(), dice, chronicle);
-        } else {
-          p.setStage(new AgsStage.Own(next, stage.phase()));
-        }
-      }
-      case Activate o -> {
-        headquarters.carryOut(p, o);
-        operations.beginTurn(p);
-        standard().open(p, stage.phase(), dice, chronicle);
-      }
-      case Coordinate o -> operations.carryOut(p, o);
-      case PlaceAir o -> airSupply.carryOut(p, o, standard(), chronicle);
-      default -> super.carryOut(p, stage, order, dice, chronicle);
-    }
+    own.carryOut(p, stage, order, standard(), dice, chronicle);
   }
 
   @Override
   public boolean propose(Position p, AgsStage stage, Predicate<Order> propose) {
-    return switch (stage) {
-      case AgsStage.Own(GermanSetUp.SetUp s, Phase phase) -> setUp.propose(p, standard(), propose);
-      case AgsStage.Own(SupportedCorps.Choice s, Phase phase) -> supported.propose(p, propose);
-      case AgsStage.Own own -> headquarters.propose(p, propose);
-      case AgsStage.InPhase in when in.phase().isMovement() ->
-          disengagement.propose(p, propose) && operations.propose(p, propose);
-      case AgsStage.InPhase in when in.phase() == Phase.COMBAT -> operations.propose(p, propose);
-      case AgsStage.InPhase in when in.phase() == Phase.AIR_POWER ->
-          airSupply.propose(p, standard(), propose);
-      default -> true;
-    };
+    return own.propose(p, stage, standard(), propose);
   }
 
   @Override
   public @Nullable Order draft(Position p, AgsStage stage, RandomGenerator random) {
-    return switch (stage) {
-      case AgsStage.Own(GermanSetUp.SetUp s, Phase phase) -> setUp.draft(p, standard(), random);
-      case AgsStage.Own(SupportedCorps.Choice s, Phase phase) -> supported.draft(p, random);
-      case AgsStage.Own own -> headquarters.draft(p, random);
-      case AgsStage.InPhase in when in.phase().isMovement() ->
-          disengagement.draft(p, random, standard().roster().units(p.phasing()));
-      case AgsStage.InPhase in when in.phase() == Phase.AIR_POWER ->
-          airSupply.draft(p, standard(), random);
-      default -> null;
-    };
+    return own.draft(p, stage, standard(), random);
   }
 
   // ---- 19.2 terrain
