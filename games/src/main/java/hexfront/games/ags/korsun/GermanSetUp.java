@@ -202,6 +202,9 @@ final class GermanSetUp {
 
   /** Proposes to place units one by one; they may be placed together as well. */
   boolean propose(Position p, AgsRules rules, Predicate<Order> propose) {
+    if (!propose.test(new EndPhase())) {
+      return false;
+    }
     for (int unit : movable(rules).toArray()) {
       for (int hex : starts(unit).toArray()) {
         if (p.hex(unit) != hex && !propose.test(new Place(Units.of(unit), new Hex(hex)))) {
@@ -209,7 +212,6 @@ final class GermanSetUp {
         }
       }
     }
-    propose.test(new EndPhase());
     return false;
   }
 
