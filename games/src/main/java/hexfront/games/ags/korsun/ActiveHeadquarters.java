@@ -174,15 +174,17 @@ final class ActiveHeadquarters {
   /** Notes for each Soviet unit which headquarters it reaches as a movement phase begins. */
   @Case({"KORSUN-23.13", "KORSUN-23.14"})
   void noteLines(Position p, AgsRules rules) {
-    for (int unit : rules.roster().units(Side.SOVIET)) {
-      p.setValue(firstLine + unit, 0);
-    }
+    int[] units = rules.roster().units(Side.SOVIET);
+    int[] lines = new int[units.length];
     for (int i = 0; i < headquarters.length; i++) {
       HexSet reached = rules.supply().commandedBy(p, headquarters[i]);
-      for (int unit : rules.roster().units(Side.SOVIET)) {
-        if (p.onMap(unit) && reached.has(p.hex(unit))) {
-          p.setValue(firstLine + unit, p.value(firstLine + unit) | 1 << i);
-        }
+      for (int u = 0; u < units.length; u++) {
+        lines[u] |= p.onMap(units[u]) && reached.has(p.hex(units[u])) ? 1 << i : 0;
+      }
+    }
+    for (int u = 0; u < units.length; u++) {
+      if (p.value(firstLine + units[u]) != lines[u]) {
+        p.setValue(firstLine + units[u], lines[u]);
       }
     }
   }
