@@ -76,9 +76,9 @@ final class Decisions {
               p.phasing(),
               stage.word(),
               who + " movement, turn " + p.turn() + ": move, overrun, bring in reinforcements.",
-              rules.exclusive().rail() == null
-                  ? List.of("move", "overrun", "enter", "end-phase")
-                  : List.of("move", "overrun", "rail", "enter", "end-phase"));
+              goesByRail(p.phasing())
+                  ? List.of("move", "overrun", "rail", "enter", "end-phase")
+                  : List.of("move", "overrun", "enter", "end-phase"));
       case MECHANIZED_MOVEMENT ->
           new Decision(
               p.phasing(),
@@ -98,6 +98,11 @@ final class Decisions {
               who + " " + stage.word() + " phase.",
               List.of("end-phase"));
     };
+  }
+
+  private boolean goesByRail(Side side) {
+    RailMovement.Capacity rail = rules.exclusive().rail();
+    return rail != null && rail.side() == side;
   }
 
   private Decision answer(AgsStage.Answer stage) {

@@ -39,8 +39,7 @@ class StarBoxTest {
 
   private static Setting arrange(String phase, Map<String, Object> state, Piece... pieces) {
     return BOX.arrange(
-        new Arrangement(
-            BOX.map(), 4, Side.SOVIET, phase, List.of(pieces), state, Map.of(), false));
+        new Arrangement(BOX.map(), 4, Side.SOVIET, phase, List.of(pieces), state, Map.of(), false));
   }
 
   private static List<String> refusals(Setting setting, String... path) {
