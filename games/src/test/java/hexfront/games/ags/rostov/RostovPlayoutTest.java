@@ -7,6 +7,8 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.dice.Seeded;
 import hexfront.games.Setting;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -14,6 +16,34 @@ import org.junit.jupiter.api.Test;
 /** Random games on the real map, to the end. */
 class RostovPlayoutTest {
   private static final RostovBox BOX = new RostovBox();
+
+  @Test
+  void everyQuestionHasALegalAnswerInTheList() {
+    for (Map<String, Boolean> options :
+        List.of(
+            Map.<String, Boolean>of(),
+            Map.of("variable-weather", true, "blocked-reinforcements-are-lost", true))) {
+      Setting setting = BOX.open("campaign", options);
+      Game game =
+          new Game(
+              setting.rulebook(), setting.position(), new Seeded(77), Map.of("game", "rostov"));
+      SplittableRandom random = new SplittableRandom(77);
+      while (!game.decision().isOver()) {
+        List<Order> listed = new ArrayList<>();
+        game.rulebook()
+            .legal(
+                game.position(),
+                order -> {
+                  listed.add(order);
+                  return listed.size() < 3;
+                });
+        assertThat(listed).as("legal orders in %s", game.position().stage()).isNotEmpty();
+        assertThat(game.decision().orders())
+            .containsAll(listed.stream().map(Order::type).distinct().toList());
+        game.play(game.rulebook().anyOrder(game.position(), random));
+      }
+    }
+  }
 
   @Test
   void randomGamesEndKeepTheInvariantsAndReplayToTheSamePosition() {
