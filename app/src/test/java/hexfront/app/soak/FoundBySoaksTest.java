@@ -42,8 +42,7 @@ class FoundBySoaksTest {
     ask("{'do':'play','order':{'type':'overrun','units':['a'],'hex':'0301'},'dice':[3]}");
     assertThat(ask("{'do':'play','order':{'type':'choose','option':'retreat'}}"))
         .contains("'legal':true");
-    assertThat(
-            ask("{'do':'play','order':{'type':'retreat','paths':{'a':['0201','0101']}}}"))
+    assertThat(ask("{'do':'play','order':{'type':'retreat','paths':{'a':['0201','0101']}}}"))
         .contains("'type':'eliminated'")
         .contains("'stage':'mechanized-movement'");
     assertThat(ask("{'do':'legal'}")).contains("'type':'end-phase'");

@@ -8,10 +8,11 @@ import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
-import hexfront.engine.orders.Units;
 import org.jspecify.annotations.Nullable;
 
-/** Section 5: movement, on foot, on wheels and by rail. The answers are those of the Standard rules. */
+/**
+ * Section 5: movement, on foot, on wheels and by rail. The answers are those of the Standard rules.
+ */
 public interface MovementQuestions {
   /**
    * The movement allowance of a unit by weather and the like; {@code printed} is what its counter

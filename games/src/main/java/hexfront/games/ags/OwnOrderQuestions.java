@@ -11,7 +11,10 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** The orders and stages that a game adds to those of the Standard rules. The answers are those of the Standard rules. */
+/**
+ * The orders and stages that a game adds to those of the Standard rules. The answers are those of
+ * the Standard rules.
+ */
 public interface OwnOrderQuestions {
   /** The types of order that the game adds to those of the Standard rules. */
   default List<Class<? extends Order>> orderTypes() {

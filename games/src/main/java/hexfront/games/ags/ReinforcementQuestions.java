@@ -5,7 +5,6 @@ import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Enter;
-import hexfront.engine.orders.Units;
 import org.jspecify.annotations.Nullable;
 
 /** Section 15: reinforcements. The answers are those of the Standard rules. */

@@ -5,7 +5,10 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexMap;
 
-/** Sections 9.7 and 9.8: retreat and advance after combat. The answers are those of the Standard rules. */
+/**
+ * Sections 9.7 and 9.8: retreat and advance after combat. The answers are those of the Standard
+ * rules.
+ */
 public interface RetreatQuestions {
   @Case("AGS-9.72")
   default Side retreatedBy(Side owner) {

@@ -5,7 +5,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
-import hexfront.engine.orders.Hexes;
 import org.jspecify.annotations.Nullable;
 
 /** Section 10: terrain. The answers are those of the Standard rules. */

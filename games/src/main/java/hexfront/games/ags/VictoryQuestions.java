@@ -7,7 +7,10 @@ import hexfront.engine.Side;
 import java.util.List;
 import java.util.Map;
 
-/** Victory, control of places, and what a game keeps for itself. The answers are those of the Standard rules. */
+/**
+ * Victory, control of places, and what a game keeps for itself. The answers are those of the
+ * Standard rules.
+ */
 public interface VictoryQuestions {
   Score score(Position p);
 
