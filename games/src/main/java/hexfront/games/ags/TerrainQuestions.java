@@ -71,7 +71,9 @@ public interface TerrainQuestions {
     return null;
   }
 
-  /** Whether {@link #barredStep} is to be asked about this hexside for all units. */
+  /**
+   * Whether {@link MovementQuestions#barredStep} is to be asked about this hexside for all units.
+   */
   default boolean asksAbout(HexMap map, int hex, int direction) {
     return false;
   }
