@@ -25,6 +25,8 @@ import tools.jackson.databind.JsonNode;
  */
 final class ArrangementReader {
   private static final int LAST_TURN = 999;
+  private static final String SET_UP = "set-up";
+  private static final String UNTRIED = "untried";
   private static final int MOST_UNITS = 2000;
 
   private final Box box;
@@ -44,7 +46,7 @@ final class ArrangementReader {
     List<Piece> pieces =
         fields.has("units") || fields.has("map")
             ? pieces(fields.objects("units", "unit"), map)
-            : pieces(fresh.position());
+            : pieces(fresh);
     Map<String, Object> state = state(fields.object("state"));
     boolean lenient = fields.flag("lenient");
     fields.done();
@@ -72,9 +74,10 @@ final class ArrangementReader {
     return phase;
   }
 
+  /** The phase a fresh game is in; set-up is over in a position that somebody describes. */
   private String firstPhase(Setting fresh) {
     String stage = fresh.position().stage().word();
-    return box.phases().contains(stage) ? stage : box.phases().getFirst();
+    return box.phases().contains(stage) && !stage.equals(SET_UP) ? stage : box.phases().getFirst();
   }
 
   private List<Piece> pieces(List<Fields> described, HexMap map) {
@@ -94,12 +97,19 @@ final class ArrangementReader {
     return pieces;
   }
 
-  private static List<Piece> pieces(Position fresh) {
+  /** The units of a fresh game, those untried that are untried in it. */
+  private static List<Piece> pieces(Setting fresh) {
+    Position p = fresh.position();
+    Set<String> untried = new HashSet<>();
+    fresh.rulebook().view(p, p.phasing()).units().stream()
+        .filter(counter -> counter.flags().contains(UNTRIED))
+        .forEach(counter -> untried.add(counter.id()));
     List<Piece> pieces = new ArrayList<>();
-    for (var unit : fresh.board().units()) {
-      int hex = fresh.hex(unit.index());
+    for (var unit : p.board().units()) {
+      int hex = p.hex(unit.index());
       if (hex != Position.GONE) {
-        pieces.add(new Piece(unit, hex < 0 ? null : hex, fresh.lost(unit.index()), Set.of(), null));
+        Set<String> flags = untried.contains(unit.id()) ? Set.of(UNTRIED) : Set.of();
+        pieces.add(new Piece(unit, hex < 0 ? null : hex, p.lost(unit.index()), flags, null));
       }
     }
     return pieces;
