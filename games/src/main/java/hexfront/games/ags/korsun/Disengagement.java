@@ -221,8 +221,11 @@ final class Disengagement {
   }
 
   @Nullable Order draft(Position p, RandomGenerator random, int[] units) {
+    if (p.phasing() != Side.AXIS || units.length == 0) {
+      return null;
+    }
     int unit = units[random.nextInt(units.length)];
-    if (p.phasing() != Side.AXIS || !isHeld(p, unit)) {
+    if (!isHeld(p, unit)) {
       return null;
     }
     int to = board.grid().neighbour(p.hex(unit), random.nextInt(Direction.COUNT));

@@ -247,10 +247,10 @@ final class RostovDrafts {
       return any(
           random, list -> headquarters(p).forEach(unit -> list.add(new Evacuate(Units.of(unit)))));
     }
-    if (random.nextInt(6) > 0) {
+    int[] units = rules.roster().units(Side.SOVIET);
+    if (random.nextInt(6) > 0 || units.length == 0) {
       return null;
     }
-    int[] units = rules.roster().units(Side.SOVIET);
     int unit = units[random.nextInt(units.length)];
     if (!p.onMap(unit) || !ZonesOfControl.stops(p, Side.SOVIET, p.hex(unit))) {
       return null;
