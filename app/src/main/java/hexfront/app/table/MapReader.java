@@ -38,7 +38,9 @@ final class MapReader {
 
   HexMap read(Fields fields) {
     HexGrid grid = new HexGrid(fields.number("columns", 1, MOST), fields.number("rows", 1, MOST));
-    HexMap.Builder map = new HexMap.Builder("inline", grid, box.hexKinds(), box.hexsideKinds());
+    HexMap.Compass compass = box.map().compass();
+    HexMap.Builder map =
+        new HexMap.Builder("inline", grid, box.hexKinds(), box.hexsideKinds()).compass(compass);
     Map<String, HexSet> areas = new LinkedHashMap<>();
     try {
       String everywhere = fields.maybeText("terrain").orElse("clear");
@@ -46,7 +48,7 @@ final class MapReader {
       Map<String, String> names = names(fields.object("names"));
       readHexes(fields.object("hexes"), grid, map, everywhere, areas, names);
       readHexsides(fields.object("hexsides"), grid, map);
-      readEdges(fields.object("edges"), grid, areas);
+      readEdges(fields.object("edges"), grid, compass, areas);
       readWays(fields.objects("ways", "way"), grid, map);
       readAreas(fields.object("areas"), grid, areas);
       fields.done();
@@ -123,9 +125,10 @@ final class MapReader {
     }
   }
 
-  private static void readEdges(Fields fields, HexGrid grid, Map<String, HexSet> areas) {
+  private static void readEdges(
+      Fields fields, HexGrid grid, HexMap.Compass compass, Map<String, HexSet> areas) {
     for (String edge : fields.entries().keySet()) {
-      List<Integer> hexes = edge(grid, edge);
+      List<Integer> hexes = edge(grid, compass.edges().indexOf(edge), edge);
       for (String word : fields.oneOrMore(edge, "a list of supply sources")) {
         if (!SUPPLY.containsKey(word)) {
           throw new Malformed(
@@ -138,16 +141,15 @@ final class MapReader {
     }
   }
 
-  private static List<Integer> edge(HexGrid grid, String name) {
+  /** The hexes of an edge: at the first or last hexrow, or at the first or last places. */
+  private static List<Integer> edge(HexGrid grid, int which, String name) {
     int lastRow = grid.hexrows() - 1;
     int lastPlace = grid.places() - 1;
-    return switch (name) {
-      case "west" -> IntStream.rangeClosed(0, lastPlace).mapToObj(y -> grid.at(0, y)).toList();
-      case "east" ->
-          IntStream.rangeClosed(0, lastPlace).mapToObj(y -> grid.at(lastRow, y)).toList();
-      case "north" -> IntStream.rangeClosed(0, lastRow).mapToObj(x -> grid.at(x, 0)).toList();
-      case "south" ->
-          IntStream.rangeClosed(0, lastRow).mapToObj(x -> grid.at(x, lastPlace)).toList();
+    return switch (which) {
+      case 0 -> IntStream.rangeClosed(0, lastPlace).mapToObj(y -> grid.at(0, y)).toList();
+      case 1 -> IntStream.rangeClosed(0, lastPlace).mapToObj(y -> grid.at(lastRow, y)).toList();
+      case 2 -> IntStream.rangeClosed(0, lastRow).mapToObj(x -> grid.at(x, 0)).toList();
+      case 3 -> IntStream.rangeClosed(0, lastRow).mapToObj(x -> grid.at(x, lastPlace)).toList();
       default ->
           throw new Malformed(
               "edges: unknown edge "

@@ -19,6 +19,7 @@ public final class StandardEvents {
           Phase.class,
           Railed.class,
           Recovered.class,
+          Replaced.class,
           Retreated.class,
           Revealed.class,
           Rolled.class,

@@ -42,6 +42,18 @@ public final class HexMap {
             List.of("e", "se", "sw", "w", "nw", "ne"),
             List.of("s", "se", "ne", "n", "nw", "sw"));
 
+    private static final List<List<String>> EDGES =
+        List.of(
+            List.of("west", "east", "north", "south"),
+            List.of("south", "north", "west", "east"),
+            List.of("north", "south", "east", "west"),
+            List.of("west", "east", "south", "north"));
+
+    /** The edges of the map at the first and last hexrow and at the first and last places. */
+    public List<String> edges() {
+      return EDGES.get(ordinal());
+    }
+
     /** The compass word of a direction. */
     public String word(int direction) {
       return WORDS.get(ordinal()).get(direction);
