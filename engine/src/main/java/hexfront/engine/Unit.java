@@ -61,6 +61,23 @@ public record Unit(
         traits);
   }
 
+  public Unit withTraits(Set<String> newTraits) {
+    return new Unit(
+        index,
+        id,
+        side,
+        nationality,
+        designation,
+        name,
+        formation,
+        size,
+        arm,
+        mechanized,
+        steps,
+        leadership,
+        newTraits);
+  }
+
   public boolean has(String trait) {
     return traits.contains(trait);
   }

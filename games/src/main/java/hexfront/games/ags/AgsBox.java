@@ -14,6 +14,7 @@ import hexfront.games.Arrangement.Impossible;
 import hexfront.games.Arrangement.Piece;
 import hexfront.games.Box;
 import hexfront.games.Setting;
+import hexfront.games.data.MapFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,52 @@ import java.util.stream.Stream;
 /** What the boxes of the family have in common: opening a scenario, and setting up any position. */
 public abstract class AgsBox implements Box {
   private static final String GAME_OVER = "game-over";
+
+  private final String id;
+  private final GameFacts facts;
+  private final HexMap map;
+
+  /** A box whose data lie in the folder of this name. */
+  protected AgsBox(String id, GameFacts facts) {
+    this.id = id;
+    this.facts = facts;
+    this.map = MapFile.resource(id, Terrain.HEXES, Terrain.HEXSIDES).map();
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public String title() {
+    return facts.title();
+  }
+
+  @Override
+  public List<String> rulebooks() {
+    return List.of("ags-standard", "ags-" + id);
+  }
+
+  @Override
+  public List<Scenario> scenarios() {
+    return facts.scenarios();
+  }
+
+  @Override
+  public List<Option> options() {
+    return facts.options();
+  }
+
+  @Override
+  public List<Provenance> provenance() {
+    return facts.provenance();
+  }
+
+  @Override
+  public HexMap map() {
+    return map;
+  }
 
   /**
    * The Exclusive rules for a board; {@code state} is what an arrangement says of the game's own

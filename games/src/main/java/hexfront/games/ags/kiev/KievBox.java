@@ -16,7 +16,6 @@ import hexfront.games.ags.Flag;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.data.CounterRow;
-import hexfront.games.data.MapFile;
 import hexfront.games.data.UnitsFile;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,12 +34,17 @@ public final class KievBox extends AgsBox {
   private static final String WEST = "west-of-river";
   private static final String STAND_FAST = "stand-fast";
 
-  private final KievData data = KievData.load();
-  private final HexMap map = MapFile.resource("kiev", Terrain.HEXES, Terrain.HEXSIDES).map();
+  private final KievData data;
   private final List<Unit> counters = new ArrayList<>();
   private final Map<String, String> setUpHexes = new HashMap<>();
 
   public KievBox() {
+    this(KievData.load());
+  }
+
+  private KievBox(KievData data) {
+    super("kiev", data);
+    this.data = data;
     for (CounterRow row : UnitsFile.resource("kiev/units.csv")) {
       counters.add(counter(row));
       if (HEX.matcher(row.setup()).matches()) {
@@ -65,55 +69,7 @@ public final class KievBox extends AgsBox {
     if (mail.matches()) {
       traits.add("mail-" + mail.group(1));
     }
-    return new Unit(
-        u.index(),
-        u.id(),
-        u.side(),
-        u.nationality(),
-        u.designation(),
-        u.name(),
-        u.formation(),
-        u.size(),
-        u.arm(),
-        u.mechanized(),
-        u.steps(),
-        u.leadership(),
-        traits);
-  }
-
-  @Override
-  public String id() {
-    return "kiev";
-  }
-
-  @Override
-  public String title() {
-    return data.title();
-  }
-
-  @Override
-  public List<String> rulebooks() {
-    return List.of("ags-standard", "ags-kiev");
-  }
-
-  @Override
-  public List<Scenario> scenarios() {
-    return data.scenarios();
-  }
-
-  @Override
-  public List<Option> options() {
-    return data.options();
-  }
-
-  @Override
-  public List<Provenance> provenance() {
-    return data.provenance();
-  }
-
-  @Override
-  public HexMap map() {
-    return map;
+    return u.withTraits(traits);
   }
 
   @Override

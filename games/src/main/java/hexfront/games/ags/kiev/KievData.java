@@ -2,6 +2,7 @@ package hexfront.games.ags.kiev;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
+import hexfront.games.ags.GameFacts;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
@@ -28,7 +29,8 @@ record KievData(
     Points points,
     int thirdStepCounters,
     List<Box.Option> options,
-    List<Box.Provenance> provenance) {
+    List<Box.Provenance> provenance)
+    implements GameFacts {
 
   /** A box of the turn track. */
   record TrackTurn(int turn, String date, String weather) {}
@@ -84,19 +86,17 @@ record KievData(
     DataNode directive = file.required("directive");
     return new KievData(
         file.required("title").text(),
-        side(file.required("first-player")),
-        file.items("scenarios").stream()
-            .map(n -> new Box.Scenario(n.required("id").text(), n.required("title").text()))
-            .toList(),
+        GameFacts.side(file.required("first-player")),
+        GameFacts.scenarios(file),
         track(file.required("track")),
         file.required("mud").required("cavalry-allowance").number(0, 20),
         new RailMovement.Capacity(
-            side(rail.required("side")),
+            GameFacts.side(rail.required("side")),
             rail.required("units").number(0, 99),
             rail.required("hexes").number(0, 99),
             "KIEV-19.3"),
-        bySide(file.required("river-extra").required("minor")),
-        bySide(file.required("river-extra").required("major")),
+        GameFacts.bySide(file.required("river-extra").required("minor")),
+        GameFacts.bySide(file.required("river-extra").required("major")),
         new Directive(
             directive.required("in-force").list().stream().map(DataNode::number).toList(),
             directive.required("rolls-from").number(1, 99),
@@ -107,20 +107,8 @@ record KievData(
         file.items("soviet-reinforcements").stream().map(KievData::arrival).toList(),
         points(file.required("victory")),
         file.required("third-step-counters").number(0, 99),
-        file.items("options").stream().map(KievData::option).toList(),
-        provenance(file.required("provenance")));
-  }
-
-  private static Side side(DataNode node) {
-    return Side.of(node.text()).orElseThrow(() -> node.expected("axis or soviet"));
-  }
-
-  private static Map<Side, Integer> bySide(DataNode node) {
-    return Map.of(
-        Side.AXIS,
-        node.required("axis").number(0, 9),
-        Side.SOVIET,
-        node.required("soviet").number(0, 9));
+        GameFacts.options(file),
+        GameFacts.provenance(file));
   }
 
   private static List<TrackTurn> track(DataNode node) {
@@ -165,25 +153,5 @@ record KievData(
     Map<String, Integer> numbers = new LinkedHashMap<>();
     node.map().forEach((key, value) -> numbers.put(key, value.number()));
     return numbers;
-  }
-
-  private static Box.Option option(DataNode n) {
-    return new Box.Option(
-        n.required("id").text(),
-        n.required("title").text(),
-        n.required("default").truth(),
-        n.required("rule").text());
-  }
-
-  private static List<Box.Provenance> provenance(DataNode n) {
-    List<Box.Provenance> all = new ArrayList<>();
-    n.required("given").texts().forEach(what -> all.add(new Box.Provenance(what, true, "")));
-    n.items("reconstructed")
-        .forEach(
-            r ->
-                all.add(
-                    new Box.Provenance(
-                        r.required("what").text(), false, r.required("why").text())));
-    return all;
   }
 }

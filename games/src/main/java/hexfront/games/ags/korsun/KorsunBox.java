@@ -16,7 +16,6 @@ import hexfront.games.ags.Phase;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.data.CounterRow;
-import hexfront.games.data.MapFile;
 import hexfront.games.data.SetupFile;
 import hexfront.games.data.UnitsFile;
 import java.util.ArrayList;
@@ -37,12 +36,20 @@ public final class KorsunBox extends AgsBox {
   private static final String AIR_MARKERS = "air-markers";
   private static final String OPERATIONS = "operations-used";
 
-  private final KorsunData data = KorsunData.load();
-  private final HexMap map = MapFile.resource("korsun", Terrain.HEXES, Terrain.HEXSIDES).map();
+  private final KorsunData data;
   private final List<Unit> counters =
       UnitsFile.resource("korsun/units.csv").stream().map(KorsunBox::counter).toList();
   private final List<SetupFile.Entry> soviets = SetupFile.resource("korsun/soviet-setup.csv");
   private final List<SetupFile.Entry> germans = SetupFile.resource("korsun/german-setup.csv");
+
+  public KorsunBox() {
+    this(KorsunData.load());
+  }
+
+  private KorsunBox(KorsunData data) {
+    super("korsun", data);
+    this.data = data;
+  }
 
   /**
    * A counter with what is printed on it kept as a trait: a hex, the letter of an area, a turn and
@@ -68,55 +75,7 @@ public final class KorsunBox extends AgsBox {
     if (suggestion.matches()) {
       traits.add(suggestion.group(1));
     }
-    return new Unit(
-        u.index(),
-        u.id(),
-        u.side(),
-        u.nationality(),
-        u.designation(),
-        u.name(),
-        u.formation(),
-        u.size(),
-        u.arm(),
-        u.mechanized(),
-        u.steps(),
-        u.leadership(),
-        traits);
-  }
-
-  @Override
-  public String id() {
-    return "korsun";
-  }
-
-  @Override
-  public String title() {
-    return data.title();
-  }
-
-  @Override
-  public List<String> rulebooks() {
-    return List.of("ags-standard", "ags-korsun");
-  }
-
-  @Override
-  public List<Scenario> scenarios() {
-    return data.scenarios();
-  }
-
-  @Override
-  public List<Option> options() {
-    return data.options();
-  }
-
-  @Override
-  public List<Provenance> provenance() {
-    return data.provenance();
-  }
-
-  @Override
-  public HexMap map() {
-    return map;
+    return u.withTraits(traits);
   }
 
   @Override

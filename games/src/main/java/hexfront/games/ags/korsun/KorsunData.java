@@ -2,6 +2,7 @@ package hexfront.games.ags.korsun;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
+import hexfront.games.ags.GameFacts;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import java.util.ArrayList;
@@ -29,7 +30,8 @@ record KorsunData(
     int isolation,
     Points points,
     List<Box.Option> options,
-    List<Box.Provenance> provenance) {
+    List<Box.Provenance> provenance)
+    implements GameFacts {
 
   /** A box of the turn track. */
   record TrackTurn(int turn, String date, String weather) {}
@@ -104,10 +106,8 @@ record KorsunData(
     DataNode withdrawal = file.required("withdrawal");
     return new KorsunData(
         file.required("title").text(),
-        side(file.required("first-player")),
-        file.items("scenarios").stream()
-            .map(n -> new Box.Scenario(n.required("id").text(), n.required("title").text()))
-            .toList(),
+        GameFacts.side(file.required("first-player")),
+        GameFacts.scenarios(file),
         track(file.required("track")),
         new VariableWeather(
             weather.required("from-turn").number(1, 99),
@@ -125,12 +125,8 @@ record KorsunData(
         file.required("supported").required("second-turn").number(0, 9),
         file.required("isolation").number(0, 99),
         points(file.required("victory")),
-        file.items("options").stream().map(KorsunData::option).toList(),
-        provenance(file.required("provenance")));
-  }
-
-  private static Side side(DataNode node) {
-    return Side.of(node.text()).orElseThrow(() -> node.expected("axis or soviet"));
+        GameFacts.options(file),
+        GameFacts.provenance(file));
   }
 
   private static List<TrackTurn> track(DataNode node) {
@@ -189,25 +185,5 @@ record KorsunData(
     String winner = n.required("winner").oneOf(List.of("axis", "soviet", "nobody"));
     return new Level(
         n.required("from").number(), n.required("level").text(), Side.of(winner).orElse(null));
-  }
-
-  private static Box.Option option(DataNode n) {
-    return new Box.Option(
-        n.required("id").text(),
-        n.required("title").text(),
-        n.required("default").truth(),
-        n.required("rule").text());
-  }
-
-  private static List<Box.Provenance> provenance(DataNode n) {
-    List<Box.Provenance> all = new ArrayList<>();
-    n.required("given").texts().forEach(what -> all.add(new Box.Provenance(what, true, "")));
-    n.items("reconstructed")
-        .forEach(
-            r ->
-                all.add(
-                    new Box.Provenance(
-                        r.required("what").text(), false, r.required("why").text())));
-    return all;
   }
 }

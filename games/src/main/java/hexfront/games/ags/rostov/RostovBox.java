@@ -18,7 +18,6 @@ import hexfront.games.ags.Phase;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.data.CounterRow;
-import hexfront.games.data.MapFile;
 import hexfront.games.data.SetupFile;
 import hexfront.games.data.UnitsFile;
 import java.util.ArrayList;
@@ -33,13 +32,18 @@ import java.util.regex.Pattern;
 public final class RostovBox extends AgsBox {
   private static final Pattern HEX = Pattern.compile("\\d{4}");
 
-  private final RostovData data = RostovData.load();
-  private final HexMap map = MapFile.resource("rostov", Terrain.HEXES, Terrain.HEXSIDES).map();
+  private final RostovData data;
   private final List<SetupFile.Entry> sovietSetUp = SetupFile.resource("rostov/soviet-setup.csv");
   private final List<Unit> counters = new ArrayList<>();
   private final Map<String, String> axisHexes = new HashMap<>();
 
   public RostovBox() {
+    this(RostovData.load());
+  }
+
+  private RostovBox(RostovData data) {
+    super("rostov", data);
+    this.data = data;
     for (CounterRow row : UnitsFile.resource("rostov/units.csv")) {
       counters.add(counter(row));
       if (row.unit().side() == Side.AXIS && HEX.matcher(row.setup()).matches()) {
@@ -57,55 +61,7 @@ public final class RostovBox extends AgsBox {
     if (!HEX.matcher(row.setup()).matches()) {
       traits.add(row.setup());
     }
-    return new Unit(
-        u.index(),
-        u.id(),
-        u.side(),
-        u.nationality(),
-        u.designation(),
-        u.name(),
-        u.formation(),
-        u.size(),
-        u.arm(),
-        u.mechanized(),
-        u.steps(),
-        u.leadership(),
-        traits);
-  }
-
-  @Override
-  public String id() {
-    return "rostov";
-  }
-
-  @Override
-  public String title() {
-    return data.title();
-  }
-
-  @Override
-  public List<String> rulebooks() {
-    return List.of("ags-standard", "ags-rostov");
-  }
-
-  @Override
-  public List<Scenario> scenarios() {
-    return data.scenarios();
-  }
-
-  @Override
-  public List<Option> options() {
-    return data.options();
-  }
-
-  @Override
-  public List<Provenance> provenance() {
-    return data.provenance();
-  }
-
-  @Override
-  public HexMap map() {
-    return map;
+    return u.withTraits(traits);
   }
 
   @Override

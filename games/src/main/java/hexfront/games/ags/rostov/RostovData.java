@@ -2,6 +2,7 @@ package hexfront.games.ags.rostov;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
+import hexfront.games.ags.GameFacts;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
@@ -32,7 +33,8 @@ record RostovData(
     Points points,
     List<Level> levels,
     List<Box.Option> options,
-    List<Box.Provenance> provenance) {
+    List<Box.Provenance> provenance)
+    implements GameFacts {
 
   /** A box of the turn track; weather counts as in {@link Weather}. */
   record TrackTurn(int turn, String date, int north, int south) {}
@@ -92,21 +94,19 @@ record RostovData(
     DataNode rail = file.required("rail");
     return new RostovData(
         file.required("title").text(),
-        side(file.required("first-player")),
-        file.items("scenarios").stream()
-            .map(n -> new Box.Scenario(n.required("id").text(), n.required("title").text()))
-            .toList(),
+        GameFacts.side(file.required("first-player")),
+        GameFacts.scenarios(file),
         file.required("first-northern-hexrow").number(1, 99),
         track(file.required("track")),
         variableWeather(file.required("variable-weather")),
         new RailMovement.Capacity(
-            side(rail.required("side")),
+            GameFacts.side(rail.required("side")),
             rail.required("units").number(0, 99),
             rail.required("hexes").number(0, 99),
             "ROSTOV-19.2"),
         rail.required("under-air-marker").number(1, 99),
-        bySide(file.required("river-extra").required("minor")),
-        bySide(file.required("river-extra").required("major")),
+        GameFacts.bySide(file.required("river-extra").required("minor")),
+        GameFacts.bySide(file.required("river-extra").required("major")),
         supply(file.required("supply")),
         file.required("supply-at-start").texts(),
         air(file.required("air")),
@@ -122,20 +122,8 @@ record RostovData(
             file.required("points").required("german-unit").number(),
             file.required("points").required("recaptured").number()),
         file.items("levels").stream().map(RostovData::level).toList(),
-        file.items("options").stream().map(RostovData::option).toList(),
-        provenance(file.required("provenance")));
-  }
-
-  private static Side side(DataNode node) {
-    return Side.of(node.text()).orElseThrow(() -> node.expected("axis or soviet"));
-  }
-
-  private static Map<Side, Integer> bySide(DataNode node) {
-    return Map.of(
-        Side.AXIS,
-        node.required("axis").number(0, 9),
-        Side.SOVIET,
-        node.required("soviet").number(0, 9));
+        GameFacts.options(file),
+        GameFacts.provenance(file));
   }
 
   private static int weather(DataNode node) {
@@ -215,26 +203,8 @@ record RostovData(
 
   private static Level level(DataNode n) {
     return new Level(
-        n.required("from").number(), n.required("level").text(), side(n.required("winner")));
-  }
-
-  private static Box.Option option(DataNode n) {
-    return new Box.Option(
-        n.required("id").text(),
-        n.required("title").text(),
-        n.required("default").truth(),
-        n.required("rule").text());
-  }
-
-  private static List<Box.Provenance> provenance(DataNode n) {
-    List<Box.Provenance> all = new ArrayList<>();
-    n.required("given").texts().forEach(what -> all.add(new Box.Provenance(what, true, "")));
-    n.items("reconstructed")
-        .forEach(
-            r ->
-                all.add(
-                    new Box.Provenance(
-                        r.required("what").text(), false, r.required("why").text())));
-    return all;
+        n.required("from").number(),
+        n.required("level").text(),
+        GameFacts.side(n.required("winner")));
   }
 }

@@ -16,7 +16,6 @@ import hexfront.games.ags.Flag;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.data.CounterRow;
-import hexfront.games.data.MapFile;
 import hexfront.games.data.SetupFile;
 import hexfront.games.data.UnitsFile;
 import java.util.ArrayList;
@@ -36,13 +35,18 @@ public final class StarBox extends AgsBox {
   private static final String FORCED_OFF = "forced-off";
   private static final String RAIL_USED = "rail-used";
 
-  private final StarData data = StarData.load();
-  private final HexMap map = MapFile.resource("star", Terrain.HEXES, Terrain.HEXSIDES).map();
+  private final StarData data;
   private final List<SetupFile.Entry> untried = SetupFile.resource("star/untried-setup.csv");
   private final List<Unit> counters = new ArrayList<>();
   private final Map<String, String> setUpHexes = new HashMap<>();
 
   public StarBox() {
+    this(StarData.load());
+  }
+
+  private StarBox(StarData data) {
+    super("star", data);
+    this.data = data;
     for (CounterRow row : UnitsFile.resource("star/units.csv")) {
       counters.add(counter(row));
       if (HEX.matcher(row.setup()).matches()) {
@@ -62,55 +66,7 @@ public final class StarBox extends AgsBox {
     if (!HEX.matcher(row.setup()).matches()) {
       traits.add(row.setup());
     }
-    return new Unit(
-        u.index(),
-        u.id(),
-        u.side(),
-        u.nationality(),
-        u.designation(),
-        u.name(),
-        u.formation(),
-        u.size(),
-        u.arm(),
-        u.mechanized(),
-        u.steps(),
-        u.leadership(),
-        traits);
-  }
-
-  @Override
-  public String id() {
-    return "star";
-  }
-
-  @Override
-  public String title() {
-    return data.title();
-  }
-
-  @Override
-  public List<String> rulebooks() {
-    return List.of("ags-standard", "ags-star");
-  }
-
-  @Override
-  public List<Scenario> scenarios() {
-    return data.scenarios();
-  }
-
-  @Override
-  public List<Option> options() {
-    return data.options();
-  }
-
-  @Override
-  public List<Provenance> provenance() {
-    return data.provenance();
-  }
-
-  @Override
-  public HexMap map() {
-    return map;
+    return u.withTraits(traits);
   }
 
   @Override

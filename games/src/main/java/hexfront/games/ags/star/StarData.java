@@ -2,6 +2,7 @@ package hexfront.games.ags.star;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
+import hexfront.games.ags.GameFacts;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.data.DataFile;
@@ -31,7 +32,8 @@ record StarData(
     Exit exit,
     Points points,
     List<Box.Option> options,
-    List<Box.Provenance> provenance) {
+    List<Box.Provenance> provenance)
+    implements GameFacts {
 
   /** A box of the turn track. */
   record TrackTurn(int turn, String date, String weather) {}
@@ -94,11 +96,9 @@ record StarData(
     DataNode firstPhase = file.required("first-phase");
     return new StarData(
         file.required("title").text(),
-        side(file.required("first-player")),
+        GameFacts.side(file.required("first-player")),
         Phase.of(firstPhase.text()).orElseThrow(() -> firstPhase.expected("a phase")),
-        file.items("scenarios").stream()
-            .map(n -> new Box.Scenario(n.required("id").text(), n.required("title").text()))
-            .toList(),
+        GameFacts.scenarios(file),
         track(file.required("track")),
         rail(file.required("rail")),
         rivers.required("minor-in-thaw").number(0, 9),
@@ -118,12 +118,8 @@ record StarData(
             exit.required("cost").number(0, 9),
             exit.required("attack").number(0, 999)),
         points(file.required("victory")),
-        file.items("options").stream().map(StarData::option).toList(),
-        provenance(file.required("provenance")));
-  }
-
-  private static Side side(DataNode node) {
-    return Side.of(node.text()).orElseThrow(() -> node.expected("axis or soviet"));
+        GameFacts.options(file),
+        GameFacts.provenance(file));
   }
 
   private static List<TrackTurn> track(DataNode node) {
@@ -144,7 +140,7 @@ record StarData(
 
   private static RailMovement.Capacity rail(DataNode n) {
     return new RailMovement.Capacity(
-        side(n.required("side")),
+        GameFacts.side(n.required("side")),
         n.required("units").number(0, 99),
         n.required("hexes").number(0, 99),
         "STAR-19.2",
@@ -172,25 +168,5 @@ record StarData(
         levels.required("tactical").number(),
         levels.required("operational").number(),
         levels.required("strategic").number());
-  }
-
-  private static Box.Option option(DataNode n) {
-    return new Box.Option(
-        n.required("id").text(),
-        n.required("title").text(),
-        n.required("default").truth(),
-        n.required("rule").text());
-  }
-
-  private static List<Box.Provenance> provenance(DataNode n) {
-    List<Box.Provenance> all = new ArrayList<>();
-    n.required("given").texts().forEach(what -> all.add(new Box.Provenance(what, true, "")));
-    n.items("reconstructed")
-        .forEach(
-            r ->
-                all.add(
-                    new Box.Provenance(
-                        r.required("what").text(), false, r.required("why").text())));
-    return all;
   }
 }

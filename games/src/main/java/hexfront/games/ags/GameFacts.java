@@ -1,0 +1,62 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Side;
+import hexfront.games.Box.Option;
+import hexfront.games.Box.Provenance;
+import hexfront.games.Box.Scenario;
+import hexfront.games.data.DataNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What every {@code game.yaml} of the family tells, and how it is read. */
+public interface GameFacts {
+  String title();
+
+  List<Scenario> scenarios();
+
+  List<Option> options();
+
+  List<Provenance> provenance();
+
+  static Side side(DataNode node) {
+    return Side.of(node.text()).orElseThrow(() -> node.expected("axis or soviet"));
+  }
+
+  /** A small number for each side. */
+  static Map<Side, Integer> bySide(DataNode node) {
+    return Map.of(
+        Side.AXIS,
+        node.required("axis").number(0, 9),
+        Side.SOVIET,
+        node.required("soviet").number(0, 9));
+  }
+
+  static List<Scenario> scenarios(DataNode file) {
+    return file.items("scenarios").stream()
+        .map(n -> new Scenario(n.required("id").text(), n.required("title").text()))
+        .toList();
+  }
+
+  static List<Option> options(DataNode file) {
+    return file.items("options").stream()
+        .map(
+            n ->
+                new Option(
+                    n.required("id").text(),
+                    n.required("title").text(),
+                    n.required("default").truth(),
+                    n.required("rule").text()))
+        .toList();
+  }
+
+  static List<Provenance> provenance(DataNode file) {
+    DataNode n = file.required("provenance");
+    List<Provenance> all = new ArrayList<>();
+    n.required("given").texts().forEach(what -> all.add(new Provenance(what, true, "")));
+    for (DataNode r : n.items("reconstructed")) {
+      all.add(new Provenance(r.required("what").text(), false, r.required("why").text()));
+    }
+    return all;
+  }
+}
