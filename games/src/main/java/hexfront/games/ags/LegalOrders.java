@@ -69,6 +69,9 @@ final class LegalOrders {
       case AgsStage.Answer s -> {
         listing.offer(new Choose(Results.LOSE)).offer(new Choose(Results.RETREAT));
         losses(listing, s.battle());
+        if (rules.retreating().mover(s.battle()) == s.battle().side()) {
+          retreats(listing, s.battle());
+        }
       }
       case AgsStage.Losing s -> losses(listing, s.battle());
       case AgsStage.Retreat s -> retreats(listing, s.battle());

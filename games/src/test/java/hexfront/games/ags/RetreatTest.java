@@ -12,6 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Section 9.7. */
@@ -104,6 +106,17 @@ class RetreatTest {
   void theOwnerMovesHisRetreatingUnits() {
     Table table = hit(attackFromTheNorth(), "-/1").plays(choose("retreat"));
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
+  }
+
+  @Test
+  @Case({"AGS-9.66", "AGS-9.72"})
+  void everyWayToMeetAResultIsListed() {
+    Table table = hit(attackFromTheNorth(), "-/1");
+    Set<String> listed = new HashSet<>();
+    boolean complete =
+        table.rules().legal(table.position(), order -> listed.add(order.type()) || true);
+    assertThat(complete).isTrue();
+    assertThat(listed).containsExactlyInAnyOrder("choose", "lose", "retreat");
   }
 
   @Test
