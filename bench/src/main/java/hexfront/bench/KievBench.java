@@ -196,6 +196,8 @@ public class KievBench {
 
   /** One random game from set-up to the end, choosing the orders included. */
   @Benchmark
+  @Warmup(iterations = 8, time = 2)
+  @Measurement(iterations = 3, time = 2)
   public Position playout(Orders counter) {
     other.copyFrom(start);
     SplittableRandom random = new SplittableRandom(++seed);
