@@ -100,7 +100,13 @@ public final class Results {
   }
 
   private static boolean anyLeft(Position p, Battle battle, Side side) {
-    return battle.units(side).stream().anyMatch(p::onMap);
+    Units units = battle.units(side);
+    for (int i = 0; i < units.size(); i++) {
+      if (p.onMap(units.get(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

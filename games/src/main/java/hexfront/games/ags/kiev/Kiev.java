@@ -37,6 +37,7 @@ public final class Kiev extends ExclusiveRules {
   private final KievData data;
   private final Map<String, Boolean> options;
   private final OptionalInt kievCity;
+  private final boolean[] mud;
   private final HexSet[] sources;
   private final StalinDirective directive;
   private final DivisionalIntegrity integrity;
@@ -49,6 +50,8 @@ public final class Kiev extends ExclusiveRules {
     this.data = data;
     this.options = Map.copyOf(options);
     kievCity = board.grid().hex(data.kievCity());
+    mud = new boolean[data.track().size() + 1];
+    data.track().forEach(turn -> mud[turn.turn()] = turn.weather().equals("mud"));
     sources = new HexSet[] {axisSources(), sovietSources()};
     directive = new StalinDirective(board, data.directive(), westOfRiver);
     integrity = new DivisionalIntegrity(board);
@@ -369,7 +372,7 @@ public final class Kiev extends ExclusiveRules {
   }
 
   private boolean isMud(int turn) {
-    return weather(turn).equals("mud");
+    return mud[turn];
   }
 
   @Override
