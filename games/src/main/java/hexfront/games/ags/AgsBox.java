@@ -154,6 +154,10 @@ public abstract class AgsBox implements Box {
       }
     }
     AgsRules rules = rules(arrangement.map(), units, arrangement.options(), arrangement.state());
+    int turns = rules.exclusive().turns();
+    if (arrangement.turn() < 1 || arrangement.turn() > turns) {
+      throw new Impossible("turn " + arrangement.turn() + ": this game has turns 1 to " + turns);
+    }
     Position p = rules.empty();
     p.setTurn(arrangement.turn());
     p.setPhasing(arrangement.side());

@@ -1,12 +1,14 @@
 package hexfront.games.ags.kiev;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Case;
 import hexfront.engine.Game;
 import hexfront.engine.Side;
 import hexfront.engine.events.Weather;
 import hexfront.engine.orders.EndPhase;
+import hexfront.games.Arrangement.Impossible;
 import hexfront.games.Setting;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,14 @@ class KievSequenceTest {
       game.play(new EndPhase());
     }
     return phases;
+  }
+
+  @Test
+  @Case("KIEV-19.12")
+  void noPositionLiesBeyondTheLastTurn() {
+    assertThatThrownBy(() -> Situation.germanMovement(14).game())
+        .isInstanceOf(Impossible.class)
+        .hasMessageContaining("turns 1 to 13");
   }
 
   @Test
