@@ -92,6 +92,7 @@ public final class Movement {
           "AGS-8.21",
           rules.name(unit) + " entered an enemy zone in " + rules.number(hex) + " and stops there");
       no.add("AGS-5.23", rules.number(hex) + " is in an enemy zone of control");
+      no.add("AGS-8.23", rules.name(unit) + " leaves an enemy zone only by another overrun");
     } else {
       no.add(
           "AGS-5.24",
