@@ -12,6 +12,7 @@ import hexfront.engine.Side;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 22. */
@@ -23,6 +24,7 @@ class SovietHeadquartersTest {
   // ---- evacuation and return
 
   @Test
+  @Tag("E-HQ-07")
   @Case({"ROSTOV-22.0", "ROSTOV-22.1"})
   void headquartersLeaveWhenTheInitialMovementBeginsAndReturnThreeTurnsLater() {
     Sketch sketch = Sketch.clear(9, 9).hq("h", 4, "0404").soviet("x", "2-3-8", "0406").turn(4);
@@ -66,6 +68,7 @@ class SovietHeadquartersTest {
   }
 
   @Test
+  @Tag("E-HQ-08")
   @Case("ROSTOV-22.2")
   void aDieDecidesWhetherAnEliminatedHeadquartersReturns() {
     for (int die = 1; die <= 6; die++) {
@@ -148,6 +151,7 @@ class SovietHeadquartersTest {
   }
 
   @Test
+  @Tag("E-HQ-06")
   @Case("ROSTOV-22.33")
   void theShiftAndAnAirPointDoNotGoTogether() {
     soviets(front().turn(10), Phase.COMBAT).refuses("ROSTOV-22.33", frontAttack("x", "0405", true));
