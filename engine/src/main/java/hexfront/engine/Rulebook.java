@@ -76,6 +76,15 @@ public interface Rulebook {
 
   View view(Position position, Side side);
 
+  /**
+   * A position that could be the truth as far as a side knows: equal to this one in all the side
+   * may see, and drawn anew in all it may not. Commanders are shown such positions, never the
+   * truth.
+   */
+  default Position imagine(Position position, Side side, RandomGenerator random) {
+    return position.copy();
+  }
+
   Score score(Position position);
 
   /**

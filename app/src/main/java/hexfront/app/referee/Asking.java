@@ -1,13 +1,13 @@
 package hexfront.app.referee;
 
-import hexfront.app.table.Table;
-import hexfront.app.table.Words;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.orders.Units;
+import hexfront.games.table.Table;
+import hexfront.games.table.Words;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Json;

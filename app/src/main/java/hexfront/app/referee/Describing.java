@@ -1,9 +1,9 @@
 package hexfront.app.referee;
 
-import hexfront.app.table.OptionWords;
-import hexfront.app.table.Tables;
 import hexfront.engine.Rulebook;
 import hexfront.games.Box;
+import hexfront.games.table.OptionWords;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Fields;
 import java.util.List;
 import java.util.Map;

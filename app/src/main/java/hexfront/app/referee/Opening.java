@@ -1,9 +1,9 @@
 package hexfront.app.referee;
 
-import hexfront.app.table.OptionWords;
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
 import hexfront.games.Box;
+import hexfront.games.table.OptionWords;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Json;

@@ -1,12 +1,15 @@
 package hexfront.app.referee;
 
-import hexfront.app.table.Commander;
-import hexfront.app.table.Playout;
-import hexfront.app.table.Table;
-import hexfront.app.table.Words;
+import hexfront.ai.Budget;
+import hexfront.ai.Commander;
+import hexfront.ai.Commanders;
+import hexfront.ai.Playout;
+import hexfront.ai.Question;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
+import hexfront.games.table.Table;
+import hexfront.games.table.Words;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Malformed;
@@ -78,17 +81,20 @@ final class Playing {
     int millis = request.number("millis", 0, LONGEST_THOUGHT, 1000);
     Optional<Long> seed = request.maybeSeed("seed");
     request.done();
-    Commander commander = Commander.of(level);
+    Commander commander = Commanders.of(level);
     openFor(table);
     if (asked.isPresent() && asked.get() != side) {
       throw new Malformed("the next decision is the other side's: " + side.word());
     }
     Order order =
-        commander.choose(
-            table.game().rulebook(),
-            table.game().position(),
-            seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new),
-            Duration.ofMillis(millis));
+        commander
+            .answer(
+                Question.about(
+                    table.game().rulebook(),
+                    table.game().position(),
+                    seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new),
+                    Budget.ofTurn(Duration.ofMillis(millis))))
+            .order();
     ObjectNode answer = played(table, table.game().play(order));
     answer.set("order", table.orders().write(order));
     return answer;
@@ -107,7 +113,7 @@ final class Playing {
     int most = request.number("max-orders", 0, MOST_ORDERS, USUAL_ORDERS);
     boolean onlyTry = request.flag("try");
     request.done();
-    Commander commander = Commander.of(policy);
+    Commander commander = Commanders.of(policy);
     Playout.Result result =
         onlyTry
             ? Playout.tried(table.game(), commander, seed, most)

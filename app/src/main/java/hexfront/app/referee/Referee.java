@@ -1,10 +1,10 @@
 package hexfront.app.referee;
 
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
 import hexfront.engine.dice.Source;
 import hexfront.engine.journal.Journal.JournalProblem;
 import hexfront.games.Arrangement;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Json;

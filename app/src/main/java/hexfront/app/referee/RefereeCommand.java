@@ -1,7 +1,7 @@
 package hexfront.app.referee;
 
-import hexfront.app.table.Tables;
 import hexfront.games.Shelf;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
 import java.io.BufferedOutputStream;

@@ -4,7 +4,7 @@ import static hexfront.games.wire.Shapes.list;
 import static hexfront.games.wire.Shapes.map;
 import static hexfront.games.wire.Shapes.ref;
 
-import hexfront.app.table.Commander;
+import hexfront.ai.Commanders;
 import hexfront.engine.Event;
 import hexfront.engine.Order;
 import hexfront.engine.Rulebook;
@@ -165,13 +165,13 @@ final class RequestSchema {
         "commander",
         Map.of(
             "side", ref("side"),
-            "level", words(Commander.LEVELS),
+            "level", words(Commanders.LEVELS),
             "millis", type("integer"),
             "seed", type("integer")));
     request(
         "playout",
         Map.of(
-            "policy", words(Commander.LEVELS),
+            "policy", words(Commanders.LEVELS),
             "seed", type("integer"),
             "max-orders", type("integer").put("minimum", 0),
             "try", type("boolean")));

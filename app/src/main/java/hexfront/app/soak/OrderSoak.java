@@ -1,13 +1,13 @@
 package hexfront.app.soak;
 
 import hexfront.app.referee.Referee;
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.orders.OrderType;
 import hexfront.games.Box;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.util.ArrayList;
 import java.util.List;

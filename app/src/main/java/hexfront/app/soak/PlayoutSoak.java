@@ -1,11 +1,11 @@
 package hexfront.app.soak;
 
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.journal.Journal.JournalProblem;
 import hexfront.games.Box;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package hexfront.app.soak;
 
-import hexfront.app.table.Tables;
 import hexfront.games.Box;
 import hexfront.games.Shelf;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
 import java.util.List;
 import java.util.concurrent.ExecutorService;

@@ -1,10 +1,10 @@
 package hexfront.app.terminal;
 
-import hexfront.app.table.Table;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.orders.OrderType;
+import hexfront.games.table.Table;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;

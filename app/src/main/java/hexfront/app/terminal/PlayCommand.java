@@ -1,14 +1,15 @@
 package hexfront.app.terminal;
 
-import hexfront.app.table.Commander;
-import hexfront.app.table.OptionWords;
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
-import hexfront.app.table.Words;
+import hexfront.ai.Commander;
+import hexfront.ai.Commanders;
 import hexfront.engine.Side;
 import hexfront.engine.journal.Journal;
 import hexfront.games.Box;
 import hexfront.games.Shelf;
+import hexfront.games.table.OptionWords;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
+import hexfront.games.table.Words;
 import hexfront.games.wire.Malformed;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -71,7 +72,7 @@ public final class PlayCommand implements Callable<Integer> {
       Table table = table(tables);
       Set<Side> people =
           side.equals("both") ? EnumSet.allOf(Side.class) : EnumSet.of(Words.side(side));
-      Commander opponent = Commander.of(commander);
+      Commander opponent = Commanders.of(commander);
       SplittableRandom random = seed == null ? new SplittableRandom() : new SplittableRandom(seed);
       TerminalConversation.hold(
           spec.commandLine().getOut(),

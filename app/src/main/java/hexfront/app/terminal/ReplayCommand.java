@@ -1,10 +1,10 @@
 package hexfront.app.terminal;
 
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
 import hexfront.engine.journal.Journal;
 import hexfront.games.Arrangement;
 import hexfront.games.Shelf;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,14 +1,16 @@
 package hexfront.app.terminal;
 
-import hexfront.app.table.Commander;
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
+import hexfront.ai.Budget;
+import hexfront.ai.Commander;
+import hexfront.ai.Question;
 import hexfront.engine.Decision;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.journal.Journal;
 import hexfront.games.Arrangement;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -259,7 +261,14 @@ public final class TerminalGame {
     Teller teller = questions.teller();
     while (!game().decision().isOver() && game().decision().side() == side) {
       Order order =
-          commander.choose(game().rulebook(), game().position(), random, Duration.ofSeconds(2));
+          commander
+              .answer(
+                  Question.about(
+                      game().rulebook(),
+                      game().position(),
+                      random,
+                      Budget.ofTurn(Duration.ofSeconds(2))))
+              .order();
       Game.Played played = game().play(order);
       if (!played.verdict().isLegal()) {
         throw new IllegalStateException(

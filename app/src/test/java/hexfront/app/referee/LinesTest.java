@@ -3,8 +3,8 @@ package hexfront.app.referee;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hexfront.app.table.Tables;
 import hexfront.app.toy.ToyBox;
+import hexfront.games.table.Tables;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package hexfront.app.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hexfront.app.table.Tables;
 import hexfront.app.toy.ToyBox;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.util.List;
 import org.junit.jupiter.api.Test;

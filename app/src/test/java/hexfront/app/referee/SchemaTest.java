@@ -6,14 +6,14 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import hexfront.app.table.Commander;
-import hexfront.app.table.Playout;
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
+import hexfront.ai.Commanders;
+import hexfront.ai.Playout;
 import hexfront.app.toy.ToyBox;
 import hexfront.engine.journal.Journal;
 import hexfront.games.Box;
 import hexfront.games.Shelf;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +84,7 @@ class SchemaTest {
     Schema events = schema(only(described, "event"));
     Schema orders = schema(only(described, "order"));
     Table table = tables.open(box, Optional.empty(), Map.of(), Optional.of(3L));
-    Playout.played(table.game(), Commander.RANDOM, 3, 300);
+    Playout.played(table.game(), Commanders.of("random"), 3, 300);
     int told = 0;
     for (Journal.Entry entry : table.game().journal().entries()) {
       assertFits(orders, table.orders().write(entry.order()));
@@ -111,7 +111,7 @@ class SchemaTest {
   @MethodSource("boxes")
   void ordersAreReadAsTheyAreWritten(Box box) {
     Table table = new Tables(List.of(box)).open(box, Optional.empty(), Map.of(), Optional.of(5L));
-    Playout.played(table.game(), Commander.RANDOM, 5, 1000);
+    Playout.played(table.game(), Commanders.of("random"), 5, 1000);
     for (Journal.Entry entry : table.game().journal().entries()) {
       assertThat(table.orders().read(table.orders().write(entry.order()))).isEqualTo(entry.order());
     }

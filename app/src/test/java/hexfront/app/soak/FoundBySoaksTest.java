@@ -3,8 +3,8 @@ package hexfront.app.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.app.referee.Referee;
-import hexfront.app.table.Tables;
 import hexfront.games.Shelf;
+import hexfront.games.table.Tables;
 import org.junit.jupiter.api.Test;
 
 /** What long runs have found, kept from coming back. */

@@ -2,13 +2,13 @@ package hexfront.app.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hexfront.app.table.Commander;
-import hexfront.app.table.Playout;
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
+import hexfront.ai.Commanders;
+import hexfront.ai.Playout;
 import hexfront.app.toy.ToyBox;
 import hexfront.games.Box;
 import hexfront.games.Shelf;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ class SoakTest {
     Tables tables = new Tables(List.of(box));
     var empty = Json.read("{\"map\":{\"columns\":2,\"rows\":2},\"units\":[]}");
     Table table = tables.arrange(box, empty, Optional.of(1L));
-    assertThat(Playout.played(table.game(), Commander.RANDOM, 1, 1000).over()).isTrue();
+    assertThat(Playout.played(table.game(), Commanders.of("random"), 1, 1000).over()).isTrue();
   }
 
   @ParameterizedTest

@@ -2,11 +2,11 @@ package hexfront.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hexfront.app.table.Commander;
-import hexfront.app.table.Playout;
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
+import hexfront.ai.Commanders;
+import hexfront.ai.Playout;
 import hexfront.games.Shelf;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -35,7 +35,7 @@ class ReplayCommandTest {
     Tables tables = new Tables(Shelf.boxes());
     Table table =
         tables.open(Shelf.boxes().getFirst(), Optional.empty(), Map.of(), Optional.of(1L));
-    Playout.played(table.game(), Commander.RANDOM, 1, 60);
+    Playout.played(table.game(), Commanders.of("random"), 1, 60);
     Path file = folder.resolve("game.journal");
     return Files.writeString(file, table.game().save().replace(from, to));
   }

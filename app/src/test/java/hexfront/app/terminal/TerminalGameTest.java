@@ -2,11 +2,11 @@ package hexfront.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hexfront.app.table.Commander;
-import hexfront.app.table.Table;
-import hexfront.app.table.Tables;
+import hexfront.ai.Commanders;
 import hexfront.app.toy.ToyBox;
 import hexfront.engine.Side;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -31,7 +31,12 @@ class TerminalGameTest {
             new BufferedReader(new StringReader(String.join("\n", lines))),
             new PrintWriter(out, true));
     new TerminalGame(
-            tables, table, talk, EnumSet.of(Side.AXIS), Commander.RANDOM, new SplittableRandom(1))
+            tables,
+            table,
+            talk,
+            EnumSet.of(Side.AXIS),
+            Commanders.of("random"),
+            new SplittableRandom(1))
         .run();
     return out.toString();
   }

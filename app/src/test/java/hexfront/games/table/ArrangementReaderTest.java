@@ -1,4 +1,4 @@
-package hexfront.app.table;
+package hexfront.games.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package hexfront.app.table;
+package hexfront.games.table;
 
 import hexfront.games.Box;
 import hexfront.games.wire.Fields;

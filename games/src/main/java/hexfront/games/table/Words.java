@@ -1,4 +1,4 @@
-package hexfront.app.table;
+package hexfront.games.table;
 
 import hexfront.engine.Side;
 import hexfront.engine.map.HexGrid;

@@ -1,4 +1,4 @@
-package hexfront.app.table;
+package hexfront.ai;
 
 import hexfront.engine.Chronicle;
 import hexfront.engine.Game;
@@ -7,7 +7,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.dice.Dice;
-import java.time.Duration;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
@@ -17,8 +16,6 @@ public final class Playout {
   /** What came of it. */
   public record Result(Score score, int orders, long millis, boolean over, long hash) {}
 
-  private static final Duration AT_ONCE = Duration.ZERO;
-
   private Playout() {}
 
   /** Plays on in the game itself, journal and all. */
@@ -27,7 +24,10 @@ public final class Playout {
     RandomGenerator random = new SplittableRandom(seed);
     int orders = 0;
     while (orders < mostOrders && !game.decision().isOver()) {
-      Order order = commander.choose(game.rulebook(), game.position(), random, AT_ONCE);
+      Order order =
+          commander
+              .answer(Question.about(game.rulebook(), game.position(), random, Budget.AT_ONCE))
+              .order();
       Game.Played played = game.play(order);
       if (!played.verdict().isLegal()) {
         throw new IllegalStateException(
@@ -50,7 +50,8 @@ public final class Playout {
     Dice dice = Dice.unrecorded(seed);
     int orders = 0;
     while (orders < mostOrders && !rulebook.isOver(position)) {
-      Order order = commander.choose(rulebook, position, random, AT_ONCE);
+      Order order =
+          commander.answer(Question.about(rulebook, position, random, Budget.AT_ONCE)).order();
       rulebook.carryOut(position, order, dice, Chronicle.SILENT);
       orders++;
     }
