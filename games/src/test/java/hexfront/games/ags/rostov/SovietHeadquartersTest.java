@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Case;
 import hexfront.engine.Game;
 import hexfront.engine.Side;
+import hexfront.engine.events.Declared;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
@@ -33,6 +34,7 @@ class SovietHeadquartersTest {
     table.plays(evacuate("h"));
     assertThat(table.at("h")).isEqualTo("waiting");
     assertThat(table.position().value(Notes.of(table.unit("h")))).isEqualTo(7);
+    assertThat(table.last(Declared.class).what()).isEqualTo("h returns on turn 7");
     table.position().setTurn(6);
     assertThat(Played.game(table).isDue(table.position(), table.unit("h"))).isFalse();
     table.position().setTurn(7);
@@ -79,6 +81,8 @@ class SovietHeadquartersTest {
       table.plays(attack("a", "0404"), 1, die);
       assertThat(table.at("h")).isEqualTo(die <= 3 ? "waiting" : "gone");
       assertThat(table.position().value(Notes.of(table.unit("h")))).isEqualTo(die <= 3 ? 8 : 0);
+      assertThat(table.events().contains(new Declared("h returns on turn 8", true, "ROSTOV-22.2")))
+          .isEqualTo(die <= 3);
     }
   }
 
