@@ -146,6 +146,11 @@ public final class Flood {
     return came;
   }
 
+  /** The same for a ring, which is empty in most places. */
+  private long fromRing(long[] ring, int i, Passages passages) {
+    return (ring[i] | ring[i + 1] | ring[i + 2]) == 0 ? 0 : arrivals(ring, i, passages);
+  }
+
   /** Begins to grow a set ring by ring. */
   public void beginRings() {
     Arrays.fill(edge, 0);
@@ -175,7 +180,8 @@ public final class Flood {
     long[] o = open.words();
     long[] t = through.words();
     for (int i = 0; i < words; i++) {
-      next[i] = arrivals(edge, i, passages) & o[i] & ~r[i];
+      long wanted = o[i] & ~r[i];
+      next[i] = wanted == 0 ? 0 : fromRing(edge, i, passages) & wanted;
     }
     for (int i = 0; i < words; i++) {
       edge[i + 1] = next[i] & t[i];
@@ -193,7 +199,9 @@ public final class Flood {
     long[] o = open.words();
     long[] t = through.words();
     for (int i = 0; i < words; i++) {
-      next[i] = (arrivals(edge, i, fast) | arrivals(before, i, passages)) & o[i] & ~r[i];
+      long wanted = o[i] & ~r[i];
+      next[i] =
+          wanted == 0 ? 0 : (fromRing(edge, i, fast) | fromRing(before, i, passages)) & wanted;
     }
     for (int i = 0; i < words; i++) {
       before[i + 1] = edge[i + 1];

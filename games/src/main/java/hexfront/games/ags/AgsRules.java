@@ -413,12 +413,7 @@ public final class AgsRules implements Rulebook {
   }
 
   Working working(Position p) {
-    if (p.scratch() instanceof Working working) {
-      return working;
-    }
-    Working working = new Working(p);
-    p.setScratch(working);
-    return working;
+    return Working.of(p);
   }
 
   /** Takes a unit out of the game. */

@@ -191,7 +191,9 @@ public final class Terrain {
     }
     byte[] costs = tables[tableOf(board.side(unit), classes[unit], ask)];
     int[] dear = exclusive.dearHexes(p, unit);
-    return dear.length == 0 ? costs : raised(costs, dear);
+    return dear.length == 0
+        ? costs
+        : Working.of(p).raised(costs, dear, table -> raised(table, dear));
   }
 
   /** The costs with one more point to enter some hexes. */

@@ -12,13 +12,13 @@ import hexfront.engine.orders.Hexes;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Sections 23.0 to 23.18: how Axis units are supplied. Lines are measured in half hexes, because a
  * road counts half; each section of a chain has a limit of its own.
  */
 final class AxisSupplyChain {
-  private static final boolean[] SECTIONS = {true, false};
   private static final int NO_ROAD =
       Terrain.HEXSIDES.bit("sea") | Terrain.HEXSIDES.bit("impassable");
 
@@ -29,6 +29,7 @@ final class AxisSupplyChain {
   private final HexSet swamps;
   private final HexSet northern;
   private final HexSet southern;
+  private final HexSet everywhere;
   private final Flood.Passages roads;
 
   AxisSupplyChain(Board board, RostovData data, Weather weather, SupplyCounters counters) {
@@ -39,9 +40,11 @@ final class AxisSupplyChain {
     swamps = board.map().hexesWith(Terrain.SWAMP);
     northern = new HexSet(board.hexes());
     southern = new HexSet(board.hexes());
+    everywhere = new HexSet(board.hexes());
     roads = new Flood(board.grid()).passages(board.grid());
     for (int hex = 0; hex < board.hexes(); hex++) {
       (weather.isNorth(hex) ? northern : southern).add(hex);
+      everywhere.add(hex);
       for (int d = 0; d < Direction.COUNT; d++) {
         int hexside = board.map().hexside(hex, d);
         if (board.grid().neighbour(hex, d) != HexGrid.OFF
@@ -63,11 +66,33 @@ final class AxisSupplyChain {
     return 2 * (decides == Weather.SEVERE ? range.severe() : range.hexes());
   }
 
+  /**
+   * A part of the map from which lines may be equally long.
+   *
+   * @param toNorth how long lines into the northern section may be, in half hexes
+   */
+  private record Section(HexSet hexes, int toNorth, int toSouth) {}
+
+  /** The two weather sections, or the whole map where it makes no difference. */
+  @Case("ROSTOV-23.17")
+  private List<Section> sections(Position p, boolean moderate) {
+    int any = 2 * range.hexes();
+    int north = moderate ? any : limit(p, true, true);
+    int south = moderate ? any : limit(p, false, false);
+    return north == south
+        ? List.of(new Section(everywhere, north, south))
+        : List.of(new Section(northern, north, north), new Section(southern, north, south));
+  }
+
   /** Where supply can come from: the map edge and the counters. */
   @Case("ROSTOV-23.0")
   HexSet sources(Position p) {
     HexSet sources = edge.copy();
-    Arrays.stream(counters.all()).map(p::hex).filter(hex -> hex >= 0).forEach(sources::add);
+    for (int counter : counters.all()) {
+      if (p.onMap(counter)) {
+        sources.add(p.hex(counter));
+      }
+    }
     return sources;
   }
 
@@ -94,8 +119,8 @@ final class AxisSupplyChain {
 
   /**
    * Which counters belong to a valid chain: the first within reach of the map edge, each further
-   * one within reach of another; an expended one begins a chain itself. Counters that joined
-   * together spread together, those of a section at a time.
+   * one within reach of another; an expended one begins a chain itself. Counters that join the
+   * chain together spread together.
    *
    * @param supplied takes in the hexes in which units are in supply
    */
@@ -105,26 +130,27 @@ final class AxisSupplyChain {
     boolean[] valid = new boolean[all.length];
     boolean[] asked = new boolean[all.length];
     HexSet begin = new HexSet(board.hexes());
-    for (boolean north : SECTIONS) {
+    List<Section> sections = sections(p, moderate);
+    for (Section section : sections) {
       begin.copyFrom(edge);
-      begin.retainAll(north ? northern : southern);
-      spread(p, ground, begin, north, moderate, supplied);
+      begin.retainAll(section.hexes());
+      spread(ground, begin, section, supplied);
     }
     HexSet linked = supplied.copy();
     while (join(p, linked, valid)) {
-      for (boolean north : SECTIONS) {
+      for (Section section : sections) {
         for (boolean direct : new boolean[] {true, false}) {
           begin.clear();
           for (int i = 0; i < all.length; i++) {
             if (valid[i]
                 && !asked[i]
-                && northern.has(p.hex(all[i])) == north
+                && section.hexes().has(p.hex(all[i]))
                 && suppliesDirectly(p, all[i]) == direct) {
               asked[i] = true;
               begin.add(p.hex(all[i]));
             }
           }
-          spread(p, ground, begin, north, moderate, direct ? supplied : linked);
+          spread(ground, begin, section, direct ? supplied : linked);
         }
       }
       linked.addAll(supplied);
@@ -150,31 +176,23 @@ final class AxisSupplyChain {
 
   /** Adds the hexes that lines from some hexes of a section reach within their limits. */
   @Case({"ROSTOV-23.16", "ROSTOV-19.3"})
-  private void spread(
-      Position p,
-      Supply.Ground ground,
-      HexSet begin,
-      boolean north,
-      boolean moderate,
-      HexSet into) {
+  private void spread(Supply.Ground ground, HexSet begin, Section section, HexSet into) {
     begin.retainAll(ground.open());
     if (begin.isEmpty()) {
       return;
     }
-    int toNorth = moderate ? 2 * range.hexes() : limit(p, north, true);
-    int toSouth = moderate ? 2 * range.hexes() : limit(p, north, false);
     HexSet through = ground.open().copy();
     through.removeAll(swamps);
     HexSet reached = begin.copy();
     ground.flood().beginRings(begin);
-    for (int half = 0; half <= Math.max(toNorth, toSouth); half++) {
+    for (int half = 0; half <= Math.max(section.toNorth(), section.toSouth()); half++) {
       if (half > 0) {
         ground.flood().nextHalfRing(reached, ground.open(), through, ground.passages(), roads);
       }
-      if (half == toNorth) {
+      if (half == section.toNorth()) {
         into.addCommon(reached, northern);
       }
-      if (half == toSouth) {
+      if (half == section.toSouth()) {
         into.addCommon(reached, southern);
       }
     }
@@ -194,8 +212,7 @@ final class AxisSupplyChain {
     spread.from(start);
     for (int i = 0; i < spread.size(); i++) {
       int hex = spread.hex(i);
-      if (ends.has(hex)
-          && spread.length(hex) <= limit(p, northern.has(start), northern.has(hex))) {
+      if (ends.has(hex) && spread.length(hex) <= limit(p, northern.has(start), northern.has(hex))) {
         return Hexes.of(spread.path(hex));
       }
     }

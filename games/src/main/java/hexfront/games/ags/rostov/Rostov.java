@@ -65,6 +65,7 @@ public final class Rostov extends ExclusiveRules {
   private final SetUp setUp;
   private final RostovOrders orders;
   private final RostovDrafts drafts;
+  private final HexSet sovietSources;
 
   Rostov(Board board, RostovData data, Map<String, Boolean> options) {
     this.board = board;
@@ -85,6 +86,7 @@ public final class Rostov extends ExclusiveRules {
     setUp = new SetUp(board, counters);
     orders = new RostovOrders(board, this);
     drafts = new RostovDrafts(board, this, orders);
+    sovietSources = board.map().area("soviet-supply");
   }
 
   private boolean option(String name) {
@@ -464,7 +466,7 @@ public final class Rostov extends ExclusiveRules {
   @Override
   @Case("ROSTOV-19.7")
   public HexSet sources(Position p, Side side) {
-    return side == Side.SOVIET ? board.map().area("soviet-supply") : chain.sources(p);
+    return side == Side.SOVIET ? sovietSources : chain.sources(p);
   }
 
   @Override
