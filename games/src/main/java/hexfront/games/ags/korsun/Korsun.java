@@ -633,6 +633,14 @@ public final class Korsun extends ExclusiveRules {
     return Marks.words();
   }
 
+  /** A unit on the map shows whether it is isolated now, not when it last fought. */
+  @Override
+  @Case("KORSUN-25.1")
+  public int shownFlags(Position p, int unit) {
+    int kept = p.flags(unit) & ~Marks.ISOLATED;
+    return isolation.counts(p, unit, standard()) ? kept | Marks.ISOLATED : kept;
+  }
+
   KorsunWeather weather() {
     return weather;
   }

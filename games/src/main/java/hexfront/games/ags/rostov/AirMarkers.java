@@ -11,6 +11,7 @@ import hexfront.engine.events.Declared;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Terrain;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -26,6 +26,7 @@ import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Terrain;
+import hexfront.games.ags.Withdraw;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -23,6 +23,7 @@ import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.ags.Withdraw;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package hexfront.games.ags.star;
+package hexfront.games.ags;
 
 import hexfront.engine.Order;
 import hexfront.engine.orders.Units;
