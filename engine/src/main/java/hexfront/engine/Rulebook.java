@@ -6,6 +6,8 @@ import hexfront.engine.events.StandardEvents;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.PlainStaff;
+import hexfront.engine.staff.Staff;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -86,6 +88,11 @@ public interface Rulebook {
   }
 
   Score score(Position position);
+
+  /** A new staff for a commander: what this game is about, in quick answers. */
+  default Staff staff() {
+    return new PlainStaff(this);
+  }
 
   /**
    * What is wrong with a position that rules alone could have brought about; empty if nothing is.
