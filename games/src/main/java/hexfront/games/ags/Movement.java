@@ -120,6 +120,8 @@ public final class Movement {
       no.add("AGS-5.0", "a move names units once each and a path of at least two hexes");
       return no.verdict();
     }
+    no.addIf(
+        order.strategic(), "AGS-5.0", () -> "this game has no strategic movement along roads");
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       Refusal immobile = immobile(p, phase, unit);
