@@ -80,6 +80,59 @@ public final class Reach implements Range {
   }
 
   /**
+   * Spreads from a hex where zones do not stop a mover but cost him: a toll for leaving one and a
+   * toll for entering one.
+   *
+   * @param costs the cost of each step, indexed {@code hex * 6 + direction}, or {@link #NEVER}
+   * @param betweenZones the same for a step from one zone into another, without the tolls
+   * @param closed hexes that may not be entered
+   * @param zones counters that are not zero where a zone lies, from {@code zoneBase} on
+   */
+  public void withTolls(
+      int start,
+      int budget,
+      byte[] costs,
+      byte[] betweenZones,
+      HexSet closed,
+      byte[] zones,
+      int zoneBase,
+      int toll) {
+    Arrays.fill(cost, UNREACHED);
+    Arrays.fill(filled, 0, budget + 1, 0);
+    count = 0;
+    cost[start] = 0;
+    cameBy[start] = -1;
+    push(0, start);
+    for (int spent = 0; spent <= budget; spent++) {
+      for (int i = 0; i < filled[spent]; i++) {
+        int hex = bucket[spent][i];
+        if (cost[hex] == spent) {
+          cost[hex] = (byte) -spent;
+          reached[count++] = hex;
+          boolean zone = zones[zoneBase + hex] != 0;
+          int base = hex * Direction.COUNT;
+          for (int d = 0; d < Direction.COUNT; d++) {
+            int to = neighbours[base + d];
+            if (to >= 0 && !closed.has(to)) {
+              boolean intoZone = zones[zoneBase + to] != 0;
+              int step = zone && intoZone ? betweenZones[base + d] : costs[base + d];
+              int total = spent + step + (zone ? toll : 0) + (intoZone ? toll : 0);
+              if (step >= 0 && total <= budget && total < cost[to]) {
+                cost[to] = (byte) total;
+                cameBy[to] = (byte) d;
+                push(total, to);
+              }
+            }
+          }
+        }
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      cost[reached[i]] = (byte) -cost[reached[i]];
+    }
+  }
+
+  /**
    * A settled hex carries its cost negated, which keeps later, dearer entries from taking it up
    * again (0 is only the start).
    */

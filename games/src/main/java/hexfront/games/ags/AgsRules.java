@@ -32,6 +32,7 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

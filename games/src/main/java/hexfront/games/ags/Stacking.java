@@ -9,6 +9,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.Map;
 
 /** Section 7: how many units may stand in a hex. */

@@ -1,4 +1,4 @@
-package hexfront.games.ags;
+package hexfront.games;
 
 import hexfront.engine.Side;
 import hexfront.games.Box.Option;
@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What every {@code game.yaml} of the family tells, and how it is read. */
+/** What every {@code game.yaml} tells, and how it is read. */
 public interface GameFacts {
   String title();
 
