@@ -25,6 +25,7 @@ import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.Withdraw;
 import java.util.ArrayList;
@@ -479,20 +480,19 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
-  public void trace(Position p, Side side, HexSet open, byte[] blocked, HexSet into) {
-    chain.trace(p, open, blocked, false, into);
+  public void trace(Position p, Side side, Supply.Ground ground, HexSet into) {
+    chain.trace(p, ground, false, into);
   }
 
   @Override
   public Hexes supplyLine(Position p, int unit, HexSet open, byte[] blocked) {
-    return chain.line(p, unit, open, blocked);
+    boolean[] valid = chain.valid(p, standard().supply().ground(p, Side.AXIS));
+    return chain.line(p, unit, valid, open, blocked);
   }
 
   /** Whether a counter belongs to a valid chain now. */
   boolean isLinked(Position p, int unit) {
-    boolean[] valid =
-        chain.valid(
-            p, standard().supply().open(p, Side.AXIS), standard().supply().blocked(p, Side.AXIS));
+    boolean[] valid = chain.valid(p, standard().supply().ground(p, Side.AXIS));
     return IntStream.range(0, valid.length).anyMatch(i -> counters.all()[i] == unit && valid[i]);
   }
 

@@ -145,8 +145,7 @@ final class RostovVictory {
   @Case("ROSTOV-26.12")
   private void overTheDonets(Position p, AgsRules rules, List<Item> items) {
     HexSet supplied = new HexSet(board.hexes());
-    HexSet open = rules.supply().open(p, Side.AXIS);
-    chain.trace(p, open, rules.supply().blocked(p, Side.AXIS), true, supplied);
+    chain.trace(p, rules.supply().ground(p, Side.AXIS), true, supplied);
     for (Unit unit : board.units()) {
       int hex = p.hex(unit.index());
       if (unit.side() == Side.AXIS
