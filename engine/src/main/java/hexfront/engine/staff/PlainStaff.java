@@ -275,6 +275,12 @@ public class PlainStaff implements Staff {
     into.destroyed = good * good * (trapped ? 0.6 : 0.2);
   }
 
+  @Override
+  public void weigh(Position p, Order order, Prospect into) {
+    Forecast forecast = rulebook.odds(p, order);
+    weigh(p, forecast.attack(), forecast.defence(), false, into);
+  }
+
   private static Order plain(Assault plan) {
     return plan.overrun()
         ? new Overrun(plan.units(), new Hex(plan.target()))

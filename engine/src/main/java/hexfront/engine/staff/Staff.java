@@ -138,6 +138,9 @@ public interface Staff {
    */
   void weigh(Position p, double attack, double defence, boolean trapped, Prospect into);
 
+  /** What is to be expected of an attack or overrun by units that stand where they attack from. */
+  void weigh(Position p, Order order, Prospect into);
+
   /** The ways to order an assault, the plainest first; with air support and the like after it. */
   void orders(Position p, Assault plan, Consumer<Order> each);
 
