@@ -232,6 +232,11 @@ public class PlainStaff implements Staff {
   }
 
   @Override
+  public boolean fightsNext(Position p) {
+    return true;
+  }
+
+  @Override
   public boolean passes(Position p, int from, int to) {
     return grid.adjacent(from, to);
   }

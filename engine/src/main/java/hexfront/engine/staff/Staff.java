@@ -121,6 +121,9 @@ public interface Staff {
   /** Whether a unit could take part in an attack in this combat phase, or in the one to come. */
   boolean mayAttack(Position p, int unit);
 
+  /** Whether the side that moves now will attack after this movement phase, before the enemy acts. */
+  boolean fightsNext(Position p);
+
   /** Whether a unit could attack or overrun from one hex into the next at all. */
   boolean passes(Position p, int from, int to);
 

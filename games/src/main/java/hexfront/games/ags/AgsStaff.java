@@ -253,6 +253,12 @@ final class AgsStaff extends PlainStaff {
   }
 
   @Override
+  public boolean fightsNext(Position p) {
+    List<Phase> phases = game.phases(p.turn(), p.phasing());
+    return phases.indexOf(Phase.COMBAT) > phases.indexOf(AgsRules.stage(p).phase());
+  }
+
+  @Override
   public boolean passes(Position p, int from, int to) {
     int d = grid.direction(from, to);
     return d >= 0 && !rules.terrain().isClosed(from, d);
