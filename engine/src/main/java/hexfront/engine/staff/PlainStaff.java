@@ -232,6 +232,11 @@ public class PlainStaff implements Staff {
   }
 
   @Override
+  public boolean fightsNext(Position p) {
+    return true;
+  }
+
+  @Override
   public boolean passes(Position p, int from, int to) {
     return grid.adjacent(from, to);
   }
@@ -273,6 +278,12 @@ public class PlainStaff implements Staff {
     into.taken = trapped ? good / 2 : good;
     into.defenderSteps = good * (trapped ? 2 : 0.7);
     into.destroyed = good * good * (trapped ? 0.6 : 0.2);
+  }
+
+  @Override
+  public void weigh(Position p, Order order, Prospect into) {
+    Forecast forecast = rulebook.odds(p, order);
+    weigh(p, forecast.attack(), forecast.defence(), false, into);
   }
 
   private static Order plain(Assault plan) {

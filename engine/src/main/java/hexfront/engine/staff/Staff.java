@@ -121,6 +121,9 @@ public interface Staff {
   /** Whether a unit could take part in an attack in this combat phase, or in the one to come. */
   boolean mayAttack(Position p, int unit);
 
+  /** Whether the side that moves now will attack after this movement phase, before the enemy acts. */
+  boolean fightsNext(Position p);
+
   /** Whether a unit could attack or overrun from one hex into the next at all. */
   boolean passes(Position p, int from, int to);
 
@@ -137,6 +140,9 @@ public interface Staff {
    * @param trapped whether the defenders have nowhere to go
    */
   void weigh(Position p, double attack, double defence, boolean trapped, Prospect into);
+
+  /** What is to be expected of an attack or overrun by units that stand where they attack from. */
+  void weigh(Position p, Order order, Prospect into);
 
   /** The ways to order an assault, the plainest first; with air support and the like after it. */
   void orders(Position p, Assault plan, Consumer<Order> each);

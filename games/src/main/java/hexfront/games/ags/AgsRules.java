@@ -32,6 +32,7 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -367,6 +368,11 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
+  public Staff staff() {
+    return new AgsStaff(this);
+  }
+
+  @Override
   public List<String> invariants(Position p) {
     return new Invariants(this).broken(p);
   }
@@ -498,6 +504,10 @@ public final class AgsRules implements Rulebook {
 
   RailMovement rail() {
     return rail;
+  }
+
+  LegalOrders legalOrders() {
+    return legalOrders;
   }
 
   Overrunning overrunning() {
