@@ -1,8 +1,10 @@
 package hexfront.app;
 
 import hexfront.app.cases.CasesCommand;
+import hexfront.app.lab.LabCommand;
 import hexfront.app.maps.MapCommand;
 import hexfront.app.referee.RefereeCommand;
+import hexfront.app.serve.ServeCommand;
 import hexfront.app.soak.SoakCommand;
 import hexfront.app.terminal.GamesCommand;
 import hexfront.app.terminal.PlayCommand;
@@ -24,11 +26,13 @@ import picocli.CommandLine.Spec;
     versionProvider = Main.Version.class,
     subcommands = {
       PlayCommand.class,
+      ServeCommand.class,
       GamesCommand.class,
       ReplayCommand.class,
       RefereeCommand.class,
       CasesCommand.class,
       MapCommand.class,
+      LabCommand.class,
       SoakCommand.class
     })
 public final class Main implements Runnable {

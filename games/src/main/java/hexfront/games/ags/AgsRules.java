@@ -32,6 +32,8 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
+import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -177,6 +179,13 @@ public final class AgsRules implements Rulebook {
     return exclusive.takes(stage, order)
         ? exclusive.check(p, stage, order)
         : checkStandard(p, order);
+  }
+
+  @Override
+  public List<Verdict.Refusal> warnings(Position p, Order order) {
+    return order instanceof EndPhase && stage(p) instanceof AgsStage.InPhase in
+        ? stacking.warnings(p, in.phase())
+        : List.of();
   }
 
   /** What the Standard rules say of an order, for a game that takes it and asks them first. */
@@ -359,6 +368,11 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
+  public Staff staff() {
+    return new AgsStaff(this);
+  }
+
+  @Override
   public List<String> invariants(Position p) {
     return new Invariants(this).broken(p);
   }
@@ -485,6 +499,10 @@ public final class AgsRules implements Rulebook {
 
   RailMovement rail() {
     return rail;
+  }
+
+  LegalOrders legalOrders() {
+    return legalOrders;
   }
 
   Overrunning overrunning() {

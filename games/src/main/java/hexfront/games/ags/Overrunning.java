@@ -3,14 +3,15 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
-import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Moved;
 import hexfront.engine.events.Points;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.stream.IntStream;
 
 /** Section 6: overrun, an attack in the middle of a move. */

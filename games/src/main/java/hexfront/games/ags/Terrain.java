@@ -196,6 +196,15 @@ public final class Terrain {
         : Working.of(p).raised(costs, dear, table -> raised(table, dear));
   }
 
+  /** The steps and their costs for a kind of unit of a side in a terrain state. */
+  byte[] costs(Side side, int movementClass, int state) {
+    byte[][] tables = costTables.get(state);
+    if (tables == null) {
+      throw new IllegalStateException("the game names no terrain state " + state);
+    }
+    return tables[tableOf(side, movementClass, false)];
+  }
+
   /** The costs with one more point to enter some hexes. */
   private byte[] raised(byte[] costs, int[] dear) {
     byte[] raised = costs.clone();

@@ -21,6 +21,7 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
@@ -62,6 +63,7 @@ public final class Rostov extends ExclusiveRules {
   private final Withdrawal withdrawal;
   private final DivisionalIntegrity integrity;
   private final RostovVictory victory;
+  private final Aims aims;
   private final SetUp setUp;
   private final RostovOrders orders;
   private final RostovDrafts drafts;
@@ -83,6 +85,7 @@ public final class Rostov extends ExclusiveRules {
     withdrawal = new Withdrawal(board, data.withdrawal());
     integrity = new DivisionalIntegrity(board);
     victory = new RostovVictory(board, data, chain);
+    aims = Aims.load("rostov", board);
     setUp = new SetUp(board, counters);
     orders = new RostovOrders(board, this);
     drafts = new RostovDrafts(board, this, orders);
@@ -599,6 +602,29 @@ public final class Rostov extends ExclusiveRules {
     counters.occupied(p, side, hex, chronicle);
     arrivals.occupied(p, side, hex);
     victory.occupied(p, side, hex);
+  }
+
+  // ---- what commanders ask
+
+  @Override
+  public void addWorth(Position p, Side side, double[] worth) {
+    victory.addWorth(worth);
+    aims.addWorth(p.turn(), side, worth);
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return victory.pointsLost(p, unit, steps);
+  }
+
+  @Override
+  public double axisLead(Position p) {
+    return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 12;
   }
 
   @Override

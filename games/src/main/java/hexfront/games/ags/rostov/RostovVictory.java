@@ -82,6 +82,31 @@ final class RostovVictory {
     return Score.of(items, level.name(), level.winner());
   }
 
+  void addWorth(double[] worth) {
+    for (int i = 0; i < objectives.length; i++) {
+      for (int hex : objectives[i]) {
+        worth[hex] += (double) data.objectives().get(i).points() / objectives[i].length;
+      }
+    }
+  }
+
+  double pointsLost(Position p, int unit, int steps) {
+    return AirMarkers.isGerman(board.unit(unit)) && steps >= p.stepsLeft(unit)
+        ? -data.points().germanUnit()
+        : 0;
+  }
+
+  /** What the Axis player has beyond the points of his least victory. */
+  double axisLead(Position p, AgsRules rules) {
+    int needed =
+        data.levels().stream()
+            .filter(level -> level.winner() == Side.AXIS)
+            .mapToInt(RostovData.Level::from)
+            .min()
+            .orElse(0);
+    return score(p, rules).axis() - needed + 0.5;
+  }
+
   @Case("ROSTOV-26.3")
   RostovData.Level level(int points) {
     RostovData.Level reached = data.levels().getFirst();

@@ -1,4 +1,4 @@
-package hexfront.games.ags;
+package hexfront.games;
 
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
@@ -8,10 +8,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Gathers the reasons against an order; costs nothing while there are none. */
-final class Refusals {
+public final class Refusals {
   private @Nullable List<Refusal> found;
 
-  void add(String rule, String why) {
+  public void add(String rule, String why) {
     if (found == null) {
       found = new ArrayList<>();
     }
@@ -21,21 +21,21 @@ final class Refusals {
     }
   }
 
-  void addIf(boolean against, String rule, Supplier<String> why) {
+  public void addIf(boolean against, String rule, Supplier<String> why) {
     if (against) {
       add(rule, why.get());
     }
   }
 
-  void addAll(Verdict verdict) {
+  public void addAll(Verdict verdict) {
     verdict.refusals().forEach(r -> add(r.rule(), r.why()));
   }
 
-  boolean any() {
+  public boolean any() {
     return found != null;
   }
 
-  Verdict verdict() {
+  public Verdict verdict() {
     return found == null ? Verdict.legal() : new Verdict.Refused(found);
   }
 }
