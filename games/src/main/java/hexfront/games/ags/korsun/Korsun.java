@@ -632,6 +632,11 @@ public final class Korsun extends ExclusiveRules {
   }
 
   @Override
+  public double inclination(Position p, Order order) {
+    return order instanceof Activate o ? headquarters.usefulness(p, o) : 0;
+  }
+
+  @Override
   public double comfortableLead() {
     return 25;
   }
