@@ -3,6 +3,7 @@ package hexfront.app;
 import hexfront.app.cases.CasesCommand;
 import hexfront.app.maps.MapCommand;
 import hexfront.app.referee.RefereeCommand;
+import hexfront.app.serve.ServeCommand;
 import hexfront.app.soak.SoakCommand;
 import hexfront.app.terminal.GamesCommand;
 import hexfront.app.terminal.PlayCommand;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Main.Version.class,
     subcommands = {
       PlayCommand.class,
+      ServeCommand.class,
       GamesCommand.class,
       ReplayCommand.class,
       RefereeCommand.class,

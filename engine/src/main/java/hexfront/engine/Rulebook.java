@@ -42,6 +42,14 @@ public interface Rulebook {
   /** Says whether an order is legal now. Changes nothing. */
   Verdict check(Position position, Order order);
 
+  /**
+   * What a legal order would cost its side that a player might not see coming, such as units
+   * destroyed because their hex is overfull; empty if nothing.
+   */
+  default List<Verdict.Refusal> warnings(Position position, Order order) {
+    return List.of();
+  }
+
   /** Carries out an order that {@link #check} found legal. */
   void carryOut(Position position, Order order, Dice dice, Chronicle chronicle);
 

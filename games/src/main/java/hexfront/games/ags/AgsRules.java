@@ -179,6 +179,13 @@ public final class AgsRules implements Rulebook {
         : checkStandard(p, order);
   }
 
+  @Override
+  public List<Verdict.Refusal> warnings(Position p, Order order) {
+    return order instanceof EndPhase && stage(p) instanceof AgsStage.InPhase in
+        ? stacking.warnings(p, in.phase())
+        : List.of();
+  }
+
   /** What the Standard rules say of an order, for a game that takes it and asks them first. */
   @Case({"AGS-4.1", "AGS-4.2", "AGS-5.26", "AGS-6.11"})
   public Verdict checkStandard(Position p, Order order) {
