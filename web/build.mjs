@@ -44,22 +44,26 @@ const common = {
 const text = (result, ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
 
 const worker = await build({ ...common, entryPoints: ["src/map/tile-worker.ts"], outfile: "worker.js" });
-const virtual = {
+// The table loads its worker as a file, as its content policy wants; the replay carries it inside.
+const virtual = (source) => ({
   name: "virtual",
   setup(plugin) {
     plugin.onResolve({ filter: /^virtual:tile-worker$/ }, () => ({ path: "tile-worker", namespace: "virtual" }));
-    plugin.onLoad({ filter: /.*/, namespace: "virtual" }, () => ({ contents: text(worker, ".js"), loader: "text" }));
+    plugin.onLoad({ filter: /.*/, namespace: "virtual" }, () => ({ contents: source, loader: "text" }));
   },
-};
-const bundle = (entry) =>
+});
+const bundle = (entry, source) =>
   build({
     ...common,
     entryPoints: { app: entry },
     outdir: "out",
-    plugins: [virtual],
+    plugins: [virtual(source)],
     alias: { "milsymbol-land": join(home, "node_modules/milsymbol/index.mjs") },
   });
-const [app, replay] = await Promise.all([bundle("src/app.tsx"), bundle("src/replay-page.tsx")]);
+const [app, replay] = await Promise.all([
+  bundle("src/app.tsx", ""),
+  bundle("src/replay-page.tsx", text(worker, ".js")),
+]);
 const css = text(app, ".css");
 
 mkdirSync(out, { recursive: true });
@@ -67,6 +71,7 @@ const write = (name, content) => writeFileSync(join(out, name), content);
 const page = (name) => readFileSync(join(home, "static", name), "utf8");
 write("app.js", text(app, ".js"));
 write("app.css", css);
+write("tile-worker.js", text(worker, ".js"));
 write("index.html", page("index.html"));
 write("icon.svg", page("icon.svg"));
 const inline = (script) => script.replace(/<\/(script)/gi, "<\\/$1");

@@ -1,4 +1,4 @@
-/** The program of the tile worker as text; the build puts it in. */
+/** The program of the tile worker as text, or empty where it is a file; the build puts it in. */
 declare module "virtual:tile-worker" {
   const source: string;
   export default source;

@@ -15,6 +15,11 @@ interface Tile {
   base: boolean;
 }
 
+const workerAddress = (): string =>
+  workerSource
+    ? URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" }))
+    : new URL("tile-worker.js", document.baseURI).href;
+
 /** The sizes at which tiles are painted: steps of about 1.4. */
 export const level = (scale: number): number => Math.ceil(Math.log2(scale) * 2 - 0.25);
 export const levelScale = (at: number): number => 2 ** (at / 2);
@@ -41,8 +46,7 @@ export class Tiles {
   ) {
     this.baseLevel = level(1400 / Math.max(picture.width, picture.height));
     try {
-      const url = URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" }));
-      this.worker = new Worker(url);
+      this.worker = new Worker(workerAddress());
       this.worker.onmessage = ({ data }: MessageEvent<{ id: number; image: ImageBitmap }>) =>
         this.arrived(data.id, data.image);
       this.worker.onerror = () => this.paintHere();
