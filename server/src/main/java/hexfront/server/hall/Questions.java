@@ -110,6 +110,23 @@ final class Questions {
     return json;
   }
 
+  ObjectNode command(Side side) {
+    ObjectNode json = Json.object();
+    ObjectNode headquarters = json.putObject("headquarters");
+    now.rulebook()
+        .commanded(now.seen(), side)
+        .forEach(
+            c ->
+                headquarters.set(
+                    now.rulebook().board().unit(c.headquarters()).id(),
+                    table.facts().hexes(c.hexes())));
+    return json;
+  }
+
+  ObjectNode todo() {
+    return new Todo(now).json();
+  }
+
   ObjectNode score() {
     return FactJson.score(now.rulebook().score(now.truth()));
   }

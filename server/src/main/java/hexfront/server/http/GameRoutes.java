@@ -129,6 +129,19 @@ final class GameRoutes {
                 c -> Reply.of(reception.supply(c.game(), c.token(), c.side())))
             .with("side", "side", true, "whose units"),
         Route.get(
+                GAME + "/command",
+                Access.WATCH,
+                "The hexes in which each headquarters of a side commands.",
+                "command",
+                c -> Reply.of(reception.command(c.game(), c.token(), c.side())))
+            .with("side", "side", true, "whose headquarters"),
+        Route.get(
+            GAME + "/todo",
+            Access.SEAT,
+            "What could still be done in this phase, for the seat that decides.",
+            "todo",
+            c -> Reply.of(reception.todo(c.game(), c.token()))),
+        Route.get(
             GAME + "/score",
             Access.WATCH,
             "The state of victory.",
