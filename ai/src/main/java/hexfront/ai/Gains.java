@@ -31,8 +31,7 @@ final class Gains {
     double value = survey.valueAt(p, target);
     double share = Math.min(1, prospect.defenderSteps / survey.stepsAt(p, target));
     double ground = survey.has(p, target) ? 0 : survey.worth[target];
-    double gain =
-        value * share + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
+    double gain = value * share + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
     double perStep = attackers / Math.max(1, steps);
     double loss = prospect.attackerSteps * perStep + prospect.repelled * 0.08 * attackers;
     return temper.aggression() * gain - temper.caution() * loss;
@@ -45,8 +44,7 @@ final class Gains {
       return 0;
     }
     int allowance = survey.staff.allowance(p, unit);
-    int[] far =
-        survey.staff.distances(p, survey.side, survey.staff.mobility(unit), objective);
+    int[] far = survey.staff.distances(p, survey.side, survey.staff.mobility(unit), objective);
     return objectives.stake(unit)
         * (objectives.closeness(far[to], allowance) - objectives.closeness(far[from], allowance));
   }

@@ -34,8 +34,7 @@ public final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Settings settings =
-        new Settings(
-            host, port, base, Settings.USUAL.mostBytes(), Settings.USUAL.perSecond());
+        new Settings(host, port, base, Settings.USUAL.mostBytes(), Settings.USUAL.perSecond());
     try (Server server = Server.start(database, settings, Rules.USUAL)) {
       CountDownLatch stopped = new CountDownLatch(1);
       Runtime.getRuntime().addShutdownHook(new Thread(server::close));

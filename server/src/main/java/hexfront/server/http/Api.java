@@ -57,8 +57,7 @@ public final class Api {
     config.routes.error(404, this::file);
     config.routes.error(
         405, ctx -> send(Reply.error(405, "this path does not take " + ctx.method()), ctx));
-    config.routes.exception(
-        Exception.class, (e, ctx) -> send(Problems.reply(e, what(ctx)), ctx));
+    config.routes.exception(Exception.class, (e, ctx) -> send(Problems.reply(e, what(ctx)), ctx));
   }
 
   private void serve(Route route, Context ctx) {
