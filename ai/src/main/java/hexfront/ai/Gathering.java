@@ -136,8 +136,7 @@ final class Gathering {
       for (int i = 0; i < group.size; i++) {
         step = Math.min(step, survey.step[group.units[i]]);
       }
-      approach =
-          Math.max(approach, gains.approach(q, group.lead(), group.from, target));
+      approach = Math.max(approach, gains.approach(q, group.lead(), group.from, target));
       ground = Math.min(ground, survey.staff.ground(q, target, slot));
       survey.staff.weigh(q, attack, defence * ground, trapped(q, target), prospect);
       double gain = gains.of(q, target, prospect, value, step, approach, temper);

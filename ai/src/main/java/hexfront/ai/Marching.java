@@ -374,8 +374,7 @@ final class Marching {
             }
           }
         }
-        Answer answer =
-            to < 0 ? null : leg(p, new Leg(Units.of(unit), to, "too many in the hex"));
+        Answer answer = to < 0 ? null : leg(p, new Leg(Units.of(unit), to, "too many in the hex"));
         if (answer != null) {
           return answer;
         }

@@ -382,6 +382,11 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
+  public boolean isOver(Position p) {
+    return p.stage() instanceof AgsStage.Over;
+  }
+
+  @Override
   public List<String> invariants(Position p) {
     return new Invariants(this).broken(p);
   }

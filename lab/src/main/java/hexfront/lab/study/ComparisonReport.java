@@ -34,7 +34,8 @@ final class ComparisonReport {
 
   Report write(Course course) {
     Report report =
-        new Report(study.ground().words() + ": is " + study.fresh() + " better than " + study.old());
+        new Report(
+            study.ground().words() + ": is " + study.fresh() + " better than " + study.old());
     report.paragraph(question());
     report.heading("Verdict");
     report.paragraph(verdict(course.test()));
