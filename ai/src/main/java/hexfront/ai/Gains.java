@@ -39,7 +39,7 @@ final class Gains {
     double gain =
         losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
     double loss =
-        Math.min(attackers, prospect.attackerSteps * step) + prospect.repelled * 0.05 * attackers;
+        Math.min(attackers, prospect.attackerSteps * (0.5 * step + 0.06 * attackers)) + prospect.repelled * 0.05 * attackers;
     return temper.aggression() * gain - temper.caution() * loss;
   }
 
