@@ -632,7 +632,11 @@ public final class Rostov extends ExclusiveRules {
 
   @Override
   public double inclination(Position p, Order order) {
-    return order instanceof PlaceAir o ? air.usefulness(p, o) : 0;
+    return switch (order) {
+      case PlaceAir o -> air.usefulness(p, o);
+      case ExpendSupply o -> -1;
+      default -> 0;
+    };
   }
 
   @Override
