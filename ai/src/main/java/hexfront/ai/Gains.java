@@ -7,6 +7,9 @@ import hexfront.engine.staff.Prospect;
 final class Gains {
   private static final double PUSH = 0.15;
 
+  /** What it costs that things may go wrong in ways that nobody counts. */
+  private static final double RISK = 0.01;
+
   private final Survey survey;
   private final Objectives objectives;
 
@@ -29,17 +32,19 @@ final class Gains {
       double approach,
       Temper temper) {
     double value = survey.valueAt(p, target);
-    double steps =
-        Math.max(0, prospect.defenderSteps - prospect.destroyed * survey.stepsAt(p, target));
     double losses =
         prospect.destroyed * value
             + Math.min(
-                (1 - prospect.destroyed) * value, steps * survey.cheapestStep(p, target));
+                (1 - prospect.destroyed) * value,
+                prospect.defenderSteps * survey.cheapestStep(p, target));
     double ground = survey.has(p, target) ? 0 : survey.worth[target];
     double gain =
         losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
     double loss =
-        Math.min(attackers, prospect.attackerSteps * step) + prospect.repelled * 0.05 * attackers;
+        prospect.ruined * attackers
+            + prospect.attackerSteps * (0.5 * step + 0.06 * attackers)
+            + RISK * attackers
+            + prospect.repelled * 0.05 * attackers;
     return temper.aggression() * gain - temper.caution() * loss;
   }
 
