@@ -29,8 +29,8 @@ final class Retreats {
     grid = rules.board().grid();
   }
 
-  /** The units that still have to retreat from the attacked hex. */
-  @Case({"GJ-10.6", "GJ-14.3.1"})
+  /** The units that still have to retreat from the attacked hex; a fortress stays as it is. */
+  @Case({"GJ-10.6", "GJ-14.3.1", "GJ-14.3.2"})
   int[] due(Position p, Battle battle) {
     return Arrays.stream(p.stack(battle.hex()))
         .filter(unit -> !rules.fortresses().isMarker(unit))
