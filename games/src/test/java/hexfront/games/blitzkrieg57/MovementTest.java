@@ -123,13 +123,13 @@ class MovementTest {
     Play play =
         field()
             .hexside("major-river", "0303/0304", "0304/0403", "0203/0304", "0403/0404", "0203/0204")
-            .axis("a", "5-5-5", "0303")
+            .axis("a", "5-5-3", "0303")
             .axis("b", "5-5-5", "0302")
             .begin(Side.AXIS, "movement")
             .allows("move units=a path=0303,0304")
             .refuses("GJ-9.2.1-1b", "move units=a path=0303,0304,0305")
             .refuses("GJ-9.2.1-1b", "move units=b path=0302,0303,0304");
-    assertThat(play.cost("a", "0304")).hasValue(5.0);
+    assertThat(play.cost("a", "0304")).hasValue(3.0);
   }
 
   @Test
