@@ -57,7 +57,8 @@ final class Arranging {
     p.setTurn(arrangement.turn());
     p.setPhasing(arrangement.side());
     arrangement.pieces().forEach(piece -> place(p, piece));
-    rules.control().begin(p, rules.data().axisControl());
+    boolean ownMap = arrangement.map() == box.map();
+    rules.control().begin(p, ownMap ? rules.data().axisControl() : java.util.Set.of());
     control(p);
     fortresses(p);
     takeHexes(p);
