@@ -55,9 +55,9 @@ class BalanceTest {
   void aBalanceLikeTheDesignersIsFoundToBeSo() {
     assertThat(report(6, 243))
         .contains("That is the balance the designers describe.")
-        .contains("The Axis led by 143.0 victory points")
+        .contains("The mean lead of the Axis was 143.0 victory points")
         .contains("takes a lead of 133 as even: 10.0 points to the good of the Axis.")
-        .contains("Reconstructed are the map;");
+        .contains("Reconstructed: The map;");
   }
 
   @Test
