@@ -5,7 +5,10 @@ import hexfront.engine.events.Points;
 import hexfront.engine.events.StandardEvents;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.PlainStaff;
+import hexfront.engine.staff.Staff;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -16,8 +19,21 @@ import java.util.random.RandomGenerator;
  * belongs to one thread at a time.
  */
 public interface Rulebook {
-  /** A hex in reach. */
-  record Reached(int hex, Points cost, Hexes path) {}
+  /**
+   * A hex in reach.
+   *
+   * @param strategic whether only a strategic move gets there
+   */
+  record Reached(int hex, Points cost, Hexes path, boolean strategic) {
+    public Reached(int hex, Points cost, Hexes path) {
+      this(hex, cost, path, false);
+    }
+
+    /** The order that takes units there. */
+    public Move move(Units units) {
+      return new Move(units, path, false, false, Units.of(), strategic);
+    }
+  }
 
   /**
    * How a unit is supplied.
@@ -25,6 +41,9 @@ public interface Rulebook {
    * @param path the line to what supplies it, the unit's hex first; empty if there is none
    */
   record SupplyLine(int unit, boolean in, Hexes path, String rule) {}
+
+  /** The hexes in which a headquarters commands. */
+  record Commanded(int headquarters, HexSet hexes) {}
 
   Board board();
 
@@ -41,6 +60,14 @@ public interface Rulebook {
 
   /** Says whether an order is legal now. Changes nothing. */
   Verdict check(Position position, Order order);
+
+  /**
+   * What a legal order would cost its side that a player might not see coming, such as units
+   * destroyed because their hex is overfull; empty if nothing.
+   */
+  default List<Verdict.Refusal> warnings(Position position, Order order) {
+    return List.of();
+  }
 
   /** Carries out an order that {@link #check} found legal. */
   void carryOut(Position position, Order order, Dice dice, Chronicle chronicle);
@@ -71,6 +98,11 @@ public interface Rulebook {
   /** How each unit of a side on the map is supplied at this moment. */
   List<SupplyLine> supply(Position position, Side side);
 
+  /** Where each headquarters of a side commands now; empty in games without headquarters. */
+  default List<Commanded> commanded(Position position, Side side) {
+    return List.of();
+  }
+
   /** What an attack or overrun would come to. */
   Forecast odds(Position position, Order order);
 
@@ -86,6 +118,11 @@ public interface Rulebook {
   }
 
   Score score(Position position);
+
+  /** A new staff for a commander: what this game is about, in quick answers. */
+  default Staff staff() {
+    return new PlainStaff(this);
+  }
 
   /**
    * What is wrong with a position that rules alone could have brought about; empty if nothing is.

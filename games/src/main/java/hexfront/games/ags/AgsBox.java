@@ -9,10 +9,11 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.Kinds;
-import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
 import hexfront.games.Arrangement.Piece;
+import hexfront.games.Arrangement;
 import hexfront.games.Box;
+import hexfront.games.GameFacts;
 import hexfront.games.Setting;
 import hexfront.games.data.MapFile;
 import java.util.ArrayList;
@@ -45,6 +46,11 @@ public abstract class AgsBox implements Box {
   @Override
   public String title() {
     return facts.title();
+  }
+
+  @Override
+  public Card card() {
+    return facts.card();
   }
 
   @Override

@@ -4,13 +4,14 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.Verdict;
 import hexfront.engine.events.Railed;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 
 /** Section 5.3: movement by rail. Each game says who has it, how many units a turn and how far. */
 public final class RailMovement {

@@ -4,13 +4,14 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.Verdict;
 import hexfront.engine.events.Entered;
 import hexfront.engine.events.Points;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 

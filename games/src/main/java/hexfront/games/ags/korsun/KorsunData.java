@@ -2,7 +2,7 @@ package hexfront.games.ags.korsun;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
-import hexfront.games.ags.GameFacts;
+import hexfront.games.GameFacts;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import java.util.ArrayList;
@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The numbers of {@code korsun/game.yaml}. */
 record KorsunData(
     String title,
+    Box.Card card,
     Side firstPlayer,
     List<Box.Scenario> scenarios,
     List<TrackTurn> track,
@@ -86,6 +87,7 @@ record KorsunData(
     file.onlyKeys(
         "game",
         "title",
+        "card",
         "first-player",
         "scenarios",
         "track",
@@ -106,6 +108,7 @@ record KorsunData(
     DataNode withdrawal = file.required("withdrawal");
     return new KorsunData(
         file.required("title").text(),
+        GameFacts.card(file),
         GameFacts.side(file.required("first-player")),
         GameFacts.scenarios(file),
         track(file.required("track")),

@@ -13,6 +13,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;

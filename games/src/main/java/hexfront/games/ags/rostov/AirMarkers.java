@@ -11,7 +11,9 @@ import hexfront.engine.events.Declared;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Terrain;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -209,10 +211,14 @@ final class AirMarkers {
   /** The rail hexes under markers. */
   @Case("ROSTOV-24.11")
   int[] interdicted(Position p) {
-    return IntStream.range(0, Notes.RAIL_MARKERS)
-        .map(i -> p.value(Notes.RAIL_MARKER + i) - 1)
-        .filter(hex -> hex >= 0)
-        .toArray();
+    int[] hexes = new int[Notes.RAIL_MARKERS];
+    int n = 0;
+    for (int i = 0; i < Notes.RAIL_MARKERS; i++) {
+      if (p.value(Notes.RAIL_MARKER + i) > 0) {
+        hexes[n++] = p.value(Notes.RAIL_MARKER + i) - 1;
+      }
+    }
+    return n == hexes.length ? hexes : Arrays.copyOf(hexes, n);
   }
 
   @Case({"ROSTOV-24.11", "ROSTOV-24.21"})

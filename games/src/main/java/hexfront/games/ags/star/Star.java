@@ -19,10 +19,12 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.ags.Withdraw;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +58,7 @@ public final class Star extends ExclusiveRules {
   private final OffMap offMap;
   private final Leaving leaving;
   private final StarVictory victory;
+  private final Aims aims;
 
   Star(Board board, StarData data, Map<String, Boolean> options) {
     this.board = board;
@@ -70,6 +73,7 @@ public final class Star extends ExclusiveRules {
     offMap = new OffMap(board);
     leaving = new Leaving(board, data.exit());
     victory = new StarVictory(board, data);
+    aims = Aims.load("star", board);
   }
 
   private boolean option(String name) {
@@ -499,6 +503,24 @@ public final class Star extends ExclusiveRules {
 
   Leaving leaving() {
     return leaving;
+  }
+
+  // ---- what commanders ask
+
+  @Override
+  public void addWorth(Position p, Side side, double[] worth) {
+    victory.addWorth(worth);
+    aims.addWorth(p.turn(), side, worth);
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return victory.pointsLost(p, unit, steps);
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 40;
   }
 
   @Override
