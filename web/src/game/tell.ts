@@ -41,7 +41,11 @@ export class Teller {
   }
 
   frame(frame: Frame): Told[] {
-    const lines = (frame.events ?? []).map((event) => this.event(event, frame.sequence));
+    const events = frame.events ?? [];
+    const fought = events.some((event) => event.type === "combat");
+    const lines = events
+      .filter((event) => !(fought && event.type === "rolled" && event["purpose"] === "combat"))
+      .map((event) => this.event(event, frame.sequence));
     const first = lines.find((line) => line.kind !== "phase" && line.kind !== "turn") ?? lines[0];
     if (first && frame.why) {
       first.why = frame.why;

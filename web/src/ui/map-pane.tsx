@@ -131,7 +131,9 @@ export function MapPane({ source }: { source: MapSource }) {
           −
         </button>
         <button type="button" aria-label="Show the whole map" onClick={() => mapView.value?.showAll()}>
-          ⛶
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" stroke-width="2" />
+          </svg>
         </button>
       </div>
     </div>
