@@ -159,6 +159,12 @@ export function goTodo(play: Desk["play"], index: number): void {
   const unit = item.units?.[0];
   const hex = item.hex ?? (unit ? play.unit(unit)?.hex : undefined);
   spoken.value = item.text;
+  if (play.ownTypes.value.includes(item.what)) {
+    if (hex && item.units?.length) {
+      void play.select(hex, item.units);
+    }
+    void play.openForm(item.what, true);
+  }
   if (!hex) {
     return;
   }
@@ -166,7 +172,7 @@ export function goTodo(play: Desk["play"], index: number): void {
   play.cursor.value = hex;
   if (item.what === "attack") {
     void play.planAttack(hex, false);
-  } else if (item.units?.length) {
+  } else if (item.units?.length && !play.ownTypes.value.includes(item.what)) {
     void play.select(hex, item.units);
   }
 }
