@@ -25,6 +25,7 @@ import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
