@@ -32,6 +32,8 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
+import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -381,6 +383,16 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
+  public Staff staff() {
+    return new AgsStaff(this);
+  }
+
+  @Override
+  public boolean isOver(Position p) {
+    return p.stage() instanceof AgsStage.Over;
+  }
+
+  @Override
   public List<String> invariants(Position p) {
     return new Invariants(this).broken(p);
   }
@@ -435,12 +447,7 @@ public final class AgsRules implements Rulebook {
   }
 
   Working working(Position p) {
-    if (p.scratch() instanceof Working working) {
-      return working;
-    }
-    Working working = new Working(p);
-    p.setScratch(working);
-    return working;
+    return Working.of(p);
   }
 
   /** Takes a unit out of the game. */
@@ -512,6 +519,10 @@ public final class AgsRules implements Rulebook {
 
   RailMovement rail() {
     return rail;
+  }
+
+  LegalOrders legalOrders() {
+    return legalOrders;
   }
 
   Overrunning overrunning() {

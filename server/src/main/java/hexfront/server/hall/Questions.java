@@ -39,7 +39,7 @@ final class Questions {
     return json;
   }
 
-  ObjectNode legal(int limit) {
+  ObjectNode legal(Wanted wanted, int limit) {
     ArrayNode orders = Json.array();
     boolean complete =
         now.rulebook()
@@ -49,7 +49,12 @@ final class Questions {
                   if (orders.size() == limit) {
                     return false;
                   }
-                  orders.add(table.orders().write(order));
+                  if (wanted.fitsType(order.type())) {
+                    ObjectNode written = table.orders().write(order);
+                    if (wanted.fits(written)) {
+                      orders.add(written);
+                    }
+                  }
                   return true;
                 });
     ObjectNode json = Json.object();

@@ -179,8 +179,8 @@ public final class Reception implements AutoCloseable {
     return ask(id, token, q -> q.check(order));
   }
 
-  public ObjectNode legal(String id, String token, int limit) {
-    return ask(id, token, q -> q.legal(limit));
+  public ObjectNode legal(String id, String token, Wanted wanted, int limit) {
+    return ask(id, token, q -> q.legal(wanted, limit));
   }
 
   public ObjectNode odds(String id, String token, JsonNode order) {

@@ -5,6 +5,7 @@ import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
 import hexfront.server.hall.Frame;
 import hexfront.server.hall.Reception;
+import hexfront.server.hall.Wanted;
 import hexfront.server.http.Route.Access;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -31,8 +32,7 @@ final class GameRoutes {
     routes.add(Route.get("/api/games", Access.OPEN, "The public games.", "games", this::list));
     routes.add(
         Route.post("/api/games", Access.OPEN, "Opens a game.", "new-game", "opened", this::open));
-    routes.add(
-        Route.get(GAME, Access.WATCH, "The game as a seat may see it.", "game", this::game));
+    routes.add(Route.get(GAME, Access.WATCH, "The game as a seat may see it.", "game", this::game));
     routes.addAll(orders());
     routes.addAll(questions());
     routes.addAll(past());
@@ -42,7 +42,12 @@ final class GameRoutes {
   private List<Route> orders() {
     return List.of(
         Route.post(
-            GAME + "/orders", Access.SEAT, "Gives an order.", "order-request", "played", this::play),
+            GAME + "/orders",
+            Access.SEAT,
+            "Gives an order.",
+            "order-request",
+            "played",
+            this::play),
         Route.post(
             GAME + "/undo",
             Access.SEAT,
@@ -94,8 +99,14 @@ final class GameRoutes {
                 c ->
                     Reply.of(
                         reception.legal(
-                            c.game(), c.token(), c.number("limit", 1, MOST_ORDERS, USUAL_ORDERS))))
-            .with("limit", "integer", false, "how many at most"),
+                            c.game(),
+                            c.token(),
+                            new Wanted(c.query("type"), c.query("unit"), c.query("hex")),
+                            c.number("limit", 1, MOST_ORDERS, USUAL_ORDERS))))
+            .with("limit", "integer", false, "how many at most")
+            .with("type", "string", false, "only orders of this type")
+            .with("unit", "string", false, "only orders that name this unit")
+            .with("hex", "string", false, "only orders that name this hex"),
         Route.get(
                 GAME + "/reach",
                 Access.WATCH,
