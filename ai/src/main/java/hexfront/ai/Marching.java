@@ -25,6 +25,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Marching {
   private static final int MOST_EXTRA = 40;
+  private static final int SUPPLY_HEXES = 10;
+
+  /** The share of a group's value in danger from which it looks for a way out. */
+  private static final double FLIGHT = 0.15;
 
   /** A move that is planned: who goes where and why. */
   private record Leg(Units units, int to, String why) {}
@@ -39,6 +43,7 @@ final class Marching {
   private final HexSet commanded;
   private final boolean[] triedToEnter;
   private final Deque<Leg> legs = new ArrayDeque<>();
+  private final Deque<Integer> held = new ArrayDeque<>();
   private final Group single;
   private @Nullable Position copy;
   private boolean planned;
@@ -61,6 +66,7 @@ final class Marching {
   /** A new movement phase begins. */
   void begin() {
     legs.clear();
+    held.clear();
     planned = false;
     entered = -1;
     extra = 0;
@@ -75,6 +81,9 @@ final class Marching {
     }
     if (answer == null) {
       answer = march(p, temper);
+    }
+    if (answer == null) {
+      answer = getAway(p, temper);
     }
     if (answer == null) {
       answer = spread(p);
@@ -232,6 +241,10 @@ final class Marching {
         }
         int objective = objectives.of[group.lead()];
         send(group, to, objective < 0 ? "a better place" : "towards " + number(objective));
+      } else if (!group.used && survey.danger(q, group.from, survey.defenceAt(q, group.from)) > FLIGHT) {
+        for (int i = 0; i < group.size; i++) {
+          held.add(group.units[i]);
+        }
       }
     }
     for (int unit = 0; unit < triedToEnter.length; unit++) {
@@ -239,6 +252,13 @@ final class Marching {
           && survey.board.side(unit) == survey.side
           && q.onMap(unit)) {
         moveHeadquarters(p, q, unit);
+      }
+    }
+    for (int unit = 0; unit < triedToEnter.length; unit++) {
+      if (survey.role[unit] == Staff.Role.SUPPLY
+          && survey.board.side(unit) == survey.side
+          && q.onMap(unit)) {
+        moveSupply(p, q, unit);
       }
     }
   }
@@ -275,6 +295,50 @@ final class Marching {
     }
   }
 
+  /** A supply counter goes where most of the army is in supply, and safe. */
+  private void moveSupply(Position p, Position q, int unit) {
+    Range range = staff.reach(p, unit);
+    if (range == null) {
+      return;
+    }
+    int[] hexes = new int[SUPPLY_HEXES];
+    double[] near = new double[SUPPLY_HEXES];
+    int n = 0;
+    for (int i = 1; i < range.size(); i++) {
+      int hex = range.hex(i);
+      double score = placing.nearArmy(q, hex);
+      if (survey.threat[hex] > 0 && !q.holds(survey.side, hex)) {
+        continue;
+      }
+      int at = n < SUPPLY_HEXES ? n++ : n - 1;
+      if (at == n - 1 && near[at] > score && hexes[at] > 0) {
+        continue;
+      }
+      while (at > 0 && near[at - 1] < score) {
+        near[at] = near[at - 1];
+        hexes[at] = hexes[at - 1];
+        at--;
+      }
+      near[at] = score;
+      hexes[at] = hex;
+    }
+    int home = p.hex(unit);
+    int best = home;
+    double bestScore = placing.suppliedValue(q) + 0.02 * placing.nearArmy(q, home);
+    for (int i = 0; i < n; i++) {
+      q.place(unit, hexes[i]);
+      double score = placing.suppliedValue(q) + 0.02 * near[i];
+      if (score > bestScore + 0.01) {
+        best = hexes[i];
+        bestScore = score;
+      }
+    }
+    q.place(unit, best);
+    if (best != home) {
+      legs.add(new Leg(Units.of(unit), best, "supply follows the army"));
+    }
+  }
+
   /** The order for a planned move, or null if it cannot be made any more. */
   private @Nullable Answer leg(Position p, Leg leg) {
     Range shortest = null;
@@ -295,6 +359,23 @@ final class Marching {
 
   // ---- the rest
 
+  /** Units that an enemy zone holds in a bad place leave it, where the game lets them. */
+  private @Nullable Answer getAway(Position p, Temper temper) {
+    while (!held.isEmpty()) {
+      int unit = held.poll();
+      if (p.onMap(unit)) {
+        Position q = copyOf(p);
+        alone(q, unit);
+        Answer away = otherMove(q, p, temper);
+        if (away != null) {
+          entered = unit;
+          return away;
+        }
+      }
+    }
+    return null;
+  }
+
   /** Hexes that would be overfull at the end of the phase are thinned out. */
   private @Nullable Answer spread(Position p) {
     if (extra++ > MOST_EXTRA) {
@@ -303,7 +384,7 @@ final class Marching {
     for (int unit = 0; unit < triedToEnter.length; unit++) {
       if (p.onMap(unit)
           && survey.board.side(unit) == survey.side
-          && survey.role[unit] != Staff.Role.MARKER
+          && survey.fights(unit)
           && !staff.hasRoom(p, unit, p.hex(unit))) {
         Position q = copyOf(p);
         alone(q, unit);

@@ -42,6 +42,9 @@ public interface Rulebook {
    */
   record SupplyLine(int unit, boolean in, Hexes path, String rule) {}
 
+  /** The hexes in which a headquarters commands. */
+  record Commanded(int headquarters, HexSet hexes) {}
+
   Board board();
 
   /** The types of order this game has, as record classes. */
@@ -94,6 +97,11 @@ public interface Rulebook {
 
   /** How each unit of a side on the map is supplied at this moment. */
   List<SupplyLine> supply(Position position, Side side);
+
+  /** Where each headquarters of a side commands now; empty in games without headquarters. */
+  default List<Commanded> commanded(Position position, Side side) {
+    return List.of();
+  }
 
   /** What an attack or overrun would come to. */
   Forecast odds(Position position, Order order);

@@ -60,7 +60,11 @@ public interface GameFacts {
         track);
   }
 
+  /** The weather of a turn where it differs by region; nothing in games without weather. */
   private static String regions(DataNode turn) {
+    if (turn.optional("north").isEmpty()) {
+      return "";
+    }
     String north = turn.required("north").text();
     String south = turn.required("south").text();
     return north.equals(south) ? north : north + " in the north, " + south + " in the south";

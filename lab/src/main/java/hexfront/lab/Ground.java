@@ -6,6 +6,7 @@ import hexfront.games.table.Tables;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** What is played on: a scenario of a game, with every option chosen. */
 public record Ground(String game, String scenario, Map<String, Boolean> options) {
   public Ground {
-    options = Map.copyOf(options);
+    options = Collections.unmodifiableMap(new TreeMap<>(options));
   }
 
   /** A scenario of a game, by default its first; options left out have their default. */
@@ -39,7 +40,7 @@ public record Ground(String game, String scenario, Map<String, Boolean> options)
   ObjectNode write() {
     ObjectNode node = Json.object().put("game", game).put("scenario", scenario);
     ObjectNode chosen = node.putObject("options");
-    new TreeMap<>(options).forEach(chosen::put);
+    options.forEach(chosen::put);
     return node;
   }
 

@@ -75,7 +75,8 @@ public final class RunFolder implements AutoCloseable {
     throw new Malformed("another run is writing to " + folder);
   }
 
-  private static void requireSame(Path folder, ObjectNode before, ObjectNode now) {
+  private static void requireSame(Path folder, ObjectNode before, ObjectNode run) {
+    ObjectNode now = Json.read(Json.write(run)); // numbers of the same kind as in the file
     for (Map.Entry<String, JsonNode> field : now.properties()) {
       JsonNode was = before.get(field.getKey());
       if (!field.getKey().equals(HOW_MANY) && !field.getValue().equals(was)) {

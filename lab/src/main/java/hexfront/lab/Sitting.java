@@ -76,7 +76,7 @@ public final class Sitting {
             game.journal().entries().size() < MOST_ORDERS
                 ? next()
                 : "no end after " + MOST_ORDERS + " orders";
-        if (stopped.getAsBoolean()) {
+        if (stopped.getAsBoolean()) { // the last answer may have been a hasty one
           return Optional.empty();
         }
       }

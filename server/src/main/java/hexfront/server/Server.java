@@ -8,6 +8,8 @@ import hexfront.server.http.Api;
 import hexfront.server.http.Settings;
 import hexfront.server.store.Store;
 import io.javalin.Javalin;
+import io.javalin.util.JavalinException;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A running server: storage, games and HTTP put together. */
 public final class Server implements AutoCloseable {
@@ -15,6 +17,23 @@ public final class Server implements AutoCloseable {
   private final Reception reception;
   private final Javalin http;
   private final Settings settings;
+
+  private final AtomicBoolean closed = new AtomicBoolean();
+
+  /** Nobody can listen at this address. */
+  public static final class Unreachable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Unreachable(Settings settings, Throwable cause) {
+      super(
+          "cannot listen at "
+              + settings.host()
+              + ":"
+              + settings.port()
+              + "; is another server running there?",
+          cause);
+    }
+  }
 
   private Server(Store store, Reception reception, Javalin http, Settings settings) {
     this.store = store;
@@ -32,9 +51,15 @@ public final class Server implements AutoCloseable {
     Store store = Store.open(database);
     Tables tables = new Tables(Shelf.boxes());
     Reception reception = new Reception(store, tables, rules);
-    Javalin http = new Api(settings, reception, tables).start();
-    reception.start();
-    return new Server(store, reception, http, settings);
+    try {
+      Javalin http = new Api(settings, reception, tables).start();
+      reception.start();
+      return new Server(store, reception, http, settings);
+    } catch (JavalinException e) {
+      reception.close();
+      store.close();
+      throw new Unreachable(settings, e);
+    }
   }
 
   public int port() {
@@ -49,8 +74,10 @@ public final class Server implements AutoCloseable {
 
   @Override
   public void close() {
-    reception.close();
-    http.stop();
-    store.close();
+    if (closed.compareAndSet(false, true)) {
+      reception.close();
+      http.stop();
+      store.close();
+    }
   }
 }

@@ -43,7 +43,9 @@ final class StudyRun {
       Stop stop = new Stop();
       CountDownLatch done = new CountDownLatch(1);
       Thread onExit = Thread.ofPlatform().unstarted(() -> endEarly(stop, done));
-      Runtime.getRuntime().addShutdownHook(onExit);
+      if (!remember(onExit)) {
+        return 1;
+      }
       try {
         play(run, new Runner(tables, workers), stop);
         return tell(run, files);
@@ -62,6 +64,16 @@ final class StudyRun {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Answers false if the program is ending already. */
+  private static boolean remember(Thread onExit) {
+    try {
+      Runtime.getRuntime().addShutdownHook(onExit);
+      return true;
+    } catch (IllegalStateException e) {
+      return false;
     }
   }
 

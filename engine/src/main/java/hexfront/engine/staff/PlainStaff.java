@@ -45,6 +45,7 @@ public class PlainStaff implements Staff {
   protected final HexGrid grid;
   private final HexSet supplied;
   private final HexSet everywhere;
+  private final HexSet nowhere;
 
   public PlainStaff(Rulebook rulebook) {
     this.rulebook = rulebook;
@@ -52,6 +53,7 @@ public class PlainStaff implements Staff {
     grid = board.grid();
     supplied = new HexSet(grid.size());
     everywhere = new HexSet(grid.size());
+    nowhere = new HexSet(grid.size());
     for (int hex = 0; hex < grid.size(); hex++) {
       everywhere.add(hex);
     }
@@ -275,6 +277,7 @@ public class PlainStaff implements Staff {
     double good = Math.clamp((into.odds - 0.5) / 4, 0, 1);
     into.attackerSteps = 1.2 * (1 - good);
     into.repelled = 0.6 * (1 - good);
+    into.ruined = into.odds < 1 ? 0.4 * (1 - into.odds) : 0;
     into.taken = trapped ? good / 2 : good;
     into.defenderSteps = good * (trapped ? 2 : 0.7);
     into.destroyed = good * good * (trapped ? 0.6 : 0.2);
@@ -315,6 +318,11 @@ public class PlainStaff implements Staff {
       }
     }
     return supplied;
+  }
+
+  @Override
+  public HexSet sources(Position p, Side side) {
+    return nowhere;
   }
 
   @Override

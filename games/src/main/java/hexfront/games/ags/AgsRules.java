@@ -353,6 +353,15 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
+  @Case({"AGS-11.31", "AGS-11.32"})
+  public List<Commanded> commanded(Position p, Side side) {
+    return IntStream.of(roster.headquarters(side))
+        .filter(hq -> p.onMap(hq) && exclusive.commands(p, hq))
+        .mapToObj(hq -> new Commanded(hq, supply.commandedBy(p, hq)))
+        .toList();
+  }
+
+  @Override
   public Forecast odds(Position p, Order order) {
     return answers.odds(p, order);
   }

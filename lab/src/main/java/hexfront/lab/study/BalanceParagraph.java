@@ -4,12 +4,12 @@ import static hexfront.lab.report.Numbers.count;
 import static hexfront.lab.report.Numbers.decimal;
 import static hexfront.lab.report.Numbers.percent;
 import static hexfront.lab.report.Numbers.percents;
+import static hexfront.lab.report.Numbers.whole;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
 import hexfront.lab.statistics.Sample;
 import java.util.List;
-import java.util.Locale;
 
 /** What the measured balance says about a game and the reconstructed parts of it. */
 final class BalanceParagraph {
@@ -47,12 +47,12 @@ final class BalanceParagraph {
   private String lead() {
     Sample lead = digest.sample(r -> r.margin(Side.AXIS));
     String measured =
-        "The Axis led by "
+        "The mean lead of the Axis was "
             + decimal(lead.mean())
-            + " victory points in the mean (from "
-            + decimal(lead.least())
+            + " victory points (from "
+            + whole(lead.least())
             + " to "
-            + decimal(lead.most())
+            + whole(lead.most())
             + ")";
     if (statement.evenLead().isEmpty()) {
       return measured + ".";
@@ -62,7 +62,7 @@ final class BalanceParagraph {
         + ", where the printed schedule takes a lead of "
         + statement.evenLead().getAsInt()
         + " as even: "
-        + String.format(Locale.ROOT, "%.1f", Math.abs(off))
+        + decimal(Math.abs(off))
         + " points to the good of the "
         + (off < 0 ? "Soviets" : "Axis")
         + ".";
@@ -79,12 +79,9 @@ final class BalanceParagraph {
 
   private String reconstructed() {
     List<String> parts =
-        box.provenance().stream()
-            .filter(p -> !p.given())
-            .map(p -> p.what().substring(0, 1).toLowerCase(Locale.ROOT) + p.what().substring(1))
-            .toList();
+        box.provenance().stream().filter(p -> !p.given()).map(Box.Provenance::what).toList();
     return parts.isEmpty()
         ? "Nothing in this game is reconstructed."
-        : "Reconstructed are " + String.join("; ", parts) + ".";
+        : "Reconstructed: " + String.join("; ", parts) + ".";
   }
 }

@@ -71,11 +71,11 @@ final class ComparisonReport {
                   + percent(design.low())
                   + " or at least "
                   + percent(design.high())
-                  + "? At most "
+                  + "? The answer is a wrong yes at most "
                   + percent(design.alpha())
-                  + " wrong either way ("
+                  + " and a wrong no at most "
                   + percent(design.beta())
-                  + " for missing it).";
+                  + " of the time.";
           case Measure.Points(PairedTest.Design design, Optional<String> _) ->
               (study.seats() == Seats.BOTH
                       ? study.fresh() + " plays " + study.old() + " " + seats

@@ -44,6 +44,7 @@ final class Desk implements AutoCloseable {
   private final ExecutorService threads;
   private final Map<String, AtomicBoolean> busy = new ConcurrentHashMap<>();
   private final Map<String, Long> leases = new ConcurrentHashMap<>();
+  private final Map<String, Long> strangers = new ConcurrentHashMap<>();
   private final Map<String, Commander> commanders = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
@@ -122,11 +123,16 @@ final class Desk implements AutoCloseable {
     if (until != null && until - now > LEASE_MILLIS / 2) {
       return true;
     }
+    if (now < strangers.getOrDefault(id, 0L)) {
+      return false;
+    }
     boolean held = store.lease(id, node, now, now + LEASE_MILLIS).join();
     if (held) {
       leases.put(id, now + LEASE_MILLIS);
+      strangers.remove(id);
     } else {
       leases.remove(id);
+      strangers.put(id, now + LEASE_MILLIS / 4);
     }
     return held;
   }
@@ -208,12 +214,15 @@ final class Desk implements AutoCloseable {
    * Takes up the decisions that wait for a commander: at the start, and when another server fell.
    */
   void takeUp() {
-    store.commandersToMove().forEach(listed -> start(listed.game().id()));
+    store
+        .commandersToMove(node, System.currentTimeMillis())
+        .forEach(listed -> start(listed.game().id()));
   }
 
   /** Forgets what commanders remember of a game that was put away. */
   void forget(String id) {
     leases.remove(id);
+    strangers.remove(id);
     for (Side side : Side.values()) {
       commanders.remove(id + " " + side.word());
     }

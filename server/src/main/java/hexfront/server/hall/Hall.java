@@ -17,15 +17,18 @@ final class Hall implements AutoCloseable {
   private final Tables tables;
   private final int mostLive;
   private final ConcurrentHashMap<String, LiveGame> live = new ConcurrentHashMap<>();
+  private final Timing timing;
   private final Consumer<LiveGame> goneOn;
   private final Consumer<String> putAway;
 
   Hall(
       Store store,
       Tables tables,
+      Timing timing,
       int mostLive,
       Consumer<LiveGame> goneOn,
       Consumer<String> putAway) {
+    this.timing = timing;
     this.goneOn = goneOn;
     this.putAway = putAway;
     this.store = store;
@@ -36,7 +39,7 @@ final class Hall implements AutoCloseable {
   /** Does something with a game while nobody else does. */
   <T> T with(String id, Function<LiveGame, T> what) {
     while (true) {
-      LiveGame game = live.computeIfAbsent(id, name -> new LiveGame(name, store, tables, goneOn));
+      LiveGame game = live.computeIfAbsent(id, name -> new LiveGame(name, store, tables, timing, goneOn));
       T done;
       try {
         done = game.alone(what);

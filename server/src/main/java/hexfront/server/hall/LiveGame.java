@@ -32,6 +32,7 @@ public final class LiveGame {
   private final String id;
   private final Store store;
   private final Tables tables;
+  private final Timing timing;
   private final Consumer<LiveGame> goneOn;
   private final ReentrantLock lock = new ReentrantLock();
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
@@ -50,8 +51,10 @@ public final class LiveGame {
    *
    * @param goneOn told whenever the game was loaded or has gone on
    */
-  LiveGame(String id, Store store, Tables tables, Consumer<LiveGame> goneOn) {
+  LiveGame(
+      String id, Store store, Tables tables, Timing timing, Consumer<LiveGame> goneOn) {
     this.id = id;
+    this.timing = timing;
     this.goneOn = goneOn;
     this.store = store;
     this.tables = tables;
@@ -144,13 +147,20 @@ public final class LiveGame {
               ? "the game is over"
               : "it is the " + decision.side().word() + " side that decides now");
     }
-    return frame(seat, commit(course().play(order, "")));
+    return frame(seat, commit(played(order, "")));
   }
 
   /** Plays a commander's order, unless the game has gone on meanwhile. */
   void command(int after, Order order, String why) {
     expect(after);
-    commit(course().play(order, why));
+    commit(played(order, why));
+  }
+
+  private Course.Step played(Order order, String why) {
+    long began = System.nanoTime();
+    Course.Step step = course().play(order, why);
+    timing.note(Timing.Part.PLAY, began);
+    return step;
   }
 
   Frame undo(Seat seat, int after) {
@@ -187,6 +197,7 @@ public final class LiveGame {
   private Map<Seat, Frame> commit(Course.Step step) {
     Entry entry = course().entry(id, step, System.currentTimeMillis());
     boolean added;
+    long began = System.nanoTime();
     try {
       added = store.append(entry).join();
     } catch (CompletionException e) {
@@ -195,6 +206,7 @@ public final class LiveGame {
           ? problem
           : new StoreProblem("the order could not be written", e);
     }
+    timing.note(Timing.Part.APPEND, began);
     if (!added) {
       course = null;
       load();
@@ -204,7 +216,9 @@ public final class LiveGame {
   }
 
   private Map<Seat, Frame> publish(Course.Step step) {
+    long began = System.nanoTime();
     Map<Seat, Frame> frames = teller().frames(step);
+    timing.note(Timing.Part.TELL, began);
     recent.addLast(frames);
     if (recent.size() > RECENT) {
       recent.removeFirst();

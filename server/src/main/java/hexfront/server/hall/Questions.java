@@ -39,7 +39,7 @@ final class Questions {
     return json;
   }
 
-  ObjectNode legal(int limit) {
+  ObjectNode legal(Wanted wanted, int limit) {
     ArrayNode orders = Json.array();
     boolean complete =
         now.rulebook()
@@ -49,7 +49,12 @@ final class Questions {
                   if (orders.size() == limit) {
                     return false;
                   }
-                  orders.add(table.orders().write(order));
+                  if (wanted.fitsType(order.type())) {
+                    ObjectNode written = table.orders().write(order);
+                    if (wanted.fits(written)) {
+                      orders.add(written);
+                    }
+                  }
                   return true;
                 });
     ObjectNode json = Json.object();
@@ -103,6 +108,23 @@ final class Questions {
     ObjectNode json = Json.object();
     table.facts().supply(json.putObject("units"), now.rulebook().supply(now.seen(), side));
     return json;
+  }
+
+  ObjectNode command(Side side) {
+    ObjectNode json = Json.object();
+    ObjectNode headquarters = json.putObject("headquarters");
+    now.rulebook()
+        .commanded(now.seen(), side)
+        .forEach(
+            c ->
+                headquarters.set(
+                    now.rulebook().board().unit(c.headquarters()).id(),
+                    table.facts().hexes(c.hexes())));
+    return json;
+  }
+
+  ObjectNode todo() {
+    return new Todo(now).json();
   }
 
   ObjectNode score() {

@@ -36,6 +36,8 @@ public final class Reception implements AutoCloseable {
   private final Opening opening;
   private final Hall hall;
   private final Desk desk;
+  private final Follower follower;
+  private final Timing timing = new Timing();
   private final AtomicInteger streams = new AtomicInteger();
 
   public Reception(Store store, Tables tables, Rules rules) {
@@ -44,13 +46,14 @@ public final class Reception implements AutoCloseable {
     this.rules = rules;
     Tokens tokens = new Tokens();
     this.opening = new Opening(tables, tokens);
-    this.hall = new Hall(store, tables, rules.mostLive(), this::goneOn, this::putAway);
+    this.hall = new Hall(store, tables, timing, rules.mostLive(), this::goneOn, this::putAway);
     this.desk = new Desk(hall, store, tokens.id(), rules.thinking(), rules.commanders());
+    this.follower = new Follower(store, hall, desk);
   }
 
   /** Begins the work that nobody asks for. */
   public void start() {
-    desk.takeUp();
+    follower.start();
   }
 
   private void goneOn(LiveGame game) {
@@ -176,8 +179,8 @@ public final class Reception implements AutoCloseable {
     return ask(id, token, q -> q.check(order));
   }
 
-  public ObjectNode legal(String id, String token, int limit) {
-    return ask(id, token, q -> q.legal(limit));
+  public ObjectNode legal(String id, String token, Wanted wanted, int limit) {
+    return ask(id, token, q -> q.legal(wanted, limit));
   }
 
   public ObjectNode odds(String id, String token, JsonNode order) {
@@ -194,6 +197,14 @@ public final class Reception implements AutoCloseable {
 
   public ObjectNode supply(String id, String token, Side side) {
     return ask(id, token, q -> q.supply(side));
+  }
+
+  public ObjectNode command(String id, String token, Side side) {
+    return ask(id, token, q -> q.command(side));
+  }
+
+  public ObjectNode todo(String id, String token) {
+    return ask(id, token, Questions::todo);
   }
 
   public ObjectNode score(String id, String token) {
@@ -337,8 +348,17 @@ public final class Reception implements AutoCloseable {
     }
   }
 
+  /** Asks the database whether it is there. */
+  public void health() {
+    store.check();
+  }
+
   public int streams() {
     return streams.get();
+  }
+
+  public Timing timing() {
+    return timing;
   }
 
   public int liveGames() {
@@ -347,6 +367,7 @@ public final class Reception implements AutoCloseable {
 
   @Override
   public void close() {
+    follower.close();
     desk.close();
     hall.close();
   }

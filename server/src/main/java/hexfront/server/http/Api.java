@@ -1,7 +1,10 @@
 package hexfront.server.http;
 
 import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
+import hexfront.server.hall.Denied;
 import hexfront.server.hall.Reception;
+import hexfront.server.http.Route.Access;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -11,6 +14,8 @@ import java.util.List;
 
 /** All that can be requested. */
 public final class Api {
+  private static final String ANSWERED = "answered";
+  private static final int CLIENTS_BEHIND_ONE_ADDRESS = 20;
   private static final long KEEP_ALIVE_MILLIS = 15_000;
   private static final String POLICY =
       "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
@@ -19,13 +24,30 @@ public final class Api {
   private final Settings settings;
   private final List<Route> routes = new ArrayList<>();
   private final WebFiles files;
+  private final Meters meters;
+  private final Throttle byToken;
+  private final Throttle byAddress;
 
   public Api(Settings settings, Reception reception, Tables tables) {
     this.settings = settings;
     this.files = new WebFiles(settings.base());
+    this.meters = new Meters(reception);
+    this.byToken = new Throttle(settings.perSecond());
+    this.byAddress = new Throttle(settings.perSecond() * CLIENTS_BEHIND_ONE_ADDRESS);
     routes.addAll(new ShelfRoutes(tables).routes());
     routes.addAll(new GameRoutes(reception, settings.base()).routes());
     routes.add(new EventStream(reception, KEEP_ALIVE_MILLIS).route());
+    routes.add(
+        Route.get(
+            "/health",
+            Access.OPEN,
+            "Whether the server and its database are well.",
+            "health",
+            call -> {
+              reception.health();
+              return Reply.of(Json.object().put("status", "well"));
+            }));
+    routes.addAll(meters.routes());
   }
 
   List<Route> routes() {
@@ -55,19 +77,34 @@ public final class Api {
       config.routes.get(page, ctx -> send(files.page(), ctx));
     }
     config.routes.error(404, this::file);
-    config.routes.error(
-        405, ctx -> send(Reply.error(405, "this path does not take " + ctx.method()), ctx));
-    config.routes.exception(Exception.class, (e, ctx) -> send(Problems.reply(e, what(ctx)), ctx));
+    config.routes.error(405, this::otherVerb);
+    config.routes.exception(
+        Exception.class, (e, ctx) -> send(Problems.reply(e, what(ctx)), ctx));
   }
 
   private void serve(Route route, Context ctx) {
+    long began = System.nanoTime();
+    Reply reply;
     try {
-      Reply reply = route.handler().answer(new Call(ctx, settings.mostBytes()));
-      if (reply != Reply.NONE) {
-        send(reply, ctx);
-      }
+      Call call = new Call(ctx, settings.mostBytes());
+      admit(call, began);
+      reply = route.handler().answer(call);
     } catch (Exception e) {
-      send(Problems.reply(e, what(ctx)), ctx);
+      reply = Problems.reply(e, what(ctx));
+    }
+    if (reply != Reply.NONE) {
+      send(reply, ctx);
+      meters.note(route, reply.status(), System.nanoTime() - began);
+    }
+  }
+
+  private void admit(Call call, long now) {
+    boolean admitted =
+        byAddress.admits(call.context().ip(), now)
+            && call.maybeToken().map(token -> byToken.admits(token, now)).orElse(true);
+    if (!admitted) {
+      throw new Denied.Full(
+          "too many requests, expected at most " + settings.perSecond() + " a second");
     }
   }
 
@@ -75,8 +112,17 @@ public final class Api {
     return ctx.method() + " " + ctx.path();
   }
 
+  private void otherVerb(Context ctx) {
+    if (ctx.attribute(ANSWERED) == null) {
+      send(Reply.error(405, "this path does not take " + ctx.method()), ctx);
+    }
+  }
+
   /** What no route answers may be a file of the browser's part. */
   private void file(Context ctx) {
+    if (ctx.attribute(ANSWERED) != null) {
+      return;
+    }
     String path = ctx.path().substring(settings.base().length());
     boolean readable = ctx.method() == HandlerType.GET && !path.startsWith("/api/");
     send(
@@ -86,6 +132,7 @@ public final class Api {
   }
 
   private static void send(Reply reply, Context ctx) {
+    ctx.attribute(ANSWERED, true);
     ctx.status(reply.status());
     ctx.contentType(reply.type());
     ctx.header("X-Content-Type-Options", "nosniff");

@@ -5,6 +5,7 @@ import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
 import hexfront.server.hall.Frame;
 import hexfront.server.hall.Reception;
+import hexfront.server.hall.Wanted;
 import hexfront.server.http.Route.Access;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -98,8 +99,14 @@ final class GameRoutes {
                 c ->
                     Reply.of(
                         reception.legal(
-                            c.game(), c.token(), c.number("limit", 1, MOST_ORDERS, USUAL_ORDERS))))
-            .with("limit", "integer", false, "how many at most"),
+                            c.game(),
+                            c.token(),
+                            new Wanted(c.query("type"), c.query("unit"), c.query("hex")),
+                            c.number("limit", 1, MOST_ORDERS, USUAL_ORDERS))))
+            .with("limit", "integer", false, "how many at most")
+            .with("type", "string", false, "only orders of this type")
+            .with("unit", "string", false, "only orders that name this unit")
+            .with("hex", "string", false, "only orders that name this hex"),
         Route.get(
                 GAME + "/reach",
                 Access.WATCH,
@@ -125,6 +132,19 @@ final class GameRoutes {
                 "supply",
                 c -> Reply.of(reception.supply(c.game(), c.token(), c.side())))
             .with("side", "side", true, "whose units"),
+        Route.get(
+                GAME + "/command",
+                Access.WATCH,
+                "The hexes in which each headquarters of a side commands.",
+                "command",
+                c -> Reply.of(reception.command(c.game(), c.token(), c.side())))
+            .with("side", "side", true, "whose headquarters"),
+        Route.get(
+            GAME + "/todo",
+            Access.SEAT,
+            "What could still be done in this phase, for the seat that decides.",
+            "todo",
+            c -> Reply.of(reception.todo(c.game(), c.token()))),
         Route.get(
             GAME + "/score",
             Access.WATCH,

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -45,8 +47,11 @@ public final class Store implements AutoCloseable {
   private final Dialect dialect;
   private final Jdbi jdbi;
   private final Writer writer;
+  private final String url;
+  private final List<AutoCloseable> listeners = new CopyOnWriteArrayList<>();
 
-  private Store(HikariDataSource pool, Dialect dialect) {
+  private Store(String url, HikariDataSource pool, Dialect dialect) {
+    this.url = url;
     this.pool = pool;
     this.dialect = dialect;
     this.jdbi = Jdbi.create(pool);
@@ -80,7 +85,7 @@ public final class Store implements AutoCloseable {
         pool.close();
         throw e;
       }
-      Store store = new Store(pool, dialect);
+      Store store = new Store(url, pool, dialect);
       store.writer.start();
       return store;
     } catch (FlywayException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException e) {
@@ -102,8 +107,11 @@ public final class Store implements AutoCloseable {
     return dialect == Dialect.POSTGRESQL;
   }
 
-  HikariDataSource pool() {
-    return pool;
+  /** Tells of every new entry, its game and number, if the database can. */
+  public void listen(ObjIntConsumer<String> heard) {
+    if (isShared()) {
+      listeners.add(new Listener(url, heard));
+    }
   }
 
   // ---- writing
@@ -236,17 +244,19 @@ public final class Store implements AutoCloseable {
                         .list()));
   }
 
-  /** The number of a game's last entry; 0 if it has none. */
-  public int lastSequence(String game) {
+  /** The numbers of the last entries of some games; a game without entries is left out. */
+  public Map<String, Integer> lastSequences(List<String> games) {
     return ask(
         () ->
             jdbi.withHandle(
                 h ->
                     h.createQuery(
-                            "select coalesce(max(sequence), 0) from entries where game = :game")
-                        .bind("game", game)
-                        .mapTo(Integer.class)
-                        .one()));
+                            "select game, max(sequence) as last from entries where game in (<games>)"
+                                + " group by game")
+                        .bindList("games", games)
+                        .map((row, ctx) -> Map.entry(row.getString("game"), row.getInt("last")))
+                        .stream()
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))));
   }
 
   /** The newest public games. */
@@ -254,11 +264,17 @@ public final class Store implements AutoCloseable {
     return listed("where g.watch is not null order by g.created desc, g.id limit " + most);
   }
 
-  /** The games in which a commander has to decide. */
-  public List<Listed> commandersToMove() {
+  /** The games in which a commander has to decide and no other server sees to it. */
+  public List<Listed> commandersToMove(String node, long now) {
     return listed(
-            "where (g.axis <> 'person' or g.soviet <> 'person')"
-                + " and coalesce(e.next, g.first_decision) <> 'over'")
+            "left join leases l on l.game = g.id"
+                + " where (g.axis <> 'person' or g.soviet <> 'person')"
+                + " and coalesce(e.next, g.first_decision) <> 'over'"
+                + " and (l.until is null or l.until < "
+                + now
+                + " or l.node = '"
+                + node
+                + "')")
         .stream()
         .filter(
             listed ->
@@ -283,6 +299,12 @@ public final class Store implements AutoCloseable {
                                 new Listed(
                                     game(row), row.getInt("at_sequence"), row.getString("at_next")))
                         .list()));
+  }
+
+  /** Asks the database for an answer, whatever it is. */
+  public void check() {
+    ask(
+        () -> jdbi.withHandle(h -> h.createQuery("select 1").mapTo(Integer.class).one()));
   }
 
   public int countGames() {
@@ -343,6 +365,13 @@ public final class Store implements AutoCloseable {
 
   @Override
   public void close() {
+    for (AutoCloseable listener : listeners) {
+      try {
+        listener.close();
+      } catch (Exception e) {
+        throw new IllegalStateException(e);
+      }
+    }
     writer.close();
     pool.close();
   }

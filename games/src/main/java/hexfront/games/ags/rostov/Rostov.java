@@ -25,6 +25,7 @@ import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
@@ -33,6 +34,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -620,6 +622,25 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public double axisLead(Position p) {
     return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return drafts.worthConsidering(p, stage, standard(), each);
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    drafts.disengagements(p, unit, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return switch (order) {
+      case PlaceAir o -> air.usefulness(p, o);
+      case ExpendSupply o -> -1;
+      default -> 0;
+    };
   }
 
   @Override

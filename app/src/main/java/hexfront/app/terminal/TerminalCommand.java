@@ -26,12 +26,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command {@code hexfront play}. */
+/** The command {@code hexfront terminal}. */
 @Command(
-    name = "play",
+    name = "terminal",
     mixinStandardHelpOptions = true,
     description = "Plays a game at the terminal against the built-in commander.")
-public final class PlayCommand implements Callable<Integer> {
+public final class TerminalCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Option(names = "--game", paramLabel = "GAME", description = "which game; games lists them")
