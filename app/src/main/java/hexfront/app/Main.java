@@ -1,12 +1,15 @@
 package hexfront.app;
 
 import hexfront.app.cases.CasesCommand;
+import hexfront.app.lab.LabCommand;
 import hexfront.app.maps.MapCommand;
 import hexfront.app.referee.RefereeCommand;
+import hexfront.app.serve.PlayCommand;
+import hexfront.app.serve.ServeCommand;
 import hexfront.app.soak.SoakCommand;
 import hexfront.app.terminal.GamesCommand;
-import hexfront.app.terminal.PlayCommand;
 import hexfront.app.terminal.ReplayCommand;
+import hexfront.app.terminal.TerminalCommand;
 import hexfront.games.data.DataProblem;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,11 +27,14 @@ import picocli.CommandLine.Spec;
     versionProvider = Main.Version.class,
     subcommands = {
       PlayCommand.class,
+      ServeCommand.class,
+      TerminalCommand.class,
       GamesCommand.class,
       ReplayCommand.class,
       RefereeCommand.class,
       CasesCommand.class,
       MapCommand.class,
+      LabCommand.class,
       SoakCommand.class
     })
 public final class Main implements Runnable {

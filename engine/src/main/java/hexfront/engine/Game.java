@@ -150,7 +150,12 @@ public final class Game {
     return game;
   }
 
-  private void repeat(Journal.Line line) {
+  /**
+   * Plays an order that a journal recorded, with the dice recorded for it.
+   *
+   * @throws JournalProblem when the order is not legal or leads elsewhere than recorded
+   */
+  public void repeat(Journal.Line line) {
     int number = line.number();
     Order order;
     try {

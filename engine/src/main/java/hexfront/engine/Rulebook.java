@@ -7,6 +7,8 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.PlainStaff;
+import hexfront.engine.staff.Staff;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -40,6 +42,9 @@ public interface Rulebook {
    */
   record SupplyLine(int unit, boolean in, Hexes path, String rule) {}
 
+  /** The hexes in which a headquarters commands. */
+  record Commanded(int headquarters, HexSet hexes) {}
+
   Board board();
 
   /** The types of order this game has, as record classes. */
@@ -55,6 +60,14 @@ public interface Rulebook {
 
   /** Says whether an order is legal now. Changes nothing. */
   Verdict check(Position position, Order order);
+
+  /**
+   * What a legal order would cost its side that a player might not see coming, such as units
+   * destroyed because their hex is overfull; empty if nothing.
+   */
+  default List<Verdict.Refusal> warnings(Position position, Order order) {
+    return List.of();
+  }
 
   /** Carries out an order that {@link #check} found legal. */
   void carryOut(Position position, Order order, Dice dice, Chronicle chronicle);
@@ -85,6 +98,11 @@ public interface Rulebook {
   /** How each unit of a side on the map is supplied at this moment. */
   List<SupplyLine> supply(Position position, Side side);
 
+  /** Where each headquarters of a side commands now; empty in games without headquarters. */
+  default List<Commanded> commanded(Position position, Side side) {
+    return List.of();
+  }
+
   /** What an attack or overrun would come to. */
   Forecast odds(Position position, Order order);
 
@@ -100,6 +118,11 @@ public interface Rulebook {
   }
 
   Score score(Position position);
+
+  /** A new staff for a commander: what this game is about, in quick answers. */
+  default Staff staff() {
+    return new PlainStaff(this);
+  }
 
   /**
    * What is wrong with a position that rules alone could have brought about; empty if nothing is.

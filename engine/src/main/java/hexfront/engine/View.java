@@ -7,10 +7,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position as one side may see it. What the side may not know is not in it.
  *
+ * @param viewer the side, or null for one who sits at neither and sees what both may see
  * @param state the game's own facts under the names it documents
  */
 public record View(
-    Side viewer,
+    @Nullable Side viewer,
     int turn,
     Side phasing,
     String stage,
@@ -38,5 +39,10 @@ public record View(
 
   public View {
     units = List.copyOf(units);
+  }
+
+  /** What two views of the same position have in common: all that a spectator may know. */
+  public static View common(View one, View other) {
+    return new Common(one, other).view();
   }
 }

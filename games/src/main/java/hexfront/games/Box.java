@@ -21,9 +21,38 @@ public interface Box {
   /** A fact about the game's data: given by the printed game, or reconstructed and why. */
   record Provenance(String what, boolean given, String why) {}
 
+  /**
+   * What the back of the box says.
+   *
+   * @param subtitle one line under the title
+   * @param minutes playing time of the first scenario, or 0 if nobody knows
+   * @param complexity 1 (simple) to 10, or 0 if nobody knows
+   */
+  record Card(
+      String subtitle, String dates, int turns, int minutes, int complexity, List<Turn> track) {
+    /** A card that says nothing. */
+    public static final Card BLANK = new Card("", "", 0, 0, 0, List.of());
+
+    public Card {
+      track = List.copyOf(track);
+    }
+  }
+
+  /**
+   * A box of the turn track.
+   *
+   * @param weather the weather printed on it, or empty
+   */
+  record Turn(int turn, String label, String weather) {}
+
   String id();
 
   String title();
+
+  /** What the back of the box says; a game that has none is shown without it. */
+  default Card card() {
+    return Card.BLANK;
+  }
 
   /** The rulebooks whose cases this game enforces, by the names of their case files. */
   List<String> rulebooks();

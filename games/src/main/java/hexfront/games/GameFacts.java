@@ -1,9 +1,11 @@
 package hexfront.games;
 
 import hexfront.engine.Side;
+import hexfront.games.Box.Card;
 import hexfront.games.Box.Option;
 import hexfront.games.Box.Provenance;
 import hexfront.games.Box.Scenario;
+import hexfront.games.Box.Turn;
 import hexfront.games.data.DataNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +14,8 @@ import java.util.Map;
 /** What every {@code game.yaml} tells, and how it is read. */
 public interface GameFacts {
   String title();
+
+  Card card();
 
   List<Scenario> scenarios();
 
@@ -30,6 +34,40 @@ public interface GameFacts {
         node.required("axis").number(0, 9),
         Side.SOVIET,
         node.required("soviet").number(0, 9));
+  }
+
+  /**
+   * What the back of the box says; the turns come from the track, whose weather may differ by
+   * region.
+   */
+  static Card card(DataNode file) {
+    DataNode n = file.required("card");
+    List<Turn> track =
+        file.items("track").stream()
+            .map(
+                t ->
+                    new Turn(
+                        t.required("turn").number(1, 99),
+                        t.required("date").text(),
+                        t.optional("weather").map(DataNode::text).orElseGet(() -> regions(t))))
+            .toList();
+    return new Card(
+        n.required("subtitle").text(),
+        n.required("dates").text(),
+        track.size(),
+        n.required("minutes").number(0, 9999),
+        n.required("complexity").number(1, 10),
+        track);
+  }
+
+  /** The weather of a turn where it differs by region; nothing in games without weather. */
+  private static String regions(DataNode turn) {
+    if (turn.optional("north").isEmpty()) {
+      return "";
+    }
+    String north = turn.required("north").text();
+    String south = turn.required("south").text();
+    return north.equals(south) ? north : north + " in the north, " + south + " in the south";
   }
 
   static List<Scenario> scenarios(DataNode file) {

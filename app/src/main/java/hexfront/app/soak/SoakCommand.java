@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "soak",
     mixinStandardHelpOptions = true,
-    description = "Long runs that look for trouble in the rules.")
+    description = "Long runs that look for trouble in the rules and in the server.",
+    subcommands = {LoadCommand.class, KillCommand.class})
 public final class SoakCommand implements Runnable {
   /** Enough for a few whole games. */
   private static final int ORDERS_PER_PART = 25_000;
@@ -33,7 +34,7 @@ public final class SoakCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Which soak: playout or orders?");
+    throw new ParameterException(spec.commandLine(), "Which soak: playout, orders, load or kill?");
   }
 
   @Command(

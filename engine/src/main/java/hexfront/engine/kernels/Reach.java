@@ -10,7 +10,7 @@ import java.util.Arrays;
  * (half points), so the frontier is a row of buckets, one for each amount spent. The buffers are
  * reused: a result holds until the next call.
  */
-public final class Reach {
+public final class Reach implements Range {
   /** A step that is never possible, in a cost table. */
   public static final byte NEVER = -1;
 
@@ -162,26 +162,27 @@ public final class Reach {
     bucket[spent][filled[spent]++] = hex;
   }
 
-  /** How many hexes were reached, the start included. */
+  @Override
   public int size() {
     return count;
   }
 
-  /** The i-th hex reached, cheapest first. */
+  @Override
   public int hex(int i) {
     return reached[i];
   }
 
+  @Override
   public boolean reaches(int hex) {
     return cost[hex] != UNREACHED;
   }
 
-  /** What it costs to get to a reached hex. */
+  @Override
   public int cost(int hex) {
     return cost[hex];
   }
 
-  /** The path to a reached hex, the start first. */
+  @Override
   public int[] path(int hex) {
     int length = 1;
     for (int at = hex; cameBy[at] >= 0; at = previous(at)) {

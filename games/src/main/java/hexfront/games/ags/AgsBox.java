@@ -49,6 +49,11 @@ public abstract class AgsBox implements Box {
   }
 
   @Override
+  public Card card() {
+    return facts.card();
+  }
+
+  @Override
   public List<String> rulebooks() {
     return List.of("ags-standard", "ags-" + id);
   }

@@ -32,6 +32,7 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -178,6 +179,13 @@ public final class AgsRules implements Rulebook {
     return exclusive.takes(stage, order)
         ? exclusive.check(p, stage, order)
         : checkStandard(p, order);
+  }
+
+  @Override
+  public List<Verdict.Refusal> warnings(Position p, Order order) {
+    return order instanceof EndPhase && stage(p) instanceof AgsStage.InPhase in
+        ? stacking.warnings(p, in.phase())
+        : List.of();
   }
 
   /** What the Standard rules say of an order, for a game that takes it and asks them first. */
@@ -345,6 +353,15 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
+  @Case({"AGS-11.31", "AGS-11.32"})
+  public List<Commanded> commanded(Position p, Side side) {
+    return IntStream.of(roster.headquarters(side))
+        .filter(hq -> p.onMap(hq) && exclusive.commands(p, hq))
+        .mapToObj(hq -> new Commanded(hq, supply.commandedBy(p, hq)))
+        .toList();
+  }
+
+  @Override
   public Forecast odds(Position p, Order order) {
     return answers.odds(p, order);
   }
@@ -357,6 +374,16 @@ public final class AgsRules implements Rulebook {
   @Override
   public Score score(Position p) {
     return exclusive.score(p);
+  }
+
+  @Override
+  public Staff staff() {
+    return new AgsStaff(this);
+  }
+
+  @Override
+  public boolean isOver(Position p) {
+    return p.stage() instanceof AgsStage.Over;
   }
 
   @Override
@@ -414,12 +441,7 @@ public final class AgsRules implements Rulebook {
   }
 
   Working working(Position p) {
-    if (p.scratch() instanceof Working working) {
-      return working;
-    }
-    Working working = new Working(p);
-    p.setScratch(working);
-    return working;
+    return Working.of(p);
   }
 
   /** Takes a unit out of the game. */
@@ -491,6 +513,10 @@ public final class AgsRules implements Rulebook {
 
   RailMovement rail() {
     return rail;
+  }
+
+  LegalOrders legalOrders() {
+    return legalOrders;
   }
 
   Overrunning overrunning() {

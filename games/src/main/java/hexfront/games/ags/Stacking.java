@@ -10,6 +10,8 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** Section 7: how many units may stand in a hex. */
@@ -148,6 +150,23 @@ public final class Stacking {
       }
     }
     return false;
+  }
+
+  /** The hexes in which units would have to be removed if a phase ended now. */
+  @Case({"AGS-7.0", "AGS-11.22"})
+  List<Verdict.Refusal> warnings(Position p, Phase phase) {
+    List<Verdict.Refusal> warnings = new ArrayList<>();
+    if (phase.isMovement()) {
+      for (int hex : rules.overfull(p)) {
+        if (p.holds(p.phasing(), hex)) {
+          warnings.add(
+              new Verdict.Refusal(
+                  caseAgainst(p, hex),
+                  rules.number(hex) + " is overfull: units there would have to be removed"));
+        }
+      }
+    }
+    return warnings;
   }
 
   /** The owner must name just as many units as are too many, where they are too many. */

@@ -71,6 +71,11 @@ public final class Blitzkrieg57Box implements Box {
   }
 
   @Override
+  public Card card() {
+    return data.card();
+  }
+
+  @Override
   public List<String> rulebooks() {
     return List.of(ID);
   }

@@ -13,6 +13,7 @@ import java.util.Set;
 /** The numbers of {@code blitzkrieg57/game.yaml}. */
 record BlitzkriegData(
     String title,
+    Box.Card card,
     List<Box.Scenario> scenarios,
     List<TrackTurn> track,
     List<Chit> chits,
@@ -87,6 +88,7 @@ record BlitzkriegData(
     file.onlyKeys(
         "game",
         "title",
+        "card",
         "scenarios",
         "track",
         "chits",
@@ -103,6 +105,7 @@ record BlitzkriegData(
     DataNode exempt = file.required("supply-exempt");
     return new BlitzkriegData(
         file.required("title").text(),
+        GameFacts.card(file),
         GameFacts.scenarios(file),
         track(file.required("track")),
         chits(file.required("chits")),

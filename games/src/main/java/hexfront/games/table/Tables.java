@@ -94,6 +94,25 @@ public final class Tables {
   }
 
   /**
+   * Sets up the game that a journal's header tells of, before its first order, with dice of one's
+   * own.
+   */
+  public Table setUp(Map<String, String> header, Source source) {
+    Box box = box(header.getOrDefault(GAME, ""));
+    Setting setting = setting(box, header);
+    return Table.of(box, new Game(setting.rulebook(), setting.position(), source, header));
+  }
+
+  private static Setting setting(Box box, Map<String, String> header) {
+    String position = header.get(POSITION);
+    return position == null
+        ? box.open(
+            scenario(box, Optional.ofNullable(header.get(SCENARIO))),
+            OptionWords.complete(box, OptionWords.read(header.getOrDefault(OPTIONS, ""))))
+        : box.arrange(arrangement(box, Json.read(position)));
+  }
+
+  /**
    * Plays a journal again, checking every order and every position.
    *
    * @throws Journal.JournalProblem when the journal is damaged
@@ -103,13 +122,7 @@ public final class Tables {
     Map<String, String> header = Journal.readHeader(text);
     Box box = box(header.getOrDefault(GAME, ""));
     Optional<Long> seed = Optional.ofNullable(header.get(SEED)).map(Tables::readSeed);
-    String position = header.get(POSITION);
-    Setting setting =
-        position == null
-            ? box.open(
-                scenario(box, Optional.ofNullable(header.get(SCENARIO))),
-                OptionWords.complete(box, OptionWords.read(header.getOrDefault(OPTIONS, ""))))
-            : box.arrange(arrangement(box, Json.read(position)));
+    Setting setting = setting(box, header);
     return Table.of(box, Game.replay(text, setting.rulebook(), setting.position(), source(seed)));
   }
 

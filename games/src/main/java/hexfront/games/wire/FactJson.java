@@ -5,6 +5,7 @@ import hexfront.engine.Decision;
 import hexfront.engine.Forecast;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
+import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.journal.Journal;
@@ -121,7 +122,8 @@ public final class FactJson {
 
   public static ObjectNode view(View view) {
     ObjectNode json = Json.object();
-    json.put("viewer", view.viewer().word());
+    Side viewer = view.viewer();
+    json.put("viewer", viewer == null ? "spectator" : viewer.word());
     json.put("turn", view.turn());
     json.put("side", view.phasing().word());
     json.put("stage", view.stage());
@@ -134,7 +136,7 @@ public final class FactJson {
     return json;
   }
 
-  private static ObjectNode counter(View.Counter counter) {
+  public static ObjectNode counter(View.Counter counter) {
     ObjectNode json = Json.object();
     json.put("id", counter.id());
     json.put("side", counter.side().word());

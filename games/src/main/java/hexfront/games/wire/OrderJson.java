@@ -42,7 +42,8 @@ public final class OrderJson {
     for (RecordComponent field : order.getClass().getRecordComponents()) {
       Object value = ValueJson.read(field, order);
       boolean natural =
-          Boolean.FALSE.equals(value) || isOmittable(field) && Units.of().equals(value);
+          Boolean.FALSE.equals(value)
+              || isOmittable(field) && value.equals(whenLeftOut(field.getType()));
       if (!natural || order.getClass().getRecordComponents().length == 1) {
         json.set(OrderType.kebab(field.getName()), values.node(value));
       }
@@ -71,7 +72,7 @@ public final class OrderJson {
       String name = OrderType.kebab(components[i].getName());
       found[i] =
           isOmittable(components[i])
-              ? readUnits(name, own)
+              ? readOmittable(components[i].getType(), name, own)
               : readValue(components[i].getType(), name, own, components.length);
     }
     own.done();
@@ -82,11 +83,25 @@ public final class OrderJson {
     return field.isAnnotationPresent(Omittable.class);
   }
 
-  /** Units that may be left out, and of which a single one needs no list. */
-  private Units readUnits(String name, Fields fields) {
+  private Object readOmittable(Class<?> type, String name, Fields fields) {
     if (!fields.has(name)) {
-      return Units.of();
+      return whenLeftOut(type);
     }
+    return type == Units.class ? readUnits(name, fields) : readValue(type, name, fields, 0);
+  }
+
+  /** What an omittable field is where it is left out. */
+  private static Object whenLeftOut(Class<?> type) {
+    if (type == Units.class) {
+      return Units.of();
+    } else if (type == String.class) {
+      return "";
+    }
+    throw new IllegalStateException("a field of " + type + " cannot be left out");
+  }
+
+  /** Units of which a single one needs no list. */
+  private Units readUnits(String name, Fields fields) {
     boolean one = fields.node(name).map(JsonNode::isString).orElse(false);
     List<String> ids = one ? List.of(fields.text(name)) : fields.texts(name, "a list of unit ids");
     return Units.of(ids.stream().mapToInt(this::readUnit).toArray());

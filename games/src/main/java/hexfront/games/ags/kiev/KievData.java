@@ -14,6 +14,7 @@ import java.util.Map;
 /** The numbers of {@code kiev/game.yaml}. */
 record KievData(
     String title,
+    Box.Card card,
     Side firstPlayer,
     List<Box.Scenario> scenarios,
     List<TrackTurn> track,
@@ -67,6 +68,7 @@ record KievData(
     file.onlyKeys(
         "game",
         "title",
+        "card",
         "first-player",
         "scenarios",
         "track",
@@ -86,6 +88,7 @@ record KievData(
     DataNode directive = file.required("directive");
     return new KievData(
         file.required("title").text(),
+        GameFacts.card(file),
         GameFacts.side(file.required("first-player")),
         GameFacts.scenarios(file),
         track(file.required("track")),

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The numbers of {@code korsun/game.yaml}. */
 record KorsunData(
     String title,
+    Box.Card card,
     Side firstPlayer,
     List<Box.Scenario> scenarios,
     List<TrackTurn> track,
@@ -86,6 +87,7 @@ record KorsunData(
     file.onlyKeys(
         "game",
         "title",
+        "card",
         "first-player",
         "scenarios",
         "track",
@@ -106,6 +108,7 @@ record KorsunData(
     DataNode withdrawal = file.required("withdrawal");
     return new KorsunData(
         file.required("title").text(),
+        GameFacts.card(file),
         GameFacts.side(file.required("first-player")),
         GameFacts.scenarios(file),
         track(file.required("track")),

@@ -13,6 +13,7 @@ import java.util.Map;
 /** The numbers of {@code rostov/game.yaml}. */
 record RostovData(
     String title,
+    Box.Card card,
     Side firstPlayer,
     List<Box.Scenario> scenarios,
     int firstNorthernHexrow,
@@ -72,6 +73,7 @@ record RostovData(
     file.onlyKeys(
         "game",
         "title",
+        "card",
         "first-player",
         "scenarios",
         "first-northern-hexrow",
@@ -94,6 +96,7 @@ record RostovData(
     DataNode rail = file.required("rail");
     return new RostovData(
         file.required("title").text(),
+        GameFacts.card(file),
         GameFacts.side(file.required("first-player")),
         GameFacts.scenarios(file),
         file.required("first-northern-hexrow").number(1, 99),
@@ -103,7 +106,9 @@ record RostovData(
             GameFacts.side(rail.required("side")),
             rail.required("units").number(0, 99),
             rail.required("hexes").number(0, 99),
-            "ROSTOV-19.2"),
+            "ROSTOV-19.2",
+            "ROSTOV-19.22",
+            "ROSTOV-19.21"),
         rail.required("under-air-marker").number(1, 99),
         GameFacts.bySide(file.required("river-extra").required("minor")),
         GameFacts.bySide(file.required("river-extra").required("major")),

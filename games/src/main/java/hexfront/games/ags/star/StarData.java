@@ -13,6 +13,7 @@ import java.util.List;
 /** The numbers of {@code star/game.yaml}. */
 record StarData(
     String title,
+    Box.Card card,
     Side firstPlayer,
     Phase firstPhase,
     List<Box.Scenario> scenarios,
@@ -71,6 +72,7 @@ record StarData(
     file.onlyKeys(
         "game",
         "title",
+        "card",
         "first-player",
         "first-phase",
         "scenarios",
@@ -96,6 +98,7 @@ record StarData(
     DataNode firstPhase = file.required("first-phase");
     return new StarData(
         file.required("title").text(),
+        GameFacts.card(file),
         GameFacts.side(file.required("first-player")),
         Phase.of(firstPhase.text()).orElseThrow(() -> firstPhase.expected("a phase")),
         GameFacts.scenarios(file),

@@ -1,0 +1,27 @@
+package hexfront.app.serve;
+
+import hexfront.server.store.StoreProblem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The folder in which a player's games are kept. */
+final class DataFolder {
+  private DataFolder() {}
+
+  /** The database in the data folder, which is made if it is not there. */
+  static String database() {
+    String told = System.getenv("XDG_DATA_HOME");
+    Path data =
+        told == null || told.isBlank()
+            ? Path.of(System.getProperty("user.home"), ".local", "share")
+            : Path.of(told);
+    Path folder = data.resolve("hexfront");
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new StoreProblem("the folder " + folder + " cannot be made; name another with --database", e);
+    }
+    return "jdbc:sqlite:" + folder.resolve("games.db");
+  }
+}

@@ -1,0 +1,107 @@
+package hexfront.app.serve;
+
+import hexfront.server.hall.Rules;
+import hexfront.server.http.Settings;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** What can be said about a server on the command line. */
+final class ServerOptions {
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      description = {
+        "where games are kept: jdbc:sqlite:FILE, a plain file name, or",
+        "jdbc:postgresql://HOST/NAME?user=...&password=... (several servers may share one);",
+        "by default the file games.db in your data folder"
+      })
+  private @Nullable String database;
+
+  @Option(
+      names = "--think",
+      paramLabel = "SECONDS",
+      defaultValue = "20",
+      description = "computing time a commander has for a turn (default: ${DEFAULT-VALUE})")
+  private int think = 20;
+
+  @Option(
+      names = "--commanders",
+      paramLabel = "NUMBER",
+      description = "how many commanders think at the same time (default: all processors but one)")
+  private @Nullable Integer commanders;
+
+  @Option(
+      names = "--live-games",
+      paramLabel = "NUMBER",
+      defaultValue = "500",
+      description = "how many games are kept in memory (default: ${DEFAULT-VALUE})")
+  private int liveGames = 500;
+
+  @Option(
+      names = "--max-games",
+      paramLabel = "NUMBER",
+      defaultValue = "100000",
+      description = "how many games the database may hold (default: ${DEFAULT-VALUE})")
+  private int maxGames = 100_000;
+
+  @Option(
+      names = "--max-streams",
+      paramLabel = "NUMBER",
+      defaultValue = "5000",
+      description = "how many may watch at the same time (default: ${DEFAULT-VALUE})")
+  private int maxStreams = 5000;
+
+  @Option(
+      names = "--max-request",
+      paramLabel = "BYTES",
+      defaultValue = "8000000",
+      description = "how large a request may be (default: ${DEFAULT-VALUE})")
+  private int maxRequest = 8_000_000;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "NUMBER",
+      defaultValue = "100",
+      description = "requests a second of one seat, steadily (default: ${DEFAULT-VALUE})")
+  private int rate = 100;
+
+  String database() {
+    if (database == null) {
+      return DataFolder.database();
+    }
+    return database.startsWith("jdbc:") ? database : "jdbc:sqlite:" + database;
+  }
+
+  Rules rules(CommandSpec spec) {
+    return new Rules(
+        atLeast(spec, "--live-games", liveGames, 1),
+        atLeast(spec, "--max-games", maxGames, 1),
+        atLeast(spec, "--max-streams", maxStreams, 1),
+        Duration.ofSeconds(atLeast(spec, "--think", think, 0)),
+        atLeast(
+            spec,
+            "--commanders",
+            commanders == null ? Rules.USUAL.commanders() : commanders,
+            1));
+  }
+
+  Settings settings(CommandSpec spec, String host, int port, String base) {
+    return new Settings(
+        host,
+        port,
+        base,
+        atLeast(spec, "--max-request", maxRequest, 1000),
+        atLeast(spec, "--rate", rate, 1));
+  }
+
+  private static int atLeast(CommandSpec spec, String option, int value, int least) {
+    if (value < least) {
+      throw new ParameterException(
+          spec.commandLine(), option + " is " + value + ", expected at least " + least);
+    }
+    return value;
+  }
+}

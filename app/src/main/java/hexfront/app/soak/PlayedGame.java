@@ -1,0 +1,99 @@
+package hexfront.app.soak;
+
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Side;
+import hexfront.games.Box;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A game on a server, played from outside at both seats with random orders. The same game runs here
+ * with the same seed, so that every answer of the server can be foreseen.
+ */
+final class PlayedGame {
+  private final String id;
+  private final Map<Side, String> tokens = new EnumMap<>(Side.class);
+  private final String spectator;
+  private final Table twin;
+  private final SplittableRandom random;
+
+  private PlayedGame(JsonNode opened, Table twin, long seed) {
+    this.id = opened.get("id").stringValue();
+    for (Side side : Side.values()) {
+      tokens.put(side, opened.get("seats").get(side.word()).get("token").stringValue());
+    }
+    this.spectator = opened.get("spectator").get("token").stringValue();
+    this.twin = twin;
+    this.random = new SplittableRandom(seed);
+  }
+
+  static PlayedGame open(Wire wire, Tables tables, Box box, long seed) throws IOException {
+    Wire.Answer answer =
+        wire.post(
+            "/api/games",
+            "",
+            Json.write(Json.object().put("game", box.id()).put("seed", seed)));
+    if (answer.status() != 201) {
+      throw new IOException("no game: " + answer);
+    }
+    Table twin = tables.open(box, Optional.empty(), Map.of(), Optional.of(seed));
+    return new PlayedGame(Json.read(answer.body()), twin, seed);
+  }
+
+  String id() {
+    return id;
+  }
+
+  String token(Side side) {
+    String token = tokens.get(side);
+    return token == null ? "" : token;
+  }
+
+  String spectator() {
+    return spectator;
+  }
+
+  int sequence() {
+    return twin.game().journal().entries().size();
+  }
+
+  long hash() {
+    return twin.game().position().hash();
+  }
+
+  boolean isOver() {
+    return twin.game().decision().isOver();
+  }
+
+  Order anyOrder() {
+    return twin.game().rulebook().anyOrder(twin.game().position(), random);
+  }
+
+  /** Sends an order for the side that decides. */
+  Wire.Answer send(Wire wire, Order order) throws IOException {
+    String json =
+        "{\"after\":"
+            + sequence()
+            + ",\"order\":"
+            + Json.write(twin.orders().write(order))
+            + "}";
+    return wire.post(
+        "/api/games/" + id + "/orders", token(twin.game().decision().side()), json);
+  }
+
+  /** Does here what the server did. */
+  void follow(Order order) {
+    Game.Played played = twin.game().play(order);
+    if (!played.verdict().isLegal()) {
+      throw new IllegalStateException("the twin refuses " + order);
+    }
+  }
+}

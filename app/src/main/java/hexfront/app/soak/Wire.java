@@ -1,0 +1,166 @@
+package hexfront.app.soak;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/**
+ * A plain HTTP connection that stays open. It does little, so that what is measured is the server
+ * and not the one who measures.
+ */
+final class Wire implements AutoCloseable {
+  private static final int CONNECT_MILLIS = 5000;
+
+  /** An answer. */
+  record Answer(int status, String body) {}
+
+  private final Socket socket;
+  private final InputStream in;
+  private final OutputStream out;
+  private boolean chunked;
+  private int chunkLeft;
+
+  Wire(int port, int timeoutMillis) throws IOException {
+    socket = new Socket();
+    socket.connect(new InetSocketAddress("127.0.0.1", port), CONNECT_MILLIS);
+    socket.setTcpNoDelay(true);
+    socket.setSoTimeout(timeoutMillis);
+    in = new BufferedInputStream(socket.getInputStream(), 1 << 14);
+    out = socket.getOutputStream();
+  }
+
+  Answer get(String path, String token) throws IOException {
+    send("GET", path, token, "");
+    return answer();
+  }
+
+  Answer post(String path, String token, String json) throws IOException {
+    send("POST", path, token, json);
+    return answer();
+  }
+
+  private void send(String verb, String path, String token, String json) throws IOException {
+    byte[] body = json.getBytes(StandardCharsets.UTF_8);
+    String head =
+        verb
+            + " "
+            + path
+            + " HTTP/1.1\r\nHost: localhost\r\n"
+            + (token.isEmpty() ? "" : "Authorization: Bearer " + token + "\r\n")
+            + (verb.equals("POST")
+                ? "Content-Type: application/json\r\nContent-Length: " + body.length + "\r\n"
+                : "")
+            + "\r\n";
+    ByteArrayOutputStream whole = new ByteArrayOutputStream(head.length() + body.length);
+    whole.writeBytes(head.getBytes(StandardCharsets.UTF_8));
+    whole.writeBytes(body);
+    out.write(whole.toByteArray());
+    out.flush();
+  }
+
+  private Answer answer() throws IOException {
+    int length = -1;
+    int status = status();
+    chunked = false;
+    for (String line = line(); !line.isEmpty(); line = line()) {
+      String lower = line.toLowerCase(Locale.ROOT);
+      if (lower.startsWith("content-length:")) {
+        length = Integer.parseInt(lower.substring("content-length:".length()).strip());
+      } else if (lower.startsWith("transfer-encoding:") && lower.contains("chunked")) {
+        chunked = true;
+      }
+    }
+    byte[] body = length >= 0 ? in.readNBytes(length) : chunks();
+    if (length >= 0 && body.length < length) {
+      throw new EOFException("the answer ended early");
+    }
+    return new Answer(status, new String(body, StandardCharsets.UTF_8));
+  }
+
+  private int status() throws IOException {
+    String[] words = line().split(" ");
+    if (words.length < 2) {
+      throw new EOFException("no status");
+    }
+    return Integer.parseInt(words[1]);
+  }
+
+  private byte[] chunks() throws IOException {
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    for (int size = Integer.parseInt(line(), 16); size > 0; size = Integer.parseInt(line(), 16)) {
+      body.writeBytes(in.readNBytes(size));
+      line();
+    }
+    line();
+    return body.toByteArray();
+  }
+
+  private String line() throws IOException {
+    StringBuilder text = new StringBuilder();
+    for (int c = in.read(); c != '\n'; c = in.read()) {
+      if (c < 0) {
+        throw new EOFException("the connection was closed");
+      }
+      if (c != '\r') {
+        text.append((char) c);
+      }
+    }
+    return text.toString();
+  }
+
+  /** Asks for an event stream; {@link #streamLine} then reads it. */
+  int stream(String path, String token) throws IOException {
+    send("GET", path, token, "");
+    int status = status();
+    for (String line = line(); !line.isEmpty(); line = line()) {
+      chunked |= line.toLowerCase(Locale.ROOT).contains("chunked");
+    }
+    return status;
+  }
+
+  /** The next line of an event stream; only its beginning is kept. */
+  String streamLine(int most) throws IOException {
+    StringBuilder text = new StringBuilder();
+    for (int c = streamByte(); c != '\n'; c = streamByte()) {
+      if (text.length() < most) {
+        text.append((char) c);
+      }
+    }
+    return text.toString();
+  }
+
+  private int streamByte() throws IOException {
+    if (chunked && chunkLeft == 0) {
+      String size = line();
+      if (size.isEmpty()) {
+        size = line();
+      }
+      chunkLeft = Integer.parseInt(size.strip(), 16);
+      if (chunkLeft == 0) {
+        throw new EOFException("the stream ended");
+      }
+    }
+    chunkLeft--;
+    int c = in.read();
+    if (c < 0) {
+      throw new EOFException("the stream was cut");
+    }
+    return c;
+  }
+
+  @Override
+  public void close() {
+    try {
+      socket.close();
+    } catch (IOException e) {
+      // it is gone either way
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package hexfront.server;
+
+import hexfront.games.Shelf;
+import hexfront.games.table.Tables;
+import hexfront.server.hall.Reception;
+import hexfront.server.hall.Rules;
+import hexfront.server.http.Api;
+import hexfront.server.http.Settings;
+import hexfront.server.store.Store;
+import io.javalin.Javalin;
+import io.javalin.util.JavalinException;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** A running server: storage, games and HTTP put together. */
+public final class Server implements AutoCloseable {
+  private final Store store;
+  private final Reception reception;
+  private final Javalin http;
+  private final Settings settings;
+
+  private final AtomicBoolean closed = new AtomicBoolean();
+
+  /** Nobody can listen at this address. */
+  public static final class Unreachable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Unreachable(Settings settings, Throwable cause) {
+      super(
+          "cannot listen at "
+              + settings.host()
+              + ":"
+              + settings.port()
+              + "; is another server running there?",
+          cause);
+    }
+  }
+
+  private Server(Store store, Reception reception, Javalin http, Settings settings) {
+    this.store = store;
+    this.reception = reception;
+    this.http = http;
+    this.settings = settings;
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param database {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://...}
+   */
+  public static Server start(String database, Settings settings, Rules rules) {
+    Store store = Store.open(database);
+    Tables tables = new Tables(Shelf.boxes());
+    Reception reception = new Reception(store, tables, rules);
+    try {
+      Javalin http = new Api(settings, reception, tables).start();
+      reception.start();
+      return new Server(store, reception, http, settings);
+    } catch (JavalinException e) {
+      reception.close();
+      store.close();
+      throw new Unreachable(settings, e);
+    }
+  }
+
+  public int port() {
+    return http.port();
+  }
+
+  /** Where a browser on this machine finds it. */
+  public String address() {
+    String host = settings.host().equals("0.0.0.0") ? "127.0.0.1" : settings.host();
+    return "http://" + host + ":" + port() + settings.base() + "/";
+  }
+
+  @Override
+  public void close() {
+    if (closed.compareAndSet(false, true)) {
+      reception.close();
+      http.stop();
+      store.close();
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package hexfront.server.hall;
+
+import hexfront.engine.Decision;
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.journal.Journal;
+import hexfront.games.table.Table;
+import hexfront.server.store.Entry;
+import hexfront.server.store.Entry.What;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The course of a game: one sequence of entries, numbered from 1. The game's own journal has only
+ * the orders that stand; here the taking back of orders is counted too. Belongs to one thread at a
+ * time.
+ */
+final class Course {
+  /**
+   * What an entry did.
+   *
+   * @param order null for the taking back of an order
+   */
+  record Step(
+      int sequence,
+      What what,
+      Side side,
+      @Nullable Order order,
+      List<Journal.Told> events,
+      List<Dice.Throw> thrown,
+      String why) {}
+
+  private record TakenBack(Side side, Order order) {}
+
+  private final Table table;
+  private final Game game;
+  private final Deque<TakenBack> takenBack = new ArrayDeque<>();
+  private int sequence;
+
+  Course(Table table) {
+    this.table = table;
+    this.game = table.game();
+  }
+
+  Table table() {
+    return table;
+  }
+
+  Rulebook rulebook() {
+    return game.rulebook();
+  }
+
+  Position position() {
+    return game.position();
+  }
+
+  Decision decision() {
+    return game.decision();
+  }
+
+  int sequence() {
+    return sequence;
+  }
+
+  /** Who decides now: a side's word, or {@link Entry#OVER}. */
+  String next() {
+    Decision decision = decision();
+    return decision.isOver() ? Entry.OVER : decision.side().word();
+  }
+
+  /**
+   * Whether a side may take back the last order: its own, after which nothing was rolled or
+   * revealed.
+   */
+  boolean canUndo(Side side) {
+    return game.canUndo() && game.journal().entries().getLast().side() == side;
+  }
+
+  boolean canRedo(Side side) {
+    TakenBack last = takenBack.peek();
+    return last != null && last.side() == side;
+  }
+
+  /**
+   * Plays an order.
+   *
+   * @throws Denied.Refused when the rules forbid it; then nothing has changed
+   */
+  Step play(Order order, String why) {
+    Side side = decision().side();
+    Game.Played played = game.play(order);
+    if (!played.verdict().isLegal()) {
+      throw new Denied.Refused(played.verdict().refusals());
+    }
+    takenBack.clear();
+    return step(What.ORDER, side, order, why);
+  }
+
+  private Step step(What what, Side side, Order order, String why) {
+    Journal.Entry last = game.journal().entries().getLast();
+    return new Step(++sequence, what, side, order, last.events(), last.thrown(), why);
+  }
+
+  Step undo(Side side) {
+    if (!canUndo(side)) {
+      throw new Denied.NotYours(
+          "there is no order of yours to take back: dice were rolled, something was revealed, or"
+              + " the last order was the other side's");
+    }
+    takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
+    game.undo();
+    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), "");
+  }
+
+  Step redo(Side side) {
+    if (!canRedo(side)) {
+      throw new Denied.NotYours("there is no order of yours to give again");
+    }
+    Order order = takenBack.pop().order();
+    if (!game.play(order).verdict().isLegal()) {
+      throw new IllegalStateException("an order that was taken back is not legal any more");
+    }
+    return step(What.REDO, side, order, "");
+  }
+
+  /** The entry of a step that was just done. */
+  Entry entry(String id, Step step, long at) {
+    Order order = step.what() == What.ORDER ? step.order() : null;
+    return new Entry(
+        id,
+        step.sequence(),
+        step.what(),
+        step.side(),
+        order == null ? "" : game.orderText().write(order),
+        step.thrown().stream().map(Dice.Throw::toString).collect(Collectors.joining(" ")),
+        position().hash(),
+        step.why(),
+        next(),
+        at);
+  }
+
+  /**
+   * Does again what an entry tells.
+   *
+   * @throws Journal.JournalProblem when it leads elsewhere than recorded
+   */
+  Step repeat(Entry entry) {
+    if (entry.sequence() != sequence + 1) {
+      throw new Journal.JournalProblem(
+          entry.sequence(), "comes after " + sequence + " in the database");
+    }
+    Step step =
+        switch (entry.what()) {
+          case ORDER -> {
+            game.repeat(
+                new Journal.Line(
+                    entry.sequence(),
+                    entry.side(),
+                    entry.order(),
+                    thrown(entry.dice()),
+                    entry.position()));
+            takenBack.clear();
+            yield step(
+                What.ORDER, entry.side(), game.journal().entries().getLast().order(), entry.why());
+          }
+          case UNDO -> undo(entry.side());
+          case REDO -> redo(entry.side());
+        };
+    if (position().hash() != entry.position()) {
+      throw new Journal.JournalProblem(
+          entry.sequence(), "the position after this entry is not the one recorded");
+    }
+    return step;
+  }
+
+  private static List<Dice.Throw> thrown(String text) {
+    return text.isBlank()
+        ? List.of()
+        : Arrays.stream(text.split(" ")).map(Dice.Throw::parse).toList();
+  }
+}

@@ -1,0 +1,76 @@
+package hexfront.server.hall;
+
+import hexfront.server.store.Store;
+import hexfront.server.store.StoreProblem;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Follows what other servers do on the same database: at once where the database tells, and by
+ * looking now and then in any case.
+ */
+final class Follower implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Follower.class);
+  private static final long POLL_SECONDS = 5;
+  private static final long SWEEP_SECONDS = 15;
+
+  private final Store store;
+  private final Hall hall;
+  private final Desk desk;
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("follower").daemon().factory());
+
+  Follower(Store store, Hall hall, Desk desk) {
+    this.store = store;
+    this.hall = hall;
+    this.desk = desk;
+  }
+
+  void start() {
+    store.listen(this::heard);
+    every(POLL_SECONDS, this::look);
+    every(SWEEP_SECONDS, desk::takeUp);
+    clock.execute(() -> quietly(desk::takeUp));
+  }
+
+  private void every(long seconds, Runnable what) {
+    clock.scheduleWithFixedDelay(() -> quietly(what), seconds, seconds, TimeUnit.SECONDS);
+  }
+
+  private static void quietly(Runnable what) {
+    try {
+      what.run();
+    } catch (StoreProblem | Denied e) {
+      LOG.warn("{}", e.getMessage());
+    } catch (RuntimeException e) {
+      LOG.error("following other servers failed", e);
+    }
+  }
+
+  private void heard(String game, int sequence) {
+    hall.ifLive(
+        game,
+        live -> {
+          if (live.course().sequence() < sequence) {
+            live.catchUp();
+          }
+        });
+  }
+
+  private void look() {
+    List<String> watched = hall.watched();
+    Map<String, Integer> last = watched.isEmpty() ? Map.of() : store.lastSequences(watched);
+    last.forEach(this::heard);
+  }
+
+  @Override
+  public void close() {
+    clock.shutdownNow();
+  }
+}

@@ -1,0 +1,102 @@
+package hexfront.server.hall;
+
+import hexfront.games.table.Tables;
+import hexfront.server.store.Store;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * All games of this server. Those that are played are kept in memory, the least recently used ones
+ * are put away when there are too many.
+ */
+final class Hall implements AutoCloseable {
+  private final Store store;
+  private final Tables tables;
+  private final int mostLive;
+  private final ConcurrentHashMap<String, LiveGame> live = new ConcurrentHashMap<>();
+  private final Timing timing;
+  private final Consumer<LiveGame> goneOn;
+  private final Consumer<String> putAway;
+
+  Hall(
+      Store store,
+      Tables tables,
+      Timing timing,
+      int mostLive,
+      Consumer<LiveGame> goneOn,
+      Consumer<String> putAway) {
+    this.timing = timing;
+    this.goneOn = goneOn;
+    this.putAway = putAway;
+    this.store = store;
+    this.tables = tables;
+    this.mostLive = mostLive;
+  }
+
+  /** Does something with a game while nobody else does. */
+  <T> T with(String id, Function<LiveGame, T> what) {
+    while (true) {
+      LiveGame game = live.computeIfAbsent(id, name -> new LiveGame(name, store, tables, timing, goneOn));
+      T done;
+      try {
+        done = game.alone(what);
+      } catch (Denied.NotYours e) {
+        game.abandon();
+        throw e;
+      } finally {
+        if (game.isRetired()) {
+          live.remove(id, game);
+        }
+      }
+      if (done != null) {
+        shrink();
+        return done;
+      }
+    }
+  }
+
+  /** Does something with a game if it is in memory. */
+  void ifLive(String id, Consumer<LiveGame> what) {
+    LiveGame game = live.get(id);
+    if (game != null) {
+      game.alone(
+          g -> {
+            what.accept(g);
+            return true;
+          });
+    }
+  }
+
+  private void shrink() {
+    if (live.size() <= mostLive) {
+      return;
+    }
+    live.values().stream()
+        .sorted(Comparator.comparingLong(LiveGame::lastUsed))
+        .limit(live.size() - mostLive + mostLive / 10L)
+        .filter(LiveGame::retire)
+        .toList()
+        .forEach(
+            game -> {
+              live.remove(game.id(), game);
+              putAway.accept(game.id());
+            });
+  }
+
+  /** The games that somebody watches here. */
+  List<String> watched() {
+    return live.values().stream().filter(LiveGame::isWatched).map(LiveGame::id).toList();
+  }
+
+  int size() {
+    return live.size();
+  }
+
+  @Override
+  public void close() {
+    live.values().forEach(LiveGame::close);
+  }
+}

@@ -1,0 +1,336 @@
+package hexfront.server.hall;
+
+import hexfront.engine.Decision;
+import hexfront.engine.Order;
+import hexfront.engine.Side;
+import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
+import hexfront.server.store.Entry;
+import hexfront.server.store.GameRecord;
+import hexfront.server.store.Store;
+import hexfront.server.store.StoreProblem;
+import java.security.MessageDigest;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A game in memory, rebuilt from its entries when it is first asked for. One at a time may touch
+ * it; an order is told to anybody only after it is durable.
+ */
+public final class LiveGame {
+  private static final int RECENT = 256;
+
+  private final String id;
+  private final Store store;
+  private final Tables tables;
+  private final Timing timing;
+  private final Consumer<LiveGame> goneOn;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
+  private final Deque<Map<Seat, Frame>> recent = new ArrayDeque<>();
+
+  private @Nullable GameRecord setUp;
+  private @Nullable Course course;
+  private @Nullable Teller teller;
+  private int published = -1;
+  private volatile boolean retired;
+  private volatile long lastUsed;
+  private volatile @Nullable Thinking thinking;
+
+  /**
+   * A game that is loaded when it is first needed.
+   *
+   * @param goneOn told whenever the game was loaded or has gone on
+   */
+  LiveGame(
+      String id, Store store, Tables tables, Timing timing, Consumer<LiveGame> goneOn) {
+    this.id = id;
+    this.timing = timing;
+    this.goneOn = goneOn;
+    this.store = store;
+    this.tables = tables;
+  }
+
+  // ---- one at a time
+
+  /** Does something with the game while nobody else does; null if it was put away meanwhile. */
+  <T> @Nullable T alone(Function<LiveGame, T> what) {
+    lastUsed = System.nanoTime();
+    lock.lock();
+    try {
+      if (retired) {
+        return null;
+      }
+      if (course == null) {
+        load();
+      }
+      return what.apply(this);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Puts the game away, unless somebody uses it. */
+  boolean retire() {
+    if (!watchers.isEmpty() || thinking != null || !lock.tryLock()) {
+      return false;
+    }
+    try {
+      retired = watchers.isEmpty();
+      return retired;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Puts away a game that could not be loaded. */
+  void abandon() {
+    lock.lock();
+    try {
+      retired = course == null;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  boolean isRetired() {
+    return retired;
+  }
+
+  long lastUsed() {
+    return lastUsed;
+  }
+
+  // ---- loading
+
+  private void load() {
+    GameRecord found = store.game(id).orElseThrow(Denied.NotYours::stranger);
+    Course rebuilt = new Course(tables.setUp(found.header(), DiceWords.source(found.dice())));
+    List<Entry> entries = store.entries(id, 0);
+    int known = published < 0 ? entries.size() : Math.min(published, entries.size());
+    entries.subList(0, known).forEach(rebuilt::repeat);
+    setUp = found;
+    course = rebuilt;
+    teller = new Teller(rebuilt, false);
+    published = known;
+    entries.subList(known, entries.size()).forEach(this::repeat);
+    goneOn.accept(this);
+  }
+
+  /** Does what other servers have done meanwhile. */
+  void catchUp() {
+    store.entries(id, course().sequence()).forEach(this::repeat);
+  }
+
+  private void repeat(Entry entry) {
+    publish(course().repeat(entry));
+  }
+
+  // ---- playing
+
+  /** Plays an order for a seat; done when it is durable. */
+  Frame play(Seat seat, int after, Order order) {
+    expect(after);
+    Decision decision = course().decision();
+    if (!seat.leads(decision.side())) {
+      throw new Denied.NotYours(
+          decision.isOver()
+              ? "the game is over"
+              : "it is the " + decision.side().word() + " side that decides now");
+    }
+    return frame(seat, commit(played(order, "")));
+  }
+
+  /** Plays a commander's order, unless the game has gone on meanwhile. */
+  void command(int after, Order order, String why) {
+    expect(after);
+    commit(played(order, why));
+  }
+
+  private Course.Step played(Order order, String why) {
+    long began = System.nanoTime();
+    Course.Step step = course().play(order, why);
+    timing.note(Timing.Part.PLAY, began);
+    return step;
+  }
+
+  Frame undo(Seat seat, int after) {
+    expect(after);
+    return frame(seat, commit(course().undo(side(seat))));
+  }
+
+  Frame redo(Seat seat, int after) {
+    expect(after);
+    return frame(seat, commit(course().redo(side(seat))));
+  }
+
+  private static Side side(Seat seat) {
+    return seat.side().orElseThrow(() -> new Denied.NotYours("spectators give no orders"));
+  }
+
+  private static Frame frame(Seat seat, Map<Seat, Frame> frames) {
+    Frame frame = frames.get(seat);
+    if (frame == null) {
+      throw new IllegalStateException("no frame for " + seat);
+    }
+    return frame;
+  }
+
+  private void expect(int after) {
+    if (after > course().sequence()) {
+      catchUp();
+    }
+    if (after != course().sequence()) {
+      throw new Denied.TooLate(after, course().sequence());
+    }
+  }
+
+  private Map<Seat, Frame> commit(Course.Step step) {
+    Entry entry = course().entry(id, step, System.currentTimeMillis());
+    boolean added;
+    long began = System.nanoTime();
+    try {
+      added = store.append(entry).join();
+    } catch (CompletionException e) {
+      course = null;
+      throw e.getCause() instanceof StoreProblem problem
+          ? problem
+          : new StoreProblem("the order could not be written", e);
+    }
+    timing.note(Timing.Part.APPEND, began);
+    if (!added) {
+      course = null;
+      load();
+      throw new Denied.TooLate(step.sequence() - 1, course().sequence());
+    }
+    return publish(step);
+  }
+
+  private Map<Seat, Frame> publish(Course.Step step) {
+    long began = System.nanoTime();
+    Map<Seat, Frame> frames = teller().frames(step);
+    timing.note(Timing.Part.TELL, began);
+    recent.addLast(frames);
+    if (recent.size() > RECENT) {
+      recent.removeFirst();
+    }
+    published = step.sequence();
+    watchers.removeIf(Watcher::isGone);
+    watchers.forEach(w -> w.tell(new Watcher.News.Told(frame(w.seat(), frames))));
+    goneOn.accept(this);
+    return frames;
+  }
+
+  // ---- watching
+
+  /** A place to follow the game from; all after {@code sequence} will be told there. */
+  record Place(Watcher watcher, int sequence, @Nullable Thinking thinking) {}
+
+  Place watch(Seat seat) {
+    Watcher watcher = new Watcher(seat);
+    watchers.add(watcher);
+    return new Place(watcher, course().sequence(), thinking);
+  }
+
+  void leave(Watcher watcher) {
+    watchers.remove(watcher);
+  }
+
+  void close() {
+    watchers.forEach(Watcher::end);
+  }
+
+  boolean isWatched() {
+    return !watchers.isEmpty();
+  }
+
+  /** The frames after a number that are still at hand; null if some are not. */
+  @Nullable List<Frame> recentFrames(Seat seat, int after) {
+    int first = course().sequence() - recent.size() + 1;
+    return after + 1 < first
+        ? null
+        : recent.stream()
+            .map(frames -> frame(seat, frames))
+            .filter(frame -> frame.sequence() > after)
+            .toList();
+  }
+
+  // ---- thinking
+
+  /** A commander at work. */
+  record Thinking(Side side, String level, long since, Runnable stop) {
+    ObjectNode json() {
+      return Json.object().put("side", side.word()).put("level", level).put("since", since);
+    }
+  }
+
+  @Nullable Thinking thinking() {
+    return thinking;
+  }
+
+  void think(@Nullable Thinking now) {
+    thinking = now;
+    if (now != null) {
+      String json = Json.write(now.json());
+      watchers.forEach(w -> w.tell(new Watcher.News.Thinking(json)));
+    }
+  }
+
+  // ---- what it is
+
+  String id() {
+    return id;
+  }
+
+  GameRecord setUp() {
+    if (setUp == null) {
+      throw new IllegalStateException("the game is not loaded");
+    }
+    return setUp;
+  }
+
+  Course course() {
+    if (course == null) {
+      throw new IllegalStateException("the game is not loaded");
+    }
+    return course;
+  }
+
+  Teller teller() {
+    if (teller == null) {
+      throw new IllegalStateException("the game is not loaded");
+    }
+    return teller;
+  }
+
+  /** The seat that a token is for. */
+  Seat seat(String token) {
+    String hash = Tokens.hash(token);
+    GameRecord game = setUp();
+    if (same(hash, game.axisHash())) {
+      return Seat.AXIS;
+    }
+    if (same(hash, game.sovietHash())) {
+      return Seat.SOVIET;
+    }
+    if (same(hash, game.spectatorHash())) {
+      return Seat.SPECTATOR;
+    }
+    throw Denied.NotYours.stranger();
+  }
+
+  private static boolean same(String a, String b) {
+    return MessageDigest.isEqual(
+        a.getBytes(java.nio.charset.StandardCharsets.US_ASCII),
+        b.getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+  }
+}

@@ -1,0 +1,374 @@
+package hexfront.server.hall;
+
+import hexfront.engine.Side;
+import hexfront.engine.View;
+import hexfront.games.table.OptionWords;
+import hexfront.games.table.Tables;
+import hexfront.games.wire.FactJson;
+import hexfront.games.wire.Fields;
+import hexfront.games.wire.Json;
+import hexfront.server.store.Entry;
+import hexfront.server.store.GameRecord;
+import hexfront.server.store.Store;
+import hexfront.server.store.StoreProblem;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Where those who come with a request turn to. Every request about a game shows a token; who has
+ * none learns nothing.
+ */
+public final class Reception implements AutoCloseable {
+  private static final int MOST_LISTED = 100;
+
+  private final Store store;
+  private final Tables tables;
+  private final Rules rules;
+  private final Opening opening;
+  private final Hall hall;
+  private final Desk desk;
+  private final Follower follower;
+  private final Timing timing = new Timing();
+  private final AtomicInteger streams = new AtomicInteger();
+
+  public Reception(Store store, Tables tables, Rules rules) {
+    this.store = store;
+    this.tables = tables;
+    this.rules = rules;
+    Tokens tokens = new Tokens();
+    this.opening = new Opening(tables, tokens);
+    this.hall = new Hall(store, tables, timing, rules.mostLive(), this::goneOn, this::putAway);
+    this.desk = new Desk(hall, store, tokens.id(), rules.thinking(), rules.commanders());
+    this.follower = new Follower(store, hall, desk);
+  }
+
+  /** Begins the work that nobody asks for. */
+  public void start() {
+    follower.start();
+  }
+
+  private void goneOn(LiveGame game) {
+    desk.consider(game);
+  }
+
+  private void putAway(String game) {
+    desk.forget(game);
+  }
+
+  // ---- games
+
+  /**
+   * Opens a new game.
+   *
+   * @param base the path under which the server is reached, for the links
+   */
+  public ObjectNode open(Fields request, String base) {
+    if (store.countGames() >= rules.mostGames()) {
+      throw new Denied.Full("this server holds as many games as it may, " + rules.mostGames());
+    }
+    Opening.Opened opened = opening.open(request);
+    durable(store.create(opened.game(), opened.entries()));
+    hall.with(opened.game().id(), game -> true);
+    return opened.json(base);
+  }
+
+  private static boolean durable(CompletableFuture<Boolean> written) {
+    try {
+      return written.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreProblem problem
+          ? problem
+          : new StoreProblem("the database could not write", e);
+    }
+  }
+
+  /** The public games. */
+  public ObjectNode games(String base) {
+    ObjectNode json = Json.object();
+    ArrayNode games = json.putArray("games");
+    for (Store.Listed listed : store.publicGames(MOST_LISTED)) {
+      GameRecord game = listed.game();
+      ObjectNode one = games.addObject();
+      describe(game, one);
+      one.put("sequence", listed.sequence());
+      one.put("over", listed.next().equals(Entry.OVER));
+      one.put("created", game.created());
+      one.put("watch", base + Opening.link(game.id(), game.watch() == null ? "" : game.watch()));
+    }
+    return json;
+  }
+
+  private static void describe(GameRecord game, ObjectNode json) {
+    json.put("id", game.id());
+    json.put("name", game.name());
+    json.put("game", game.header().getOrDefault("game", ""));
+    json.put("scenario", game.header().get("scenario"));
+    json.set("options", Json.node(OptionWords.read(game.header().getOrDefault("options", ""))));
+    ObjectNode seats = json.putObject("seats");
+    for (Side side : Side.values()) {
+      seats.put(side.word(), game.leader(side));
+    }
+  }
+
+  /** All a table needs to begin. */
+  public ObjectNode game(String id, String token) {
+    return hall.with(
+        id,
+        game -> {
+          Seat seat = game.seat(token);
+          ObjectNode json = Json.object();
+          describe(game.setUp(), json);
+          json.put("seat", seat.word());
+          json.put("sequence", game.course().sequence());
+          game.teller().standing(seat, json);
+          json.set("view", FactJson.view(game.teller().view(seat)));
+          LiveGame.Thinking thinking = game.thinking();
+          json.set("thinking", thinking == null ? null : thinking.json());
+          return json;
+        });
+  }
+
+  // ---- orders
+
+  public Frame play(String id, String token, int after, JsonNode order) {
+    return hall.with(
+        id,
+        game -> {
+          Seat seat = game.seat(token);
+          return game.play(seat, after, game.course().table().orders().read(order));
+        });
+  }
+
+  public Frame undo(String id, String token, int after) {
+    return hall.with(id, game -> game.undo(game.seat(token), after));
+  }
+
+  public Frame redo(String id, String token, int after) {
+    return hall.with(id, game -> game.redo(game.seat(token), after));
+  }
+
+  /** Asks the commander who thinks for the best it has. */
+  public void stop(String id, String token) {
+    hall.with(
+        id,
+        game -> {
+          if (game.seat(token) == Seat.SPECTATOR) {
+            throw new Denied.NotYours("spectators give no orders");
+          }
+          return true;
+        });
+    desk.stop(id);
+  }
+
+  // ---- questions
+
+  private ObjectNode ask(String id, String token, Function<Questions, ObjectNode> question) {
+    return question.apply(new Questions(hall.with(id, game -> Snapshot.of(game, token))));
+  }
+
+  public ObjectNode check(String id, String token, JsonNode order) {
+    return ask(id, token, q -> q.check(order));
+  }
+
+  public ObjectNode legal(String id, String token, Wanted wanted, int limit) {
+    return ask(id, token, q -> q.legal(wanted, limit));
+  }
+
+  public ObjectNode odds(String id, String token, JsonNode order) {
+    return ask(id, token, q -> q.odds(order));
+  }
+
+  public ObjectNode reach(String id, String token, List<String> units) {
+    return ask(id, token, q -> q.reach(units));
+  }
+
+  public ObjectNode zones(String id, String token, Side side, String purpose) {
+    return ask(id, token, q -> q.zones(side, purpose));
+  }
+
+  public ObjectNode supply(String id, String token, Side side) {
+    return ask(id, token, q -> q.supply(side));
+  }
+
+  public ObjectNode command(String id, String token, Side side) {
+    return ask(id, token, q -> q.command(side));
+  }
+
+  public ObjectNode todo(String id, String token) {
+    return ask(id, token, Questions::todo);
+  }
+
+  public ObjectNode score(String id, String token) {
+    return ask(id, token, Questions::score);
+  }
+
+  // ---- what happened
+
+  /** The saved game, if nothing in it is secret from the asker. */
+  public String journal(String id, String token) {
+    return hall.with(
+        id,
+        game -> {
+          if (game.teller().hidesFrom(game.seat(token))) {
+            throw new Denied.NotYours(
+                "the journal holds what the other side keeps secret; it can be had when the game is"
+                    + " over");
+          }
+          return game.course().table().game().save();
+        });
+  }
+
+  /** The frames after a number, as a seat may know them. */
+  public void log(String id, String token, int after, Consumer<Frame> each) {
+    Past past = past(id, token, after);
+    past.tell(after, each);
+  }
+
+  /** The first position and all that followed. */
+  public void replay(
+      String id, String token, Consumer<String> box, Consumer<View> start, Consumer<Frame> each) {
+    Past past = past(id, token, -1);
+    box.accept(past.game().header().getOrDefault("game", ""));
+    start.accept(new History(tables, past.game(), List.of()).start(past.seat()));
+    past.tell(0, each);
+  }
+
+  /** What has happened up to a number: at hand, or to be told again from the entries. */
+  private final class Past {
+    private final Seat seat;
+    private final GameRecord game;
+    private final @Nullable List<Frame> atHand;
+    private final int upTo;
+
+    Past(LiveGame live, Seat seat, int after) {
+      this.seat = seat;
+      this.game = live.setUp();
+      this.atHand = live.recentFrames(seat, after);
+      this.upTo = live.course().sequence();
+    }
+
+    Seat seat() {
+      return seat;
+    }
+
+    GameRecord game() {
+      return game;
+    }
+
+    void tell(int after, Consumer<Frame> each) {
+      if (atHand != null) {
+        atHand.forEach(each);
+      } else {
+        List<Entry> entries = store.entries(game.id(), 0);
+        new History(tables, game, entries.subList(0, upTo)).tell(seat, after, each);
+      }
+    }
+  }
+
+  private Past past(String id, String token, int after) {
+    return hall.with(id, game -> new Past(game, game.seat(token), after));
+  }
+
+  // ---- live
+
+  /** Somebody's place to follow a game from. */
+  public final class Following implements AutoCloseable {
+    private final String id;
+    private final LiveGame.Place place;
+    private final Past past;
+    private final int after;
+
+    private Following(LiveGame game, Seat seat, OptionalInt after) {
+      this.id = game.id();
+      this.place = game.watch(seat);
+      this.after = Math.min(after.orElse(place.sequence()), place.sequence());
+      this.past = new Past(game, seat, this.after);
+    }
+
+    /** The number after which the stream begins. */
+    public int after() {
+      return after;
+    }
+
+    /** Tells what happened between {@link #after} and now. */
+    public void past(Consumer<Frame> each) {
+      past.tell(after, each);
+    }
+
+    /** The commander who thinks now, as JSON; null if none does. */
+    public @Nullable String thinking() {
+      LiveGame.Thinking thinking = place.thinking();
+      return thinking == null ? null : Json.write(thinking.json());
+    }
+
+    public Watcher watcher() {
+      return place.watcher();
+    }
+
+    @Override
+    public void close() {
+      streams.decrementAndGet();
+      hall.ifLive(id, game -> game.leave(place.watcher()));
+    }
+  }
+
+  /** Follows a game from after a number on, by default from now. */
+  public Following follow(String id, String token, OptionalInt after) {
+    if (streams.incrementAndGet() > rules.mostStreams()) {
+      streams.decrementAndGet();
+      throw new Denied.Full("as many watch this server as may, " + rules.mostStreams());
+    }
+    boolean placed = false;
+    try {
+      Following following =
+          hall.with(
+              id,
+              game -> {
+                Seat seat = game.seat(token);
+                if (after.orElse(0) > game.course().sequence()) {
+                  game.catchUp();
+                }
+                return new Following(game, seat, after);
+              });
+      placed = true;
+      return following;
+    } finally {
+      if (!placed) {
+        streams.decrementAndGet();
+      }
+    }
+  }
+
+  /** Asks the database whether it is there. */
+  public void health() {
+    store.check();
+  }
+
+  public int streams() {
+    return streams.get();
+  }
+
+  public Timing timing() {
+    return timing;
+  }
+
+  public int liveGames() {
+    return hall.size();
+  }
+
+  @Override
+  public void close() {
+    follower.close();
+    desk.close();
+    hall.close();
+  }
+}

@@ -1,0 +1,47 @@
+package hexfront.server.hall;
+
+import hexfront.engine.Decision;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.games.table.Table;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** A game at one moment as somebody asks about it; nobody waits while the answer is worked out. */
+record Snapshot(Seat seat, Table table, Position truth, Decision decision) {
+  static Snapshot of(LiveGame game, String token) {
+    Seat seat = game.seat(token);
+    Course course = game.course();
+    return new Snapshot(seat, course.table(), course.position().copy(), course.decision());
+  }
+
+  Rulebook rulebook() {
+    return table.game().rulebook();
+  }
+
+  /** The position of the side that decides, which is the asker's. */
+  Position mine() {
+    if (decision.isOver()) {
+      throw new Denied.NotYours("the game is over");
+    }
+    if (!seat.leads(decision.side())) {
+      throw new Denied.NotYours("it is the " + decision.side().word() + " side that decides now");
+    }
+    return truth;
+  }
+
+  /** A position that fits what the asker knows. What is hidden from it is drawn at random. */
+  Position seen() {
+    SplittableRandom random = new SplittableRandom(0);
+    Position position = truth;
+    for (Side side : seat.side().map(java.util.List::of).orElse(java.util.List.of(Side.values()))) {
+      position = rulebook().imagine(position, side, random);
+    }
+    return position;
+  }
+
+  Optional<Side> side() {
+    return seat.side();
+  }
+}

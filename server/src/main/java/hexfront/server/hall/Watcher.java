@@ -1,0 +1,67 @@
+package hexfront.server.hall;
+
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody who follows a game live. News wait here until they are sent; one who reads too slowly is
+ * let go and may come back for what it missed.
+ */
+public final class Watcher {
+  private static final int MOST_WAITING = 2000;
+
+  /** Something to tell. */
+  public sealed interface News {
+    /** A frame. */
+    record Told(Frame frame) implements News {}
+
+    /** A commander thinks. */
+    record Thinking(String json) implements News {}
+
+    /** The stream ends. */
+    record End() implements News {}
+  }
+
+  private final Seat seat;
+  private final BlockingQueue<News> waiting = new LinkedBlockingQueue<>();
+  private volatile boolean gone;
+
+  Watcher(Seat seat) {
+    this.seat = seat;
+  }
+
+  Seat seat() {
+    return seat;
+  }
+
+  boolean isGone() {
+    return gone;
+  }
+
+  void tell(News news) {
+    if (waiting.size() > MOST_WAITING) {
+      gone = true;
+      waiting.clear();
+      waiting.add(new News.End());
+    } else {
+      waiting.add(news);
+    }
+  }
+
+  void end() {
+    gone = true;
+    waiting.add(new News.End());
+  }
+
+  /** The next thing to tell, or null if there was none for so long. */
+  public @Nullable News next(long millis) throws InterruptedException {
+    return waiting.poll(millis, TimeUnit.MILLISECONDS);
+  }
+
+  /** Whether more is waiting. */
+  public boolean hasMore() {
+    return !waiting.isEmpty();
+  }
+}

@@ -1,0 +1,145 @@
+package hexfront.server.http;
+
+import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
+import hexfront.server.hall.Denied;
+import hexfront.server.hall.Reception;
+import hexfront.server.http.Route.Access;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All that can be requested. */
+public final class Api {
+  private static final String ANSWERED = "answered";
+  private static final int CLIENTS_BEHIND_ONE_ADDRESS = 20;
+  private static final long KEEP_ALIVE_MILLIS = 15_000;
+  private static final String POLICY =
+      "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
+          + " frame-ancestors 'none'; base-uri 'self'; form-action 'self'";
+
+  private final Settings settings;
+  private final List<Route> routes = new ArrayList<>();
+  private final WebFiles files;
+  private final Meters meters;
+  private final Throttle byToken;
+  private final Throttle byAddress;
+
+  public Api(Settings settings, Reception reception, Tables tables) {
+    this.settings = settings;
+    this.files = new WebFiles(settings.base());
+    this.meters = new Meters(reception);
+    this.byToken = new Throttle(settings.perSecond());
+    this.byAddress = new Throttle(settings.perSecond() * CLIENTS_BEHIND_ONE_ADDRESS);
+    routes.addAll(new ShelfRoutes(tables).routes());
+    routes.addAll(new GameRoutes(reception, settings.base()).routes());
+    routes.add(new EventStream(reception, KEEP_ALIVE_MILLIS).route());
+    routes.add(
+        Route.get(
+            "/health",
+            Access.OPEN,
+            "Whether the server and its database are well.",
+            "health",
+            call -> {
+              reception.health();
+              return Reply.of(Json.object().put("status", "well"));
+            }));
+    routes.addAll(meters.routes());
+  }
+
+  List<Route> routes() {
+    return List.copyOf(routes);
+  }
+
+  /** Starts to listen. */
+  public Javalin start() {
+    return Javalin.create(this::configure).start(settings.host(), settings.port());
+  }
+
+  private void configure(JavalinConfig config) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.router.contextPath = settings.base().isEmpty() ? "/" : settings.base();
+    config.router.ignoreTrailingSlashes = true;
+    config.http.prefer405over404 = true;
+    config.http.maxRequestSize = settings.mostBytes() + 1L;
+    for (Route route : routes) {
+      switch (route.verb()) {
+        case GET -> config.routes.get(route.path(), ctx -> serve(route, ctx));
+        case POST -> config.routes.post(route.path(), ctx -> serve(route, ctx));
+      }
+    }
+    for (String page : List.of("/", "/game/{id}", "/replay")) {
+      config.routes.get(page, ctx -> send(files.page(), ctx));
+    }
+    config.routes.error(404, this::file);
+    config.routes.error(405, this::otherVerb);
+    config.routes.exception(
+        Exception.class, (e, ctx) -> send(Problems.reply(e, what(ctx)), ctx));
+  }
+
+  private void serve(Route route, Context ctx) {
+    long began = System.nanoTime();
+    Reply reply;
+    try {
+      Call call = new Call(ctx, settings.mostBytes());
+      admit(call, began);
+      reply = route.handler().answer(call);
+    } catch (Exception e) {
+      reply = Problems.reply(e, what(ctx));
+    }
+    if (reply != Reply.NONE) {
+      send(reply, ctx);
+      meters.note(route, reply.status(), System.nanoTime() - began);
+    }
+  }
+
+  private void admit(Call call, long now) {
+    boolean admitted =
+        byAddress.admits(call.context().ip(), now)
+            && call.maybeToken().map(token -> byToken.admits(token, now)).orElse(true);
+    if (!admitted) {
+      throw new Denied.Full(
+          "too many requests, expected at most " + settings.perSecond() + " a second");
+    }
+  }
+
+  private static String what(Context ctx) {
+    return ctx.method() + " " + ctx.path();
+  }
+
+  private void otherVerb(Context ctx) {
+    if (ctx.attribute(ANSWERED) == null) {
+      send(Reply.error(405, "this path does not take " + ctx.method()), ctx);
+    }
+  }
+
+  /** What no route answers may be a file of the browser's part. */
+  private void file(Context ctx) {
+    if (ctx.attribute(ANSWERED) != null) {
+      return;
+    }
+    String path = ctx.path().substring(settings.base().length());
+    boolean readable = ctx.method() == HandlerType.GET && !path.startsWith("/api/");
+    send(
+        (readable ? files.file(path.replaceFirst("^/", "")) : java.util.Optional.<Reply>empty())
+            .orElseGet(() -> Reply.error(404, "there is nothing at " + what(ctx))),
+        ctx);
+  }
+
+  private static void send(Reply reply, Context ctx) {
+    ctx.attribute(ANSWERED, true);
+    ctx.status(reply.status());
+    ctx.contentType(reply.type());
+    ctx.header("X-Content-Type-Options", "nosniff");
+    ctx.header("Referrer-Policy", "no-referrer");
+    ctx.header("Content-Security-Policy", POLICY);
+    ctx.header("X-Frame-Options", "DENY");
+    ctx.header("Cache-Control", "no-cache");
+    ctx.result(reply.body());
+  }
+}

@@ -1,0 +1,141 @@
+package hexfront.server.http;
+
+import hexfront.engine.Side;
+import hexfront.games.table.Words;
+import hexfront.games.wire.Fields;
+import hexfront.games.wire.Json;
+import hexfront.games.wire.Malformed;
+import hexfront.server.hall.Denied;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A request, with what it holds checked as it is taken out. */
+final class Call {
+  private static final String BEARER = "Bearer ";
+
+  private final Context context;
+  private final int mostBytes;
+
+  Call(Context context, int mostBytes) {
+    this.context = context;
+    this.mostBytes = mostBytes;
+  }
+
+  Context context() {
+    return context;
+  }
+
+  String path(String name) {
+    return context.pathParam(name);
+  }
+
+  /** The id of the game that is asked for. */
+  String game() {
+    return context.pathParam("id");
+  }
+
+  /** The token shown, in the header or the query. */
+  String token() {
+    return maybeToken().orElseThrow(Denied.NoToken::new);
+  }
+
+  Optional<String> maybeToken() {
+    String header = context.header("Authorization");
+    if (header != null && header.startsWith(BEARER)) {
+      return Optional.of(header.substring(BEARER.length()).strip());
+    }
+    return Optional.ofNullable(context.queryParam("token"));
+  }
+
+  Optional<String> query(String name) {
+    List<String> values = context.queryParams(name);
+    if (values.size() > 1) {
+      throw new Malformed(name + ": expected once, found " + values.size() + " times");
+    }
+    return values.stream().findFirst();
+  }
+
+  int number(String name, int least, int most, int otherwise) {
+    return query(name).map(text -> number(name, text, least, most)).orElse(otherwise);
+  }
+
+  static int number(String name, String text, int least, int most) {
+    try {
+      int number = Integer.parseInt(text.strip());
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // said below
+    }
+    throw new Malformed(
+        name
+            + ": expected a whole number from "
+            + least
+            + " to "
+            + most
+            + ", found "
+            + Malformed.quote(text));
+  }
+
+  Side side() {
+    return Words.side(
+        query("side")
+            .orElseThrow(() -> new Malformed("side: expected ?side=axis or ?side=soviet")));
+  }
+
+  /** The fields of the body. */
+  Fields body() throws IOException {
+    return Fields.of(json(), "request");
+  }
+
+  private ObjectNode json() throws IOException {
+    String type = context.contentType();
+    if (type == null || !type.strip().toLowerCase(java.util.Locale.ROOT).startsWith(Reply.JSON)) {
+      throw new WrongType();
+    }
+    try {
+      return Json.read(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes())).toString());
+    } catch (CharacterCodingException e) {
+      throw new Malformed("the body is not text in UTF-8");
+    }
+  }
+
+  private byte[] bytes() throws IOException {
+    if (context.req().getContentLengthLong() > mostBytes) {
+      throw new TooLarge(mostBytes);
+    }
+    InputStream in = context.req().getInputStream();
+    byte[] bytes = in.readNBytes(mostBytes + 1);
+    if (bytes.length > mostBytes) {
+      throw new TooLarge(mostBytes);
+    }
+    return bytes;
+  }
+
+  /** The body is larger than allowed. */
+  static final class TooLarge extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    TooLarge(int most) {
+      super("the request is too large, expected at most " + most + " bytes");
+    }
+  }
+
+  /** The body is not said to be JSON. */
+  static final class WrongType extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    WrongType() {
+      super("expected a JSON body with the header 'Content-Type: application/json'");
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package hexfront.server.http;
+
+import hexfront.ai.Commanders;
+import hexfront.games.Box;
+import hexfront.games.data.MapLibrary;
+import hexfront.games.picture.MapPainter;
+import hexfront.games.picture.SvgWriter;
+import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
+import hexfront.games.wire.Malformed;
+import hexfront.server.hall.Denied;
+import hexfront.server.http.Route.Access;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What stands on the shelf. It never changes while the server runs, so it is made once. */
+final class ShelfRoutes {
+  private final Tables tables;
+  private final Cases cases;
+  private final Map<String, Reply> made = new ConcurrentHashMap<>();
+
+  ShelfRoutes(Tables tables) {
+    this.tables = tables;
+    this.cases =
+        new Cases(tables.boxes().stream().flatMap(b -> b.rulebooks().stream()).distinct().toList());
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.get("/api/shelf", Access.OPEN, "The games there are.", "shelf", call -> shelf()),
+        Route.get(
+            "/api/boxes/{box}/picture",
+            Access.OPEN,
+            "The map as geometry.",
+            "picture",
+            call ->
+                box(
+                    call,
+                    "picture",
+                    b -> Reply.of(Json.node(MapPainter.paint(MapLibrary.open(b.id())))))),
+        Route.get(
+            "/api/boxes/{box}/map.svg",
+            Access.OPEN,
+            "The map as a drawing.",
+            "",
+            call ->
+                box(
+                    call,
+                    "svg",
+                    b -> Reply.text("image/svg+xml", SvgWriter.write(MapLibrary.open(b.id()))))),
+        Route.get(
+            "/api/boxes/{box}/map",
+            Access.OPEN,
+            "Terrain, names and neighbours of the hexes.",
+            "map",
+            call -> box(call, "map", b -> Reply.of(BoxJson.map(b.map())))),
+        Route.get(
+            "/api/boxes/{box}/counters",
+            Access.OPEN,
+            "What is printed on the counters.",
+            "counters",
+            call -> box(call, "counters", b -> Reply.of(BoxJson.counters(b.counters())))),
+        Route.get(
+            "/api/cases/{case}",
+            Access.OPEN,
+            "A numbered case of a rulebook.",
+            "case",
+            this::rule));
+  }
+
+  private Reply shelf() {
+    return made.computeIfAbsent(
+        "shelf",
+        key -> {
+          ObjectNode json = Json.object();
+          ArrayNode boxes = json.putArray("boxes");
+          tables.boxes().forEach(box -> boxes.add(BoxJson.card(box)));
+          ArrayNode commanders = json.putArray("commanders");
+          for (String level : Commanders.LEVELS) {
+            commanders
+                .addObject()
+                .put("level", level)
+                .put(
+                    "title",
+                    level.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + level.substring(1));
+          }
+          return Reply.of(json);
+        });
+  }
+
+  private Reply box(Call call, String what, Function<Box, Reply> make) {
+    Box box;
+    try {
+      box = tables.box(call.path("box"));
+    } catch (Malformed e) {
+      throw new Denied.Unknown(String.valueOf(e.getMessage()));
+    }
+    return made.computeIfAbsent(box.id() + " " + what, key -> make.apply(box));
+  }
+
+  private Reply rule(Call call) {
+    String id = call.path("case");
+    return cases
+        .find(id)
+        .map(Reply::of)
+        .orElseThrow(
+            () ->
+                new Denied.Unknown(
+                    "there is no case " + Malformed.quote(id) + " in the rulebooks"));
+  }
+}

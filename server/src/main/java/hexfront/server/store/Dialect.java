@@ -1,0 +1,40 @@
+package hexfront.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+
+/** Where the two databases differ. */
+enum Dialect {
+  SQLITE {
+    @Override
+    void configure(HikariConfig config) {
+      // The write-ahead log lets readers and the writer work side by side; FULL waits for the disk
+      // at every commit, so that what was acknowledged outlives a power cut.
+      config.addDataSourceProperty("journal_mode", "WAL");
+      config.addDataSourceProperty("synchronous", "FULL");
+      config.addDataSourceProperty("foreign_keys", "true");
+      config.addDataSourceProperty("busy_timeout", "10000");
+    }
+  },
+  POSTGRESQL {
+    @Override
+    void configure(HikariConfig config) {
+      config.addDataSourceProperty("ApplicationName", "hexfront");
+      config.addDataSourceProperty("tcpKeepAlive", "true");
+    }
+  };
+
+  abstract void configure(HikariConfig config);
+
+  static Dialect of(String url) {
+    if (url.startsWith("jdbc:sqlite:")) {
+      return SQLITE;
+    }
+    if (url.startsWith("jdbc:postgresql:")) {
+      return POSTGRESQL;
+    }
+    throw new StoreProblem(
+        "the database is '"
+            + url.replaceAll("[?].*", "")
+            + "', expected jdbc:sqlite:FILE or jdbc:postgresql://HOST/NAME?user=...");
+  }
+}

@@ -1,0 +1,42 @@
+package hexfront.server.store;
+
+import hexfront.engine.Side;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game as it was set up.
+ *
+ * @param header what a journal's header says of it
+ * @param axis {@link #PERSON}, or the level of the commander who leads the side
+ * @param axisHash the hash of the seat's token, or empty if nobody holds one
+ * @param watch the spectators' token where the game is public, else null
+ * @param dice where its dice come from; never leaves the server
+ * @param first who decides first: a side's word, or {@link Entry#OVER}
+ * @param created when, in milliseconds since 1970
+ */
+public record GameRecord(
+    String id,
+    String name,
+    Map<String, String> header,
+    String axis,
+    String soviet,
+    String axisHash,
+    String sovietHash,
+    String spectatorHash,
+    @Nullable String watch,
+    String dice,
+    String first,
+    long created) {
+  /** A seat that a person holds. */
+  public static final String PERSON = "person";
+
+  /** Who leads a side: {@link #PERSON} or the level of a commander. */
+  public String leader(Side side) {
+    return side == Side.AXIS ? axis : soviet;
+  }
+
+  public boolean hasCommander(Side side) {
+    return !leader(side).equals(PERSON);
+  }
+}

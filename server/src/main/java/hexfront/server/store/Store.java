@@ -1,0 +1,378 @@
+package hexfront.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import hexfront.engine.Side;
+import hexfront.engine.journal.Journal;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.Collectors;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+
+/** The games and their entries in the database. */
+public final class Store implements AutoCloseable {
+  /** The channel on which PostgreSQL tells the other servers of new entries. */
+  static final String CHANNEL = "hexfront_entries";
+
+  private static final int READERS = 8;
+  private static final String ADD_ENTRY =
+      "insert into entries"
+          + " (game, sequence, what, side, orders, dice, position, why, next, at)"
+          + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
+  private static final String ADD_GAME =
+      "insert into games"
+          + " (id, name, header, axis, soviet, axis_hash, soviet_hash, spectator_hash, watch, dice,"
+          + " first_decision, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+  private static final String TAKE_LEASE =
+      "insert into leases (game, node, until) values (?, ?, ?)"
+          + " on conflict (game) do update set node = excluded.node, until = excluded.until"
+          + " where leases.node = excluded.node or leases.until < ?";
+  private static final String LAST = "(select max(l.sequence) from entries l where l.game = g.id)";
+
+  /** What the list of public games tells of one, and where its course stands. */
+  public record Listed(GameRecord game, int sequence, String next) {}
+
+  private final HikariDataSource pool;
+  private final Dialect dialect;
+  private final Jdbi jdbi;
+  private final Writer writer;
+  private final String url;
+  private final List<AutoCloseable> listeners = new CopyOnWriteArrayList<>();
+
+  private Store(String url, HikariDataSource pool, Dialect dialect) {
+    this.url = url;
+    this.pool = pool;
+    this.dialect = dialect;
+    this.jdbi = Jdbi.create(pool);
+    this.writer = new Writer(pool);
+  }
+
+  /**
+   * Opens a database and brings its tables up to date.
+   *
+   * @param url {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://...}
+   * @throws StoreProblem when it cannot be had
+   */
+  public static Store open(String url) {
+    Dialect dialect = Dialect.of(url);
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(url);
+    config.setMaximumPoolSize(READERS + 1);
+    config.setMinimumIdle(1);
+    config.setPoolName("store");
+    dialect.configure(config);
+    try {
+      HikariDataSource pool = new HikariDataSource(config);
+      try {
+        Flyway.configure()
+            .dataSource(pool)
+            .locations("classpath:hexfront/migrations")
+            .loggers("slf4j")
+            .load()
+            .migrate();
+      } catch (RuntimeException e) {
+        pool.close();
+        throw e;
+      }
+      Store store = new Store(url, pool, dialect);
+      store.writer.start();
+      return store;
+    } catch (FlywayException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException e) {
+      throw new StoreProblem("the database cannot be opened: " + reason(e), e);
+    }
+  }
+
+  private static String reason(Throwable e) {
+    Throwable deepest = e;
+    while (deepest.getCause() != null) {
+      deepest = deepest.getCause();
+    }
+    String message = deepest.getMessage();
+    return message == null ? deepest.toString() : message.strip();
+  }
+
+  /** Whether other servers may use the same database. */
+  public boolean isShared() {
+    return dialect == Dialect.POSTGRESQL;
+  }
+
+  /** Tells of every new entry, its game and number, if the database can. */
+  public void listen(ObjIntConsumer<String> heard) {
+    if (isShared()) {
+      listeners.add(new Listener(url, heard));
+    }
+  }
+
+  // ---- writing
+
+  /** Adds a game with the entries it already has. Completes when it is durable. */
+  public CompletableFuture<Boolean> create(GameRecord game, List<Entry> entries) {
+    return writer.submit(
+        new Writer.Job() {
+          @Override
+          public boolean write(Writer.Statements statements) throws SQLException {
+            add(game, statements.of(ADD_GAME));
+            for (Entry entry : entries) {
+              add(entry, statements.of(ADD_ENTRY));
+            }
+            return true;
+          }
+
+          @Override
+          public String key() {
+            return game.id();
+          }
+        });
+  }
+
+  /**
+   * Adds an entry. Completes when it is durable: true if it was added, false if its number was
+   * taken.
+   */
+  public CompletableFuture<Boolean> append(Entry entry) {
+    return writer.submit(
+        new Writer.Job() {
+          @Override
+          public boolean write(Writer.Statements statements) throws SQLException {
+            boolean added = add(entry, statements.of(ADD_ENTRY));
+            if (added && isShared()) {
+              PreparedStatement notify = statements.of("select pg_notify(?, ?)");
+              notify.setString(1, CHANNEL);
+              notify.setString(2, entry.game() + " " + entry.sequence());
+              notify.execute();
+            }
+            return added;
+          }
+
+          @Override
+          public String key() {
+            return entry.game();
+          }
+        });
+  }
+
+  private static boolean add(Entry entry, PreparedStatement insert) throws SQLException {
+    insert.setString(1, entry.game());
+    insert.setInt(2, entry.sequence());
+    insert.setString(3, entry.what().word());
+    insert.setString(4, entry.side().word());
+    insert.setString(5, entry.order());
+    insert.setString(6, entry.dice());
+    insert.setString(7, HexFormat.of().toHexDigits(entry.position()));
+    insert.setString(8, entry.why());
+    insert.setString(9, entry.next());
+    insert.setLong(10, entry.at());
+    return insert.executeUpdate() == 1;
+  }
+
+  private static void add(GameRecord game, PreparedStatement insert) throws SQLException {
+    insert.setString(1, game.id());
+    insert.setString(2, game.name());
+    insert.setString(3, writeHeader(game.header()));
+    insert.setString(4, game.axis());
+    insert.setString(5, game.soviet());
+    insert.setString(6, game.axisHash());
+    insert.setString(7, game.sovietHash());
+    insert.setString(8, game.spectatorHash());
+    insert.setString(9, game.watch());
+    insert.setString(10, game.dice());
+    insert.setString(11, game.first());
+    insert.setLong(12, game.created());
+    insert.executeUpdate();
+  }
+
+  /**
+   * Takes or keeps the right to play the commanders of a game until a moment; true if this server
+   * has it.
+   */
+  public CompletableFuture<Boolean> lease(String game, String node, long now, long until) {
+    return writer.submit(
+        new Writer.Job() {
+          @Override
+          public boolean write(Writer.Statements statements) throws SQLException {
+            PreparedStatement take = statements.of(TAKE_LEASE);
+            take.setString(1, game);
+            take.setString(2, node);
+            take.setLong(3, until);
+            take.setLong(4, now);
+            return take.executeUpdate() == 1;
+          }
+
+          @Override
+          public String key() {
+            return game;
+          }
+        });
+  }
+
+  // ---- reading
+
+  public Optional<GameRecord> game(String id) {
+    return ask(
+        () ->
+            jdbi.withHandle(
+                h ->
+                    h.createQuery("select * from games where id = :id")
+                        .bind("id", id)
+                        .map((row, ctx) -> game(row))
+                        .findOne()));
+  }
+
+  /** The entries of a game after a sequence number, in order. */
+  public List<Entry> entries(String game, int after) {
+    return ask(
+        () ->
+            jdbi.withHandle(
+                h ->
+                    h.createQuery(
+                            "select * from entries where game = :game and sequence > :after"
+                                + " order by sequence")
+                        .bind("game", game)
+                        .bind("after", after)
+                        .map((row, ctx) -> entry(row))
+                        .list()));
+  }
+
+  /** The numbers of the last entries of some games; a game without entries is left out. */
+  public Map<String, Integer> lastSequences(List<String> games) {
+    return ask(
+        () ->
+            jdbi.withHandle(
+                h ->
+                    h.createQuery(
+                            "select game, max(sequence) as last from entries where game in (<games>)"
+                                + " group by game")
+                        .bindList("games", games)
+                        .map((row, ctx) -> Map.entry(row.getString("game"), row.getInt("last")))
+                        .stream()
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))));
+  }
+
+  /** The newest public games. */
+  public List<Listed> publicGames(int most) {
+    return listed("where g.watch is not null order by g.created desc, g.id limit " + most);
+  }
+
+  /** The games in which a commander has to decide and no other server sees to it. */
+  public List<Listed> commandersToMove(String node, long now) {
+    return listed(
+            "left join leases l on l.game = g.id"
+                + " where (g.axis <> 'person' or g.soviet <> 'person')"
+                + " and coalesce(e.next, g.first_decision) <> 'over'"
+                + " and (l.until is null or l.until < "
+                + now
+                + " or l.node = '"
+                + node
+                + "')")
+        .stream()
+        .filter(
+            listed ->
+                Side.of(listed.next()).map(side -> listed.game().hasCommander(side)).orElse(false))
+        .toList();
+  }
+
+  private List<Listed> listed(String where) {
+    return ask(
+        () ->
+            jdbi.withHandle(
+                h ->
+                    h.createQuery(
+                            "select g.*, e.sequence as at_sequence,"
+                                + " coalesce(e.next, g.first_decision) as at_next from games g"
+                                + " left join entries e on e.game = g.id and e.sequence = "
+                                + LAST
+                                + " "
+                                + where)
+                        .map(
+                            (row, ctx) ->
+                                new Listed(
+                                    game(row), row.getInt("at_sequence"), row.getString("at_next")))
+                        .list()));
+  }
+
+  /** Asks the database for an answer, whatever it is. */
+  public void check() {
+    ask(
+        () -> jdbi.withHandle(h -> h.createQuery("select 1").mapTo(Integer.class).one()));
+  }
+
+  public int countGames() {
+    return ask(
+        () ->
+            jdbi.withHandle(
+                h -> h.createQuery("select count(*) from games").mapTo(Integer.class).one()));
+  }
+
+  private static <T> T ask(java.util.function.Supplier<T> question) {
+    try {
+      return question.get();
+    } catch (JdbiException e) {
+      throw new StoreProblem("the database does not answer: " + reason(e), e);
+    }
+  }
+
+  private static GameRecord game(ResultSet row) throws SQLException {
+    return new GameRecord(
+        row.getString("id"),
+        row.getString("name"),
+        Journal.readHeader(row.getString("header")),
+        row.getString("axis"),
+        row.getString("soviet"),
+        row.getString("axis_hash"),
+        row.getString("soviet_hash"),
+        row.getString("spectator_hash"),
+        row.getString("watch"),
+        row.getString("dice"),
+        row.getString("first_decision"),
+        row.getLong("created"));
+  }
+
+  private static Entry entry(ResultSet row) throws SQLException {
+    String side = row.getString("side");
+    return new Entry(
+        row.getString("game"),
+        row.getInt("sequence"),
+        Entry.What.of(row.getString("what")),
+        Side.of(side).orElseThrow(() -> new StoreProblem("the database has the side " + side)),
+        row.getString("orders"),
+        row.getString("dice"),
+        HexFormat.fromHexDigitsToLong(row.getString("position")),
+        row.getString("why"),
+        row.getString("next"),
+        row.getLong("at"));
+  }
+
+  /** The header as the first lines of a journal, which is how it is read back. */
+  private static String writeHeader(Map<String, String> header) {
+    return "hexfront-journal "
+        + Journal.VERSION
+        + "\n"
+        + header.entrySet().stream()
+            .map(line -> line.getKey() + " " + line.getValue() + "\n")
+            .collect(Collectors.joining());
+  }
+
+  @Override
+  public void close() {
+    for (AutoCloseable listener : listeners) {
+      try {
+        listener.close();
+      } catch (Exception e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    writer.close();
+    pool.close();
+  }
+}

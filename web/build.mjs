@@ -1,0 +1,84 @@
+// Builds the table into a folder: node build.mjs [FOLDER] [--check]
+// Does nothing when the folder is newer than all it is made from.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const home = dirname(fileURLToPath(import.meta.url));
+const args = process.argv.slice(2);
+const out = resolve(args.find((each) => !each.startsWith("--")) ?? join(home, "target/classes/web"));
+const stamp = join(out, ".built");
+
+const newest = (path) =>
+  statSync(path).isDirectory()
+    ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+    : statSync(path).mtimeMs;
+const sources = ["src", "static", "package.json", "package-lock.json", "tsconfig.json", "build.mjs"];
+const changed = Math.max(...sources.map((name) => newest(join(home, name))));
+if (existsSync(stamp) && statSync(stamp).mtimeMs > changed) {
+  process.exit(0);
+}
+
+const npm = (...words) => execFileSync("npm", words, { cwd: home, stdio: ["ignore", "ignore", "inherit"] });
+const installed = join(home, "node_modules/.package-lock.json");
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(home, "package-lock.json")).mtimeMs) {
+  npm("ci", "--no-audit", "--no-fund", "--loglevel=error");
+}
+if (args.includes("--check")) {
+  execFileSync(process.execPath, [join(home, "node_modules/typescript/bin/tsc"), "--noEmit"], { cwd: home, stdio: "inherit" });
+}
+
+const { build } = await import("esbuild");
+const common = {
+  bundle: true,
+  minify: true,
+  write: false,
+  format: "iife",
+  target: "es2022",
+  legalComments: "none",
+  absWorkingDir: home,
+  jsx: "automatic",
+  jsxImportSource: "preact",
+};
+const text = (result, ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
+
+const worker = await build({ ...common, entryPoints: ["src/map/tile-worker.ts"], outfile: "worker.js" });
+// The table loads its worker as a file, as its content policy wants; the replay carries it inside.
+const virtual = (source) => ({
+  name: "virtual",
+  setup(plugin) {
+    plugin.onResolve({ filter: /^virtual:tile-worker$/ }, () => ({ path: "tile-worker", namespace: "virtual" }));
+    plugin.onLoad({ filter: /.*/, namespace: "virtual" }, () => ({ contents: source, loader: "text" }));
+  },
+});
+const bundle = (entry, source) =>
+  build({
+    ...common,
+    entryPoints: { app: entry },
+    outdir: "out",
+    plugins: [virtual(source)],
+    alias: { "milsymbol-land": join(home, "node_modules/milsymbol/index.mjs") },
+  });
+const [app, replay] = await Promise.all([
+  bundle("src/app.tsx", ""),
+  bundle("src/replay-page.tsx", text(worker, ".js")),
+]);
+const css = text(app, ".css");
+
+mkdirSync(out, { recursive: true });
+const write = (name, content) => writeFileSync(join(out, name), content);
+const page = (name) => readFileSync(join(home, "static", name), "utf8");
+write("app.js", text(app, ".js"));
+write("app.css", css);
+write("tile-worker.js", text(worker, ".js"));
+write("index.html", page("index.html"));
+write("icon.svg", page("icon.svg"));
+const inline = (script) => script.replace(/<\/(script)/gi, "<\\/$1");
+write(
+  "replay.html",
+  page("replay.html")
+    .replace("<!--STYLE-->", () => `<style>${css}</style>`)
+    .replace("<!--SCRIPT-->", () => `<script>${inline(text(replay, ".js"))}</script>`),
+);
+writeFileSync(stamp, "");

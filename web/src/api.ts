@@ -1,0 +1,160 @@
+import type {
+  Box,
+  CreatedGame,
+  Forecast,
+  Frame,
+  GameState,
+  MapFacts,
+  Order,
+  Picture,
+  Printed,
+  ReachedHex,
+  Refusal,
+  ReplayData,
+  RuleCase,
+  Score,
+  Shelf,
+  Side,
+  SupplyLine,
+  TodoItem,
+  Verdict,
+} from "./words";
+
+/** The server refused or could not be reached. */
+export class ApiProblem extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly refusals: Refusal[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** Where the server lies: the page's base, without its last slash. */
+const base = (): string => new URL(".", document.baseURI).pathname.replace(/\/$/, "");
+
+async function call<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) {
+    headers["Authorization"] = `Bearer ${token}`;
+  }
+  if (init.body) {
+    headers["Content-Type"] = "application/json";
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(base() + path, { ...init, headers });
+  } catch {
+    throw new ApiProblem("The server cannot be reached.", 0);
+  }
+  const text = await answer.text();
+  let json: unknown = {};
+  try {
+    json = text === "" ? {} : JSON.parse(text);
+  } catch {
+    throw new ApiProblem(text.slice(0, 200) || `The server answered ${answer.status}.`, answer.status);
+  }
+  if (!answer.ok) {
+    const problem = json as { error?: string; refusals?: Refusal[] };
+    const refusals = problem.refusals ?? [];
+    const why = problem.error ?? refusals[0]?.why ?? `The server answered ${answer.status}.`;
+    throw new ApiProblem(why, answer.status, refusals);
+  }
+  return json as T;
+}
+
+const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+
+const once = new Map<string, Promise<unknown>>();
+
+/** What never changes is asked for once. */
+function keep<T>(path: string): Promise<T> {
+  const known = once.get(path);
+  if (known) {
+    return known as Promise<T>;
+  }
+  const asked = call<T>(path);
+  once.set(path, asked);
+  asked.catch(() => once.delete(path));
+  return asked;
+}
+
+export const shelf = (): Promise<Shelf> => keep<Shelf>("/api/shelf");
+export const box = async (id: string): Promise<Box | undefined> =>
+  (await shelf()).boxes.find((each) => each.id === id);
+export const picture = (id: string): Promise<Picture> => keep<Picture>(`/api/boxes/${id}/picture`);
+export const mapFacts = (id: string): Promise<MapFacts> => keep<MapFacts>(`/api/boxes/${id}/map`);
+export const counters = (id: string): Promise<Printed[]> =>
+  keep<Printed[]>(`/api/boxes/${id}/counters`);
+export const ruleCase = (id: string): Promise<RuleCase> =>
+  keep<RuleCase>(`/api/cases/${encodeURIComponent(id)}`);
+
+export interface NewGame {
+  game: string;
+  scenario?: string;
+  options?: Record<string, boolean>;
+  seats: Record<Side, string>;
+  seed?: number;
+  name?: string;
+}
+
+export const create = (game: NewGame): Promise<CreatedGame> =>
+  call<CreatedGame>("/api/games", post(game));
+export const openJournal = (journal: string, seats?: Record<Side, string>): Promise<CreatedGame> =>
+  call<CreatedGame>("/api/games", post(seats ? { journal, seats } : { journal }));
+
+/** A seat at a game: everything its bearer may ask and order. */
+export class Seat {
+  constructor(
+    readonly game: string,
+    readonly token: string,
+  ) {}
+
+  private at<T>(path: string, init?: RequestInit): Promise<T> {
+    return call<T>(`/api/games/${this.game}${path}`, init, this.token);
+  }
+
+  state = (): Promise<GameState> => this.at<GameState>("");
+  log = async (from = 1): Promise<Frame[]> =>
+    (await this.at<{ frames: Frame[] }>(`/log?from=${from}`)).frames;
+  play = async (after: number, order: Order): Promise<Frame> =>
+    (await this.at<{ frame: Frame }>("/orders", post({ after, order }))).frame;
+  check = (order: Order): Promise<Verdict> => this.at<Verdict>("/check", post({ order }));
+  undo = (after: number): Promise<{ frame?: Frame }> => this.at("/undo", post({ after }));
+  redo = (after: number): Promise<{ frame?: Frame }> => this.at("/redo", post({ after }));
+  /** Legal orders; of one type, of one unit, about one hex, where that is all one wants. */
+  legal = (
+    limit: number,
+    type?: string,
+    unit?: string,
+    hex?: string,
+  ): Promise<{ orders: Order[]; complete: boolean }> => {
+    const wanted = Object.entries({ type, unit, hex }).filter((each) => each[1] !== undefined);
+    const query = wanted.map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`);
+    return this.at(`/legal?limit=${limit}${query.join("")}`);
+  };
+  reach = async (units: string[]): Promise<Record<string, ReachedHex>> =>
+    (
+      await this.at<{ hexes: Record<string, ReachedHex> }>(
+        `/reach?units=${units.map(encodeURIComponent).join(",")}`,
+      )
+    ).hexes;
+  zones = async (side: Side, purpose = "movement"): Promise<string[]> =>
+    (await this.at<{ hexes: string[] }>(`/zones?side=${side}&purpose=${purpose}`)).hexes;
+  supply = async (side: Side): Promise<Record<string, SupplyLine>> =>
+    (await this.at<{ units: Record<string, SupplyLine> }>(`/supply?side=${side}`)).units;
+  command = async (side: Side): Promise<Record<string, string[]>> =>
+    (await this.at<{ headquarters: Record<string, string[]> }>(`/command?side=${side}`))
+      .headquarters;
+  threats = async (side: Side): Promise<Record<string, string>> =>
+    (await this.at<{ hexes: Record<string, string> }>(`/threats?side=${side}`)).hexes;
+  odds = (order: Order): Promise<Forecast> => this.at<Forecast>("/odds", post({ order }));
+  todo = async (): Promise<TodoItem[]> => (await this.at<{ items: TodoItem[] }>("/todo")).items;
+  score = (): Promise<Score> => this.at<Score>("/score");
+  replay = (): Promise<ReplayData> => this.at<ReplayData>("/replay");
+  stop = (): Promise<unknown> => this.at("/stop", post({}));
+
+  link = (path: string): string =>
+    `${base()}/api/games/${this.game}${path}${path.includes("?") ? "&" : "?"}token=${encodeURIComponent(this.token)}`;
+}

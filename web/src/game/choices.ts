@@ -1,0 +1,115 @@
+import type { Order } from "../words";
+
+/**
+ * A question with many answers, put one small question at a time. The answers are the legal orders
+ * that the server listed; what is asked next, and what may be answered, follows from them alone.
+ */
+export interface Choice {
+  /** The field that is asked for: {@code hex}, {@code paths.some-unit}. */
+  key: string;
+  /** What may be answered, as JSON; {@link ABSENT} leaves the field out. */
+  options: string[];
+  chosen: string | undefined;
+}
+
+export const ABSENT = "";
+
+/** An order as simple fields: what belongs to units becomes a field for each unit. */
+export function flatten(order: Order): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of Object.entries(order)) {
+    if (name === "type") {
+      continue;
+    }
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      for (const [unit, part] of Object.entries(value)) {
+        fields.set(`${name}.${unit}`, JSON.stringify(part));
+      }
+    } else {
+      fields.set(name, JSON.stringify(value));
+    }
+  }
+  return fields;
+}
+
+/** What is open after some answers: every field with the answers that are still possible. */
+export function choices(orders: Order[], answers: Record<string, string>): Choice[] {
+  const flat = orders.map(flatten);
+  const keys: string[] = [];
+  for (const fields of flat) {
+    for (const key of fields.keys()) {
+      if (!keys.includes(key)) {
+        keys.push(key);
+      }
+    }
+  }
+  const given: Record<string, string> = {};
+  const found: Choice[] = [];
+  for (const key of keys) {
+    const options = distinct(
+      flat.filter((fields) => fits(fields, { ...answers, ...given }, key)).map((f) => f.get(key) ?? ABSENT),
+    );
+    const answer = answers[key];
+    const chosen =
+      answer !== undefined && options.includes(answer)
+        ? answer
+        : options.length === 1
+          ? options[0]
+          : undefined;
+    if (chosen !== undefined) {
+      given[key] = chosen;
+    }
+    found.push({ key, options, chosen });
+  }
+  return found;
+}
+
+function fits(fields: Map<string, string>, answers: Record<string, string>, except: string): boolean {
+  return Object.entries(answers).every(
+    ([key, value]) => key === except || (fields.get(key) ?? ABSENT) === value,
+  );
+}
+
+const distinct = (values: string[]): string[] => [...new Set(values)];
+
+/** The one order that is left, if only one is. */
+export function decided(orders: Order[], answers: Record<string, string>): Order | undefined {
+  const open = choices(orders, answers);
+  if (open.some((choice) => choice.chosen === undefined)) {
+    return undefined;
+  }
+  const all = Object.fromEntries(open.map((choice) => [choice.key, choice.chosen as string]));
+  return orders.find((order) => fits(flatten(order), all, ""));
+}
+
+/** The next field that needs an answer. */
+export const nextOpen = (orders: Order[], answers: Record<string, string>): Choice | undefined =>
+  choices(orders, answers).find((choice) => choice.chosen === undefined);
+
+/** The hexes an answer ends on, so that it can be given on the map. */
+export function endHex(option: string): string | undefined {
+  if (option === ABSENT) {
+    return undefined;
+  }
+  const value: unknown = JSON.parse(option);
+  if (Array.isArray(value)) {
+    const last: unknown = value[value.length - 1];
+    return typeof last === "string" && isHex(last) ? last : undefined;
+  }
+  return typeof value === "string" && isHex(value) ? value : undefined;
+}
+
+export const isHex = (text: string): boolean => /^\d{4}$/.test(text) || text === "off";
+
+/** The fields that are simply true in some orders: what can be switched on. */
+export function switches(orders: Order[]): string[] {
+  const found = new Set<string>();
+  for (const order of orders) {
+    for (const [name, value] of Object.entries(order)) {
+      if (value === true) {
+        found.add(name);
+      }
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,63 @@
+import type { Frame, ReplayData } from "../words";
+import { changed, laidOut, type Table } from "./table";
+
+const EVERY = 40;
+
+/** A place in a game one might want to jump to. */
+export interface Mark {
+  at: number;
+  kind: "turn" | "phase" | "combat";
+  text: string;
+}
+
+/** A whole game, any moment of it at hand: position 0 is the start, n the table after frame n. */
+export class Reel {
+  readonly frames: Frame[];
+  private readonly keys: Table[];
+  readonly marks: Mark[] = [];
+
+  constructor(data: ReplayData) {
+    this.frames = data.frames;
+    let table = laidOut(data.start);
+    this.keys = [table];
+    this.frames.forEach((frame, i) => {
+      table = changed(table, frame.changes ?? {});
+      if ((i + 1) % EVERY === 0) {
+        this.keys.push(table);
+      }
+      for (const event of frame.events ?? []) {
+        if (event.type === "turn") {
+          this.marks.push({ at: i + 1, kind: "turn", text: `Turn ${String(event["number"])}` });
+        } else if (event.type === "phase") {
+          this.marks.push({ at: i + 1, kind: "phase", text: `${String(event["of"])} ${String(event["name"])}` });
+        } else if (event.type === "combat") {
+          this.marks.push({ at: i + 1, kind: "combat", text: `${String(event["column"])}: ${String(event["result"])}` });
+        }
+      }
+    });
+  }
+
+  get length(): number {
+    return this.frames.length;
+  }
+
+  /** The table after so many frames. */
+  at(moment: number): Table {
+    const n = Math.min(this.length, Math.max(0, moment));
+    const key = Math.floor(n / EVERY);
+    let table = this.keys[key] as Table;
+    for (let i = key * EVERY; i < n; i++) {
+      table = changed(table, (this.frames[i] as Frame).changes ?? {});
+    }
+    return table;
+  }
+
+  /** The next or last place of a kind, seen from a moment. */
+  jump(moment: number, kind: Mark["kind"], forward: boolean): number {
+    const places = this.marks.filter((mark) => mark.kind === kind).map((mark) => mark.at);
+    const found = forward
+      ? places.find((at) => at > moment)
+      : [...places].reverse().find((at) => at < moment);
+    return found ?? (forward ? this.length : 0);
+  }
+}

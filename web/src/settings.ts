@@ -1,0 +1,59 @@
+import { effect, signal } from "@preact/signals";
+
+/** What a player chose on this device. */
+function remembered<T>(name: string, first: T) {
+  const key = `hexfront.${name}`;
+  let value = first;
+  try {
+    const text = localStorage.getItem(key);
+    value = text === null ? first : (JSON.parse(text) as T);
+  } catch {
+    // A page without storage remembers nothing.
+  }
+  const kept = signal<T>(value);
+  effect(() => {
+    const now = kept.value;
+    try {
+      localStorage.setItem(key, JSON.stringify(now));
+    } catch {
+      // As above.
+    }
+  });
+  return kept;
+}
+
+export interface KnownGame {
+  id: string;
+  game: string;
+  title: string;
+  tokens: Record<string, string>;
+  opened: number;
+}
+
+export const theme = remembered<"auto" | "light" | "dark">("theme", "auto");
+export const recapSpeed = remembered<number>("recap", 1);
+export const curtain = remembered<"turn" | "always" | "never">("curtain", "turn");
+export const guided = remembered<boolean>("guided", false);
+export const games = remembered<KnownGame[]>("games", []);
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+export const isDark = signal(false);
+const judge = (): void => {
+  isDark.value = theme.value === "dark" || (theme.value === "auto" && night.matches);
+  document.documentElement.dataset["theme"] = isDark.value ? "dark" : "light";
+};
+effect(judge);
+night.addEventListener("change", judge);
+
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export function remember(game: KnownGame): void {
+  const others = games.value.filter((each) => each.id !== game.id);
+  const before = games.value.find((each) => each.id === game.id);
+  const tokens = { ...before?.tokens, ...game.tokens };
+  games.value = [{ ...game, tokens }, ...others].slice(0, 40);
+}
+
+export function forget(id: string): void {
+  games.value = games.value.filter((each) => each.id !== id);
+}

@@ -1,0 +1,135 @@
+import { strengths } from "../game/table";
+import type { Forecast } from "../words";
+import type { Desk } from "./game-page";
+import { openCase } from "./panel";
+import { CaseRef, Chit } from "./parts";
+
+const percent = (p: number): string => `${(p * 100).toFixed(1).replace(/\.0$/, "")}%`;
+
+/** An attack before it is rolled: who, how strong and why, and the exact chance of each result. */
+export function AttackPanel({ desk }: { desk: Desk }) {
+  const { play, session, teller } = desk;
+  const plan = play.plan.value;
+  if (!plan) {
+    return null;
+  }
+  const where = plan.targets.map((hex) => teller.hex(hex)).join(" and ");
+  const defenders = plan.targets.flatMap((hex) => play.stacks.value.get(hex) ?? []);
+  return (
+    <section class="card attack" data-testid="attack-panel">
+      <h2>
+        {plan.type === "overrun" ? "Overrun of" : "Attack on"} {where}
+      </h2>
+      <ul class="attackers" aria-label="Attackers">
+        {plan.candidates.map((id) => {
+          const unit = play.unit(id);
+          if (!unit) {
+            return null;
+          }
+          const on = plan.attackers.includes(id);
+          return (
+            <li key={id}>
+              <label>
+                <input type="checkbox" checked={on} onChange={() => play.toggleAttacker(id)} />
+                <Chit unit={unit} counters={session.counters} size={32} />
+                <span>{session.counters.name(unit)}</span>
+                <b>{strengths(unit.strengths).attack}</b>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {plan.extras.length > 0 && (
+        <div class="actions">
+          {plan.extras.map((name) => (
+            <label key={name} class="toggle">
+              <input type="checkbox" checked={plan.on.includes(name)} onChange={() => play.toggleExtra(name)} />{" "}
+              {name.replace(/-/g, " ")}
+            </label>
+          ))}
+        </div>
+      )}
+      <p class="small">against</p>
+      <ul class="units">
+        {defenders.map((unit) => (
+          <li key={unit.id}>
+            <Chit unit={unit} counters={session.counters} size={32} />
+            <span>{session.counters.name(unit)}</span>
+            <b>{unit.strengths ?? "?"}</b>
+          </li>
+        ))}
+      </ul>
+      {plan.refusals.map((each) => (
+        <p key={each.why} class="refusal" role="alert">
+          {teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
+        </p>
+      ))}
+      {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => teller.sentence(text)} />}
+      <div class="actions">
+        <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
+          Roll <kbd>Enter</kbd>
+        </button>
+        <button type="button" onClick={() => (play.plan.value = undefined)}>
+          Cancel
+        </button>
+      </div>
+      {plan.type === "attack" && <p class="small">Shift-click another enemy hex to attack both at once.</p>}
+    </section>
+  );
+}
+
+export function Odds({
+  forecast,
+  open,
+  words,
+}: {
+  forecast: Forecast;
+  open: (id: string) => void;
+  words: (text: string) => string;
+}) {
+  const most = Math.max(...forecast.outcomes.map((each) => each.p), 0.001);
+  return (
+    <>
+      <ul class="modifiers" aria-label="Modifiers">
+        {forecast.steps.map((step, i) => (
+          <li key={i}>
+            <span>
+              {words(step.what)} <CaseRef id={step.case} open={open} />
+            </span>
+            <b>{step.effect}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="odds">
+        <span>
+          {forecast.attack} : {forecast.defence}
+          {forecast.shifts ? <span class="small"> shift {forecast.shifts > 0 ? "+" : ""}{forecast.shifts}</span> : null}
+        </span>
+        <strong data-testid="column">{forecast.column}</strong>
+      </p>
+      <table class="chances" aria-label="Chances">
+        <tbody>
+          {forecast.outcomes.map((each) => (
+            <tr key={each.result}>
+              <th scope="row">{each.result}</th>
+              <td>
+                <span class={`bar ${mood(each.result)}`} style={{ width: `${(each.p / most) * 100}%` }} />
+              </td>
+              <td class="number">{percent(each.p)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Who a result hurts, as far as its notation says: attacker/defender. */
+export function mood(result: string): string {
+  const parts = /^([^/]*)\/([^/]*)$/.exec(result);
+  if (!parts) {
+    return "both";
+  }
+  const hurts = (part: string | undefined): boolean => part !== undefined && /[1-9A-Za-z]/.test(part);
+  return hurts(parts[1]) === hurts(parts[2]) ? "both" : hurts(parts[1]) ? "attacker" : "defender";
+}

@@ -1,0 +1,96 @@
+import { OVERLAYS } from "../game/overlays";
+import { recapSpeed } from "../settings";
+import { plain, sideName } from "../words";
+import type { Desk } from "./game-page";
+import { helpOpen } from "./keys";
+import { openReplay } from "./replay-pane";
+
+/** The foot of the table: take back, what is asked, overlays, end the phase. */
+export function EndBar({ desk }: { desk: Desk }) {
+  const { session, play } = desk;
+  const decision = session.decision.value;
+  const mine = session.myTurn.value;
+  const ending = play.may("end-phase") ? "end-phase" : play.may("pass") ? "pass" : undefined;
+  return (
+    <footer class="bottom">
+      <button type="button" disabled={!mine || !session.undo.value} onClick={() => void play.takeBack()} title="Take back (U)">
+        ↶ Undo
+      </button>
+      <button type="button" disabled={!mine || !session.redo.value} onClick={() => void play.again()} title="Do again (Y)">
+        ↷ Redo
+      </button>
+      <p class="prompt" role="status" data-testid="prompt">
+        {session.over.value ? "The game is over." : mine ? <Prompt desk={desk} /> : <Waiting desk={desk} />}
+      </p>
+      <div class="overlays" role="group" aria-label="Overlays">
+        {OVERLAYS.map((each) => (
+          <button
+            key={each.id}
+            type="button"
+            class="key"
+            aria-pressed={play.overlays.value.includes(each.id)}
+            aria-label={each.words}
+            title={each.words}
+            onClick={() => void play.toggleOverlay(each.id)}
+          >
+            <kbd>{each.key === "Z" ? "⇧Z" : each.key.toUpperCase()}</kbd> <span>{each.name}</span>
+          </button>
+        ))}
+        <button type="button" class="key" title="Replay (P)" aria-label="Replay" onClick={() => void openReplay(desk)}>
+          <kbd>P</kbd> <span>Replay</span>
+        </button>
+        <button type="button" class="key" title="All keys" aria-label="Help" onClick={() => (helpOpen.value = true)}>
+          <kbd>?</kbd>
+        </button>
+      </div>
+      {ending && (
+        <button type="button" class="primary end" disabled={play.busy.value} onClick={() => void play.endPhase()} title="End the phase (E)">
+          {ending === "pass" ? "Pass" : `End ${plain(decision.stage).toLowerCase()}`} ▸
+        </button>
+      )}
+    </footer>
+  );
+}
+
+function Prompt({ desk }: { desk: Desk }) {
+  const { session, play } = desk;
+  const selection = play.selection.value;
+  const reach = play.reach.value;
+  if (selection && reach && !play.isQuestion.value) {
+    const names = selection.units.map((id) => session.counters.name(id)).join(", ");
+    const hexes = Object.keys(reach).length;
+    return (
+      <>
+        {names}: {hexes ? `${hexes} hexes in reach` : "nowhere to go"}
+      </>
+    );
+  }
+  return <>{desk.teller.sentence(session.decision.value.prompt)}</>;
+}
+
+function Waiting({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  const { side } = session.decision.value;
+  const thinks = session.thinking.value;
+  if (session.waiting.value.length > 0 && recapSpeed.value > 0) {
+    return <>{sideName(session.waiting.value[0]?.side ?? side)} moves …</>;
+  }
+  if (thinks) {
+    return (
+      <span class="thinking">
+        <span class="dots" aria-hidden="true" /> The {sideName(thinks)} commander ({session.seats[thinks]}) is thinking{" "}
+        <button
+          type="button"
+          disabled={session.stopping.value}
+          onClick={() => {
+            session.stopping.value = true;
+            void session.seat.stop().catch(() => (session.stopping.value = false));
+          }}
+        >
+          {session.stopping.value ? "Stopping …" : "Answer now"}
+        </button>
+      </span>
+    );
+  }
+  return <>Waiting for the {sideName(side)} player: {session.decision.value.prompt}</>;
+}

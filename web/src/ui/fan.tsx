@@ -1,0 +1,71 @@
+import { computed, signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { describeUnit } from "../game/describe";
+import type { Play } from "../game/play";
+import { totals } from "../game/table";
+import { badges } from "../map/arms";
+import type { Counters } from "../map/counters";
+import { drawn, mapView } from "./map-pane";
+import { Chit } from "./parts";
+
+const lingering = signal<string | undefined>(undefined);
+
+/** A stack fanned out, beside its hex: on hover after a moment, and while it is selected. */
+export function Fan({ play, counters }: { play: Play; counters: Counters }) {
+  const hovered = play.hovered.value;
+  useEffect(() => {
+    lingering.value = undefined;
+    const timer = setTimeout(() => (lingering.value = hovered), 420);
+    return () => clearTimeout(timer);
+  }, [hovered]);
+  const hex = useMemo(
+    () =>
+      computed(() => {
+        const selected = play.selection.value?.hex;
+        const over = lingering.value;
+        if (over && over !== selected && (play.stacks.value.get(over)?.length ?? 0) > 1 && !play.reach.value?.[over]) {
+          return over;
+        }
+        return selected;
+      }),
+    [play],
+  ).value;
+  const stack = hex ? (play.stacks.value.get(hex) ?? []) : [];
+  drawn.value;
+  const view = mapView.value;
+  const at = hex && view ? view.screenOf(hex) : undefined;
+  if (!hex || !view || !at || stack.length < 2 || play.plan.value || play.form.value) {
+    return null;
+  }
+  const selected = play.selection.value?.hex === hex ? play.selection.value.units : [];
+  const sum = totals(stack);
+  const high = view.camera.scale * view.picture.hexWidth * 0.62;
+  const above = at.y > view.screen.height * 0.35;
+  const left = Math.min(Math.max(at.x, 120), view.screen.width - 120);
+  return (
+    <div
+      class="fan"
+      style={{ left: `${left}px`, top: `${above ? at.y - high : at.y + high}px`, transform: `translate(-50%, ${above ? "-100%" : "0"})` }}
+      role="group"
+      aria-label={`Stack in hex ${hex}: ${stack.length} units`}
+    >
+      {[...stack].reverse().map((unit) => (
+        <button
+          key={unit.id}
+          type="button"
+          class={selected.includes(unit.id) ? "on" : ""}
+          aria-pressed={selected.includes(unit.id)}
+          aria-label={describeUnit(unit, counters)}
+          title={[counters.name(unit), ...badges(unit.flags).map((badge) => badge.words)].join(", ")}
+          onClick={() => play.toggleUnit(hex, unit.id)}
+        >
+          <Chit unit={unit} counters={counters} size={54} />
+        </button>
+      ))}
+      <span class="sum">
+        {sum.attack}–{sum.defence}
+        {sum.unknown ? " +?" : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { computed } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { ApiProblem, Seat } from "../api";
+import { Play } from "../game/play";
+import { Session } from "../game/session";
+import { Teller } from "../game/tell";
+import { Field } from "../map/field";
+import { curtain, games, remember } from "../settings";
+import { type Side, SIDES, sideName } from "../words";
+import { Coach } from "./coach";
+import { Help } from "./help";
+import { helpOpen, useKeys } from "./keys";
+import { MapPane, type MapSource, spoken } from "./map-pane";
+import { EndBar } from "./bottom-bar";
+import { Panel } from "./panel";
+import { Recap, useRecap } from "./recap";
+import { ReplayPane, replaying } from "./replay-pane";
+import { go } from "./route";
+import { TopBar } from "./top-bar";
+import { WarningDialog } from "./warning";
+
+export interface Desk {
+  session: Session;
+  play: Play;
+  teller: Teller;
+  source: MapSource;
+}
+
+/** The seats this player holds at a game. */
+function tokensOf(id: string): Record<string, string> {
+  return games.value.find((each) => each.id === id)?.tokens ?? {};
+}
+
+/** A game at the table: whichever of the player's seats has something to decide. */
+export function GamePage({ id }: { id: string }) {
+  const [desk, setDesk] = useState<Desk | undefined>(undefined);
+  const [seat, setSeat] = useState<string | undefined>(undefined);
+  const [behind, setBehind] = useState<Side | undefined>(undefined);
+  const [problem, setProblem] = useState("");
+
+  useEffect(() => {
+    let gone = false;
+    let opened: Desk | undefined;
+    const tokens = tokensOf(id);
+    const order = seat ? [seat] : ["axis", "soviet", "visiting", "spectator"].filter((each) => tokens[each]);
+    const token = tokens[order[0] ?? ""];
+    if (!token) {
+      setProblem("This game is not among yours. Open it by the link of a seat or of a spectator.");
+      return;
+    }
+    Session.open(new Seat(id, token)).then(
+      (session) => {
+        if (gone) {
+          session.close();
+          return;
+        }
+        learn(id, session, token);
+        opened = deskOf(session);
+        setDesk(opened);
+        setProblem("");
+      },
+      (why) => {
+        const gone404 = why instanceof ApiProblem && (why.status === 404 || why.status === 401 || why.status === 403);
+        setProblem(gone404 ? "This server does not know the game, or the link is not right." : (why as Error).message);
+      },
+    );
+    return () => {
+      gone = true;
+      opened?.play.close();
+      opened?.session.close();
+      replaying.value = undefined;
+    };
+  }, [id, seat]);
+
+  const session = desk?.session;
+  const tokens = tokensOf(id);
+  const deciding = session && !session.over.value && session.waiting.value.length === 0 ? session.decision.value.side : undefined;
+  const turnOf = session?.table.value.side;
+  useEffect(() => {
+    if (!session || !deciding || deciding === session.mine || !tokens[deciding] || !session.mine) {
+      return;
+    }
+    const hide = curtain.value === "always" || (curtain.value === "turn" && turnOf === deciding);
+    if (hide) {
+      setBehind(deciding);
+    } else {
+      setSeat(deciding);
+    }
+  }, [session, deciding, turnOf]);
+
+  if (problem) {
+    return (
+      <main class="lost">
+        <h1>Hexfront</h1>
+        <p role="alert">{problem}</p>
+        <button type="button" class="primary" onClick={() => go("")}>
+          To the shelf
+        </button>
+      </main>
+    );
+  }
+  if (!desk) {
+    return <p class="loading">Setting up the table …</p>;
+  }
+  return (
+    <>
+      <GameTable key={desk.session.seat.token} desk={desk} />
+      {behind && (
+        <Curtain
+          side={behind}
+          open={() => {
+            setSeat(behind);
+            setBehind(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Notes which seat a token turned out to be. */
+function learn(id: string, session: Session, token: string): void {
+  const known = games.value.find((each) => each.id === id);
+  const tokens = { ...known?.tokens };
+  delete tokens["visiting"];
+  tokens[session.mine ?? "spectator"] = token;
+  remember({ id, game: session.box.id, title: session.box.title, tokens, opened: known?.opened ?? Date.now() });
+  games.value = games.value.map((each) => (each.id === id ? { ...each, tokens } : each));
+}
+
+function deskOf(session: Session): Desk {
+  const play = new Play(session, new Field(session.picture));
+  const teller = new Teller(session.counters, session.facts);
+  const layers = computed(() => [
+    ...play.overlays.value.map((each) => play.layers.value.get(each)).filter((layer) => layer !== undefined),
+    play.intent.value,
+  ]);
+  const source: MapSource = {
+    picture: session.picture,
+    counters: session.counters,
+    facts: session.facts,
+    table: () => session.table.value,
+    layers: () => layers.value,
+    play,
+    words: (text) => teller.sentence(text),
+  };
+  return { session, play, teller, source };
+}
+
+function GameTable({ desk }: { desk: Desk }) {
+  const { session, play, source } = desk;
+  useKeys(desk);
+  useRecap(desk);
+  useEffect(() => {
+    document.title = `${session.box.title} – Hexfront`;
+  }, [session]);
+  const replay = replaying.value;
+  const shown = useMemo(() => source, [source]);
+  return (
+    <div class={replay ? "table replaying" : "table"} data-sequence={session.sequence} data-stage={session.decision.value.stage}>
+      {replay ? (
+        <ReplayPane replay={replay} close={() => (replaying.value = undefined)} />
+      ) : (
+        <>
+          <TopBar desk={desk} />
+          <MapPane source={shown} />
+          <Panel desk={desk} />
+          <EndBar desk={desk} />
+          <Recap desk={desk} />
+          <Coach desk={desk} />
+        </>
+      )}
+      {play.warning.value && <WarningDialog desk={desk} />}
+      {helpOpen.value && <Help close={() => (helpOpen.value = false)} />}
+      <div class="sr" aria-live="polite">
+        {spoken.value}
+      </div>
+    </div>
+  );
+}
+
+function Curtain({ side, open }: { side: Side; open: () => void }) {
+  return (
+    <div class="curtain" role="dialog" aria-modal="true" aria-label="Curtain">
+      <div>
+        <p class="mark" aria-hidden="true">
+          {side === "axis" ? "✚" : "★"}
+        </p>
+        <h2>{sideName(side)} player, take the table</h2>
+        <p>The other player looks away.</p>
+        <button type="button" class="primary" autofocus onClick={open}>
+          I am the {sideName(side)} player
+        </button>
+        <label class="small">
+          Curtain{" "}
+          <select value={curtain.value} onChange={(event) => (curtain.value = event.currentTarget.value as typeof curtain.value)}>
+            <option value="turn">at every player-turn</option>
+            <option value="always">at every decision</option>
+            <option value="never">never</option>
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+export const bothSeats = (id: string): boolean => SIDES.every((side) => tokensOf(id)[side]);

@@ -1,0 +1,316 @@
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
+import type { Tab } from "../game/play";
+import { describeUnit } from "../game/describe";
+import { type RuleCase, type Side, SIDES, sideName } from "../words";
+import { AttackPanel } from "./attack-panel";
+import { Charts } from "./charts";
+import type { Desk } from "./game-page";
+import { LogPanel } from "./log-panel";
+import { Chit } from "./parts";
+import { CaseRef } from "./parts";
+import { QuestionPanel } from "./question-panel";
+import { jump } from "./top-bar";
+import { TodoList } from "./todo-list";
+
+const TABS: [Tab, string][] = [
+  ["orders", "Orders"],
+  ["forces", "Forces"],
+  ["log", "Log"],
+  ["rules", "Rules"],
+  ["charts", "Charts"],
+];
+
+/** The page beside the map. */
+export function Panel({ desk }: { desk: Desk }) {
+  const { play } = desk;
+  const [low, setLow] = useState(false);
+  const tab = play.tab.value;
+  const busy = play.plan.value || play.form.value || play.whyNot.value;
+  useEffect(() => {
+    if (busy) {
+      setLow(false);
+    }
+  }, [Boolean(busy)]);
+  return (
+    <aside class={low ? "panel low" : "panel"}>
+      <div role="tablist" aria-label="Panel">
+        {TABS.map(([id, name]) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={tab === id}
+            aria-controls={`panel-${id}`}
+            onClick={() => {
+              setLow(tab === id ? !low : false);
+              play.tab.value = id;
+            }}
+          >
+            {id === "orders" && play.plan.value ? (play.plan.value.type === "attack" ? "Attack" : "Overrun") : name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} class="page">
+        {tab === "orders" && <Orders desk={desk} />}
+        {tab === "forces" && <Forces desk={desk} />}
+        {tab === "log" && <LogPanel desk={desk} />}
+        {tab === "rules" && <Rules desk={desk} />}
+        {tab === "charts" && <Charts frames={desk.session.story.value} counters={desk.session.counters} />}
+      </div>
+    </aside>
+  );
+}
+
+export function openCase(desk: Desk): (id: string) => void {
+  return (id) => {
+    desk.play.openCase.value = id;
+    desk.play.tab.value = "rules";
+  };
+}
+
+function Orders({ desk }: { desk: Desk }) {
+  const { play, session } = desk;
+  const recent = session.story.value.slice(-6);
+  return (
+    <>
+      <Notice desk={desk} />
+      {play.plan.value && <AttackPanel desk={desk} />}
+      {session.myTurn.value && <QuestionPanel desk={desk} />}
+      <Selected desk={desk} />
+      <WhyNotCard desk={desk} />
+      {session.myTurn.value && !play.plan.value && !play.isQuestion.value && <TodoList desk={desk} />}
+      {session.over.value && <Result desk={desk} />}
+      {!play.plan.value && <Seats desk={desk} />}
+      <section class="card">
+        <h2>Log</h2>
+        <LogPanel desk={desk} frames={recent} />
+      </section>
+    </>
+  );
+}
+
+function Notice({ desk }: { desk: Desk }) {
+  const notice = desk.play.notice.value;
+  if (!notice) {
+    return null;
+  }
+  return (
+    <section class="card notice" role="alert">
+      <button type="button" class="quiet close" aria-label="Close" onClick={() => (desk.play.notice.value = undefined)}>
+        ✕
+      </button>
+      {notice.refusals.length === 0 && <p>{desk.teller.sentence(notice.text)}</p>}
+      {notice.refusals.map((each) => (
+        <p key={each.why}>
+          {desk.teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function WhyNotCard({ desk }: { desk: Desk }) {
+  const why = desk.play.whyNot.value;
+  if (!why) {
+    return null;
+  }
+  return (
+    <section class="card" data-testid="why-not">
+      <h2>Why not {why.hex}?</h2>
+      {why.refusals.map((each) => (
+        <p key={each.case + each.why}>
+          {desk.teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** What is selected, in full, and the other ways in which it may move. */
+function Selected({ desk }: { desk: Desk }) {
+  const { play, session } = desk;
+  const selection = play.selection.value;
+  if (!selection || play.plan.value) {
+    return null;
+  }
+  const ground = session.facts.hexes[selection.hex];
+  return (
+    <section class="card">
+      <h2>
+        {ground?.name ? `${ground.name} ` : ""}
+        {selection.hex} <span class="small">{ground?.terrain.join(", ").replace(/-/g, " ")}</span>
+      </h2>
+      <ul class="units">
+        {selection.units.map((id) => {
+          const unit = play.unit(id);
+          return unit ? (
+            <li key={id}>
+              <Chit unit={unit} counters={session.counters} size={40} />
+              <span>
+                {session.counters.name(unit)}
+                <span class="small">{describeUnit(unit, session.counters).split(", ").slice(1).join(", ")}</span>
+              </span>
+            </li>
+          ) : null;
+        })}
+      </ul>
+      {play.manners.value.length > 0 && play.may("move") && (
+        <div class="actions">
+          {play.manners.value.map((manner) => (
+            <button
+              key={manner}
+              type="button"
+              aria-pressed={play.manner.value === manner}
+              onClick={() => play.setManner(play.manner.value === manner ? undefined : manner)}
+            >
+              {manner.replace(/-/g, " ")}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Result({ desk }: { desk: Desk }) {
+  const { axis, soviet, level, winner } = desk.session.score.value;
+  return (
+    <section class="card">
+      <h2>{level || "The game is over"}</h2>
+      <p>
+        Axis {axis}, Soviet {soviet}
+        {winner ? `: ${sideName(winner)} wins.` : "."}
+      </p>
+    </section>
+  );
+}
+
+function Seats({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  return (
+    <details class="card">
+      <summary>The game</summary>
+      <p class="small">
+        {SIDES.map((side) => `${sideName(side)}: ${session.seats[side]}`).join(", ")}. You{" "}
+        {session.mine ? `lead the ${sideName(session.mine)} side` : "watch"}.
+      </p>
+      <p>
+        <a href={session.seat.link("/journal")} download={`${session.box.id}.hxf`}>
+          Save the game (journal)
+        </a>
+      </p>
+    </details>
+  );
+}
+
+function Forces({ desk }: { desk: Desk }) {
+  const { session, play } = desk;
+  const [wanted, setWanted] = useState("");
+  const units = [...session.table.value.units.values()];
+  const name = session.counters;
+  const fits = (text: string): boolean => text.toLowerCase().includes(wanted.toLowerCase());
+  return (
+    <>
+      <label class="search">
+        <span class="sr">Find a unit</span>
+        <input type="search" placeholder="Find a unit or a hex" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+      </label>
+      {SIDES.map((side) => {
+        const own = units
+          .filter((unit) => unit.side === side && fits(`${name.name(unit)} ${unit.hex ?? ""} ${unit.arm} ${unit.flags.join(" ")}`))
+          .sort((a, b) => (a.hex ? 0 : 1) - (b.hex ? 0 : 1) || (a.arm < b.arm ? -1 : a.arm > b.arm ? 1 : 0));
+        return (
+          <section key={side} class="card">
+            <h2>
+              {side === "axis" ? "✚" : "★"} {sideName(side)} <span class="small">{own.length} units</span>
+            </h2>
+            <ul class="units">
+              {own.map((unit) => (
+                <li key={unit.id}>
+                  <button
+                    type="button"
+                    class="row"
+                    disabled={!unit.hex}
+                    onClick={() => {
+                      if (unit.hex) {
+                        jump([unit.hex]);
+                        void play.select(unit.hex, [unit.id]);
+                      }
+                    }}
+                  >
+                    <Chit unit={unit} counters={session.counters} size={34} />
+                    <span>
+                      {name.name(unit)}
+                      <span class="small">
+                        {unit.hex ?? "waiting"} · {unit.strengths ?? "?"}
+                        {unit.flags.length ? ` · ${unit.flags.join(", ").replace(/-/g, " ")}` : ""}
+                      </span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Rules({ desk }: { desk: Desk }) {
+  const id = desk.play.openCase.value;
+  const [found, setFound] = useState<RuleCase | undefined>(undefined);
+  const [problem, setProblem] = useState("");
+  const [items, setItems] = useState<{ side: Side; case: string; points: number; why: string }[]>([]);
+  useEffect(() => {
+    setFound(undefined);
+    setProblem("");
+    if (id) {
+      api.ruleCase(id).then(setFound, (why) => setProblem((why as Error).message));
+    }
+  }, [id]);
+  useEffect(() => {
+    desk.session.seat.score().then(
+      (score) => setItems(score.items ?? []),
+      () => setItems([]),
+    );
+  }, [desk.session.sequence]);
+  return (
+    <>
+      <section class="card" data-testid="case">
+        {!id && <p>Click a case number anywhere, and what it says stands here.</p>}
+        {id && <h2>{id}</h2>}
+        {problem && <p role="alert">{problem}</p>}
+        {found && (
+          <>
+            <p class="small">
+              {found.rulebook}
+              {found.topic ? `: ${found.topic}` : ""}
+            </p>
+            <p class="case-text">{found.summary}</p>
+          </>
+        )}
+      </section>
+      <section class="card">
+        <h2>Victory points</h2>
+        <table class="points">
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.case + item.why + item.side}>
+                <td>{item.side === "axis" ? "✚" : "★"}</td>
+                <td>{item.why}</td>
+                <td>
+                  <CaseRef id={item.case} open={openCase(desk)} />
+                </td>
+                <td class="number">{item.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {items.length === 0 && <p class="small">None yet.</p>}
+      </section>
+    </>
+  );
+}

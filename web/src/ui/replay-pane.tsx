@@ -1,0 +1,301 @@
+import { computed, signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { Reel } from "../game/replay";
+import { Teller } from "../game/tell";
+import type { Counters } from "../map/counters";
+import { emptyLayer, type Layer } from "../map/scene";
+import { calm } from "../settings";
+import type { Box, Frame, MapFacts, Picture } from "../words";
+import { Charts } from "./charts";
+import type { Desk } from "./game-page";
+import { MapPane, mapView, type MapSource, spoken } from "./map-pane";
+import { Die } from "./parts";
+import { Phases, shortTitle, TurnTrack } from "./top-bar";
+
+export interface Replay {
+  reel: Reel;
+  box: Box;
+  picture: Picture;
+  facts: MapFacts;
+  counters: Counters;
+  start: number;
+}
+
+export const replaying = signal<Replay | undefined>(undefined);
+
+/** Opens the replay of a game that is being played, or was. */
+export async function openReplay({ session, play }: Desk, start?: number): Promise<void> {
+  try {
+    const reel = new Reel(await session.seat.replay());
+    replaying.value = {
+      reel,
+      box: session.box,
+      picture: session.picture,
+      facts: session.facts,
+      counters: session.counters,
+      start: start ?? 0,
+    };
+  } catch (problem) {
+    play.complain(problem);
+  }
+}
+
+const SPEEDS = [0.5, 1, 2, 4, 8];
+
+/** A game as a film: a slider, and buttons to the next turn, phase and battle. */
+export function ReplayPane({ replay, close }: { replay: Replay; close?: () => void }) {
+  const { reel } = replay;
+  const state = useMemo(() => {
+    const moment = signal(replay.start);
+    const playing = signal(false);
+    const speed = signal(1);
+    const charts = signal(false);
+    const table = computed(() => reel.at(moment.value));
+    const frame = computed(() => reel.frames[moment.value - 1]);
+    const layer = computed(() => marks(frame.value));
+    const source: MapSource = {
+      picture: replay.picture,
+      counters: replay.counters,
+      facts: replay.facts,
+      table: () => table.value,
+      layers: () => [layer.value],
+      play: undefined,
+      words: (text) => text,
+    };
+    const teller = new Teller(replay.counters, replay.facts);
+    return { moment, playing, speed, charts, table, frame, source, teller };
+  }, [replay]);
+  const { moment, playing, speed, charts, table, frame, source, teller } = state;
+
+  const go = (to: number): void => {
+    moment.value = Math.min(reel.length, Math.max(0, to));
+  };
+  const jump = (kind: "turn" | "phase" | "combat", forward: boolean): void => {
+    playing.value = false;
+    go(reel.jump(moment.value, kind, forward));
+    look(frame.value);
+  };
+
+  useEffect(() => {
+    if (!playing.value) {
+      return;
+    }
+    if (moment.value >= reel.length) {
+      playing.value = false;
+      return;
+    }
+    const next = reel.frames[moment.value];
+    const battle = next?.events?.some((event) => event.type === "combat");
+    const lasts = (battle ? 1100 : 380) / speed.value;
+    if (next && !calm() && speed.value <= 4) {
+      slide(next, state.table.value, lasts);
+    }
+    const timer = setTimeout(() => {
+      go(moment.value + 1);
+      if (battle || !inSight(next)) {
+        look(next);
+      }
+    }, lasts);
+    return () => clearTimeout(timer);
+  }, [playing.value, moment.value, speed.value]);
+
+  useEffect(() => {
+    const keys = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement;
+      if (target.closest("input:not([type=range]), select, textarea") || event.ctrlKey || event.metaKey) {
+        return;
+      }
+      const onButton = target.closest("button") !== null;
+      const acts: Record<string, () => void> = {
+        " ": () => (playing.value = !playing.value),
+        ",": () => go(moment.value - 1),
+        ".": () => go(moment.value + 1),
+        t: () => jump("turn", true),
+        T: () => jump("turn", false),
+        f: () => jump("phase", true),
+        F: () => jump("phase", false),
+        b: () => jump("combat", true),
+        B: () => jump("combat", false),
+        "+": () => mapView.value?.zoom(1.3),
+        "=": () => mapView.value?.zoom(1.3),
+        "-": () => mapView.value?.zoom(1 / 1.3),
+        "0": () => mapView.value?.showAll(),
+        Escape: () => close?.(),
+      };
+      const act = acts[event.key];
+      if (act && !(onButton && event.key === " ")) {
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      }
+    };
+    addEventListener("keydown", keys, true);
+    return () => removeEventListener("keydown", keys, true);
+  }, [state]);
+
+  const told = frame.value ? teller.frame(frame.value) : [];
+  const now = table.value;
+  useEffect(() => {
+    spoken.value = playing.value ? "" : told.map((line) => line.text).join(". ");
+  }, [moment.value]);
+  return (
+    <>
+      <header class="top">
+        <span class="brand">{shortTitle(replay.box)}</span>
+        <TurnTrack box={replay.box} table={now} />
+        <Phases
+          box={replay.box}
+          table={now}
+          decision={{ side: now.side, stage: now.stage, prompt: "", orders: [] }}
+        />
+        <span class="spring" />
+        <Points frame={frame.value} />
+        {close && (
+          <button type="button" class="primary" onClick={close}>
+            Back to the game
+          </button>
+        )}
+      </header>
+      <MapPane source={source} />
+      <footer class="bottom reel" aria-label="Replay">
+        <div class="told" role="status">
+          {told.slice(0, 4).map((line, i) => (
+            <p key={i}>
+              {line.dice.map((n, j) => (
+                <Die key={j} n={n} />
+              ))}{" "}
+              {line.text} <span class="small">{line.case}</span>
+            </p>
+          ))}
+          {told.length > 4 && <p class="small">and {told.length - 4} more</p>}
+          {moment.value === 0 && <p>The start.</p>}
+          {frame.value?.why && <p class="small">“{frame.value.why}”</p>}
+        </div>
+        <div class="controls">
+          <button type="button" aria-label="To the start" onClick={() => go(0)}>
+            ⏮
+          </button>
+          <button type="button" aria-label={playing.value ? "Pause" : "Play"} class="primary" onClick={() => (playing.value = !playing.value)}>
+            {playing.value ? "❚❚" : "▶"}
+          </button>
+          <div class="slider">
+            <input
+              type="range"
+              min={0}
+              max={reel.length}
+              value={moment.value}
+              aria-label="Moment of the game"
+              aria-valuetext={`Turn ${now.turn}, order ${moment.value} of ${reel.length}`}
+              onInput={(event) => {
+                playing.value = false;
+                go(Number(event.currentTarget.value));
+              }}
+            />
+            <div class="ticks" aria-hidden="true">
+              {reel.marks
+                .filter((mark) => mark.kind === "turn")
+                .map((mark) => (
+                  <i key={mark.at} style={{ left: `${(mark.at / Math.max(1, reel.length)) * 100}%` }} title={mark.text} />
+                ))}
+            </div>
+          </div>
+          <span class="moment" data-testid="moment">
+            {moment.value} / {reel.length}
+          </span>
+          {(["turn", "phase", "combat"] as const).map((kind) => (
+            <span key={kind} class="pair">
+              <button type="button" aria-label={`Previous ${kind}`} onClick={() => jump(kind, false)}>
+                ‹
+              </button>
+              {kind}
+              <button type="button" aria-label={`Next ${kind}`} onClick={() => jump(kind, true)}>
+                ›
+              </button>
+            </span>
+          ))}
+          <label>
+            <span class="sr">Speed</span>
+            <select value={String(speed.value)} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
+              {SPEEDS.map((each) => (
+                <option key={each} value={String(each)}>
+                  {each}×
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" aria-pressed={charts.value} onClick={() => (charts.value = !charts.value)}>
+            Charts
+          </button>
+        </div>
+      </footer>
+      {charts.value && (
+        <div class="floating">
+          <Charts frames={reel.frames.slice(0, moment.value)} counters={replay.counters} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Points({ frame }: { frame: Frame | undefined }) {
+  const score = frame?.score;
+  return score ? (
+    <span class="score">
+      <span class="axis">
+        <i aria-hidden="true">✚</i> Axis <b>{score.axis}</b>
+      </span>
+      <span class="soviet">
+        <i aria-hidden="true">★</i> Soviet <b>{score.soviet}</b>
+      </span>
+    </span>
+  ) : null;
+}
+
+/** Paths and battles of a frame, on the map. */
+function marks(frame: Frame | undefined): Layer {
+  const layer = emptyLayer();
+  for (const event of frame?.events ?? []) {
+    const path = event["path"] as string[] | undefined;
+    if (path && path.length > 1) {
+      const look = event.type === "retreated" ? "retreat" : event.type === "advanced" ? "advance" : "moved";
+      layer.lines.push({ path, look });
+    }
+    if (event.type === "combat") {
+      layer.marked.push({ look: "target", hexes: (event["hexes"] as string[]) ?? [] });
+    }
+  }
+  return layer;
+}
+
+function hexesOf(frame: Frame | undefined): string[] {
+  return (frame?.events ?? []).flatMap((event) => [
+    ...((event["hexes"] as string[] | undefined) ?? []),
+    ...((event["path"] as string[] | undefined) ?? []),
+  ]);
+}
+
+function look(frame: Frame | undefined): void {
+  const hexes = hexesOf(frame).filter((hex) => hex !== "off");
+  if (hexes.length) {
+    mapView.value?.showHexes(hexes, mapView.value.camera.scale);
+  }
+}
+
+function inSight(frame: Frame | undefined): boolean {
+  const view = mapView.value;
+  return hexesOf(frame).every((hex) => {
+    const at = view?.screenOf(hex);
+    return !at || (at.x > 0 && at.y > 0 && at.x < (view?.screen.width ?? 0) && at.y < (view?.screen.height ?? 0));
+  });
+}
+
+function slide(frame: Frame, before: ReturnType<Reel["at"]>, lasts: number): void {
+  for (const event of frame.events ?? []) {
+    const path = event["path"] as string[] | undefined;
+    const ids = (event["units"] as string[] | undefined) ?? (event["unit"] ? [String(event["unit"])] : []);
+    const units = ids.map((id) => before.units.get(id)).filter((unit) => unit !== undefined);
+    if (path && path.length > 1) {
+      mapView.value?.march(units.map((unit) => ({ unit, path, lasts })));
+    }
+  }
+}

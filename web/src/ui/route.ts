@@ -1,0 +1,39 @@
+import { signal } from "@preact/signals";
+import { games, remember } from "../settings";
+
+export type Route = { page: "shelf" } | { page: "game"; id: string };
+
+const base = (): string => new URL(".", document.baseURI).pathname;
+
+/** Reads the address; a token in it is put away, so that it does not stay on the screen. */
+function read(): Route {
+  const path = location.pathname.startsWith(base()) ? location.pathname.slice(base().length) : "";
+  const game = /^game\/([^/]+)/.exec(path);
+  if (!game) {
+    return { page: "shelf" };
+  }
+  const id = decodeURIComponent(game[1] as string);
+  const token = new URLSearchParams(location.hash.slice(1)).get("token");
+  if (token) {
+    const known = games.value.find((each) => each.id === id);
+    remember({
+      id,
+      game: known?.game ?? "",
+      title: known?.title ?? "",
+      tokens: { visiting: token },
+      opened: Date.now(),
+    });
+  }
+  return { page: "game", id };
+}
+
+export const route = signal<Route>(read());
+addEventListener("popstate", () => (route.value = read()));
+
+export function go(path: string): void {
+  history.pushState(null, "", base() + path);
+  route.value = read();
+}
+
+/** The whole address of a link to hand to somebody. */
+export const address = (link: string): string => new URL(link, document.baseURI).href;

@@ -1,0 +1,368 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
+import { forget, games, remember, theme } from "../settings";
+import { type Box, type CommanderLevel, type CreatedGame, type Shelf, type Side, SIDES, sideName } from "../words";
+import { BoxArt } from "./box-art";
+import { Dialog } from "./parts";
+import { address, go } from "./route";
+
+const shelf = signal<Shelf | undefined>(undefined);
+const problem = signal("");
+
+/** The shelf: every game the server has, and the ones this player has begun. */
+export function ShelfPage() {
+  const [open, setOpen] = useState<Box | undefined>(undefined);
+  useEffect(() => {
+    document.title = "Hexfront";
+    api.shelf().then(
+      (found) => (shelf.value = found),
+      (why) => (problem.value = String((why as Error).message)),
+    );
+  }, []);
+  return (
+    <div class="shelf">
+      <header class="masthead">
+        <div>
+          <h1>Hexfront</h1>
+          <p>The operational wargames of the Eastern Front, refereed to the last case.</p>
+        </div>
+        <nav aria-label="Settings">
+          <ThemeButton />
+        </nav>
+      </header>
+      <main>
+        {problem.value && <p class="notice" role="alert">{problem.value}</p>}
+        {!shelf.value && !problem.value && <p class="loading">Fetching the shelf …</p>}
+        <MyGames />
+        <section aria-label="Games on the shelf" class="boxes">
+          {shelf.value?.boxes.map((box) => (
+            <BoxCard key={box.id} box={box} commanders={shelf.value?.commanders ?? []} more={() => setOpen(box)} />
+          ))}
+        </section>
+        <SavedGame />
+      </main>
+      {open && shelf.value && (
+        <NewGame box={open} commanders={shelf.value.commanders} close={() => setOpen(undefined)} />
+      )}
+    </div>
+  );
+}
+
+export function ThemeButton() {
+  const next = { auto: "light", light: "dark", dark: "auto" } as const;
+  const names = { auto: "◐ Auto", light: "☀ Light", dark: "☾ Dark" };
+  return (
+    <button type="button" class="quiet" onClick={() => (theme.value = next[theme.value])} title="Light or dark">
+      {names[theme.value]}
+    </button>
+  );
+}
+
+const hours = (minutes?: number): string =>
+  !minutes ? "" : minutes < 90 ? `${minutes} min` : `about ${Math.round(minutes / 60)} h`;
+
+/** The strongest commander that still answers at once is a fair first opponent. */
+export function firstOpponent(commanders: CommanderLevel[]): string {
+  return (commanders.find((each) => each.level === "captain") ?? commanders[commanders.length - 1])?.level ?? "person";
+}
+
+function BoxCard({ box, commanders, more }: { box: Box; commanders: CommanderLevel[]; more: () => void }) {
+  const given = box.provenance.filter((each) => each.given).length;
+  const [name, when] = splitTitle(box);
+  const against = firstOpponent(commanders);
+  return (
+    <article class="box" data-box={box.id}>
+      <BoxArt box={box} />
+      <div class="lid">
+        <h2>{name}</h2>
+        <p class="dates">{when}</p>
+        {box.subtitle && <p class="subtitle">{box.subtitle}</p>}
+      </div>
+      <div class="facts">
+        <dl>
+          {box.turns ? <Fact name="Turns" value={String(box.turns)} /> : null}
+          {box.minutes ? <Fact name="Playing time" value={hours(box.minutes)} /> : null}
+          {box.complexity ? <Fact name="Complexity" value={complexity(box.complexity)} /> : null}
+          <Fact name="Data" value={`${given} given, ${box.provenance.length - given} reconstructed`} />
+        </dl>
+        <div class="actions">
+          {SIDES.map((side) => (
+            <button
+              key={side}
+              type="button"
+              class={`primary ${side}`}
+              onClick={() => void begin(box, { [side]: "person", [side === "axis" ? "soviet" : "axis"]: against } as Record<Side, string>)}
+            >
+              <span aria-hidden="true">{side === "axis" ? "✚" : "★"}</span> Play {sideName(side)}
+            </button>
+          ))}
+          <button type="button" class="quiet" onClick={more} aria-label={`More ways to play ${box.title}`}>
+            More …
+          </button>
+        </div>
+        <p class="small">against the commander “{levelTitle(commanders, against)}”</p>
+      </div>
+    </article>
+  );
+}
+
+const levelTitle = (commanders: CommanderLevel[], level: string): string =>
+  commanders.find((each) => each.level === level)?.title ?? level;
+
+function splitTitle(box: Box): [string, string] {
+  const comma = box.title.indexOf(",");
+  const name = comma > 0 ? box.title.slice(0, comma) : box.title;
+  return [name, box.dates || (comma > 0 ? box.title.slice(comma + 1).trim() : "")];
+}
+
+function complexity(value: number | string): string {
+  return typeof value === "number" ? `${value} of 10` : value;
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+async function begin(
+  box: Box,
+  seats: Record<Side, string>,
+  more: Partial<api.NewGame> = {},
+): Promise<CreatedGame | undefined> {
+  problem.value = "";
+  try {
+    const made = await api.create({ game: box.id, seats, ...more });
+    put(made, box.id, box.title);
+    go(`game/${made.id}`);
+    return made;
+  } catch (why) {
+    problem.value = (why as Error).message;
+    return undefined;
+  }
+}
+
+function put(made: CreatedGame, game: string, title: string): void {
+  const tokens: Record<string, string> = {};
+  for (const side of SIDES) {
+    const token = made.seats[side]?.token;
+    if (token) {
+      tokens[side] = token;
+    }
+  }
+  if (made.spectator) {
+    tokens["spectator"] = made.spectator.token;
+  }
+  remember({ id: made.id, game, title, tokens, opened: Date.now() });
+}
+
+function MyGames() {
+  if (games.value.length === 0) {
+    return null;
+  }
+  return (
+    <section class="mine" aria-label="Your games">
+      <h2>Your games</h2>
+      <ul>
+        {games.value.slice(0, 8).map((game) => (
+          <li key={game.id}>
+            <a
+              href={address(`game/${game.id}`)}
+              onClick={(event) => {
+                event.preventDefault();
+                go(`game/${game.id}`);
+              }}
+            >
+              {game.title || "A game by link"}
+            </a>
+            <span class="small">
+              {Object.keys(game.tokens).filter((seat) => seat === "axis" || seat === "soviet").map(sideName).join(" and ") || "watching"},{" "}
+              {new Date(game.opened).toLocaleDateString()}
+            </span>
+            <button type="button" class="quiet" aria-label={`Forget ${game.title}`} onClick={() => forget(game.id)}>
+              ✕
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedGame() {
+  const [seats, setSeats] = useState<"both" | Side>("both");
+  const load = async (file: File | undefined): Promise<void> => {
+    if (!file) {
+      return;
+    }
+    problem.value = "";
+    try {
+      const opponent = firstOpponent(shelf.value?.commanders ?? []);
+      const who: Record<Side, string> =
+        seats === "both"
+          ? { axis: "person", soviet: "person" }
+          : { axis: seats === "axis" ? "person" : opponent, soviet: seats === "soviet" ? "person" : opponent };
+      const made = await api.openJournal(await file.text(), who);
+      put(made, "", file.name.replace(/\.hxf$/, ""));
+      go(`game/${made.id}`);
+    } catch (why) {
+      problem.value = (why as Error).message;
+    }
+  };
+  return (
+    <section class="saved" aria-label="Saved games">
+      <h2>Open a saved game</h2>
+      <label>
+        Sit at{" "}
+        <select value={seats} onChange={(event) => setSeats(event.currentTarget.value as "both" | Side)}>
+          <option value="both">both sides</option>
+          <option value="axis">the Axis side, against a commander</option>
+          <option value="soviet">the Soviet side, against a commander</option>
+        </select>
+      </label>
+      <label class="file">
+        <input type="file" accept=".hxf,text/plain" onChange={(event) => void load(event.currentTarget.files?.[0])} />
+        Choose a journal (.hxf)
+      </label>
+    </section>
+  );
+}
+
+function NewGame({ box, commanders, close }: { box: Box; commanders: CommanderLevel[]; close: () => void }) {
+  const [seats, setSeats] = useState<Record<Side, string>>({ axis: "person", soviet: firstOpponent(commanders) });
+  const [scenario, setScenario] = useState(box.scenarios[0]?.id ?? "");
+  const [options, setOptions] = useState<Record<string, boolean>>(
+    Object.fromEntries(box.options.map((option) => [option.id, option.default])),
+  );
+  const [friend, setFriend] = useState(false);
+  const [links, setLinks] = useState<CreatedGame | undefined>(undefined);
+  const start = async (): Promise<void> => {
+    const people = SIDES.filter((side) => seats[side] === "person");
+    if (friend && people.length === 2) {
+      try {
+        const made = await api.create({ game: box.id, seats, scenario, options });
+        const mine = made.seats.axis?.token;
+        remember({
+          id: made.id,
+          game: box.id,
+          title: box.title,
+          tokens: { ...(mine ? { axis: mine } : {}), ...(made.spectator ? { spectator: made.spectator.token } : {}) },
+          opened: Date.now(),
+        });
+        setLinks(made);
+      } catch (why) {
+        problem.value = (why as Error).message;
+      }
+    } else {
+      await begin(box, seats, { scenario, options });
+    }
+  };
+  if (links) {
+    return <Links made={links} />;
+  }
+  return (
+    <Dialog title={box.title} close={close} wide>
+      <div class="new-game">
+        <fieldset>
+          <legend>Who leads</legend>
+          {SIDES.map((side) => (
+            <label key={side}>
+              {sideName(side)}{" "}
+              <select value={seats[side]} onChange={(event) => setSeats({ ...seats, [side]: event.currentTarget.value })}>
+                <option value="person">a person</option>
+                {commanders.map((each) => (
+                  <option key={each.level} value={each.level}>
+                    {each.title || each.level}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          {seats.axis === "person" && seats.soviet === "person" && (
+            <label>
+              <input type="checkbox" checked={friend} onChange={(event) => setFriend(event.currentTarget.checked)} /> Send
+              the Soviet seat to a friend as a link
+            </label>
+          )}
+          <p class="small">Two persons without a link share this screen, with a curtain between the hands. Two commanders: you watch.</p>
+        </fieldset>
+        {box.scenarios.length > 1 && (
+          <fieldset>
+            <legend>Scenario</legend>
+            <select value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
+              {box.scenarios.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.title}
+                </option>
+              ))}
+            </select>
+          </fieldset>
+        )}
+        {box.options.length > 0 && (
+          <fieldset>
+            <legend>Options</legend>
+            {box.options.map((option) => (
+              <label key={option.id}>
+                <input
+                  type="checkbox"
+                  checked={options[option.id] ?? option.default}
+                  onChange={(event) => setOptions({ ...options, [option.id]: event.currentTarget.checked })}
+                />{" "}
+                {option.title} <span class="small">{option.case}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <button type="button" class="primary" onClick={() => void start()}>
+          Open the box
+        </button>
+        <details>
+          <summary>What is given, what is reconstructed</summary>
+          <ul class="provenance">
+            {box.provenance.map((each) => (
+              <li key={each.what}>
+                <strong>{each.given ? "Given" : "Reconstructed"}:</strong> {each.what}
+                {each.why ? ` (${each.why})` : ""}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </Dialog>
+  );
+}
+
+function Links({ made }: { made: CreatedGame }) {
+  const link = made.seats.soviet?.link;
+  const watch = made.spectator?.link;
+  return (
+    <Dialog title="Two links" close={() => go(`game/${made.id}`)}>
+      <p>Send this to your friend; whoever has it leads the Soviet side.</p>
+      {link && <CopyField label="Soviet seat" value={address(link)} />}
+      <p>Whoever has this one may watch.</p>
+      {watch && <CopyField label="Watch" value={address(watch)} />}
+      <button type="button" class="primary" onClick={() => go(`game/${made.id}`)}>
+        Take the Axis seat
+      </button>
+    </Dialog>
+  );
+}
+
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const [done, setDone] = useState(false);
+  return (
+    <div class="copy">
+      <input readOnly value={value} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <button
+        type="button"
+        onClick={() => void navigator.clipboard?.writeText(value).then(() => setDone(true), () => setDone(false))}
+      >
+        {done ? "Copied" : "Copy"}
+      </button>
+    </div>
+  );
+}

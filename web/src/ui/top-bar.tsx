@@ -1,0 +1,100 @@
+import type { Box, Decision } from "../words";
+import { plain } from "../words";
+import type { Table } from "../game/table";
+import type { Desk } from "./game-page";
+import { go } from "./route";
+import { ThemeButton } from "./shelf-page";
+import { mapView } from "./map-pane";
+
+/** Turn track, phases and score. */
+export function TopBar({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  const { axis, soviet, level } = session.score.value;
+  return (
+    <header class="top">
+      <button type="button" class="brand" onClick={() => go("")} title="Back to the shelf">
+        {shortTitle(session.box)}
+      </button>
+      <TurnTrack box={session.box} table={session.table.value} />
+      <Phases box={session.box} table={session.table.value} decision={session.decision.value} />
+      <span class="spring" />
+      {session.connection.value !== "live" && (
+        <span class="offline" role="status">
+          {session.connection.value === "lost" ? "Connection lost, trying again …" : "Connecting …"}
+        </span>
+      )}
+      <Weather state={session.table.value.state} />
+      <span class="score" title={level}>
+        <span class="axis">
+          <i aria-hidden="true">✚</i> Axis <b>{axis}</b>
+        </span>
+        <span class="soviet">
+          <i aria-hidden="true">★</i> Soviet <b>{soviet}</b>
+        </span>
+      </span>
+      <ThemeButton />
+    </header>
+  );
+}
+
+export const shortTitle = (box: Box): string => box.title.split(",")[0] as string;
+
+function weatherWord(weather: unknown): string {
+  if (weather && typeof weather === "object") {
+    const words = [...new Set(Object.values(weather as Record<string, unknown>).map(String))];
+    return words.join("/");
+  }
+  return weather === undefined ? "" : String(weather);
+}
+
+function Weather({ state }: { state: Readonly<Record<string, unknown>> }) {
+  const words = weatherWord(state["weather"]);
+  return words ? (
+    <span class={`weather ${words}`} title="Weather">
+      {signOf(words)} {plain(words)}
+    </span>
+  ) : null;
+}
+
+const signOf = (weather: string): string =>
+  /snow|frost/.test(weather) ? "❄" : /mud|rain/.test(weather) ? "☂" : "☼";
+
+export function TurnTrack({ box, table }: { box: Box; table: Table }) {
+  const spaces = box.track?.length
+    ? box.track
+    : Array.from({ length: box.turns ?? table.turn }, (_, i) => ({ turn: i + 1, label: "" }));
+  return (
+    <ol class="track" aria-label="Turn track">
+      {spaces.map((space) => {
+        const weather = "weather" in space ? (space.weather ?? "") : "";
+        return (
+          <li
+            key={space.turn}
+            class={`${space.turn === table.turn ? "now" : space.turn < table.turn ? "past" : ""} ${weather}`}
+            aria-current={space.turn === table.turn ? "step" : undefined}
+            title={[`Turn ${space.turn}`, space.label, weather].filter(Boolean).join(", ")}
+          >
+            {space.turn}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Phases({ box, table, decision }: { box: Box; table: Table; decision: Decision }) {
+  const phases = box.phases.filter((phase) => !["game-over", "set-up", "weather", "disruption-removal", "air-power"].includes(phase) || phase === decision.stage);
+  const here = phases.includes(decision.stage) ? decision.stage : table.stage;
+  return (
+    <ol class={`phases ${table.side}`} aria-label="Phases">
+      {phases.map((phase) => (
+        <li key={phase} class={phase === here ? "now" : ""} aria-current={phase === here ? "step" : undefined}>
+          {plain(phase)}
+        </li>
+      ))}
+      {!phases.includes(here) && <li class="now">{plain(here)}</li>}
+    </ol>
+  );
+}
+
+export const jump = (hexes: string[]): void => mapView.value?.showHexes(hexes.filter((hex) => hex !== "off"));
