@@ -369,6 +369,12 @@ public final class AgsRules implements Rulebook {
     return answers.view(p, side);
   }
 
+  /** What is not known of an untried unit is known to nobody. */
+  @Override
+  public boolean isOpenToAll() {
+    return true;
+  }
+
   @Override
   public Score score(Position p) {
     return exclusive.score(p);

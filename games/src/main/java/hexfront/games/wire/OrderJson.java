@@ -25,6 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class OrderJson {
   private static final int MOST_STEPS = 99;
+  private static final Units NOBODY = Units.of();
 
   private final Board board;
   private final Map<String, Class<? extends Order>> types = new TreeMap<>();
@@ -39,12 +40,13 @@ public final class OrderJson {
   public ObjectNode write(Order order) {
     ObjectNode json = Json.object();
     json.put("type", order.type());
-    for (RecordComponent field : order.getClass().getRecordComponents()) {
-      Object value = ValueJson.read(field, order);
+    List<OrderType.Field> fields = OrderType.fields(order.getClass());
+    for (OrderType.Field field : fields) {
+      Object value = field.of(order);
       boolean natural =
-          Boolean.FALSE.equals(value) || isOmittable(field) && Units.of().equals(value);
-      if (!natural || order.getClass().getRecordComponents().length == 1) {
-        json.set(OrderType.kebab(field.getName()), values.node(value));
+          Boolean.FALSE.equals(value) || isOmittable(field.component()) && NOBODY.equals(value);
+      if (!natural || fields.size() == 1) {
+        json.set(field.word(), values.node(value));
       }
     }
     return json;

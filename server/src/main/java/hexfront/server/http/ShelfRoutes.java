@@ -58,7 +58,7 @@ final class ShelfRoutes {
             "counters",
             call -> box(call, "counters", b -> Reply.of(BoxJson.counters(b.counters())))),
         Route.get(
-            "/api/cases/{case}", Access.OPEN, "A numbered case of a rulebook.", "case", this::rule));
+            "/api/cases/{case}", Access.OPEN, "A numbered case of a rulebook.", "rule-case", this::rule));
   }
 
   private Reply shelf() {
