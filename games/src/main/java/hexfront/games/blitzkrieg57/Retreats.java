@@ -42,9 +42,7 @@ final class Retreats {
     if (battle.retreat() > 0) {
       for (int unit : due(p, battle)) {
         if (ways(p, battle, unit).isEmpty()) {
-          rules
-              .results()
-              .eliminate(p, unit, true, "no way to retreat", "GJ-10.6.2", chronicle);
+          rules.results().eliminate(p, unit, true, "no way to retreat", "GJ-10.6.2", chronicle);
         }
       }
       int[] left = due(p, battle);

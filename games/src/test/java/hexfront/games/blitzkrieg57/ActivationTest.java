@@ -10,9 +10,7 @@ import org.junit.jupiter.api.Test;
 /** Sections 8 and 13. */
 class ActivationTest {
   private static Sketch field() {
-    return Sketch.clear(12, 12)
-        .hq("h", Side.AXIS, 4, "0603")
-        .state("active-hq", "h");
+    return Sketch.clear(12, 12).hq("h", Side.AXIS, 4, "0603").state("active-hq", "h");
   }
 
   private static boolean active(Sketch sketch, String id) {
@@ -139,9 +137,7 @@ class ActivationTest {
     assertThat(Sketch.BOX.counters())
         .filteredOn(unit -> !unit.mechanized() && !unit.arm().equals(Fortresses.ARM))
         .allSatisfy(
-            unit ->
-                assertThat(unit.steps())
-                    .allMatch(step -> step.attack() == step.defence()));
+            unit -> assertThat(unit.steps()).allMatch(step -> step.attack() == step.defence()));
     assertThat(Sketch.BOX.counters())
         .filteredOn(unit -> unit.arm().equals("headquarters"))
         .hasSize(15)

@@ -52,13 +52,16 @@ class AdvancesTest {
   @Test
   @Case("GJ-10.7.5")
   void theSecondHexNeedsClearHexesAndNoRiver() {
-    advance(won().terrain("town", "0405").terrain("swamp", "0505").hexside("minor-river", "0404/0305"))
+    advance(
+            won()
+                .terrain("town", "0405")
+                .terrain("swamp", "0505")
+                .hexside("minor-river", "0404/0305"))
         .refuses("GJ-10.7.5", "advance paths=p:0403,0404,0405")
         .refuses("GJ-10.7.5", "advance paths=p:0403,0404,0505")
         .refuses("GJ-10.7.5", "advance paths=p:0403,0404,0305")
         .allows("advance paths=p:0403,0404,0504");
-    advance(won().terrain("town", "0404"))
-        .refuses("GJ-10.7.5", "advance paths=p:0403,0404,0405");
+    advance(won().terrain("town", "0404")).refuses("GJ-10.7.5", "advance paths=p:0403,0404,0405");
     advance(won().hexside("minor-river", "0403/0404"))
         .refuses("GJ-10.7.5", "advance paths=p:0403,0404,0405")
         .allows("advance paths=p:0403,0404");

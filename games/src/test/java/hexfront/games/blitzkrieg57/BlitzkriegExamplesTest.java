@@ -243,9 +243,7 @@ class BlitzkriegExamplesTest {
 
   private static Play won(boolean mechanized) {
     Sketch sketch = Sketch.clear(9, 9).tank("x", "1-1-4", "0404");
-    return (mechanized
-            ? sketch.panzer("a", "30-9-9", "0403")
-            : sketch.axis("a", "30-9-9", "0403"))
+    return (mechanized ? sketch.panzer("a", "30-9-9", "0403") : sketch.axis("a", "30-9-9", "0403"))
         .begin(Side.AXIS, "combat")
         .fights("attack attackers=a hexes=0404", "2RR");
   }

@@ -28,8 +28,7 @@ class BlitzkriegPlayoutTest {
       for (long seed = 1; seed <= 4; seed++) {
         Setting setting = Sketch.BOX.open("campaign", options);
         Position start = setting.position().copy();
-        Game game =
-            new Game(setting.rulebook(), setting.position(), new Seeded(seed), Map.of());
+        Game game = new Game(setting.rulebook(), setting.position(), new Seeded(seed), Map.of());
         SplittableRandom random = new SplittableRandom(seed);
         int orders = 0;
         while (!game.decision().isOver()) {

@@ -63,9 +63,7 @@ class ChitsTest {
 
   private static List<String> othersOn(int turn) {
     Play play = field().turn(turn).begin(Side.AXIS, "order-execution");
-    return play.rules().chits().known(play.position(), Side.AXIS).stream()
-        .map(Chit::word)
-        .toList();
+    return play.rules().chits().known(play.position(), Side.AXIS).stream().map(Chit::word).toList();
   }
 
   @Test
@@ -105,8 +103,7 @@ class ChitsTest {
             .plays("select-chits chits=5A,6A,18A");
     play.until("chit-selection");
     assertThat(play.drawn())
-        .containsExactlyInAnyOrder(
-            "1PzG", "1PzG", "6A", "17A", "R3A", "5A", "6A", "18A", "SUPPLY");
+        .containsExactlyInAnyOrder("1PzG", "1PzG", "6A", "17A", "R3A", "5A", "6A", "18A", "SUPPLY");
   }
 
   @Test
@@ -169,10 +166,7 @@ class ChitsTest {
     Set<String> first = new HashSet<>();
     for (long seed = 1; seed <= 40; seed++) {
       Play play =
-          new Play(
-              new hexfront.games.Setting(
-                  FIELD.rules(), FIELD.position().copy()),
-              seed);
+          new Play(new hexfront.games.Setting(FIELD.rules(), FIELD.position().copy()), seed);
       first.add(play.plays("draw").drawn().getFirst());
     }
     assertThat(first).containsExactlyInAnyOrder("1PzG", "5A", "SUPPLY");

@@ -211,8 +211,7 @@ class CombatTest {
   @Test
   @Case("GJ-10.3.2")
   void theChancesAddUp() {
-    assertThat(
-            duel().begin(Side.AXIS, "combat").odds("attack attackers=a,b hexes=0404").outcomes())
+    assertThat(duel().begin(Side.AXIS, "combat").odds("attack attackers=a,b hexes=0404").outcomes())
         .extracting(c -> c.result() + " " + Math.round(6 * c.p()))
         .containsExactly("A1 1", "- 2", "R 2", "RR 1");
   }

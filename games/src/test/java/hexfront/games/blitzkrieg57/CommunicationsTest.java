@@ -50,11 +50,7 @@ class CommunicationsTest {
   @Case("GJ-3.3.1")
   void itPassesNoEnemyUnitAndNoEnemyPlace() {
     assertThat(reaches(corridor().axis("a", "5-5-5", "0401"))).isFalse();
-    assertThat(
-            reaches(
-                corridor()
-                    .terrain("town", "0401")
-                    .state("control", Map.of("0401", "axis"))))
+    assertThat(reaches(corridor().terrain("town", "0401").state("control", Map.of("0401", "axis"))))
         .isFalse();
     assertThat(reaches(corridor().terrain("town", "0401"))).isTrue();
   }

@@ -26,9 +26,7 @@ class FortressesTest {
   @Test
   @Case({"GJ-11.3", "GJ-14.1.3", "GJ-14.1.4", "GJ-14.1.5", "GJ-14.1.6", "GJ-15.4"})
   void twoStepsAreBuiltWithASupplyChit() {
-    Play play =
-        building(cities())
-            .plays("fortify hex=0303");
+    Play play = building(cities()).plays("fortify hex=0303");
     assertThat(play.steps("bk57-su-fortress-1")).isEqualTo(1);
     play.plays("fortify hex=0303");
     assertThat(play.steps("bk57-su-fortress-1")).isEqualTo(2);

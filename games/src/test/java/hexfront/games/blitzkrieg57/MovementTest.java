@@ -285,7 +285,8 @@ class MovementTest {
             .axis("a", "5-5-5", "0201")
             .begin(Side.AXIS, "movement");
     var reached =
-        play.rules()
+        play
+            .rules()
             .reach(play.position(), hexfront.engine.orders.Units.of(play.unit("a")))
             .stream()
             .filter(r -> r.hex() == play.hex("0211"))

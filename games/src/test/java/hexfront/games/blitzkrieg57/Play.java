@@ -82,7 +82,10 @@ final class Play {
   /** Plays an attack with the die that brings this result. */
   Play fights(String text, String result) {
     for (int die = 1; die <= 6; die++) {
-      if (rules.table().result(rules.table().columnNamed(odds(text).column()), die).word()
+      if (rules
+          .table()
+          .result(rules.table().columnNamed(odds(text).column()), die)
+          .word()
           .equals(result)) {
         return plays(text, die);
       }

@@ -43,8 +43,7 @@ class ReinforcementsTest {
                 .soviet("b", "1-1-4", "box")
                 .soviet("c", "1-1-4", "box")
                 .soviet("d", "1-1-4", "box"));
-    few.plays("enter units=a hex=0901")
-        .plays("enter units=b,c hex=0902");
+    few.plays("enter units=a hex=0901").plays("enter units=b,c hex=0902");
     assertThat(few.question()).isNotEqualTo("reinforcement");
     assertThat(few.at("d")).isEqualTo("box");
   }
@@ -100,9 +99,7 @@ class ReinforcementsTest {
 
   /** Every kind of unit where one blow removes it. */
   private static Play struck(Sketch sketch) {
-    return sketch
-        .begin(Side.AXIS, "combat")
-        .fights("attack attackers=a hexes=0404", "3RR");
+    return sketch.begin(Side.AXIS, "combat").fights("attack attackers=a hexes=0404", "3RR");
   }
 
   private static Sketch blow() {

@@ -13,9 +13,7 @@ class RetreatsTest {
 
   /** A strong attacker in 0403, north of a defender in 0404. */
   private static Sketch beaten(String defence) {
-    return Sketch.clear(9, 9)
-        .axis("a", "9-9-5|3-3-5", "0403")
-        .soviet("x", defence, "0404");
+    return Sketch.clear(9, 9).axis("a", "9-9-5|3-3-5", "0403").soviet("x", defence, "0404");
   }
 
   private static Play retreat(Sketch sketch, String result) {

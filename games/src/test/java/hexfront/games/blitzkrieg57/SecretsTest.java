@@ -83,8 +83,7 @@ class SecretsTest {
           Position p = game.position();
           for (Side side : Side.values()) {
             Position other = game.rulebook().imagine(p, side, new SplittableRandom(7));
-            assertThat(game.rulebook().view(other, side))
-                .isEqualTo(game.rulebook().view(p, side));
+            assertThat(game.rulebook().view(other, side)).isEqualTo(game.rulebook().view(p, side));
             assertThat(game.rulebook().decision(other)).isEqualTo(game.rulebook().decision(p));
             assertThat(game.rulebook().invariants(other)).isEmpty();
           }
@@ -144,8 +143,7 @@ class SecretsTest {
             .begin(Side.AXIS, "order-execution");
     Set<String> first = new HashSet<>();
     for (long seed = 1; seed <= 60; seed++) {
-      Game game =
-          new Game(play.rules(), play.position().copy(), new Seeded(seed), Map.of());
+      Game game = new Game(play.rules(), play.position().copy(), new Seeded(seed), Map.of());
       game.play(new Draw());
       first.add(rules(game).chits().played(game.position()).toString());
     }

@@ -93,8 +93,7 @@ final class Sketch {
   }
 
   Sketch source(Side side, String... hexes) {
-    HexSet set =
-        areas.computeIfAbsent(side.word() + "-supply", name -> new HexSet(grid.size()));
+    HexSet set = areas.computeIfAbsent(side.word() + "-supply", name -> new HexSet(grid.size()));
     Arrays.stream(hexes).forEach(hex -> set.add(hex(hex)));
     return this;
   }
@@ -155,7 +154,19 @@ final class Sketch {
     }
     Unit unit =
         new Unit(
-            0, id, side, nation, id, id, army, "division", arm, mechanized, steps(steps), 0, traits);
+            0,
+            id,
+            side,
+            nation,
+            id,
+            id,
+            army,
+            "division",
+            arm,
+            mechanized,
+            steps(steps),
+            0,
+            traits);
     Integer at = hex.equals("box") ? null : hex(hex);
     pieces.add(new Arrangement.Piece(unit, at, lost, flags, supplied));
     return this;
@@ -205,7 +216,6 @@ final class Sketch {
     areas.forEach((name, hexes) -> builder.area(new HexMap.Area(name, "supply", null, hexes)));
     return new Play(
         BOX.arrange(
-            new Arrangement(
-                builder.build(), turn, side, phase, pieces, state, options, lenient)));
+            new Arrangement(builder.build(), turn, side, phase, pieces, state, options, lenient)));
   }
 }

@@ -38,11 +38,8 @@ class SpecialRulesTest {
             .state("active-hq", "1PzG");
     Play first = river.begin(Side.AXIS, "preliminary-combat");
     assertThat(first.odds("attack attackers=p hexes=0304").attack()).isEqualTo(9);
-    first
-        .fights("attack attackers=p hexes=0304", "2RR")
-        .allows("advance paths=p:0303,0304,0305");
-    assertThat(
-            river.begin(Side.AXIS, "combat").odds("attack attackers=p hexes=0304").attack())
+    first.fights("attack attackers=p hexes=0304", "2RR").allows("advance paths=p:0303,0304,0305");
+    assertThat(river.begin(Side.AXIS, "combat").odds("attack attackers=p hexes=0304").attack())
         .isEqualTo(4);
   }
 

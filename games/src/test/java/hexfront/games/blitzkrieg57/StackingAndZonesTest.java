@@ -119,8 +119,7 @@ class StackingAndZonesTest {
             .hexside("major-river", "0404/0504")
             .soviet("x", "3-3-4", "0404")
             .begin(Side.AXIS, "movement");
-    assertThat(zone(play, Side.SOVIET))
-        .containsExactlyInAnyOrder("0304", "0305", "0504", "0505");
+    assertThat(zone(play, Side.SOVIET)).containsExactlyInAnyOrder("0304", "0305", "0504", "0505");
   }
 
   @Test

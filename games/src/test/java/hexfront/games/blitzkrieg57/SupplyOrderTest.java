@@ -102,9 +102,7 @@ class SupplyOrderTest {
       play.plays(
           play.game()
               .orderText()
-              .write(
-                  play.rules()
-                      .anyOrder(play.position(), new java.util.SplittableRandom(1))));
+              .write(play.rules().anyOrder(play.position(), new java.util.SplittableRandom(1))));
     }
     play.plays("enter units=a hex=0102");
     assertThat(play.at("a")).isEqualTo("0102");
