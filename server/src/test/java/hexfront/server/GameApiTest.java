@@ -155,7 +155,8 @@ class GameApiTest {
     }
     assertThat(guest.get(game.path("/reach?units=" + unit), game.soviet()).json().has("hexes"))
         .isTrue();
-    assertThat(guest.get(game.path("/zones?side=axis"), game.spectator()).json().get("hexes").size())
+    assertThat(
+            guest.get(game.path("/zones?side=axis"), game.spectator()).json().get("hexes").size())
         .isPositive();
     assertThat(
             guest.get(game.path("/supply?side=soviet"), game.soviet()).json().get("units").size())
@@ -258,10 +259,7 @@ class GameApiTest {
           Answer played = guest.order(game, "axis", now.get("sequence").asInt(), end);
           if (played.status() == 422) {
             guest.order(
-                game,
-                "axis",
-                now.get("sequence").asInt(),
-                Json.write(legal.get(legal.size() - 1)));
+                game, "axis", now.get("sequence").asInt(), Json.write(legal.get(legal.size() - 1)));
           }
         }
         Map<String, String> event = stream.next();
@@ -284,8 +282,7 @@ class GameApiTest {
       guest.playAny(game, i);
     }
     try (Guest.Stream stream = guest.follow(game, game.axis(), 1)) {
-      assertThat(stream.next())
-          .isEqualTo(Map.of("event", "hello", "data", "{\"sequence\":1}"));
+      assertThat(stream.next()).isEqualTo(Map.of("event", "hello", "data", "{\"sequence\":1}"));
       assertThat(stream.numbers(3)).containsExactly(2, 3, 4);
       guest.playAny(game, 9);
       guest.playAny(game, 8);

@@ -52,8 +52,7 @@ public final class LiveGame {
    *
    * @param goneOn told whenever the game was loaded or has gone on
    */
-  LiveGame(
-      String id, Store store, Tables tables, Timing timing, Consumer<LiveGame> goneOn) {
+  LiveGame(String id, Store store, Tables tables, Timing timing, Consumer<LiveGame> goneOn) {
     this.id = id;
     this.timing = timing;
     this.goneOn = goneOn;

@@ -209,9 +209,10 @@ public final class Store implements AutoCloseable {
         () ->
             jdbi.withHandle(
                 h ->
-                    h.createQuery(
-                            "select game, max(sequence) as last from entries where game in (<games>)"
-                                + " group by game")
+                    h
+                        .createQuery(
+                            "select game, max(sequence) as last from entries where game in"
+                                + " (<games>) group by game")
                         .bindList("games", games)
                         .map((row, ctx) -> Map.entry(row.getString("game"), row.getInt("last")))
                         .stream()
@@ -256,14 +257,15 @@ public final class Store implements AutoCloseable {
                         .map(
                             (row, ctx) ->
                                 new Listed(
-                                    Rows.game(row), row.getInt("at_sequence"), row.getString("at_next")))
+                                    Rows.game(row),
+                                    row.getInt("at_sequence"),
+                                    row.getString("at_next")))
                         .list()));
   }
 
   /** Asks the database for an answer, whatever it is. */
   public void check() {
-    ask(
-        () -> jdbi.withHandle(h -> h.createQuery("select 1").mapTo(Integer.class).one()));
+    ask(() -> jdbi.withHandle(h -> h.createQuery("select 1").mapTo(Integer.class).one()));
   }
 
   public int countGames() {
