@@ -93,7 +93,9 @@ public final class RunFolder implements AutoCloseable {
     }
   }
 
-  /** The games that were played before; a line that was cut off by the end of the run is dropped. */
+  /**
+   * The games that were played before; a line that was cut off by the end of the run is dropped.
+   */
   private static List<GameResult> readAgain(FileChannel lines) throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate((int) lines.size());
     while (bytes.hasRemaining() && lines.read(bytes) >= 0) {

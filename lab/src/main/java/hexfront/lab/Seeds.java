@@ -1,6 +1,8 @@
 package hexfront.lab;
 
-/** Seeds that follow from other seeds, so that a game of a run is the same wherever it is played. */
+/**
+ * Seeds that follow from other seeds, so that a game of a run is the same wherever it is played.
+ */
 public final class Seeds {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 

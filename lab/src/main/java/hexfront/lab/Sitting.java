@@ -59,16 +59,12 @@ public final class Sitting {
   }
 
   static Optional<Played> play(
-      Tables tables,
-      Fixture fixture,
-      Function<String, Commander> levels,
-      BooleanSupplier stopped) {
+      Tables tables, Fixture fixture, Function<String, Commander> levels, BooleanSupplier stopped) {
     Ground ground = fixture.ground();
     Box box = tables.box(ground.game());
     long diceSeed = Seeds.of(fixture.seed(), 0);
     Table table =
-        tables.open(
-            box, Optional.of(ground.scenario()), ground.options(), Optional.of(diceSeed));
+        tables.open(box, Optional.of(ground.scenario()), ground.options(), Optional.of(diceSeed));
     return new Sitting(table.game(), fixture, levels, stopped).toTheEnd();
   }
 

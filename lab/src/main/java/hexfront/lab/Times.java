@@ -89,8 +89,7 @@ public final class Times {
     times.longest = fields.wholeNumber("longest-us", 0, Long.MAX_VALUE);
     Fields histogram = fields.object("buckets");
     for (String bucket : histogram.entries().keySet()) {
-      times.buckets.put(
-          Integer.parseInt(bucket), histogram.wholeNumber(bucket, 1, Long.MAX_VALUE));
+      times.buckets.put(Integer.parseInt(bucket), histogram.wholeNumber(bucket, 1, Long.MAX_VALUE));
     }
     return times;
   }

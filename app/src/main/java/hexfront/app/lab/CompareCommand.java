@@ -124,8 +124,7 @@ final class CompareCommand extends LabTask {
     Path folder = options.folder("compare-" + game + "-" + old + "-" + fresh);
     int worst = 0;
     for (Seats seat : seats) {
-      Path own =
-          seats.size() == 1 ? folder : folder.resolve(seat.name().toLowerCase(Locale.ROOT));
+      Path own = seats.size() == 1 ? folder : folder.resolve(seat.name().toLowerCase(Locale.ROOT));
       StudyRun run =
           new StudyRun(comparison(tables, seat, options), own, spec().commandLine().getOut());
       worst = Math.max(worst, run.carryOut(tables, options.workers()));
@@ -145,8 +144,7 @@ final class CompareCommand extends LabTask {
             1,
             options.seed(),
             options.thinking());
-    return comparison.withRounds(
-        RunOptions.atLeastOne("--games", games / comparison.roundSize()));
+    return comparison.withRounds(RunOptions.atLeastOne("--games", games / comparison.roundSize()));
   }
 
   private List<Seats> seats() {
@@ -172,8 +170,7 @@ final class CompareCommand extends LabTask {
       throw new Malformed("--opponent goes with --measure points; by wins NEW plays OLD");
     }
     return new Measure.Wins(
-        new Sprt.Design(
-            bound("0", score0, elo0, 0.5), bound("1", score1, elo1, 0.6), alpha, beta));
+        new Sprt.Design(bound("0", score0, elo0, 0.5), bound("1", score1, elo1, 0.6), alpha, beta));
   }
 
   private Measure points(Seats seat) {

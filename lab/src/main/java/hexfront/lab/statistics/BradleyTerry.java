@@ -117,8 +117,7 @@ public final class BradleyTerry {
       weights[n + g] = 1;
       double elo = strengths[n + g] * ELO;
       advantages.add(
-          new Advantage(
-              grounds.get(g), elo, Interval.around(elo, half(covariance, weights))));
+          new Advantage(grounds.get(g), elo, Interval.around(elo, half(covariance, weights))));
     }
     return new Table(List.copyOf(ratings), List.copyOf(advantages));
   }

@@ -5,8 +5,8 @@ import java.util.Locale;
 /**
  * A sequential t-test on differences of pairs: is their mean above or below zero? The evidence is
  * the Bayes factor of Student's t with a normal mixture of effect sizes; whatever the spread of the
- * differences, it exceeds 1 over alpha at any time with a chance of alpha at most when their mean is
- * zero. The interval keeps the means that are not refuted in this way. This is exact for normal
+ * differences, it exceeds 1 over alpha at any time with a chance of alpha at most when their mean
+ * is zero. The interval keeps the means that are not refuted in this way. This is exact for normal
  * differences and on the safe side for symmetric ones, as those of equal players are.
  *
  * @see <a href="https://doi.org/10.1214/aos/1176343406">Lai, On confidence sequences (1976)</a>
@@ -16,8 +16,8 @@ public final class PairedTest implements SequentialTest {
    * What is asked.
    *
    * @param alpha how often the test may see a difference where there is none
-   * @param indifference a mean difference that does not matter; the test ends when the interval lies
-   *     within
+   * @param indifference a mean difference that does not matter; the test ends when the interval
+   *     lies within
    */
   public record Design(double alpha, double indifference) {
     public Design {

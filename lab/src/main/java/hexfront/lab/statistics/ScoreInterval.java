@@ -3,8 +3,8 @@ package hexfront.lab.statistics;
 /**
  * An interval for the mean of numbers from 0 to 1 that holds at every moment at once, so that one
  * may look after each game and stop when one likes. It keeps every mean p against which a bettor
- * with a Jeffreys mixture of stakes has not yet multiplied his money by 1 over alpha. No
- * assumption is made about the numbers but their bounds.
+ * with a Jeffreys mixture of stakes has not yet multiplied his money by 1 over alpha. No assumption
+ * is made about the numbers but their bounds.
  */
 final class ScoreInterval {
   private static final int HALVINGS = 60;
@@ -18,8 +18,7 @@ final class ScoreInterval {
     }
     double mean = Math.clamp(sum / count, 0, 1);
     double won = Gamma.logBeta(sum + 0.5, count - sum + 0.5) - LOG_PRIOR + Math.log(alpha);
-    return new Interval(
-        edge(0, mean, sum, count, won), edge(1, mean, sum, count, won));
+    return new Interval(edge(0, mean, sum, count, won), edge(1, mean, sum, count, won));
   }
 
   /** Where the bet against p is just lost, between an end and the mean. */

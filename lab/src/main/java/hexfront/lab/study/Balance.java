@@ -150,8 +150,7 @@ public record Balance(
           "Lead of the Axis in victory points, games by size of the lead; the broken line is the"
               + " mean.",
           Charts.histogram("Lead of the Axis", lead));
-      report.picture(
-          "Games by result.", Charts.counts("Levels of victory", digest.outcomes()));
+      report.picture("Games by result.", Charts.counts("Levels of victory", digest.outcomes()));
     }
   }
 

@@ -58,8 +58,7 @@ public final class Designers {
               node.optional("scenarios")
                   .ifPresent(
                       list ->
-                          list.map()
-                              .forEach((id, part) -> single.put(id, statement(part, whole))));
+                          list.map().forEach((id, part) -> single.put(id, statement(part, whole))));
               designers.scenarios.put(game, single);
             });
     return designers;

@@ -62,9 +62,7 @@ public final class Digest {
   }
 
   public Times decisions(Side side) {
-    return results.stream()
-        .map(r -> r.side(side).decisions())
-        .reduce(new Times(), Times::addAll);
+    return results.stream().map(r -> r.side(side).decisions()).reduce(new Times(), Times::addAll);
   }
 
   public Times turns(Side side) {

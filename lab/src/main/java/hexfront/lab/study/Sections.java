@@ -46,8 +46,7 @@ final class Sections {
               whole(digest.draws()),
               percent(digest.rate(side)),
               percents(digest.interval(side))));
-      bars.add(
-          new Charts.Bar(name, side.word(), digest.rate(side), digest.interval(side)));
+      bars.add(new Charts.Bar(name, side.word(), digest.rate(side), digest.interval(side)));
     }
     report.table(List.of("side", "wins", "draws", "score", "95 % interval (Wilson)"), rows);
     report.picture(
@@ -79,7 +78,8 @@ final class Sections {
             spread("axis lead", margin)));
     if (margin.size() > 1) {
       report.picture(
-          "Lead of the Axis in victory points, games by size of the lead; the broken line is the mean.",
+          "Lead of the Axis in victory points, games by size of the lead; the broken line is the"
+              + " mean.",
           Charts.histogram("Victory points", margin));
     }
   }
@@ -96,7 +96,8 @@ final class Sections {
   }
 
   private static List<String> spread(String what) {
-    return List.of(what, "mean", "deviation", "least", "quarter", "median", "three quarters", "most");
+    return List.of(
+        what, "mean", "deviation", "least", "quarter", "median", "three quarters", "most");
   }
 
   private static List<String> spread(String name, Sample sample) {
@@ -111,7 +112,8 @@ final class Sections {
         whole(sample.most()));
   }
 
-  private static void times(Report report, Digest digest, Map<Side, String> names, Thinking thinking) {
+  private static void times(
+      Report report, Digest digest, Map<Side, String> names, Thinking thinking) {
     report.heading("Decision times");
     List<List<String>> rows = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -187,8 +189,16 @@ final class Sections {
     report.add(
         new Report.Ledger(
             List.of(
-                "game", "played", "axis", "soviet", "seed", "orders", "result", "axis VP",
-                "soviet VP", "hash"),
+                "game",
+                "played",
+                "axis",
+                "soviet",
+                "seed",
+                "orders",
+                "result",
+                "axis VP",
+                "soviet VP",
+                "hash"),
             lines));
   }
 }

@@ -81,7 +81,8 @@ class SequentialTestsTest {
   void theTestOnPointsSeldomSeesADifferenceThatIsNotThere() {
     double wrong =
         share(() -> new PairedTest(POINTS), r -> 40 * r.nextGaussian(), Verdict.BETTER, 400)
-            + share(() -> new PairedTest(POINTS), r -> 40 * r.nextGaussian(), Verdict.NOT_BETTER, 400);
+            + share(
+                () -> new PairedTest(POINTS), r -> 40 * r.nextGaussian(), Verdict.NOT_BETTER, 400);
     assertThat(wrong).isLessThan(0.065);
   }
 
