@@ -469,9 +469,6 @@ export class Play {
     this.hovered.value = hex;
     clearTimeout(this.hoverTimer);
     const selection = this.selection.value;
-    if (this.whyNot.value && this.whyNot.value.hex !== hex) {
-      this.whyNot.value = undefined;
-    }
     if (hex && selection && this.reach.value && !this.reach.value[hex] && hex !== selection.hex) {
       this.hoverTimer = setTimeout(() => void this.explain(hex), 160);
     }

@@ -37,7 +37,7 @@ export function useKeys(desk: Desk): void {
   useEffect(() => {
     const act = (event: KeyboardEvent): void => {
       const from = event.target as HTMLElement;
-      const typing = from.closest("input, textarea, select") !== null;
+      const typing = from.closest("input:not([type=checkbox]), textarea, select") !== null;
       if (typing || replaying.value) {
         return;
       }
@@ -50,7 +50,8 @@ export function useKeys(desk: Desk): void {
         return;
       }
       const onButton = from.closest("button, a, summary") !== null;
-      if (onButton && (event.key === "Enter" || event.key === " ")) {
+      const onBox = from.closest("input") !== null;
+      if ((onButton && (event.key === "Enter" || event.key === " ")) || (onBox && event.key === " ")) {
         return;
       }
       if (press(desk, event.key)) {

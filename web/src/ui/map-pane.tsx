@@ -147,7 +147,8 @@ function WhyTip({ play, words }: { play: Play; words: (text: string) => string }
   const why = play.whyNot.value;
   drawn.value;
   const view = mapView.value;
-  const at = why && view?.screenOf(why.hex);
+  const here = play.hovered.value === why?.hex || play.cursor.value === why?.hex;
+  const at = why && here && view?.screenOf(why.hex);
   if (!why || !view || !at) {
     return null;
   }

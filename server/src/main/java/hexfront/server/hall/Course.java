@@ -36,6 +36,7 @@ final class Course {
       @Nullable Order order,
       List<Journal.Told> events,
       List<Dice.Throw> thrown,
+      long position,
       String why) {}
 
   private record TakenBack(Side side, Order order) {}
@@ -106,7 +107,7 @@ final class Course {
 
   private Step step(What what, Side side, Order order, String why) {
     Journal.Entry last = game.journal().entries().getLast();
-    return new Step(++sequence, what, side, order, last.events(), last.thrown(), why);
+    return new Step(++sequence, what, side, order, last.events(), last.thrown(), last.positionHash(), why);
   }
 
   Step undo(Side side) {
@@ -117,7 +118,8 @@ final class Course {
     }
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
-    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), "");
+    return new Step(
+        ++sequence, What.UNDO, side, null, List.of(), List.of(), position().hash(), "");
   }
 
   Step redo(Side side) {
@@ -141,7 +143,7 @@ final class Course {
         step.side(),
         order == null ? "" : game.orderText().write(order),
         step.thrown().stream().map(Dice.Throw::toString).collect(Collectors.joining(" ")),
-        position().hash(),
+        step.position(),
         step.why(),
         next(),
         at);
@@ -174,7 +176,7 @@ final class Course {
           case UNDO -> undo(entry.side());
           case REDO -> redo(entry.side());
         };
-    if (position().hash() != entry.position()) {
+    if (step.position() != entry.position()) {
       throw new Journal.JournalProblem(
           entry.sequence(), "the position after this entry is not the one recorded");
     }

@@ -68,7 +68,7 @@ final class ShelfRoutes {
             "/api/cases/{case}",
             Access.OPEN,
             "A numbered case of a rulebook.",
-            "case",
+            "rule-case",
             this::rule));
   }
 

@@ -505,8 +505,8 @@ public final class Rostov extends ExclusiveRules {
 
   @Override
   @Case({"ROSTOV-23.14", "ROSTOV-23.2"})
-  public boolean suppliedApart(Position p, int unit) {
-    return counters.is(unit) || p.is(unit, Notes.AIR_SUPPLIED);
+  public @Nullable Boolean suppliedOtherwise(Position p, int unit) {
+    return counters.is(unit) || p.is(unit, Notes.AIR_SUPPLIED) ? true : null;
   }
 
   @Override
@@ -542,6 +542,11 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public int[] mayBe(Position p, int unit) {
     return pool.mayBe(p, unit);
+  }
+
+  @Override
+  public void redraw(Position p, RandomGenerator random) {
+    pool.redraw(p, random);
   }
 
   @Override
