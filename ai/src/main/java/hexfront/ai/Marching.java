@@ -243,7 +243,8 @@ final class Marching {
         }
         int objective = objectives.of[group.lead()];
         send(group, to, objective < 0 ? "a better place" : "towards " + number(objective));
-      } else if (!group.used && survey.danger(q, group.from, survey.defenceAt(q, group.from)) > FLIGHT) {
+      } else if (!group.used
+          && survey.danger(q, group.from, survey.defenceAt(q, group.from)) > FLIGHT) {
         for (int i = 0; i < group.size; i++) {
           held.add(group.units[i]);
         }
@@ -414,8 +415,7 @@ final class Marching {
             }
           }
         }
-        Answer answer =
-            to < 0 ? null : leg(p, new Leg(Units.of(unit), to, "too many in the hex"));
+        Answer answer = to < 0 ? null : leg(p, new Leg(Units.of(unit), to, "too many in the hex"));
         if (answer != null) {
           return answer;
         }

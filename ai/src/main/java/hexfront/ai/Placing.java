@@ -30,8 +30,7 @@ final class Placing {
     double score = 0;
     int objective = objectives.of[unit];
     if (objective >= 0) {
-      int far =
-          survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective)[hex];
+      int far = survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective)[hex];
       score +=
           temper.aggression()
               * objectives.stake(unit)
@@ -215,8 +214,7 @@ final class Placing {
     }
     double own = survey.value[unit];
     double guards = survey.defenceAt(q, hex) - (q.hex(unit) == hex ? survey.defence[unit] : 0);
-    double danger =
-        survey.threat[hex] > 0 ? Math.min(1, survey.threat[hex] / (2 + 4 * guards)) : 0;
+    double danger = survey.threat[hex] > 0 ? Math.min(1, survey.threat[hex] / (2 + 4 * guards)) : 0;
     boolean zone = q.inZone(survey.side.enemy(), Board.SUPPLY_ZONE, hex);
     return 0.3 * sum
         - own * danger
