@@ -110,6 +110,7 @@ export class Play {
   /** Begins anew after anything changed. */
   private newQuestion(): void {
     const kept = this.selection.value;
+    const again = this.isQuestion.value ? undefined : this.form.value?.type;
     batch(() => {
       this.plan.value = undefined;
       this.form.value = undefined;
@@ -131,6 +132,9 @@ export class Play {
     void this.refreshOverlays();
     if (this.session.myTurn.value) {
       void this.ask();
+      if (again && this.ownTypes.value.includes(again)) {
+        void this.openForm(again, true);
+      }
     }
   }
 
@@ -174,8 +178,8 @@ export class Play {
   }
 
   /** Opens the form for an order of the game's own, in the middle of a phase. */
-  async openForm(type: string): Promise<void> {
-    if (this.form.value?.type === type && !this.isQuestion.value) {
+  async openForm(type: string, again = false): Promise<void> {
+    if (this.form.value?.type === type && !this.isQuestion.value && !again) {
       this.form.value = undefined;
       return;
     }
@@ -184,6 +188,9 @@ export class Play {
       const unit = type === "rail" && selected.length === 1 ? selected[0] : undefined;
       const legal = await this.seat.legal(2000, type, unit);
       const orders = legal.orders.filter((order) => order.type === type);
+      if (orders.length === 0 && again) {
+        return;
+      }
       if (orders.length === 0) {
         const name = type.replace(/-/g, " ");
         this.notice.value = {
@@ -462,9 +469,6 @@ export class Play {
     this.hovered.value = hex;
     clearTimeout(this.hoverTimer);
     const selection = this.selection.value;
-    if (this.whyNot.value && this.whyNot.value.hex !== hex) {
-      this.whyNot.value = undefined;
-    }
     if (hex && selection && this.reach.value && !this.reach.value[hex] && hex !== selection.hex) {
       this.hoverTimer = setTimeout(() => void this.explain(hex), 160);
     }

@@ -96,6 +96,7 @@ export class Session {
 
   private take(state: GameState): void {
     batch(() => {
+      this.counters.learn(state.view.units);
       this.table.value = laidOut(state.view);
       this.decision.value = state.decision;
       this.score.value = state.score;
@@ -196,6 +197,7 @@ export class Session {
   private apply(frame: Frame, after: Table): void {
     batch(() => {
       this.sequence = frame.sequence;
+      this.counters.learn(frame.changes?.units ?? []);
       this.table.value = after;
       this.decision.value = frame.decision;
       this.undo.value = frame.undo ?? false;

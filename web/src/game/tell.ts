@@ -40,8 +40,17 @@ export class Teller {
     return name ? `${name} (${hex})` : hex;
   }
 
+  /** A sentence of the rules, with the units by their names. */
+  sentence(text: string): string {
+    return text.replace(/[a-z0-9]+(?:[-.][A-Za-z0-9]+)+/g, (word) => (this.counters.knows(word) ? this.unit(word) : word));
+  }
+
   frame(frame: Frame): Told[] {
-    const lines = (frame.events ?? []).map((event) => this.event(event, frame.sequence));
+    const events = frame.events ?? [];
+    const fought = events.some((event) => event.type === "combat");
+    const lines = events
+      .filter((event) => !(fought && event.type === "rolled" && event["purpose"] === "combat"))
+      .map((event) => this.event(event, frame.sequence));
     const first = lines.find((line) => line.kind !== "phase" && line.kind !== "turn") ?? lines[0];
     if (first && frame.why) {
       first.why = frame.why;
@@ -160,7 +169,7 @@ export class Teller {
       return join(value.map((each) => this.value(each)));
     }
     const text = String(value);
-    return this.counters.facts(text) ? this.unit(text) : plainIfWord(text);
+    return this.counters.knows(text) ? this.unit(text) : plainIfWord(text);
   }
 }
 

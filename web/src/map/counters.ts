@@ -1,5 +1,5 @@
 import { ms, numberlandunit } from "milsymbol-land";
-import type { Counter, Printed } from "../words";
+import { type Counter, plain, type Printed } from "../words";
 import { badges, livery, sizeMark, symbolCode } from "./arms";
 
 ms.addIcons(numberlandunit);
@@ -31,6 +31,7 @@ function symbol(arm: string, ink: string, fill: string, pixels: number): HTMLCan
 export class Counters {
   private readonly printed: Map<string, Printed>;
   private readonly kept = new Map<string, HTMLCanvasElement>();
+  private readonly seen = new Map<string, string>();
 
   constructor(printed: Printed[]) {
     this.printed = new Map(printed.map((each) => [each.id, each]));
@@ -40,11 +41,23 @@ export class Counters {
     return this.printed.get(id);
   }
 
+  /** Remembers counters that are in no list, such as those that stand in for others. */
+  learn(units: Iterable<Counter>): void {
+    for (const unit of units) {
+      if (!this.printed.get(unit.id)?.name) {
+        this.seen.set(unit.id, `${plain(unit.arm)} ${unit.designation}`);
+      }
+    }
+  }
+
+  knows(id: string): boolean {
+    return this.printed.has(id) || this.seen.has(id);
+  }
+
   /** What a player calls a unit. */
   name(unit: Counter | string): string {
     const id = typeof unit === "string" ? unit : unit.id;
-    const name = this.printed.get(id)?.name;
-    return name || (typeof unit === "string" ? unit : unit.designation);
+    return this.printed.get(id)?.name || this.seen.get(id) || (typeof unit === "string" ? unit : unit.designation);
   }
 
   image(unit: Counter, pixels: number): HTMLCanvasElement {
@@ -74,7 +87,7 @@ export class Counters {
     pen.fillStyle = colours.ink;
     pen.textBaseline = "alphabetic";
     this.write(pen, sizeMark(unit.size), SIDE / 2, 9.4, 8.4, 18, "center", "bold ");
-    this.write(pen, unit.designation, 3.2, 9.6, 9, 14.5, "left", "");
+    this.write(pen, unit.designation, 3.2, 10, 10.5, 14.5, "left", "bold ");
     this.emblem(pen, unit.side, colours.ink);
     this.write(pen, this.foot(unit, leader), SIDE / 2, 43.6, 15, 43, "center", "bold ");
     this.pips(pen, unit, facts, colours.ink);

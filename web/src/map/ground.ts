@@ -107,7 +107,7 @@ export class Ground {
       .forEach((b) => this.stroke(pen, b.shape.path, p.riverLine, 11));
     this.drawRivers(pen, part, scale);
     this.fillGrounds(pen, part, true);
-    if (scale > 0.62) {
+    if (scale > 0.72) {
       this.numbers(pen, part);
     }
     this.barriers
@@ -394,7 +394,7 @@ export class Ground {
         continue;
       }
       const most = rated === 0 ? 2.6 : 1.7;
-      const size = label.size * Math.min(most, Math.max(1, (rated === 0 ? 0.85 : 0.7) / scale));
+      const size = label.size * Math.min(most, Math.max(1, (rated === 0 ? 0.9 : 0.82) / scale));
       if (inside(label.at, part, 140)) {
         pen.font = `${rated === 0 ? "bold " : rated === 2 ? "italic " : ""}${size}px ${SERIF}`;
         const down = (size - label.size) * 0.7;

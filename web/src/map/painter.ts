@@ -84,8 +84,9 @@ export function drawScene(
       paintShape(pen, style, path);
     }
   }
+  const below = (line: Line): boolean => line.look === "supply" || line.look === "moved";
   for (const layer of scene.layers) {
-    layer.lines.forEach((line) => paintLine(pen, view, line));
+    layer.lines.filter(below).forEach((line) => paintLine(pen, view, line));
   }
   const onTheWay = new Set(scene.marches.map((march) => march.unit.id));
   paintStacks(pen, view, pixels, onTheWay, carried?.hex);
@@ -94,6 +95,7 @@ export function drawScene(
     pasteCounter(pen, view, march.unit, at.x, at.y, pixels);
   }
   for (const layer of scene.layers) {
+    layer.lines.filter((line) => !below(line)).forEach((line) => paintLine(pen, view, line));
     for (const { hex, text, look } of layer.texts) {
       paintText(pen, view, hex, text, look);
     }
@@ -140,10 +142,11 @@ const LINES: Record<Line["look"], { colour: string; width: number; dash: number[
 };
 
 function paintLine(pen: CanvasRenderingContext2D, view: MapView, line: Line): void {
-  const points = line.path.map((hex) => view.field.centre(hex)).filter((p): p is Point => !!p);
-  if (points.length < 2) {
+  const centres = line.path.map((hex) => view.field.centre(hex)).filter((p): p is Point => !!p);
+  if (centres.length < 2) {
     return;
   }
+  const points = line.look === "attack" ? shortened(centres) : centres;
   const style = LINES[line.look];
   pen.lineCap = "round";
   pen.lineJoin = "round";
@@ -183,6 +186,14 @@ function paintLine(pen: CanvasRenderingContext2D, view: MapView, line: Line): vo
     pen.stroke();
     pen.restore();
   }
+}
+
+/** An attack is an arrow across the hexside, so that both stacks can be read. */
+function shortened(points: Point[]): Point[] {
+  const a = points[0] as Point;
+  const b = points[points.length - 1] as Point;
+  const at = (share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+  return [at(0.36), at(0.62)];
 }
 
 function paintStacks(

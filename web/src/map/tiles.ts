@@ -44,7 +44,7 @@ export class Tiles {
     private readonly palette: Palette,
     private readonly painted: () => void,
   ) {
-    this.baseLevel = level(1400 / Math.max(picture.width, picture.height));
+    this.baseLevel = level(1000 / Math.max(picture.width, picture.height));
     try {
       this.worker = new Worker(workerAddress());
       this.worker.onmessage = ({ data }: MessageEvent<{ id: number; image: ImageBitmap }>) =>
@@ -141,7 +141,7 @@ export class Tiles {
     const bottom = top + screen.height / camera.scale;
     pen.fillStyle = this.palette.page;
     pen.fillRect(0, 0, screen.width, screen.height);
-    const at = Math.max(this.baseLevel, level(camera.scale * pixels));
+    const at = level(camera.scale * pixels);
     const seen = this.range(at, left, top, right, bottom);
     const missing = seen.filter((tile) => !this.tiles.get(tile.key)?.image);
     if (missing.length > 0 && at !== this.baseLevel) {

@@ -61,10 +61,10 @@ export function AttackPanel({ desk }: { desk: Desk }) {
       </ul>
       {plan.refusals.map((each) => (
         <p key={each.why} class="refusal" role="alert">
-          {each.why} <CaseRef id={each.case} open={openCase(desk)} />
+          {teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
-      {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} />}
+      {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => teller.sentence(text)} />}
       <div class="actions">
         <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
           Roll <kbd>Enter</kbd>
@@ -78,7 +78,15 @@ export function AttackPanel({ desk }: { desk: Desk }) {
   );
 }
 
-export function Odds({ forecast, open }: { forecast: Forecast; open: (id: string) => void }) {
+export function Odds({
+  forecast,
+  open,
+  words,
+}: {
+  forecast: Forecast;
+  open: (id: string) => void;
+  words: (text: string) => string;
+}) {
   const most = Math.max(...forecast.outcomes.map((each) => each.p), 0.001);
   return (
     <>
@@ -86,7 +94,7 @@ export function Odds({ forecast, open }: { forecast: Forecast; open: (id: string
         {forecast.steps.map((step, i) => (
           <li key={i}>
             <span>
-              {step.what} <CaseRef id={step.case} open={open} />
+              {words(step.what)} <CaseRef id={step.case} open={open} />
             </span>
             <b>{step.effect}</b>
           </li>

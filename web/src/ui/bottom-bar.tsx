@@ -65,7 +65,7 @@ function Prompt({ desk }: { desk: Desk }) {
       </>
     );
   }
-  return <>{session.decision.value.prompt}</>;
+  return <>{desk.teller.sentence(session.decision.value.prompt)}</>;
 }
 
 function Waiting({ desk }: { desk: Desk }) {

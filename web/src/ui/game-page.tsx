@@ -142,6 +142,7 @@ function deskOf(session: Session): Desk {
     table: () => session.table.value,
     layers: () => layers.value,
     play,
+    words: (text) => teller.sentence(text),
   };
   return { session, play, teller, source };
 }

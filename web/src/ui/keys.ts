@@ -37,7 +37,7 @@ export function useKeys(desk: Desk): void {
   useEffect(() => {
     const act = (event: KeyboardEvent): void => {
       const from = event.target as HTMLElement;
-      const typing = from.closest("input, textarea, select") !== null;
+      const typing = from.closest("input:not([type=checkbox]), textarea, select") !== null;
       if (typing || replaying.value) {
         return;
       }
@@ -50,7 +50,8 @@ export function useKeys(desk: Desk): void {
         return;
       }
       const onButton = from.closest("button, a, summary") !== null;
-      if (onButton && (event.key === "Enter" || event.key === " ")) {
+      const onBox = from.closest("input") !== null;
+      if ((onButton && (event.key === "Enter" || event.key === " ")) || (onBox && event.key === " ")) {
         return;
       }
       if (press(desk, event.key)) {
@@ -159,6 +160,12 @@ export function goTodo(play: Desk["play"], index: number): void {
   const unit = item.units?.[0];
   const hex = item.hex ?? (unit ? play.unit(unit)?.hex : undefined);
   spoken.value = item.text;
+  if (play.ownTypes.value.includes(item.what)) {
+    if (hex && item.units?.length) {
+      void play.select(hex, item.units);
+    }
+    void play.openForm(item.what, true);
+  }
   if (!hex) {
     return;
   }
@@ -166,7 +173,7 @@ export function goTodo(play: Desk["play"], index: number): void {
   play.cursor.value = hex;
   if (item.what === "attack") {
     void play.planAttack(hex, false);
-  } else if (item.units?.length) {
+  } else if (item.units?.length && !play.ownTypes.value.includes(item.what)) {
     void play.select(hex, item.units);
   }
 }

@@ -26,6 +26,7 @@ export interface MapSource {
   table: () => Table;
   layers: () => Layer[];
   play: Play | undefined;
+  words: (text: string) => string;
 }
 
 const ARROWS: Record<string, [number, number]> = {
@@ -123,6 +124,7 @@ export function MapPane({ source }: { source: MapSource }) {
         onKeyDown={keys}
       />
       {source.play && <Fan play={source.play} counters={source.counters} />}
+      {source.play && <WhyTip play={source.play} words={source.words} />}
       <div class="zoom" role="group" aria-label="Zoom">
         <button type="button" aria-label="Zoom in" onClick={() => mapView.value?.zoom(1.4)}>
           +
@@ -131,9 +133,32 @@ export function MapPane({ source }: { source: MapSource }) {
           −
         </button>
         <button type="button" aria-label="Show the whole map" onClick={() => mapView.value?.showAll()}>
-          ⛶
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" stroke-width="2" />
+          </svg>
         </button>
       </div>
+    </div>
+  );
+}
+
+/** Why the hex under the pointer is not to be had, beside it. */
+function WhyTip({ play, words }: { play: Play; words: (text: string) => string }) {
+  const why = play.whyNot.value;
+  drawn.value;
+  const view = mapView.value;
+  const here = play.hovered.value === why?.hex || play.cursor.value === why?.hex;
+  const at = why && here && view?.screenOf(why.hex);
+  if (!why || !view || !at) {
+    return null;
+  }
+  const low = at.y > view.screen.height - 150;
+  const offset = view.picture.hexWidth * view.camera.scale * 0.6;
+  const left = Math.min(Math.max(at.x, 140), view.screen.width - 140);
+  const first = why.refusals[0];
+  return (
+    <div class="tip" role="status" style={{ left: `${left}px`, ...(low ? { bottom: `${view.screen.height - at.y + offset}px` } : { top: `${at.y + offset}px` }) }}>
+      {words(first?.why ?? why.words)} <span class="small">{first?.case}</span>
     </div>
   );
 }

@@ -101,10 +101,10 @@ function Notice({ desk }: { desk: Desk }) {
       <button type="button" class="quiet close" aria-label="Close" onClick={() => (desk.play.notice.value = undefined)}>
         ✕
       </button>
-      {notice.refusals.length === 0 && <p>{notice.text}</p>}
+      {notice.refusals.length === 0 && <p>{desk.teller.sentence(notice.text)}</p>}
       {notice.refusals.map((each) => (
         <p key={each.why}>
-          {each.why} <CaseRef id={each.case} open={openCase(desk)} />
+          {desk.teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
     </section>
@@ -121,7 +121,7 @@ function WhyNotCard({ desk }: { desk: Desk }) {
       <h2>Why not {why.hex}?</h2>
       {why.refusals.map((each) => (
         <p key={each.case + each.why}>
-          {each.why} <CaseRef id={each.case} open={openCase(desk)} />
+          {desk.teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
     </section>

@@ -33,7 +33,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   const own = play.forms.value.filter((each) => each.type !== "pass" && each.type !== "end-phase");
   return (
     <section class="card question" data-testid="question">
-      <h2>{session.decision.value.prompt}</h2>
+      <h2>{desk.teller.sentence(session.decision.value.prompt)}</h2>
       {own.length > 1 && (
         <div class="actions" role="group" aria-label="Answers">
           {own.map((each) => (
@@ -115,12 +115,57 @@ function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
   );
 }
 
+/** The units an answer names, if it names nothing else. */
+function unitsOf(desk: Desk, option: string): string[] {
+  const value: unknown = option === ABSENT ? [] : JSON.parse(option);
+  const ids = Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
+  return ids.every((id) => desk.play.unit(id) !== undefined) ? ids : [];
+}
+
+/** Units to choose from, as counters. */
+function UnitChoice({ desk, choice }: { desk: Desk; choice: Choice }) {
+  const { play, session, teller } = desk;
+  return (
+    <div class="chits" role="group" aria-label={plain(choice.key)}>
+      {choice.options.map((option) => {
+        const ids = unitsOf(desk, option);
+        const on = choice.chosen === option;
+        return (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={on}
+            aria-label={ids.length ? teller.units(ids) : "none"}
+            title={ids.length ? teller.units(ids) : "none"}
+            onClick={() => play.answer(choice.key, on ? undefined : option)}
+          >
+            {ids.length === 0 ? "none" : null}
+            {ids.map((id) => {
+              const unit = play.unit(id);
+              return unit ? <Chit key={id} unit={unit} counters={session.counters} size={42} /> : null;
+            })}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 function Field({ desk, type, choice, current }: { desk: Desk; type: string; choice: Choice; current: boolean }) {
   const { play, session } = desk;
   const [, unitId] = choice.key.split(/\.(.*)/s);
   const unit = unitId ? play.unit(unitId) : undefined;
   const onMap = choice.options.some((option) => endHex(option) !== undefined);
   const sorted = [...choice.options].sort();
+  const named = choice.options.filter((option) => option !== ABSENT && unitsOf(desk, option).length > 0);
+  if (named.length > 0 && named.length === choice.options.filter((option) => option !== ABSENT && option !== "[]").length && choice.options.length <= 40) {
+    return (
+      <div class={current ? "field current" : "field"}>
+        <span>{plain(choice.key)}</span>
+        <UnitChoice desk={desk} choice={choice} />
+      </div>
+    );
+  }
   return (
     <label class={current ? "field current" : "field"}>
       {unit ? <Chit unit={unit} counters={session.counters} size={34} /> : null}
@@ -170,7 +215,7 @@ export function optionWords(desk: Desk, type: string, key: string, option: strin
   if (/^\d{4}$/.test(text)) {
     return teller.hex(text);
   }
-  return desk.session.counters.facts(text) ? teller.unit(text) : plain(text);
+  return desk.session.counters.knows(text) ? teller.unit(text) : plain(text);
 }
 
 /** For what the list of legal orders leaves out: the units selected on the map. */

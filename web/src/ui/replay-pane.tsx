@@ -60,6 +60,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
       table: () => table.value,
       layers: () => [layer.value],
       play: undefined,
+      words: (text) => text,
     };
     const teller = new Teller(replay.counters, replay.facts);
     return { moment, playing, speed, charts, table, frame, source, teller };

@@ -14,6 +14,8 @@ export function TodoList({ desk }: { desk: Desk }) {
     move: ["unit can still move", "units can still move"],
     attack: ["attack possible", "attacks possible"],
     enter: ["unit can arrive", "units can arrive"],
+    rail: ["can go by rail", "can go by rail"],
+    overrun: ["overrun possible", "overruns possible"],
   };
   const summary = [...kinds].map(([what, n]) => `${n} ${words[what]?.[n === 1 ? 0 : 1] ?? what}`).join(", ");
   return (
@@ -25,7 +27,7 @@ export function TodoList({ desk }: { desk: Desk }) {
         {items.slice(0, 60).map((item, i) => (
           <li key={i}>
             <button type="button" class="link" onClick={() => goTodo(play, i)}>
-              {item.text}
+              {desk.teller.sentence(item.text)}
             </button>
           </li>
         ))}

@@ -5,7 +5,10 @@ import hexfront.engine.staff.Prospect;
 
 /** What an assault is expected to bring, in points. */
 final class Gains {
-  private static final double PUSH = 0.15;
+  private static final double PUSH = 0.2;
+
+  /** What it costs that things may go wrong in ways that nobody counts. */
+  private static final double RISK = 0.005;
 
   private final Survey survey;
   private final Objectives objectives;
@@ -17,7 +20,7 @@ final class Gains {
 
   /**
    * @param attackers the value of the attackers
-   * @param step what the cheapest step of theirs would cost
+   * @param step what a step of theirs would cost
    * @param approach how much nearer to their objectives the hex would bring them, in points
    */
   double of(
@@ -29,18 +32,25 @@ final class Gains {
       double approach,
       Temper temper) {
     double value = survey.valueAt(p, target);
-    double steps =
-        Math.max(0, prospect.defenderSteps - prospect.destroyed * survey.stepsAt(p, target));
     double losses =
         prospect.destroyed * value
             + Math.min(
-                (1 - prospect.destroyed) * value, steps * survey.cheapestStep(p, target));
+                (1 - prospect.destroyed) * value,
+                prospect.defenderSteps * survey.cheapestStep(p, target));
     double ground = survey.has(p, target) ? 0 : survey.worth[target];
     double gain =
         losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
     double loss =
-        Math.min(attackers, prospect.attackerSteps * step) + prospect.repelled * 0.05 * attackers;
+        prospect.ruined * attackers
+            + prospect.attackerSteps * step
+            + RISK * attackers
+            + prospect.repelled * 0.05 * attackers;
     return temper.aggression() * gain - temper.caution() * loss;
+  }
+
+  /** What a step costs that is mostly taken from whoever misses it least. */
+  static double step(double cheapest, double value, int steps) {
+    return 0.6 * cheapest + 0.4 * value / Math.max(1, steps);
   }
 
   /** What a unit's way to its objective gains if it stands in a hex instead of another. */

@@ -8,6 +8,8 @@ import hexfront.engine.Side;
 import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
 import java.util.List;
@@ -37,6 +39,7 @@ public final class Script {
   private @Nullable Side phasing;
   private String phase = "";
   private int specialsGiven;
+  private @Nullable Order last;
 
   public Script(Rulebook rulebook, Temper temper) {
     this.rulebook = rulebook;
@@ -63,16 +66,32 @@ public final class Script {
   /** Forgets the plan of the phase, so that the next answer plans anew. */
   public void forget() {
     turn = -1;
+    last = null;
   }
 
   /** The answer to the pending decision. */
   public Answer answer(Position p, RandomGenerator random) {
+    if (!isCarriedOut(p)) {
+      forget();
+    }
     Decision decision = rulebook.decision(p);
     notice(p, decision);
-    Answer answer = thought(p, decision);
-    return answer != null && rulebook.check(p, answer.order()).isLegal()
-        ? answer
-        : new Answer(rulebook.anyOrder(p, random), "");
+    Answer thought = thought(p, decision);
+    Answer answer =
+        thought != null && rulebook.check(p, thought.order()).isLegal()
+            ? thought
+            : new Answer(rulebook.anyOrder(p, random), "");
+    last = answer.order();
+    return answer;
+  }
+
+  /** Whether the last order was given and not taken back, as far as one can see. */
+  private boolean isCarriedOut(Position p) {
+    return switch (last) {
+      case Move o -> !p.onMap(o.units().get(0)) || p.hex(o.units().get(0)) != o.path().first();
+      case Enter o -> p.hex(o.units().get(0)) != Position.WAITING;
+      case null, default -> true;
+    };
   }
 
   /**

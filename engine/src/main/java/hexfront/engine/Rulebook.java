@@ -108,6 +108,11 @@ public interface Rulebook {
 
   View view(Position position, Side side);
 
+  /** Whether both sides always see the same, so that one view serves everybody. */
+  default boolean isOpenToAll() {
+    return false;
+  }
+
   /**
    * A position that could be the truth as far as a side knows: equal to this one in all the side
    * may see, and drawn anew in all it may not. Commanders are shown such positions, never the

@@ -41,6 +41,11 @@ public record View(
     units = List.copyOf(units);
   }
 
+  /** The same view for somebody else who may see just as much; null for a spectator. */
+  public View seenBy(@Nullable Side other) {
+    return new View(other, turn, phasing, stage, units, control, state);
+  }
+
   /** What two views of the same position have in common: all that a spectator may know. */
   public static View common(View one, View other) {
     return new Common(one, other).view();

@@ -11,7 +11,8 @@ import java.util.Optional;
 /** All games the project has. */
 public final class Shelf {
   private static final List<Box> BOXES =
-      List.of(new KievBox(), new RostovBox(), new StarBox(), new KorsunBox(), new Blitzkrieg57Box());
+      List.of(
+          new KievBox(), new RostovBox(), new StarBox(), new KorsunBox(), new Blitzkrieg57Box());
 
   private Shelf() {}
 

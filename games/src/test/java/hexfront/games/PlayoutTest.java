@@ -80,8 +80,7 @@ class PlayoutTest {
                       .as("seed %d, order %d", named, g.journal().entries().size())
                       .isEmpty());
       Game again =
-          Game.replay(
-              game.save(), setting.rulebook(), setting.position().copy(), new Seeded(seed));
+          Game.replay(game.save(), setting.rulebook(), setting.position().copy(), new Seeded(seed));
       assertThat(again.position()).as("seed %d", seed).isEqualTo(game.position());
       assertThat(again.position().hash()).isEqualTo(game.position().hash());
     }

@@ -3,7 +3,6 @@ package hexfront.engine.orders;
 import hexfront.engine.Board;
 import hexfront.engine.Order;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,21 +28,13 @@ public final class OrderText {
 
   public String write(Order order) {
     StringBuilder text = new StringBuilder(order.type());
-    for (RecordComponent field : order.getClass().getRecordComponents()) {
-      String value = writeValue(read(field, order));
+    for (OrderType.Field field : OrderType.fields(order.getClass())) {
+      String value = writeValue(field.of(order));
       if (!value.isEmpty()) {
-        text.append(' ').append(OrderType.kebab(field.getName())).append('=').append(value);
+        text.append(' ').append(field.word()).append('=').append(value);
       }
     }
     return text.toString();
-  }
-
-  private static Object read(RecordComponent field, Order order) {
-    try {
-      return field.getAccessor().invoke(order);
-    } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException("order type " + order.getClass() + " is not readable", e);
-    }
   }
 
   private String writeValue(Object value) {

@@ -1,5 +1,9 @@
 package hexfront.engine.orders;
 
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -15,7 +19,38 @@ public final class OrderType {
         }
       };
 
+  private static final ClassValue<List<Field>> FIELDS =
+      new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+          return Arrays.stream(type.getRecordComponents())
+              .map(component -> new Field(component, kebab(component.getName())))
+              .toList();
+        }
+      };
+
+  /**
+   * A field of a type of order or event.
+   *
+   * @param word its name in journal, protocol and interface
+   */
+  public record Field(RecordComponent component, String word) {
+    /** What an order or event has in this field. */
+    public Object of(Object record) {
+      try {
+        return component.getAccessor().invoke(record);
+      } catch (IllegalAccessException | InvocationTargetException e) {
+        throw new IllegalStateException(record.getClass() + " is not readable", e);
+      }
+    }
+  }
+
   private OrderType() {}
+
+  /** The fields of a type of order or event, in order. */
+  public static List<Field> fields(Class<?> type) {
+    return FIELDS.get(type);
+  }
 
   public static String word(Class<?> type) {
     return WORDS.get(type);

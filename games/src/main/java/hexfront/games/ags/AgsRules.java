@@ -371,6 +371,21 @@ public final class AgsRules implements Rulebook {
     return answers.view(p, side);
   }
 
+  /** What is not known of an untried unit is known to nobody. */
+  @Override
+  public boolean isOpenToAll() {
+    return true;
+  }
+
+  /** Nobody knows what untried units are, so both sides imagine alike. */
+  @Override
+  @Case("AGS-13.1")
+  public Position imagine(Position p, Side side, RandomGenerator random) {
+    Position imagined = p.copy();
+    exclusive.redraw(imagined, random);
+    return imagined;
+  }
+
   @Override
   public Score score(Position p) {
     return exclusive.score(p);
@@ -379,6 +394,11 @@ public final class AgsRules implements Rulebook {
   @Override
   public Staff staff() {
     return new AgsStaff(this);
+  }
+
+  @Override
+  public boolean isOver(Position p) {
+    return p.stage() instanceof AgsStage.Over;
   }
 
   @Override

@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
@@ -21,13 +22,19 @@ import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What commanders ask about a game of the family. */
 final class AgsStaff extends PlainStaff {
+  /** What untried units may turn out to be, against what they are on average. */
+  private static final double[] GUESSES = {0.5, 1, 1.7};
+
   private final AgsRules rules;
   private final ExclusiveRules game;
   private final Reach strike;
@@ -114,6 +121,10 @@ final class AgsStaff extends PlainStaff {
           .values()
           .forEach(path -> each.accept(new Rail(new UnitRef(unit), path)));
     }
+    if (stage instanceof AgsStage.InPhase
+        && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
+      game.disengagements(p, unit, each);
+    }
     if (rules.movement().mayDisengage(p, unit)) {
       Units alone = Units.of(unit);
       new StackReach(rules, p, stage.phase(), alone, true)
@@ -192,16 +203,45 @@ final class AgsStaff extends PlainStaff {
     return p.is(unit, Flag.UNTRIED) ? average(p, unit, false) : rules.roster().defence(p, unit);
   }
 
+  /** The kinds of stand-in that were asked about at one version of a position. */
+  private record Kind(String arm, String size, Set<String> traits, int flags) {}
+
+  private final Map<Kind, int[]> averages = new HashMap<>();
+  private @Nullable Position averagedIn;
+  private int averagedAt;
+
   private int average(Position p, int unit, boolean attack) {
+    if (averagedIn != p || averagedAt != p.version()) {
+      averages.clear();
+      averagedIn = p;
+      averagedAt = p.version();
+    }
+    Unit standIn = board.unit(unit);
+    Kind kind =
+        new Kind(standIn.arm(), standIn.size(), standIn.traits(), p.flags(unit) & -Flag.FIRST_OWN);
+    int[] found = averages.get(kind);
+    if (found == null) {
+      found = averages(p, unit);
+      averages.put(kind, found);
+    }
+    return attack ? found[0] : found[1];
+  }
+
+  private int[] averages(Position p, int unit) {
     int[] pool = game.mayBe(p, unit);
-    int sum = 0;
-    for (int counter : pool) {
-      sum += attack ? rules.roster().attack(p, counter) : rules.roster().defence(p, counter);
-    }
     if (pool.length == 0) {
-      return attack ? rules.roster().attack(p, unit) : rules.roster().defence(p, unit);
+      return new int[] {rules.roster().attack(p, unit), rules.roster().defence(p, unit)};
     }
-    return Math.max(1, Math.round((float) sum / pool.length));
+    int attack = 0;
+    int defence = 0;
+    for (int counter : pool) {
+      attack += rules.roster().attack(p, counter);
+      defence += rules.roster().defence(p, counter);
+    }
+    return new int[] {
+      Math.max(1, Math.round((float) attack / pool.length)),
+      Math.max(1, Math.round((float) defence / pool.length))
+    };
   }
 
   @Override
@@ -298,9 +338,28 @@ final class AgsStaff extends PlainStaff {
     for (int i = 0; i < plan.size(); i++) {
       own += game.stepsLeft(p, plan.unit(i));
     }
-    expectations.of(
-        attack, defence, shift, Math.max(1, steps), own, isTrapped(p, target, from), into);
+    boolean trapped = isTrapped(p, target, from);
+    if (isUncertain(p, target)) {
+      for (double factor : GUESSES) {
+        part.clear();
+        int guess = (int) Math.round(factor * defence);
+        expectations.of(attack, guess, shift, Math.max(1, steps), own, trapped, part);
+        into.add(1.0 / GUESSES.length, part);
+      }
+      into.odds = (double) attack / Math.max(1, defence);
+    } else {
+      expectations.of(attack, defence, shift, Math.max(1, steps), own, trapped, into);
+    }
     return true;
+  }
+
+  private boolean isUncertain(Position p, int hex) {
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (p.is(unit, Flag.UNTRIED)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int[] hexes(Assault plan) {
@@ -417,8 +476,7 @@ final class AgsStaff extends PlainStaff {
     Units units = plan.units();
     if (plan.overrun()) {
       boolean rated =
-          game.headquartersJoinOverruns()
-              && rules.headquarters().supporting(p, plan.from(0)) >= 0;
+          game.headquartersJoinOverruns() && rules.headquarters().supporting(p, plan.from(0)) >= 0;
       each.accept(new Overrun(units, new Hex(plan.target()), rated));
       return;
     }
@@ -447,7 +505,11 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public HexSet commanded(Position p, Side side) {
-    return game.needsHeadquarters(side) ? rules.supply().known(p, side).commanded : everywhere;
+    if (!game.needsHeadquarters(side)) {
+      return everywhere;
+    }
+    HexSet special = game.attackCommand(p, side);
+    return special == null ? rules.supply().known(p, side).commanded : special;
   }
 
   @Override

@@ -5,8 +5,8 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.Verdict;
+import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.events.Moved;
 import hexfront.engine.events.Points;
 import hexfront.engine.kernels.Reach;
@@ -121,8 +121,7 @@ public final class Movement {
       no.add("AGS-5.0", "a move names units once each and a path of at least two hexes");
       return no.verdict();
     }
-    no.addIf(
-        order.strategic(), "AGS-5.0", () -> "this game has no strategic movement along roads");
+    no.addIf(order.strategic(), "AGS-5.0", () -> "this game has no strategic movement along roads");
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       Refusal immobile = immobile(p, phase, unit);

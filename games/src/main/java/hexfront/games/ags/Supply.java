@@ -63,7 +63,6 @@ public final class Supply {
     }
     Side side = p.board().side(unit);
     if (p.is(unit, Flag.FRESH) && side == p.phasing()
-        || rules.exclusive().suppliedApart(p, unit)
         || rules.exclusive().alwaysSupplied(p, side)) {
       return true;
     }

@@ -48,11 +48,6 @@ public interface SupplyQuestions extends HeadquartersQuestions {
     return false;
   }
 
-  /** Whether this unit is in supply whatever the map says. */
-  default boolean suppliedApart(Position p, int unit) {
-    return false;
-  }
-
   /** Whether the game itself traces the supply of a side. */
   default boolean tracesItself(Side side) {
     return false;

@@ -8,7 +8,6 @@ import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
@@ -23,7 +22,7 @@ final class Working {
   private final HexSet through;
   private final HexSet[] occupied;
   private final SupplyState[] supply;
-  private final Map<byte[], byte[]> raised = new IdentityHashMap<>();
+  private final IdentityHashMap<byte[], byte[]> raised = new IdentityHashMap<>();
   private int[] dear = new int[0];
   private int occupiedVersion = -1;
 

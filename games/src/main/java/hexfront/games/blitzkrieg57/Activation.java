@@ -122,10 +122,7 @@ final class Activation {
   @Case("GJ-16.2-2")
   boolean isLed(Position p, int unit) {
     for (int hq : rules.roster(rules.board().side(unit))) {
-      if (headquarters[hq]
-          && p.onMap(hq)
-          && hq != unit
-          && inRange(p, hq).has(p.hex(unit))) {
+      if (headquarters[hq] && p.onMap(hq) && hq != unit && inRange(p, hq).has(p.hex(unit))) {
         return true;
       }
     }

@@ -57,7 +57,8 @@ final class Arranging {
     p.setTurn(arrangement.turn());
     p.setPhasing(arrangement.side());
     arrangement.pieces().forEach(piece -> place(p, piece));
-    rules.control().begin(p, rules.data().axisControl());
+    boolean ownMap = arrangement.map() == box.map();
+    rules.control().begin(p, ownMap ? rules.data().axisControl() : java.util.Set.of());
     control(p);
     fortresses(p);
     takeHexes(p);
@@ -198,7 +199,8 @@ final class Arranging {
       int[] markers =
           Arrays.stream(rules.fortresses().markers()).filter(m -> !p.onMap(m)).toArray();
       int hex = hex(String.valueOf(entry.getKey()));
-      int steps = number("fortresses", String.valueOf(entry.getValue()).isEmpty() ? "" : entry.getValue());
+      int steps =
+          number("fortresses", String.valueOf(entry.getValue()).isEmpty() ? "" : entry.getValue());
       if (markers.length == 0) {
         throw new Impossible("there are only " + next + " fortress markers");
       }
@@ -340,6 +342,10 @@ final class Arranging {
       }
     }
     throw new Impossible(
-        "active-hq: '" + word + "' is no headquarters of the " + p.phasing().word() + " on the map");
+        "active-hq: '"
+            + word
+            + "' is no headquarters of the "
+            + p.phasing().word()
+            + " on the map");
   }
 }

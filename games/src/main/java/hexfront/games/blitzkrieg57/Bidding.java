@@ -40,8 +40,7 @@ final class Bidding {
   @Case("GJ-16.1")
   void carryOut(Position p, BlitzkriegStage.Bidding stage, Bid order, Chronicle chronicle) {
     chronicle.tell(new BidMade(stage.by(), order.points(), "GJ-16.1"));
-    BlitzkriegStage.Bidding next =
-        new BlitzkriegStage.Bidding(stage.by().enemy(), order.points());
+    BlitzkriegStage.Bidding next = new BlitzkriegStage.Bidding(stage.by().enemy(), order.points());
     if (order.points() == rules.data().points().highestBid()) {
       end(p, next, chronicle);
     } else {

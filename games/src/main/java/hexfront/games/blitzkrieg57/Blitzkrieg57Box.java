@@ -133,7 +133,8 @@ public final class Blitzkrieg57Box implements Box {
         "active-hq",
         "the headquarters whose chit is being executed; without it all units of the side are"
             + " active, unless some have the flag active");
-    names.put("cup", "the list of chits in the cup, for example [\"1PzG\", \"soviet:6A\", \"SUPPLY\"]");
+    names.put(
+        "cup", "the list of chits in the cup, for example [\"1PzG\", \"soviet:6A\", \"SUPPLY\"]");
     names.put("played", "the list of chits drawn this turn");
     names.put("fortresses", "an object from major city hexes to steps of fortress, 1 or 2");
     names.put("attacked", "the list of hexes attacked in this combat segment");
@@ -145,8 +146,7 @@ public final class Blitzkrieg57Box implements Box {
   }
 
   private BlitzkriegRules rules(HexMap on, List<Unit> units, Map<String, Boolean> options) {
-    return new BlitzkriegRules(
-        new Board(on, units, ZonesOfControl.LAYOUT), data, tables, options);
+    return new BlitzkriegRules(new Board(on, units, ZonesOfControl.LAYOUT), data, tables, options);
   }
 
   // ---- 4 setting up

@@ -55,7 +55,12 @@ record BlitzkriegData(
 
   /** What things are worth at the end. */
   record Points(
-      int city, int cityCutOff, int sovietSource, int mechanizedLost, int otherLost, int highestBid) {}
+      int city,
+      int cityCutOff,
+      int sovietSource,
+      int mechanizedLost,
+      int otherLost,
+      int highestBid) {}
 
   /**
    * Where an army sets up.

@@ -294,8 +294,8 @@ public final class BlitzkriegRules implements Rulebook {
             + decision(p).orders());
   }
 
-  /** As many units of an overfull hex go as are too many. */
-  @Case("GJ-3.1.3")
+  /** As many units of an overfull hex go as are too many; a fortress is never given up. */
+  @Case({"GJ-3.1.3", "GJ-14.3.2"})
   private Verdict checkRemove(Position p, Remove order) {
     Units units = order.units();
     int[] go = units.toArray();

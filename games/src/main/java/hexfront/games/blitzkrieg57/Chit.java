@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param group among which it is selected, or empty if it goes into the cup by itself
  * @param from the first turn it can be used
  */
-record Chit(
-    int index, String name, Kind kind, @Nullable Side side, String group, int from) {
+record Chit(int index, String name, Kind kind, @Nullable Side side, String group, int from) {
   /** What a chit does when it is drawn. */
   enum Kind {
     HEADQUARTERS,

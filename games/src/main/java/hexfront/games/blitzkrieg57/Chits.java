@@ -100,8 +100,7 @@ final class Chits {
     return groups(side).stream()
         .anyMatch(
             group ->
-                number(group, turn) > 0
-                    && number(group, turn) < available(group, turn).size());
+                number(group, turn) > 0 && number(group, turn) < available(group, turn).size());
   }
 
   // ---- selection
@@ -118,7 +117,11 @@ final class Chits {
       } else {
         no.add(
             side == Side.AXIS ? "GJ-6.2.2" : "GJ-6.2.1",
-            "'" + word + "' is no chit that the " + side.word() + " side can select now; expected "
+            "'"
+                + word
+                + "' is no chit that the "
+                + side.word()
+                + " side can select now; expected "
                 + choice(side, turn));
       }
     }

@@ -99,6 +99,7 @@ final class Combat {
     return no.verdict();
   }
 
+  @Case({"GJ-10.1.1", "GJ-10.1.6", "GJ-13.0", "GJ-14.3.1", "GJ-16.2-2"})
   private void checkAttacker(Position p, int unit, int hex, Refusals no) {
     if (rules.board().side(unit) != p.phasing() || !p.onMap(unit)) {
       no.add("GJ-10.0", rules.name(unit) + " is not a unit of the active side on the map");
@@ -126,9 +127,7 @@ final class Combat {
     int attack = rules.strength().attack(p, order.attackers(), hex, stage.first());
     int defence = rules.strength().defence(p, hex);
     int column = rules.table().column(attack, defence, rules.terrain().shifts(hex));
-    return withAir && order.air() && column != Ratios.NONE
-        ? rules.table().better(column)
-        : column;
+    return withAir && order.air() && column != Ratios.NONE ? rules.table().better(column) : column;
   }
 
   /** What an attack would come to. */

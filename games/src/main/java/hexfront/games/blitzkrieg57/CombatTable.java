@@ -61,7 +61,8 @@ final class CombatTable {
       String word = results[column][die].word();
       boolean known = chances.stream().anyMatch(c -> c.result().equals(word));
       if (!known) {
-        long times = java.util.Arrays.stream(results[column]).filter(r -> r.word().equals(word)).count();
+        long times =
+            java.util.Arrays.stream(results[column]).filter(r -> r.word().equals(word)).count();
         chances.add(new Chance(word, times / (double) FACES));
       }
     }

@@ -16,6 +16,8 @@ import java.util.List;
 
 /** Section 3.3: communication lines from supply sources to units. */
 final class Communications {
+  private static final int NOWHERE = -1;
+
   private final BlitzkriegRules rules;
   private final HexGrid grid;
   private final Terrain terrain;
@@ -87,26 +89,44 @@ final class Communications {
   /** The hexes to which a side can trace a communication line now. */
   @Case({"GJ-3.3", "GJ-3.3.4", "GJ-3.3.5"})
   HexSet lines(Position p, Side side) {
-    Working working = rules.working(p);
-    Working.Lines lines = working.lines(side);
+    Working.Lines lines = rules.working(p).lines(side);
     if (lines.version != p.version()) {
-      findOpen(p, side, lines.open);
-      HexSet reached = lines.reached;
-      reached.clear();
-      if (hasSources(side)) {
-        addSources(p, side, lines.open, reached);
-        if (side == Side.AXIS) {
-          byRail(working, lines);
-        } else {
-          working.flood().fill(reached, lines.open, lines.open, general);
-          intoMountains(reached, lines.open, reached);
-        }
-      } else {
-        reached.addAll(terrain.land());
-      }
-      lines.version = p.version();
+      find(p, side, NOWHERE, lines);
     }
     return lines.reached;
+  }
+
+  /** The same as it will be once a side has lost a hex. */
+  @Case("GJ-10.6.5")
+  private HexSet linesWithout(Position p, Side side, int hex) {
+    Working.Lines lines = rules.working(p).linesWithout(side);
+    if (lines.version != p.version() || lines.closed != hex) {
+      find(p, side, hex, lines);
+    }
+    return lines.reached;
+  }
+
+  private void find(Position p, Side side, int closed, Working.Lines lines) {
+    Working working = rules.working(p);
+    findOpen(p, side, lines.open);
+    if (closed != NOWHERE) {
+      lines.open.remove(closed);
+    }
+    HexSet reached = lines.reached;
+    reached.clear();
+    if (hasSources(side)) {
+      addSources(p, side, lines.open, reached);
+      if (side == Side.AXIS) {
+        byRail(working, lines);
+      } else {
+        working.flood().fill(reached, lines.open, lines.open, general);
+        intoMountains(reached, lines.open, reached);
+      }
+    } else {
+      reached.addAll(terrain.land());
+    }
+    lines.version = p.version();
+    lines.closed = closed;
   }
 
   private void byRail(Working working, Working.Lines lines) {
@@ -192,9 +212,10 @@ final class Communications {
     return lines(p, rules.board().side(unit)).has(p.hex(unit));
   }
 
-  /** How far a hex is from one that has a line. */
-  int distance(Position p, Side side, int hex) {
-    HexSet lines = lines(p, side);
+  /** How far a hex is from one that has a line, once a side has lost another hex. */
+  @Case("GJ-10.6.5")
+  int distance(Position p, Side side, int hex, int lost) {
+    HexSet lines = linesWithout(p, side, lost);
     if (lines.has(hex)) {
       return 0;
     }

@@ -34,8 +34,7 @@ final class Control {
         .terrain()
         .places()
         .forEach(
-            hex ->
-                p.setControl(hex, axis.contains(rules.number(hex)) ? Side.AXIS : Side.SOVIET));
+            hex -> p.setControl(hex, axis.contains(rules.number(hex)) ? Side.AXIS : Side.SOVIET));
     for (Side side : Side.values()) {
       rules.communications().sources(side).forEach(hex -> p.setControl(hex, side));
     }

@@ -68,7 +68,11 @@ final class Decisions {
           ask(
               active.enemy(),
               s,
-              "Retreat from " + rules.number(s.battle().hex()) + " by " + s.battle().retreat() + ".",
+              "Retreat from "
+                  + rules.number(s.battle().hex())
+                  + " by "
+                  + s.battle().retreat()
+                  + ".",
               "retreat");
       case BlitzkriegStage.Advancing s ->
           ask(
@@ -95,8 +99,7 @@ final class Decisions {
               "end-phase");
       case BlitzkriegStage.Reserving s ->
           ask(active, s, "Activate up to " + s.units() + " units.", "activate", "pass");
-      case BlitzkriegStage.Over s ->
-          new Decision(active, s.word(), "The game is over.", List.of());
+      case BlitzkriegStage.Over s -> new Decision(active, s.word(), "The game is over.", List.of());
     };
   }
 
@@ -106,8 +109,8 @@ final class Decisions {
 
   private String numbers(Position p, Side side) {
     return Chits.groups(side).stream()
-        .map(group -> rules.chits().number(group, p.turn()) + " " + group)
-        .collect(Collectors.joining(" and "))
+            .map(group -> rules.chits().number(group, p.turn()) + " " + group)
+            .collect(Collectors.joining(" and "))
         + " chits";
   }
 

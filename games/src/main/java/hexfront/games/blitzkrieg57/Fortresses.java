@@ -74,15 +74,7 @@ final class Fortresses {
     return -1;
   }
 
-  @Case({
-    "GJ-11.3",
-    "GJ-14.0",
-    "GJ-14.1.1",
-    "GJ-14.1.2",
-    "GJ-14.1.6",
-    "GJ-14.3.3",
-    "GJ-15.4"
-  })
+  @Case({"GJ-11.3", "GJ-14.0", "GJ-14.1.1", "GJ-14.1.2", "GJ-14.1.6", "GJ-14.3.3", "GJ-15.4"})
   Verdict check(Position p, Fortify order) {
     Refusals no = new Refusals();
     int hex = order.hex().index();
@@ -127,7 +119,9 @@ final class Fortresses {
     }
     chronicle.tell(
         new Fortified(
-            new Hex(hex), p.stepsLeft(marker), p.stepsLeft(marker) > 1 ? "GJ-14.1.5" : "GJ-14.1.4"));
+            new Hex(hex),
+            p.stepsLeft(marker),
+            p.stepsLeft(marker) > 1 ? "GJ-14.1.5" : "GJ-14.1.4"));
     p.setStage(new Fortifying(stage.steps() - 1));
   }
 

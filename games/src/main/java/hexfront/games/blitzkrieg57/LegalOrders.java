@@ -210,9 +210,7 @@ final class LegalOrders {
     List<int[]> stacks = new ArrayList<>();
     for (int hex : rules.stacking().overfull(p, p.phasing())) {
       stacks.add(
-          Arrays.stream(p.stack(hex))
-              .filter(unit -> !rules.fortresses().isMarker(unit))
-              .toArray());
+          Arrays.stream(p.stack(hex)).filter(unit -> !rules.fortresses().isMarker(unit)).toArray());
     }
     removals(stacks, 0, new int[0], to);
   }

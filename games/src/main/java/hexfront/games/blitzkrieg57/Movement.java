@@ -169,9 +169,7 @@ final class Movement {
     boolean leaves = rules.zones().inEnemyZone(p, side, from);
     boolean enters = rules.zones().inEnemyZone(p, side, to);
     byte[] costs =
-        leaves && enters
-            ? terrain.costsBetweenZones(mechanized)
-            : terrain.plainCosts(mechanized);
+        leaves && enters ? terrain.costsBetweenZones(mechanized) : terrain.plainCosts(mechanized);
     int step = costs[from * Direction.COUNT + grid.direction(from, to)];
     return step < 0
         ? Reach.NEVER
@@ -190,7 +188,9 @@ final class Movement {
     } else if (terrain.isUnbridgedMajorRiver(from, d)) {
       no.add(
           "GJ-9.2.1-1b",
-          step + " crosses a major river without a bridge: that takes a whole move, begun beside it");
+          step
+              + " crosses a major river without a bridge: that takes a whole move, begun beside"
+              + " it");
     } else {
       no.add("GJ-9.2.4", step + " enters mountains, which takes a road");
     }
@@ -207,8 +207,7 @@ final class Movement {
       return false;
     }
     boolean river = terrain.isUnbridgedMajorRiver(from, d);
-    boolean mountain =
-        terrain.isMountain(to) && (terrain.hexside(from, d) & Terrain.ROAD) == 0;
+    boolean mountain = terrain.isMountain(to) && (terrain.hexside(from, d) & Terrain.ROAD) == 0;
     if (!river && !mountain || mountain && !isMountainDivision(unit)) {
       return false;
     }
@@ -237,7 +236,9 @@ final class Movement {
       no.addIf(
           rules.zones().inEnemyZone(p, side, hex),
           "GJ-9.3.1",
-          () -> "a strategic move neither begins in an enemy zone nor enters one: " + rules.number(hex));
+          () ->
+              "a strategic move neither begins in an enemy zone nor enters one: "
+                  + rules.number(hex));
       if (i > 0) {
         int d = grid.direction(path.get(i - 1), hex);
         no.addIf(
@@ -300,8 +301,7 @@ final class Movement {
   @Case("GJ-9.3.1")
   boolean mayMarch(Position p, int unit) {
     int hex = p.hex(unit);
-    return terrain.onRoad(hex)
-        && !rules.zones().inEnemyZone(p, rules.board().side(unit), hex);
+    return terrain.onRoad(hex) && !rules.zones().inEnemyZone(p, rules.board().side(unit), hex);
   }
 
   /** Spreads the strategic movement of a unit that may march. */
@@ -315,7 +315,13 @@ final class Movement {
     byte[] nothing = rules.nothing();
     Reach reach = working.reach();
     reach.from(
-        p.hex(unit), allowance(p, unit), terrain.columnOfRoads(), closed, nothing, 0, Reach.Steps.ALL);
+        p.hex(unit),
+        allowance(p, unit),
+        terrain.columnOfRoads(),
+        closed,
+        nothing,
+        0,
+        Reach.Steps.ALL);
     return reach;
   }
 

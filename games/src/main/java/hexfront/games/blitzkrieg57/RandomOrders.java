@@ -22,6 +22,7 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.blitzkrieg57.BlitzkriegStage.InCombat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -93,8 +94,7 @@ final class RandomOrders {
       HexSet hexes = unit < 0 ? null : rules.setUp().hexes(p, unit);
       if (hexes != null && !hexes.isEmpty()) {
         int[] all = hexes.toArray();
-        Place order =
-            new Place(new UnitRef(unit), new Hex(all[random.nextInt(all.length)]));
+        Place order = new Place(new UnitRef(unit), new Hex(all[random.nextInt(all.length)]));
         if (rules.setUp().check(p, side, order).isLegal() && keepsOrder(p, side, order, mayEnd)) {
           return order;
         }
@@ -140,8 +140,7 @@ final class RandomOrders {
       for (int i = 0; i < TRIES; i++) {
         int unit = able[random.nextInt(n)];
         boolean march = random.nextInt(4) == 0 && rules.movement().mayMarch(p, unit);
-        Reach reach =
-            march ? rules.movement().march(p, unit) : rules.movement().reach(p, unit);
+        Reach reach = march ? rules.movement().march(p, unit) : rules.movement().reach(p, unit);
         int hex = reach.hex(random.nextInt(reach.size()));
         if (hex != p.hex(unit) && rules.stacking().hasRoom(p, hex)) {
           Hexes path = Hexes.of(reach.path(hex));
@@ -165,8 +164,7 @@ final class RandomOrders {
           if (able.length > 0) {
             int some = random.nextBoolean() ? ~0 : random.nextInt(1, 1 << able.length);
             boolean air = random.nextInt(4) == 0 && rules.air().check(p).isLegal();
-            Attack order =
-                new Attack(LegalOrders.pick(able, some), Hexes.of(hex), air, false);
+            Attack order = new Attack(LegalOrders.pick(able, some), Hexes.of(hex), air, false);
             if (rules.combat().check(p, stage, order).isLegal()) {
               return order;
             }
@@ -220,8 +218,7 @@ final class RandomOrders {
         : new EndPhase();
   }
 
-  private Order enter(
-      Position p, BlitzkriegStage.Reinforcing stage, RandomGenerator random) {
+  private Order enter(Position p, BlitzkriegStage.Reinforcing stage, RandomGenerator random) {
     int[] hexes = rules.reinforcements().places(p, stage.side()).toArray();
     int[] roster = rules.roster(stage.side());
     for (int i = 0; i < 10 * TRIES; i++) {
@@ -235,17 +232,17 @@ final class RandomOrders {
   }
 
   private Order activate(Position p, BlitzkriegStage.Reserving stage, RandomGenerator random) {
-    List<Integer> pool = new ArrayList<>();
-    for (int unit : rules.roster(p.phasing())) {
-      if (rules.reserve().mayBeActivated(p, unit)) {
-        pool.add(unit);
-      }
-    }
-    int n = Math.min(stage.units(), pool.size());
-    int[] chosen = new int[n];
+    int[] pool =
+        Arrays.stream(rules.roster(p.phasing()))
+            .filter(unit -> rules.reserve().mayBeActivated(p, unit))
+            .toArray();
+    int n = Math.min(stage.units(), pool.length);
     for (int i = 0; i < n; i++) {
-      chosen[i] = pool.remove(random.nextInt(pool.size()));
+      int other = random.nextInt(i, pool.length);
+      int unit = pool[other];
+      pool[other] = pool[i];
+      pool[i] = unit;
     }
-    return n == 0 ? new Pass() : new Activate(Units.of(chosen));
+    return n == 0 ? new Pass() : new Activate(Units.of(Arrays.copyOf(pool, n)));
   }
 }

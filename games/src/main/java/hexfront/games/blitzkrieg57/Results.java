@@ -152,24 +152,15 @@ final class Results {
    * A unit leaves the map. Soviet units that are not mechanized and all headquarters go into the
    * Available Box if combat removed them; what lack of supply removed never returns.
    */
-  @Case({
-    "GJ-12.3.1",
-    "GJ-12.3.2",
-    "GJ-13.3",
-    "GJ-13.4",
-    "GJ-14.3.3",
-    "GJ-15.3-4"
-  })
+  @Case({"GJ-12.3.1", "GJ-12.3.2", "GJ-13.3", "GJ-13.4", "GJ-14.3.3", "GJ-15.3-4"})
   void eliminate(
       Position p, int unit, boolean combat, String reason, String rule, Chronicle chronicle) {
     boolean hq = rules.activation().isHeadquarters(unit);
     boolean mechanized = rules.board().unit(unit).mechanized();
     boolean soviet = rules.board().side(unit) == Side.SOVIET;
-    boolean returns =
-        combat && !rules.fortresses().isMarker(unit) && (hq || soviet && !mechanized);
+    boolean returns = combat && !rules.fortresses().isMarker(unit) && (hq || soviet && !mechanized);
     if (!soviet) {
-      int count =
-          mechanized ? BlitzkriegRules.MECHANIZED_LOST : BlitzkriegRules.OTHERS_LOST;
+      int count = mechanized ? BlitzkriegRules.MECHANIZED_LOST : BlitzkriegRules.OTHERS_LOST;
       p.setValue(count, p.value(count) + 1);
     }
     p.takeOff(unit, returns ? Position.WAITING : Position.GONE);

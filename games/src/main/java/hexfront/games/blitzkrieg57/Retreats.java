@@ -29,8 +29,8 @@ final class Retreats {
     grid = rules.board().grid();
   }
 
-  /** The units that still have to retreat from the attacked hex. */
-  @Case({"GJ-10.6", "GJ-14.3.1"})
+  /** The units that still have to retreat from the attacked hex; a fortress stays as it is. */
+  @Case({"GJ-10.6", "GJ-14.3.1", "GJ-14.3.2"})
   int[] due(Position p, Battle battle) {
     return Arrays.stream(p.stack(battle.hex()))
         .filter(unit -> !rules.fortresses().isMarker(unit))
@@ -42,9 +42,7 @@ final class Retreats {
     if (battle.retreat() > 0) {
       for (int unit : due(p, battle)) {
         if (ways(p, battle, unit).isEmpty()) {
-          rules
-              .results()
-              .eliminate(p, unit, true, "no way to retreat", "GJ-10.6.2", chronicle);
+          rules.results().eliminate(p, unit, true, "no way to retreat", "GJ-10.6.2", chronicle);
         }
       }
       int[] left = due(p, battle);
@@ -118,7 +116,7 @@ final class Retreats {
             path,
             zonesEntered(p, side, path),
             path.length - 1 > hexes ? 1 : 0,
-            rules.communications().distance(p, side, path[path.length - 1]));
+            rules.communications().distance(p, side, path[path.length - 1], path[0]));
     int order = best.isEmpty() ? 0 : way.compareTo(best.getFirst());
     if (order < 0) {
       best.clear();
@@ -199,11 +197,14 @@ final class Retreats {
   }
 
   private String caseAgainst(Position p, Battle battle, int unit, int[] path) {
+    if (path.length - 1 < battle.retreat()) {
+      return "GJ-10.6";
+    }
     boolean possible =
         paths(p, battle.hex(), Math.max(1, path.length - 1), unit).stream()
             .anyMatch(way -> Arrays.equals(way, path));
     if (!possible) {
-      return path.length - 1 < battle.retreat() ? "GJ-10.6" : "GJ-10.6.2";
+      return "GJ-10.6.2";
     }
     return isPushed(p, path, battle.retreat()) && rules.stacking().hasRoom(p, path[path.length - 1])
         ? "GJ-10.6.5"

@@ -9,6 +9,8 @@ import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Phase;
 import hexfront.engine.events.Turn;
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
 import hexfront.engine.orders.Hexes;
 import hexfront.games.blitzkrieg57.BlitzkriegStage.ChitSelection;
 import hexfront.games.blitzkrieg57.BlitzkriegStage.Excess;
@@ -17,8 +19,6 @@ import hexfront.games.blitzkrieg57.BlitzkriegStage.InMovement;
 import hexfront.games.blitzkrieg57.BlitzkriegStage.OrderExecution;
 import hexfront.games.blitzkrieg57.BlitzkriegStage.Over;
 import hexfront.games.blitzkrieg57.BlitzkriegStage.SettingUp;
-import hexfront.engine.kernels.Reach;
-import hexfront.engine.map.Direction;
 
 /** Section 5: the sequence of play, and the attack before the first turn. */
 final class Sequence {
@@ -147,16 +147,7 @@ final class Sequence {
 
   // ---- a chit is drawn
 
-  @Case({
-    "GJ-5.2",
-    "GJ-5.3",
-    "GJ-7.1",
-    "GJ-7.2.1",
-    "GJ-7.2.2",
-    "GJ-7.2.3",
-    "GJ-7.2.4",
-    "GJ-13.2"
-  })
+  @Case({"GJ-5.2", "GJ-5.3", "GJ-7.1", "GJ-7.2.1", "GJ-7.2.2", "GJ-7.2.3", "GJ-7.2.4", "GJ-13.2"})
   void draw(Position p, Dice dice, Chronicle chronicle) {
     Chit chit = rules.chits().draw(p, dice);
     Side side = chit.side();

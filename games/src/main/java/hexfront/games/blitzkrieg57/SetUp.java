@@ -57,8 +57,7 @@ final class SetUp {
   private int sectorOf(Unit unit) {
     List<Sector> sectors = rules.data().sectors();
     for (int i = 0; i < sectors.size(); i++) {
-      if (sectors.get(i).side() == unit.side()
-          && sectors.get(i).army().equals(unit.formation())) {
+      if (sectors.get(i).side() == unit.side() && sectors.get(i).army().equals(unit.formation())) {
         return i;
       }
     }

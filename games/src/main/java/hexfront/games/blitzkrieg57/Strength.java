@@ -79,8 +79,7 @@ final class Strength {
   }
 
   /** What changes the strengths of an attack, in words. */
-  void explain(
-      Position p, Units attackers, int target, boolean ignoreRivers, List<Modifier> into) {
+  void explain(Position p, Units attackers, int target, boolean ignoreRivers, List<Modifier> into) {
     for (int i = 0; i < attackers.size(); i++) {
       int unit = attackers.get(i);
       if (!ignoreRivers && acrossRiver(p.hex(unit), target)) {

@@ -67,9 +67,7 @@ final class SupplyOrder {
       p.setLost(unit, p.lost(unit) + 1);
       chronicle.tell(new LostSteps(new UnitRef(unit), 1, "no communication line", "GJ-11.1.1"));
     } else {
-      rules
-          .results()
-          .eliminate(p, unit, false, "no communication line", "GJ-11.1.1", chronicle);
+      rules.results().eliminate(p, unit, false, "no communication line", "GJ-11.1.1", chronicle);
     }
   }
 

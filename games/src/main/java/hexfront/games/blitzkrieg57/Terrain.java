@@ -17,17 +17,9 @@ import hexfront.games.blitzkrieg57.BlitzkriegTables.Effect;
 final class Terrain {
   static final Kinds HEXES =
       Kinds.of(
-          "clear",
-          "light-woods",
-          "deep-woods",
-          "swamp",
-          "mountain",
-          "water",
-          "town",
-          "major-city");
+          "clear", "light-woods", "deep-woods", "swamp", "mountain", "water", "town", "major-city");
   static final Kinds HEXSIDES =
-      Kinds.of(
-          "minor-river", "major-river", "bridge", "road", "railroad", "sea", "impassable");
+      Kinds.of("minor-river", "major-river", "bridge", "road", "railroad", "sea", "impassable");
 
   static final int WATER = HEXES.bit("water");
   static final int MOUNTAIN = HEXES.bit("mountain");

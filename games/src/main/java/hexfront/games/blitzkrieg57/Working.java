@@ -21,6 +21,7 @@ final class Working {
   private final HexSet[] zoned;
   private final int[] zonedVersion = {-1, -1};
   private final Lines[] lines;
+  private final Lines[] linesWithout;
   private final HexSet scratch;
   private int occupiedVersion = -1;
 
@@ -34,6 +35,7 @@ final class Working {
     occupied = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     zoned = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     lines = new Lines[] {new Lines(hexes), new Lines(hexes)};
+    linesWithout = new Lines[] {new Lines(hexes), new Lines(hexes)};
     scratch = new HexSet(hexes);
   }
 
@@ -41,6 +43,9 @@ final class Working {
   static final class Lines {
     int version = -1;
     int railVersion = -1;
+
+    /** The hex that counts as lost, or -1. */
+    int closed = -1;
 
     /** Hexes a line may pass. */
     final HexSet open;
@@ -72,6 +77,11 @@ final class Working {
 
   Lines lines(Side side) {
     return lines[side.ordinal()];
+  }
+
+  /** Room for the lines of a side without one of its hexes. */
+  Lines linesWithout(Side side) {
+    return linesWithout[side.ordinal()];
   }
 
   /** The hexes that hold units of a side. */

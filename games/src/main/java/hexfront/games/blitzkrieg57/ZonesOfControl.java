@@ -12,7 +12,7 @@ import hexfront.engine.map.HexSet;
 /** Section 3.2: zones of control. */
 final class ZonesOfControl {
   /** Every unit has a zone; it enters no water and crosses no impassable hexside. */
-  @Case({"GJ-3.2", "GJ-3.2.1", "GJ-3.2.2", "GJ-14.0"})
+  @Case({"GJ-3.2", "GJ-3.2.1", "GJ-3.2.2", "GJ-13.0", "GJ-14.0"})
   static final Board.ZoneRule LAYOUT =
       new Board.ZoneRule() {
         @Override

@@ -11,7 +11,6 @@ import hexfront.engine.View;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.OrderType;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -70,10 +69,9 @@ public final class FactJson {
     json.put("turn", told.turn());
     json.put("phase", told.phase());
     json.put("side", told.side().word());
-    for (RecordComponent field : told.event().getClass().getRecordComponents()) {
-      if (!field.getName().equals("rule")) {
-        json.set(
-            OrderType.kebab(field.getName()), values.node(ValueJson.read(field, told.event())));
+    for (OrderType.Field field : OrderType.fields(told.event().getClass())) {
+      if (!field.word().equals("rule")) {
+        json.set(field.word(), values.node(field.of(told.event())));
       }
     }
     return json;

@@ -39,13 +39,15 @@ public final class OrderJson {
   public ObjectNode write(Order order) {
     ObjectNode json = Json.object();
     json.put("type", order.type());
-    for (RecordComponent field : order.getClass().getRecordComponents()) {
-      Object value = ValueJson.read(field, order);
+    List<OrderType.Field> fields = OrderType.fields(order.getClass());
+    for (OrderType.Field field : fields) {
+      Object value = field.of(order);
       boolean natural =
           Boolean.FALSE.equals(value)
-              || isOmittable(field) && value.equals(whenLeftOut(field.getType()));
-      if (!natural || order.getClass().getRecordComponents().length == 1) {
-        json.set(OrderType.kebab(field.getName()), values.node(value));
+              || isOmittable(field.component())
+                  && value.equals(whenLeftOut(field.component().getType()));
+      if (!natural || fields.size() == 1) {
+        json.set(field.word(), values.node(value));
       }
     }
     return json;

@@ -9,8 +9,6 @@ import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -29,14 +27,6 @@ final class ValueJson {
 
   ValueJson(Board board) {
     this.board = board;
-  }
-
-  static Object read(RecordComponent field, Object record) {
-    try {
-      return field.getAccessor().invoke(record);
-    } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException(record.getClass() + " is not readable", e);
-    }
   }
 
   JsonNode node(Object value) {

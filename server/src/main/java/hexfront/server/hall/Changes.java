@@ -3,7 +3,9 @@ package hexfront.server.hall;
 import hexfront.engine.View;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import tools.jackson.databind.node.ArrayNode;
@@ -15,10 +17,7 @@ final class Changes {
 
   static ObjectNode between(View before, View after) {
     ObjectNode json = Json.object();
-    if (before == after) {
-      return json;
-    }
-    units(json, before, after);
+    units(json, before.units(), after.units());
     control(json, before.control(), after.control());
     if (!before.state().equals(after.state())) {
       json.set("state", Json.node(after.state()));
@@ -35,26 +34,56 @@ final class Changes {
     return json;
   }
 
-  private static void units(ObjectNode json, View before, View after) {
-    Map<String, View.Counter> earlier = HashMap.newHashMap(before.units().size());
-    before.units().forEach(counter -> earlier.put(counter.id(), counter));
-    ArrayNode changed = Json.array();
-    for (View.Counter counter : after.units()) {
-      if (!counter.equals(earlier.remove(counter.id()))) {
-        changed.add(FactJson.counter(counter));
+  private static void units(ObjectNode json, List<View.Counter> before, List<View.Counter> after) {
+    List<View.Counter> changed = new ArrayList<>();
+    List<String> gone = sameUnits(before, after, changed) ? List.of() : gone(before, after, changed);
+    if (!changed.isEmpty()) {
+      ArrayNode units = json.putArray("units");
+      changed.forEach(counter -> units.add(FactJson.counter(counter)));
+    }
+    if (!gone.isEmpty()) {
+      json.set("gone", Json.texts(gone));
+    }
+  }
+
+  /** The usual case: the same units in the same order, most of them as they were. */
+  private static boolean sameUnits(
+      List<View.Counter> before, List<View.Counter> after, List<View.Counter> changed) {
+    if (before.size() != after.size()) {
+      return false;
+    }
+    for (int i = 0; i < before.size(); i++) {
+      View.Counter counter = after.get(i);
+      if (!counter.id().equals(before.get(i).id())) {
+        changed.clear();
+        return false;
+      }
+      if (!counter.equals(before.get(i))) {
+        changed.add(counter);
       }
     }
-    if (!changed.isEmpty()) {
-      json.set("units", changed);
+    return true;
+  }
+
+  /** Notes the counters that changed or appeared; answers the ids that vanished. */
+  private static List<String> gone(
+      List<View.Counter> before, List<View.Counter> after, List<View.Counter> changed) {
+    Map<String, View.Counter> earlier = HashMap.newHashMap(before.size());
+    before.forEach(counter -> earlier.put(counter.id(), counter));
+    for (View.Counter counter : after) {
+      if (!counter.equals(earlier.remove(counter.id()))) {
+        changed.add(counter);
+      }
     }
-    if (!earlier.isEmpty()) {
-      json.set("gone", Json.texts(earlier.keySet().stream().sorted().toList()));
-    }
+    return earlier.keySet().stream().sorted().toList();
   }
 
   private static void control(
       ObjectNode json, Map<String, String> before, Map<String, String> after) {
-    ObjectNode changed = Json.object();
+    if (before.equals(after)) {
+      return;
+    }
+    ObjectNode changed = json.putObject("control");
     after.forEach(
         (hex, side) -> {
           if (!Objects.equals(before.get(hex), side)) {
@@ -62,8 +91,5 @@ final class Changes {
           }
         });
     before.keySet().stream().filter(hex -> !after.containsKey(hex)).forEach(changed::putNull);
-    if (!changed.isEmpty()) {
-      json.set("control", changed);
-    }
   }
 }

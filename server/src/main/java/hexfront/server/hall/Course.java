@@ -36,6 +36,7 @@ final class Course {
       @Nullable Order order,
       List<Journal.Told> events,
       List<Dice.Throw> thrown,
+      long position,
       String why) {}
 
   private record TakenBack(Side side, Order order) {}
@@ -76,7 +77,10 @@ final class Course {
     return decision.isOver() ? Entry.OVER : decision.side().word();
   }
 
-  /** Whether a side may take back the last order: its own, after which nothing was rolled or revealed. */
+  /**
+   * Whether a side may take back the last order: its own, after which nothing was rolled or
+   * revealed.
+   */
   boolean canUndo(Side side) {
     return game.canUndo() && game.journal().entries().getLast().side() == side;
   }
@@ -103,7 +107,7 @@ final class Course {
 
   private Step step(What what, Side side, Order order, String why) {
     Journal.Entry last = game.journal().entries().getLast();
-    return new Step(++sequence, what, side, order, last.events(), last.thrown(), why);
+    return new Step(++sequence, what, side, order, last.events(), last.thrown(), last.positionHash(), why);
   }
 
   Step undo(Side side) {
@@ -114,7 +118,8 @@ final class Course {
     }
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
-    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), "");
+    return new Step(
+        ++sequence, What.UNDO, side, null, List.of(), List.of(), position().hash(), "");
   }
 
   Step redo(Side side) {
@@ -138,7 +143,7 @@ final class Course {
         step.side(),
         order == null ? "" : game.orderText().write(order),
         step.thrown().stream().map(Dice.Throw::toString).collect(Collectors.joining(" ")),
-        position().hash(),
+        step.position(),
         step.why(),
         next(),
         at);
@@ -166,15 +171,12 @@ final class Course {
                     entry.position()));
             takenBack.clear();
             yield step(
-                What.ORDER,
-                entry.side(),
-                game.journal().entries().getLast().order(),
-                entry.why());
+                What.ORDER, entry.side(), game.journal().entries().getLast().order(), entry.why());
           }
           case UNDO -> undo(entry.side());
           case REDO -> redo(entry.side());
         };
-    if (position().hash() != entry.position()) {
+    if (step.position() != entry.position()) {
       throw new Journal.JournalProblem(
           entry.sequence(), "the position after this entry is not the one recorded");
     }

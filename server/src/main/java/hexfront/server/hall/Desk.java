@@ -98,7 +98,9 @@ final class Desk implements AutoCloseable {
         decide(id, stop);
       }
     } catch (Denied | StoreProblem e) {
-      LOG.atInfo().addKeyValue("game", id).log("a commander's order came to nothing: {}", e.getMessage());
+      LOG.atInfo()
+          .addKeyValue("game", id)
+          .log("a commander's order came to nothing: {}", e.getMessage());
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("game", id).setCause(e).log("a commander failed");
       leases.remove(id);
@@ -208,7 +210,9 @@ final class Desk implements AutoCloseable {
     }
   }
 
-  /** Takes up the decisions that wait for a commander: at the start, and when another server fell. */
+  /**
+   * Takes up the decisions that wait for a commander: at the start, and when another server fell.
+   */
   void takeUp() {
     store
         .commandersToMove(node, System.currentTimeMillis())

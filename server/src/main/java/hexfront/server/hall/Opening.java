@@ -44,7 +44,9 @@ final class Opening {
     }
   }
 
-  /** Where the bearer of a token finds the game. The token stands where it is not sent or logged. */
+  /**
+   * Where the bearer of a token finds the game. The token stands where it is not sent or logged.
+   */
   static String link(String id, String token) {
     return "/game/" + id + "#token=" + token;
   }

@@ -28,8 +28,8 @@ final class Questions {
   }
 
   ObjectNode check(JsonNode order) {
-    Order read = table.orders().read(order);
     Position position = now.mine();
+    Order read = table.orders().read(order);
     Verdict verdict = now.rulebook().check(position, read);
     ObjectNode json = Json.object();
     FactJson.verdict(json, verdict);
@@ -63,11 +63,11 @@ final class Questions {
   }
 
   ObjectNode odds(JsonNode order) {
+    Position position = now.mine();
     Order read = table.orders().read(order);
     if (!BATTLES.contains(read.type())) {
       throw new Malformed("order: " + read.type() + " has no odds, expected one of " + BATTLES);
     }
-    Position position = now.mine();
     Verdict verdict = now.rulebook().check(position, read);
     ObjectNode json = Json.object();
     FactJson.verdict(json, verdict);

@@ -19,15 +19,14 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Says what each seat may know, and nothing else: views, decisions and frames. Follows a course
- * step by step and remembers the views before the step, to tell only what changed.
+ * step by step and remembers the views before the step, to tell only what changed. What all seats
+ * are told alike is written once.
  */
 final class Teller {
-  private static final String SCORE = "score";
-
   private final Course course;
   private final boolean disclosed;
   private final Set<String> secretOrders;
-  private final Map<Seat, View> before = new EnumMap<>(Seat.class);
+  private Map<Seat, View> before;
 
   /**
    * Begins to follow a course where it stands.
@@ -42,23 +41,29 @@ final class Teller {
             .filter(Secret.class::isAssignableFrom)
             .map(OrderType::word)
             .collect(Collectors.toUnmodifiableSet());
-    before.putAll(views());
+    this.before = views();
   }
 
   private Map<Seat, View> views() {
-    Map<Seat, View> views = new EnumMap<>(Seat.class);
     Rulebook rulebook = course.rulebook();
     View axis = rulebook.view(course.position(), Side.AXIS);
-    View soviet = rulebook.view(course.position(), Side.SOVIET);
+    boolean open = rulebook.isOpenToAll();
+    View soviet =
+        open ? axis.seenBy(Side.SOVIET) : rulebook.view(course.position(), Side.SOVIET);
+    Map<Seat, View> views = new EnumMap<>(Seat.class);
     views.put(Seat.AXIS, axis);
     views.put(Seat.SOVIET, soviet);
-    views.put(Seat.SPECTATOR, View.common(axis, soviet));
+    views.put(Seat.SPECTATOR, open ? axis.seenBy(null) : View.common(axis, soviet));
     return views;
   }
 
   /** The position as a seat may see it. */
   View view(Seat seat) {
-    View view = before.get(seat);
+    return of(before, seat);
+  }
+
+  private static View of(Map<Seat, View> views, Seat seat) {
+    View view = views.get(seat);
     if (view == null) {
       throw new IllegalStateException("no view for " + seat);
     }
@@ -66,8 +71,7 @@ final class Teller {
   }
 
   /** The pending decision as a seat may know it. */
-  ObjectNode decision(Seat seat) {
-    Decision decision = course.decision();
+  private ObjectNode decision(Decision decision, Seat seat) {
     ObjectNode json = FactJson.decision(decision);
     if (!seat.leads(decision.side())) {
       json.remove("options");
@@ -78,7 +82,7 @@ final class Teller {
     return json;
   }
 
-  ObjectNode score() {
+  private ObjectNode score() {
     ObjectNode json = FactJson.score(course.rulebook().score(course.position()));
     json.remove("items");
     return json;
@@ -86,32 +90,67 @@ final class Teller {
 
   /** Puts what a seat may do and sees of the state of the game into an answer. */
   void standing(Seat seat, ObjectNode json) {
-    json.set("decision", decision(seat));
-    json.put("undo", seat.side().map(course::canUndo).orElse(false));
-    json.put("redo", seat.side().map(course::canRedo).orElse(false));
-    json.set(SCORE, score());
+    json.set("decision", decision(course.decision(), seat));
+    json.put("undo", canUndo(seat));
+    json.put("redo", canRedo(seat));
+    json.set("score", score());
+  }
+
+  private boolean canUndo(Seat seat) {
+    return seat.side().map(course::canUndo).orElse(false);
+  }
+
+  private boolean canRedo(Seat seat) {
+    return seat.side().map(course::canRedo).orElse(false);
   }
 
   /** What every seat is told of a step that was just done. */
   Map<Seat, Frame> frames(Course.Step step) {
     Map<Seat, View> after = views();
+    Decision decision = course.decision();
+    String score = Json.write(score());
+    boolean open = course.rulebook().isOpenToAll();
+    boolean plain = !isSecret(step) && secretOrders.isEmpty();
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
+    String told = "";
+    String changes = "";
     for (Seat seat : Seat.values()) {
-      ObjectNode json = told(step, seat);
-      json.set("changes", Changes.between(view(seat), after.get(seat)));
-      standing(seat, json);
-      frames.put(seat, new Frame(step.sequence(), Json.write(json)));
+      if (told.isEmpty() || !plain) {
+        told = Json.write(told(step, seat, decision.isOver()));
+      }
+      if (changes.isEmpty() || !open) {
+        changes = Json.write(Changes.between(view(seat), of(after, seat)));
+      }
+      String json =
+          told.substring(0, told.length() - 1)
+              + ",\"changes\":"
+              + changes
+              + ",\"decision\":"
+              + Json.write(decision(decision, seat))
+              + ",\"undo\":"
+              + canUndo(seat)
+              + ",\"redo\":"
+              + canRedo(seat)
+              + ",\"score\":"
+              + score
+              + "}";
+      frames.put(seat, new Frame(step.sequence(), json));
     }
-    before.putAll(after);
+    before = after;
     return frames;
   }
 
-  private ObjectNode told(Course.Step step, Seat seat) {
+  private static boolean isSecret(Course.Step step) {
+    return step.order() instanceof Secret
+        || step.events().stream().anyMatch(told -> told.event() instanceof Secret);
+  }
+
+  private ObjectNode told(Course.Step step, Seat seat, boolean over) {
     ObjectNode json = Json.object();
     json.put("sequence", step.sequence());
     json.put("what", step.what().word());
     json.put("side", step.side().word());
-    boolean all = disclosed || seat.leads(step.side()) || course.decision().isOver();
+    boolean all = disclosed || over || seat.leads(step.side());
     Order order = step.order();
     if (order != null && (all || !(order instanceof Secret))) {
       json.set("order", course.table().orders().write(order));

@@ -5,11 +5,11 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.wire.Json;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,15 +82,11 @@ final class Todo {
   /** The units an order names, whatever its type. */
   private static List<Integer> units(Order order) {
     List<Integer> units = new ArrayList<>();
-    for (RecordComponent field : order.getClass().getRecordComponents()) {
-      try {
-        switch (field.getAccessor().invoke(order)) {
-          case Units u -> u.stream().forEach(units::add);
-          case UnitRef u -> units.add(u.index());
-          default -> {}
-        }
-      } catch (ReflectiveOperationException e) {
-        throw new IllegalStateException(e);
+    for (OrderType.Field field : OrderType.fields(order.getClass())) {
+      switch (field.of(order)) {
+        case Units u -> u.stream().forEach(units::add);
+        case UnitRef u -> units.add(u.index());
+        default -> {}
       }
     }
     return units;

@@ -48,6 +48,7 @@ public final class Api {
               return Reply.of(Json.object().put("status", "well"));
             }));
     routes.addAll(meters.routes());
+    routes.add(new OpenApi(routes, tables.boxes()).route(settings.base()));
   }
 
   List<Route> routes() {
@@ -66,6 +67,7 @@ public final class Api {
     config.router.contextPath = settings.base().isEmpty() ? "/" : settings.base();
     config.router.ignoreTrailingSlashes = true;
     config.http.prefer405over404 = true;
+    config.http.generateEtags = true;
     config.http.maxRequestSize = settings.mostBytes() + 1L;
     for (Route route : routes) {
       switch (route.verb()) {
@@ -139,7 +141,7 @@ public final class Api {
     ctx.header("Referrer-Policy", "no-referrer");
     ctx.header("Content-Security-Policy", POLICY);
     ctx.header("X-Frame-Options", "DENY");
-    ctx.header("Cache-Control", "no-cache");
+    ctx.header("Cache-Control", ctx.path().contains("/api/games") ? "no-store" : "no-cache");
     ctx.result(reply.body());
   }
 }

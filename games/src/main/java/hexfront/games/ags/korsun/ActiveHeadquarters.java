@@ -157,6 +157,30 @@ final class ActiveHeadquarters {
     return activate(all, group);
   }
 
+  /** The headquarters that lead most, one after the other. */
+  Activate mostUseful(Position p) {
+    int[] all = onMap(p);
+    int group = 0;
+    for (int i = 0; i < all.length; i++) {
+      int hq = all[i];
+      group |= IntStream.of(musts(p)).anyMatch(must -> must == hq) ? 1 << i : 0;
+    }
+    while (Integer.bitCount(group) < Math.min(limit(p.turn()), all.length)) {
+      int best = -1;
+      double most = -1;
+      for (int i = 0; i < all.length; i++) {
+        double useful =
+            (group & (1 << i)) != 0 ? -1 : usefulness(p, activate(all, group | 1 << i));
+        if (useful > most) {
+          best = i;
+          most = useful;
+        }
+      }
+      group |= 1 << best;
+    }
+    return activate(all, group);
+  }
+
   /** How much strength near the enemy the named headquarters could send into attacks. */
   double usefulness(Position p, Activate order) {
     double sum = 0;

@@ -28,6 +28,7 @@ import hexfront.games.ags.Terrain;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -629,6 +630,23 @@ public final class Korsun extends ExclusiveRules {
   @Override
   public double axisLead(Position p) {
     return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return own.worthConsidering(p, stage, standard(), each);
+  }
+
+  @Override
+  public @Nullable HexSet attackCommand(Position p, Side side) {
+    return side == Side.AXIS || ActiveHeadquarters.onlyActiveCount(p)
+        ? null
+        : standard().supply().commandedBy(p, side, hq -> headquarters.isActive(p, hq));
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    disengagement.of(p, unit, each);
   }
 
   @Override

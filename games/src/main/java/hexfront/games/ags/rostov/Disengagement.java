@@ -239,12 +239,7 @@ final class Disengagement {
 
   private static Move with(Move move, Units units) {
     return new Move(
-        units,
-        move.path(),
-        move.disengage(),
-        move.delay(),
-        move.relieves(),
-        move.strategic());
+        units, move.path(), move.disengage(), move.delay(), move.relieves(), move.strategic());
   }
 
   @Case({"ROSTOV-21.3", "ROSTOV-21.24"})

@@ -25,6 +25,7 @@ import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
@@ -33,6 +34,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -503,8 +505,8 @@ public final class Rostov extends ExclusiveRules {
 
   @Override
   @Case({"ROSTOV-23.14", "ROSTOV-23.2"})
-  public boolean suppliedApart(Position p, int unit) {
-    return counters.is(unit) || p.is(unit, Notes.AIR_SUPPLIED);
+  public @Nullable Boolean suppliedOtherwise(Position p, int unit) {
+    return counters.is(unit) || p.is(unit, Notes.AIR_SUPPLIED) ? true : null;
   }
 
   @Override
@@ -540,6 +542,11 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public int[] mayBe(Position p, int unit) {
     return pool.mayBe(p, unit);
+  }
+
+  @Override
+  public void redraw(Position p, RandomGenerator random) {
+    pool.redraw(p, random);
   }
 
   @Override
@@ -620,6 +627,25 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public double axisLead(Position p) {
     return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return drafts.worthConsidering(p, stage, standard(), each);
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    drafts.disengagements(p, unit, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return switch (order) {
+      case PlaceAir o -> air.usefulness(p, o);
+      case ExpendSupply o -> -1;
+      default -> 0;
+    };
   }
 
   @Override

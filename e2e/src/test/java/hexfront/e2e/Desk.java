@@ -1,0 +1,57 @@
+package hexfront.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Opens games over HTTP, so that a test begins where it gets interesting. */
+final class Desk {
+  private static final ObjectMapper JSON = JsonMapper.builder().build();
+
+  private final String address;
+  private final HttpClient http = HttpClient.newHttpClient();
+
+  Desk(String address) {
+    this.address = address;
+  }
+
+  /** A game that was opened, with the links of its seats. */
+  record Opened(String id, JsonNode answer) {
+    String link(String seat) {
+      JsonNode at = seat.equals("spectator") ? answer.get(seat) : answer.get("seats").get(seat);
+      return at.get("link").stringValue();
+    }
+  }
+
+  Opened open(String request) {
+    JsonNode answer = post("/api/games", request);
+    return new Opened(answer.get("id").stringValue(), answer);
+  }
+
+  JsonNode post(String path, String body) {
+    try {
+      HttpResponse<String> answer =
+          http.send(
+              HttpRequest.newBuilder(URI.create(address + path))
+                  .header("Content-Type", "application/json")
+                  .POST(HttpRequest.BodyPublishers.ofString(body))
+                  .build(),
+              HttpResponse.BodyHandlers.ofString());
+      if (answer.statusCode() >= 300) {
+        throw new IllegalStateException(path + ": " + answer.statusCode() + " " + answer.body());
+      }
+      return JSON.readTree(answer.body());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package hexfront.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.e2e.Backstage.House;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(Backstage.class)
+class OrdersTest {
+  @Test
+  void aMoveIsMadeByClickAndByDragAndTakenBackAndGivenAgain(House house) {
+    var game = house.desk().open(Situations.movement("person", "person"));
+    Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1516", 1.2);
+    player.click("1514").seesReach().click("1614").waitsUntil("in", "1614");
+    player.press("u").waitsUntil("in", "1514");
+    assertThat(player.log().textContent()).contains("Nothing yet");
+    player.press("y").waitsUntil("in", "1614");
+    player.button("Undo").click();
+    player.waitsUntil("in", "1514");
+
+    player.press("Escape").click("1514").seesReach().drag("1514", "1513");
+    player.waitsUntil("in", "1513");
+    assertThat(player.complaints()).isEmpty();
+  }
+
+  @Test
+  void anIllegalHexSaysWhyWithItsCaseAndTheCaseOpens(House house) {
+    var game = house.desk().open(Situations.movement("person", "person"));
+    Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1518", 1.2);
+    player.click("1516").seesReach().pointAt("1520");
+    player.part("why-not").waitFor();
+    assertThat(player.part("why-not").textContent()).contains("Why not 1520?").contains("AGS-");
+    assertThat(player.page().locator(".tip").textContent()).contains("AGS-");
+    player.part("why-not").locator("button.case").first().click();
+    player.page().locator(".case-text").waitFor();
+    assertThat(player.part("case").textContent()).contains("AGS-");
+    assertThat(player.hexOf("pz")).isEqualTo("1516");
+  }
+
+  @Test
+  void anOverrunIsPlannedRolledAndAnswered(House house) {
+    var game = house.desk().open(Situations.movement("person", "person"));
+    Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1617", 1.2);
+    Player soviet = house.player().sitDown(game.link("soviet"));
+    axis.click("1516").seesReach().click("1717").waitsUntil("pz", "1717");
+    axis.page().waitForFunction("() => hexfront.play.reach.value !== undefined");
+    axis.click("1718");
+    axis.part("attack-panel").waitFor();
+    axis.part("column").waitFor();
+    assertThat(axis.part("attack-panel").textContent()).contains("Overrun of").contains("AGS-6");
+    axis.press("Enter").waitsForStage("lose-or-retreat");
+
+    soviet.waitsForMyTurn().part("question").waitFor();
+    soviet.part("question").getByText("Lose", exactly()).first().click();
+    axis.waitsForStage("initial-movement").waitsUntil("pz", "1718");
+    assertThat(axis.hexOf("weak")).isEmpty();
+  }
+
+  @Test
+  void anAttackIsPlannedRolledAndSettledQuestionByQuestion(House house) {
+    var game = house.desk().open(Situations.attack("person", "person"));
+    Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.4);
+    Player soviet = house.player().sitDown(game.link("soviet"));
+    axis.click("1520");
+    axis.part("column").waitFor();
+    assertThat(axis.part("column").textContent()).isEqualTo("3-1");
+    assertThat(axis.part("attack-panel").textContent()).contains("33.3%").contains("1/1");
+
+    axis.part("attack-panel").locator("input[type=checkbox]").first().uncheck();
+    axis.page().waitForFunction("() => hexfront.play.plan.value?.forecast?.column !== '3-1'"
+        + " && hexfront.play.plan.value?.forecast");
+    axis.part("attack-panel").locator("input[type=checkbox]").first().check();
+    axis.page().waitForFunction("() => hexfront.play.plan.value?.forecast?.column === '3-1'");
+    axis.press("Enter").waitsForStage("lose-or-retreat");
+    assertThat(axis.button("Undo").isDisabled()).isTrue();
+
+    soviet.waitsForMyTurn().part("question").waitFor();
+    assertThat(soviet.part("question").textContent()).contains("Result 1/1");
+    soviet.part("question").getByText("Retreat", exactly()).first().click();
+
+    axis.waitsForStage("retreat").part("confirm").waitFor();
+    axis.click("1521");
+    axis.page().waitForFunction("() => hexfront.play.decidedOrder.value");
+    axis.press("Enter").waitsUntil("ri", "1521");
+
+    axis.waitsForStage("lose-or-retreat").part("question").waitFor();
+    axis.part("question").getByText("Lose", exactly()).last().click();
+    axis.part("question").getByText("choose").first().waitFor(attached());
+    axis.part("question").locator("select").first().selectOption("1");
+    axis.page().waitForFunction("() => hexfront.play.decidedOrder.value");
+    axis.part("confirm").click();
+
+    axis.waitsForStage("advance").part("question").waitFor();
+    axis.click("1520");
+    axis.part("question").locator("select").last().selectOption("");
+    axis.page().waitForFunction("() => hexfront.play.decidedOrder.value");
+    axis.press("Enter").waitsForStage("combat");
+    assertThat(java.util.List.of(axis.hexOf("pz"), axis.hexOf("in"))).contains("1520", "1519");
+    assertThat(axis.log().textContent()).contains("retreats").contains("advances").contains("loses a step");
+    assertThat(axis.complaints()).isEmpty();
+    assertThat(soviet.complaints()).isEmpty();
+  }
+
+  private static com.microsoft.playwright.Locator.GetByTextOptions exactly() {
+    return new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true);
+  }
+
+  private static com.microsoft.playwright.Locator.WaitForOptions attached() {
+    return new com.microsoft.playwright.Locator.WaitForOptions()
+        .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED);
+  }
+}

@@ -1,0 +1,228 @@
+package hexfront.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Somebody in front of a browser: sees what is on the page, clicks, taps and types. */
+final class Player implements AutoCloseable {
+  /** What the player sits at. */
+  enum Screen {
+    DESKTOP(1600, 1000, false),
+    PHONE(390, 844, true);
+
+    private final int width;
+    private final int height;
+    private final boolean touch;
+
+    Screen(int width, int height, boolean touch) {
+      this.width = width;
+      this.height = height;
+      this.touch = touch;
+    }
+  }
+
+  private static final double PATIENCE = 30_000;
+
+  private final BrowserContext context;
+  private final Page page;
+  private final String address;
+  private final Screen screen;
+  private final List<String> complaints = new ArrayList<>();
+
+  Player(Browser browser, String address, Screen screen) {
+    this.address = address;
+    this.screen = screen;
+    context =
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setViewportSize(screen.width, screen.height)
+                .setHasTouch(screen.touch)
+                .setIsMobile(screen.touch)
+                .setReducedMotion(ReducedMotion.REDUCE));
+    context.setDefaultTimeout(PATIENCE);
+    page = context.newPage();
+    page.onPageError(complaints::add);
+    page.onConsoleMessage(this::listen);
+  }
+
+  private void listen(ConsoleMessage message) {
+    boolean refusal = message.text().contains("Failed to load resource");
+    if (message.type().equals("error") && !refusal && !message.text().contains("ERR_")) {
+      complaints.add(message.text());
+    }
+  }
+
+  /** What went wrong in the page itself. */
+  List<String> complaints() {
+    return List.copyOf(complaints);
+  }
+
+  Page page() {
+    return page;
+  }
+
+  // ---- going places
+
+  Player toTheShelf() {
+    page.navigate(address + "/");
+    page.waitForSelector("article.box");
+    return this;
+  }
+
+  /** Sits down by the link of a seat, knowing the way already. */
+  Player sitDown(String link) {
+    context.addInitScript("localStorage.setItem('hexfront.guided', 'true')");
+    page.navigate(URI.create(address + "/").resolve(link).toString());
+    return atTheTable();
+  }
+
+  Player atTheTable() {
+    page.waitForFunction("() => window.hexfront?.play && window.hexfront.view");
+    return settled();
+  }
+
+  Player reload() {
+    page.reload();
+    return atTheTable();
+  }
+
+  /** Waits until the map is painted and nothing moves. */
+  Player settled() {
+    page.waitForFunction("() => window.hexfront.view.settled");
+    return this;
+  }
+
+  // ---- the map
+
+  /** Brings a hex to the middle of the screen. */
+  Player lookAt(String hex, double scale) {
+    page.evaluate(
+        "([hex, scale]) => hexfront.view.look({...hexfront.view.field.centre(hex), scale})",
+        List.of(hex, scale));
+    return settled();
+  }
+
+  private Map<?, ?> place(String hex) {
+    return (Map<?, ?>)
+        page.evaluate(
+            """
+            hex => {
+              const at = hexfront.view.screenOf(hex);
+              const box = hexfront.view.canvas.getBoundingClientRect();
+              return {x: at.x + box.left, y: at.y + box.top};
+            }
+            """,
+            hex);
+  }
+
+  private static double number(Object value) {
+    return ((Number) value).doubleValue();
+  }
+
+  Player click(String hex) {
+    Map<?, ?> at = place(hex);
+    if (screen.touch) {
+      page.touchscreen().tap(number(at.get("x")), number(at.get("y")));
+    } else {
+      page.mouse().click(number(at.get("x")), number(at.get("y")));
+    }
+    return this;
+  }
+
+  Player pointAt(String hex) {
+    Map<?, ?> at = place(hex);
+    page.mouse().move(number(at.get("x")), number(at.get("y")));
+    return this;
+  }
+
+  Player drag(String from, String to) {
+    pointAt(from);
+    page.mouse().down();
+    Map<?, ?> at = place(to);
+    page.mouse()
+        .move(
+            number(at.get("x")),
+            number(at.get("y")),
+            new com.microsoft.playwright.Mouse.MoveOptions().setSteps(6));
+    page.mouse().up();
+    return this;
+  }
+
+  /** Waits until the hexes in reach are marked. */
+  Player seesReach() {
+    page.waitForFunction("() => Object.keys(hexfront.play.reach.value ?? {}).length > 0");
+    return this;
+  }
+
+  String hexOf(String unit) {
+    Object hex =
+        page.evaluate("unit => hexfront.play.session.table.value.units.get(unit)?.hex ?? ''", unit);
+    return String.valueOf(hex);
+  }
+
+  Player waitsUntil(String unit, String hex) {
+    page.waitForFunction(
+        "([unit, hex]) => (hexfront.play.session.table.value.units.get(unit)?.hex ?? '') === hex",
+        List.of(unit, hex));
+    return this;
+  }
+
+  Player waitsForStage(String stage) {
+    page.waitForFunction(
+        "stage => hexfront.play.session.decision.value.stage === stage"
+            + " && hexfront.play.session.waiting.value.length === 0",
+        stage);
+    return this;
+  }
+
+  Player waitsForMyTurn() {
+    page.waitForFunction("() => hexfront.play.session.myTurn.value");
+    return this;
+  }
+
+  // ---- the page
+
+  Player press(String key) {
+    page.keyboard().press(key);
+    return this;
+  }
+
+  Locator button(String name) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile(name)));
+  }
+
+  Locator part(String testId) {
+    return page.getByTestId(testId);
+  }
+
+  Locator log() {
+    return page.locator(".log").last();
+  }
+
+  Object evaluate(String script) {
+    return page.evaluate(script);
+  }
+
+  Player picture(String name) {
+    page.screenshot(
+        new Page.ScreenshotOptions()
+            .setPath(Backstage.House.pictures().resolve(name + ".png")));
+    return this;
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+}

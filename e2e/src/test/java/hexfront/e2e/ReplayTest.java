@@ -1,0 +1,40 @@
+package hexfront.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.e2e.Backstage.House;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(Backstage.class)
+class ReplayTest {
+  @Test
+  void aGameIsReplayedBySliderButtonsAndPlay(House house) {
+    var game = house.desk().open(Situations.attack("person", "recruit"));
+    Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.2);
+    player.click("1520");
+    player.part("column").waitFor();
+    player.press("Enter").waitsForMyTurn();
+    player.press("p");
+    player.part("moment").waitFor();
+    assertThat(player.part("moment").textContent()).startsWith("0 / ");
+    player.page().getByLabel("Next combat").click();
+    assertThat(player.part("moment").textContent()).startsWith("1 / ");
+    assertThat(player.page().locator(".told").textContent()).contains("Attack on");
+    player.page().getByLabel("To the start").click();
+    player.page().getByLabel("Moment of the game").fill("1");
+    assertThat(player.part("moment").textContent()).startsWith("1 / ");
+    player.page().getByLabel("To the start").click();
+    player.page().getByLabel("Play", exact()).click();
+    player
+        .page()
+        .waitForFunction("() => /^[1-9]/.test(document.querySelector('.moment').textContent)");
+    player.press("Escape");
+    player.page().locator(".panel").waitFor();
+    assertThat(player.complaints()).isEmpty();
+  }
+
+  private static com.microsoft.playwright.Page.GetByLabelOptions exact() {
+    return new com.microsoft.playwright.Page.GetByLabelOptions().setExact(true);
+  }
+}

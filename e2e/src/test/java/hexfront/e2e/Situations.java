@@ -1,0 +1,45 @@
+package hexfront.e2e;
+
+/** Games that begin where a test needs them to. */
+final class Situations {
+  private Situations() {}
+
+  /**
+   * Two German units before a rifle division in the open, in the combat phase: 13 to 4. The first
+   * roll is 1/1.
+   */
+  static String attack(String axis, String soviet) {
+    return game(
+        axis,
+        soviet,
+        """
+        "turn":3,"side":"axis","phase":"combat","units":[
+          {"id":"pz","side":"axis","arm":"panzer","designation":"3","steps":["8-6-10","4-3-10"],"hex":"1519","supplied":true},
+          {"id":"in","side":"axis","arm":"infantry","designation":"45","steps":["5-7-7","3-4-7","1-2-7"],"hex":"1519","supplied":true},
+          {"id":"ri","side":"soviet","arm":"rifle","designation":"24","steps":["2-4-6","1-2-6"],"hex":"1520","supplied":true},
+          {"id":"far","side":"soviet","arm":"rifle","designation":"9","steps":["2-3-6"],"hex":"2527"}]
+        """);
+  }
+
+  /** German units in the movement phase: one that could be overrun east of them, one in the way. */
+  static String movement(String axis, String soviet) {
+    return game(
+        axis,
+        soviet,
+        """
+        "turn":3,"side":"axis","phase":"initial-movement","units":[
+          {"id":"pz","side":"axis","arm":"panzer","designation":"3","steps":["16-9-10","4-3-10"],"hex":"1516"},
+          {"id":"in","side":"axis","arm":"infantry","designation":"45","steps":["5-7-7","3-4-7","1-2-7"],"hex":"1514"},
+          {"id":"weak","side":"soviet","arm":"rifle","designation":"24","steps":["1-1-6"],"hex":"1718"},
+          {"id":"wall","side":"soviet","arm":"rifle","designation":"87","steps":["2-3-6"],"hex":"1519"},
+          {"id":"far","side":"soviet","arm":"rifle","designation":"9","steps":["2-3-6"],"hex":"2527"}]
+        """);
+  }
+
+  private static String game(String axis, String soviet, String position) {
+    return """
+        {"game":"kiev","seed":1,"seats":{"axis":"%s","soviet":"%s"},"position":{%s}}
+        """
+        .formatted(axis, soviet, position);
+  }
+}

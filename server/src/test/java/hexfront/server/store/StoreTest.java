@@ -1,0 +1,117 @@
+package hexfront.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hexfront.engine.Side;
+import hexfront.server.Databases;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StoreTest {
+  @TempDir private Path folder;
+
+  private static GameRecord game(String id, String axis) {
+    return new GameRecord(
+        id,
+        "a game",
+        Map.of("game", "kiev"),
+        axis,
+        "person",
+        "h1",
+        "h2",
+        "h3",
+        null,
+        "seed 1",
+        "axis",
+        5);
+  }
+
+  private static Entry entry(String game, int sequence, String order) {
+    return new Entry(
+        game, sequence, Entry.What.ORDER, Side.AXIS, order, "4 2/7", -3, "why", "axis", 9);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void whatIsWrittenIsThereAfterOpeningAgain(String kind) {
+    String url = Databases.of(kind, folder);
+    try (Store store = Store.open(url)) {
+      assertThat(store.create(game("g", "person"), List.of(entry("g", 1, "pass"))).join()).isTrue();
+      assertThat(store.append(entry("g", 2, "end-phase")).join()).isTrue();
+    }
+    try (Store store = Store.open(url)) {
+      assertThat(store.game("g")).contains(game("g", "person"));
+      assertThat(store.entries("g", 0))
+          .containsExactly(entry("g", 1, "pass"), entry("g", 2, "end-phase"));
+      assertThat(store.entries("g", 1)).containsExactly(entry("g", 2, "end-phase"));
+      assertThat(store.game("h")).isEmpty();
+      assertThat(store.lastSequences(List.of("g", "h"))).containsExactly(Map.entry("g", 2));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void ofManyWhoWantTheSameNumberOneGetsIt(String kind) {
+    String url = Databases.of(kind, folder);
+    try (Store one = Store.open(url);
+        Store other = Store.open(url)) {
+      one.create(game("g", "person"), List.of()).join();
+      for (int sequence = 1; sequence <= 20; sequence++) {
+        int number = sequence;
+        List<CompletableFuture<Boolean>> tries =
+            IntStream.range(0, 6)
+                .mapToObj(i -> (i % 2 == 0 ? one : other).append(entry("g", number, "pass" + i)))
+                .toList();
+        assertThat(tries.stream().filter(CompletableFuture::join).count()).isEqualTo(1);
+      }
+      assertThat(one.entries("g", 0)).hasSize(20);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void aLeaseIsHeldByOneServerUntilItEnds(String kind) {
+    try (Store store = Store.open(Databases.of(kind, folder))) {
+      store.create(game("g", "recruit"), List.of()).join();
+      assertThat(store.lease("g", "a", 100, 200).join()).isTrue();
+      assertThat(store.lease("g", "b", 150, 250).join()).isFalse();
+      assertThat(store.lease("g", "a", 150, 250).join()).isTrue();
+      assertThat(store.commandersToMove("b", 200)).isEmpty();
+      assertThat(store.commandersToMove("a", 200)).hasSize(1);
+      assertThat(store.lease("g", "b", 251, 300).join()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void onlyGamesThatWaitForACommanderAreTakenUp(String kind) {
+    try (Store store = Store.open(Databases.of(kind, folder))) {
+      store.create(game("waits", "recruit"), List.of()).join();
+      store.create(game("people", "person"), List.of()).join();
+      Entry over =
+          new Entry("over", 1, Entry.What.ORDER, Side.AXIS, "pass", "", 0, "", Entry.OVER, 0);
+      store.create(game("over", "recruit"), List.of(over)).join();
+      assertThat(store.commandersToMove("n", 0))
+          .extracting(listed -> listed.game().id())
+          .containsExactly("waits");
+    }
+  }
+
+  @Test
+  void anUnknownDatabaseIsRefusedWithASentence() {
+    assertThatThrownBy(() -> Store.open("jdbc:oracle:thin"))
+        .isInstanceOf(StoreProblem.class)
+        .hasMessageContaining("expected jdbc:sqlite:FILE");
+    assertThatThrownBy(() -> Store.open("jdbc:sqlite:" + folder.resolve("no/such/folder/x.db")))
+        .isInstanceOf(StoreProblem.class)
+        .hasMessageContaining("cannot be opened");
+  }
+}
