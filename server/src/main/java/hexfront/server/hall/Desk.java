@@ -14,6 +14,7 @@ import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -35,7 +36,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Desk implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
-  private static final long LEASE_MILLIS = 30_000;
+  private static final long LEASE_MILLIS = 15_000;
 
   private final Hall hall;
   private final Store store;
@@ -228,9 +229,16 @@ final class Desk implements AutoCloseable {
     }
   }
 
+  /** Lets other servers take over what this one led. */
+  private void giveUpLeases() {
+    List.copyOf(leases.keySet()).forEach(id -> store.lease(id, node, 0, 0));
+    leases.clear();
+  }
+
   @Override
   public void close() {
     closed = true;
+    giveUpLeases();
     threads.shutdown();
     try {
       if (!threads.awaitTermination(5, TimeUnit.SECONDS)) {

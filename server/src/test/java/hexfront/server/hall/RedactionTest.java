@@ -74,7 +74,7 @@ class RedactionTest {
         .contains("\"done\"")
         .doesNotContain("pearl")
         .doesNotContain("sword")
-        .doesNotContain("hide\"")
+        .doesNotContain("\"type\":\"hide\"")
         .doesNotContain("word\":");
   }
 
