@@ -155,7 +155,7 @@ export class Play {
       if (this.isQuestion.value) {
         const legal = await this.seat.legal(2000);
         if (ticket === this.asked && sequence === this.session.sequence) {
-          this.forms.value = this.group(legal);
+          this.forms.value = withoutShortcuts(this.group(legal));
           this.form.value = this.forms.value.find((form) => !ON_THE_MAP.has(form.type));
         }
       } else {
@@ -773,6 +773,14 @@ export class Play {
       layer.marked.push({ look: "option", hexes });
     }
   }
+}
+
+/** Where a choice names the orders that follow from it, one question at a time is enough. */
+function withoutShortcuts(forms: Form[]): Form[] {
+  const options = forms.flatMap((form) =>
+    form.type === "choose" ? form.orders.map((order) => order["option"]) : [],
+  );
+  return forms.filter((form) => !options.includes(form.type));
 }
 
 function asPath(option: string): string[] | undefined {
