@@ -6,7 +6,7 @@ import java.util.List;
 /** The commanders there are, by level. */
 public final class Commanders {
   /** The levels, weakest first. */
-  public static final List<String> LEVELS = List.of("random", "recruit");
+  public static final List<String> LEVELS = List.of("random", "recruit", "captain");
 
   private Commanders() {}
 
@@ -16,7 +16,12 @@ public final class Commanders {
       throw new Malformed(
           "unknown commander " + Malformed.quote(level) + ", expected one of " + LEVELS);
     }
-    return question ->
-        new Answer(question.rulebook().anyOrder(question.seen(), question.random()), "");
+    return switch (level) {
+      case "captain" -> new Captain(Temper.EVEN);
+      case "recruit" -> new Recruit();
+      default ->
+          question ->
+              new Answer(question.rulebook().anyOrder(question.seen(), question.random()), "");
+    };
   }
 }

@@ -1,6 +1,7 @@
 package hexfront.app;
 
 import hexfront.app.cases.CasesCommand;
+import hexfront.app.lab.LabCommand;
 import hexfront.app.maps.MapCommand;
 import hexfront.app.referee.RefereeCommand;
 import hexfront.app.serve.PlayCommand;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Spec;
       RefereeCommand.class,
       CasesCommand.class,
       MapCommand.class,
+      LabCommand.class,
       SoakCommand.class
     })
 public final class Main implements Runnable {

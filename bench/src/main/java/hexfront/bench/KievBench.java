@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -57,7 +56,6 @@ public class KievBench {
   private final byte[] bytes;
   private final byte[] copied;
   private final Dice dice;
-  private long seed;
 
   public KievBench() {
     Setting setting = new KievBox().open("campaign", Map.of());
@@ -183,29 +181,5 @@ public class KievBench {
   public byte[] copyBytes() {
     System.arraycopy(bytes, 0, copied, 0, bytes.length);
     return copied;
-  }
-
-  // ---- random games
-
-  /** How many orders the random games of a measurement gave. */
-  @State(Scope.Thread)
-  @AuxCounters(AuxCounters.Type.EVENTS)
-  public static class Orders {
-    public long orders;
-  }
-
-  /** One random game from set-up to the end, choosing the orders included. */
-  @Benchmark
-  @Warmup(iterations = 8, time = 2)
-  @Measurement(iterations = 3, time = 2)
-  public Position playout(Orders counter) {
-    other.copyFrom(start);
-    SplittableRandom random = new SplittableRandom(++seed);
-    Dice own = Dice.unrecorded(seed);
-    while (!rules.isOver(other)) {
-      rules.carryOut(other, rules.anyOrder(other, random), own, Chronicle.SILENT);
-      counter.orders++;
-    }
-    return other;
   }
 }

@@ -1,16 +1,23 @@
 package hexfront.bench;
 
+import hexfront.games.Box;
+import hexfront.games.Shelf;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * Runs the benchmarks and prints what they say: time, and how many times faster than the plain
@@ -18,8 +25,15 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
  * chooses benchmarks by name.
  */
 public final class Main {
+  /** The random games of one game: how long each took and how many orders it had. */
+  private record Playouts(String game, double micros, double orders) {
+    double microsPerOrder() {
+      return micros / orders;
+    }
+  }
+
   private final Map<String, Double> micros = new HashMap<>();
-  private double orders;
+  private final List<Playouts> playouts = new ArrayList<>();
   private final PrintStream out;
 
   private Main(PrintStream out) {
@@ -29,12 +43,23 @@ public final class Main {
   public static void main(String[] args) throws RunnerException {
     try {
       Main report = new Main(System.out);
-      report.read(new Runner(new CommandLineOptions(args)).run());
+      report.read(new Runner(options(new CommandLineOptions(args))).run());
       report.print();
     } catch (CommandLineOptionException e) {
       System.err.println(e.getMessage());
       System.exit(2);
     }
+  }
+
+  /** The options of the command line, with every game on the shelf unless they name some. */
+  private static Options options(CommandLineOptions given) {
+    if (given.getParameter(PlayoutBench.GAME).hasValue()) {
+      return given;
+    }
+    return new OptionsBuilder()
+        .parent(given)
+        .param(PlayoutBench.GAME, Shelf.boxes().stream().map(Box::id).toArray(String[]::new))
+        .build();
   }
 
   private void read(Collection<RunResult> results) {
@@ -48,13 +73,22 @@ public final class Main {
                 .flatMap(r -> r.getIterationResults().stream())
                 .mapToLong(i -> i.getMetadata().getMeasuredOps())
                 .sum();
-        orders = result.getSecondaryResults().get("orders").getScore() / games;
+        double orders = result.getSecondaryResults().get("orders").getScore() / games;
+        playouts.add(new Playouts(result.getParams().getParam(PlayoutBench.GAME), score, orders));
       }
     }
   }
 
   private void print() {
     out.println();
+    if (!micros.keySet().equals(Set.of("playout"))) {
+      printKernels();
+      out.println();
+    }
+    printPlayouts();
+  }
+
+  private void printKernels() {
     out.println(
         "Kiev, real map and order of battle      micros   against                          ratio  "
             + " target");
@@ -79,15 +113,27 @@ public final class Main {
         "copyBytes",
         "as many bare bytes",
         "within 0.5x, about 0.3 us");
-    Double game = micros.get("playout");
-    if (game != null && orders > 0) {
+  }
+
+  /** Every game beside the fastest of the run. */
+  private void printPlayouts() {
+    double fastest =
+        playouts.stream().mapToDouble(Playouts::microsPerOrder).min().orElse(Double.NaN);
+    if (!playouts.isEmpty()) {
+      out.println(
+          "random games to their end       millis a game    orders    us an order    orders/s  "
+              + " ratio   target >= 300,000 orders/s");
+    }
+    for (Playouts p : playouts) {
       out.printf(
           Locale.ROOT,
-          "%-36s %9.0f   %.0f orders a game: %,.0f orders a second   target >= 300,000%n",
-          "random game to its end",
-          game,
-          orders,
-          orders * 1e6 / game);
+          "%-32s %12.2f %9.0f %14.2f %,11.0f %6.2fx%n",
+          p.game(),
+          p.micros() / 1000,
+          p.orders(),
+          p.microsPerOrder(),
+          1e6 / p.microsPerOrder(),
+          p.microsPerOrder() / fastest);
     }
   }
 

@@ -13,7 +13,12 @@ import org.jspecify.annotations.Nullable;
 record Common(View one, View other) {
   View view() {
     return new View(
-        null, one.turn(), one.phasing(), one.stage(), units(), both(one.control(), other.control()),
+        null,
+        one.turn(),
+        one.phasing(),
+        one.stage(),
+        units(),
+        both(one.control(), other.control()),
         state(one.state(), other.state()));
   }
 

@@ -5,7 +5,10 @@ import hexfront.engine.events.Points;
 import hexfront.engine.events.StandardEvents;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.PlainStaff;
+import hexfront.engine.staff.Staff;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -16,8 +19,21 @@ import java.util.random.RandomGenerator;
  * belongs to one thread at a time.
  */
 public interface Rulebook {
-  /** A hex in reach. */
-  record Reached(int hex, Points cost, Hexes path) {}
+  /**
+   * A hex in reach.
+   *
+   * @param strategic whether only a strategic move gets there
+   */
+  record Reached(int hex, Points cost, Hexes path, boolean strategic) {
+    public Reached(int hex, Points cost, Hexes path) {
+      this(hex, cost, path, false);
+    }
+
+    /** The order that takes units there. */
+    public Move move(Units units) {
+      return new Move(units, path, false, false, Units.of(), strategic);
+    }
+  }
 
   /**
    * How a unit is supplied.
@@ -107,6 +123,11 @@ public interface Rulebook {
   }
 
   Score score(Position position);
+
+  /** A new staff for a commander: what this game is about, in quick answers. */
+  default Staff staff() {
+    return new PlainStaff(this);
+  }
 
   /**
    * What is wrong with a position that rules alone could have brought about; empty if nothing is.

@@ -4,13 +4,15 @@ import hexfront.games.ags.kiev.KievBox;
 import hexfront.games.ags.korsun.KorsunBox;
 import hexfront.games.ags.rostov.RostovBox;
 import hexfront.games.ags.star.StarBox;
+import hexfront.games.blitzkrieg57.Blitzkrieg57Box;
 import java.util.List;
 import java.util.Optional;
 
 /** All games the project has. */
 public final class Shelf {
   private static final List<Box> BOXES =
-      List.of(new KievBox(), new RostovBox(), new StarBox(), new KorsunBox());
+      List.of(
+          new KievBox(), new RostovBox(), new StarBox(), new KorsunBox(), new Blitzkrieg57Box());
 
   private Shelf() {}
 

@@ -7,7 +7,6 @@ import hexfront.games.wire.Json;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
@@ -104,18 +103,11 @@ final class KillSoak {
       kept++;
     }
     fate.unanswered = null;
-    if (sequence != game.sequence()) {
-      troubles.add(game.id() + ": at " + sequence + ", expected " + game.sequence() + " " + answer.status());
-      return;
-    }
-    Wire.Answer journal = wire.get("/api/games/" + game.id() + "/journal", game.spectator());
-    long position = tables.load(journal.body()).game().position().hash();
-    if (position == game.hash()) {
+    String difference = game.difference(wire, tables);
+    if (difference.isEmpty()) {
       replayed++;
     } else {
-      troubles.add(
-          game.id() + ": replays to " + HexFormat.of().toHexDigits(position) + ", expected "
-              + HexFormat.of().toHexDigits(game.hash()));
+      troubles.add(game.id() + ": " + difference);
     }
   }
 

@@ -60,8 +60,9 @@ final class LoadSoak {
     Player(long seed) throws IOException {
       this.seed = seed;
       this.axis = new Wire(port, PATIENCE_MILLIS);
-      this.soviet = new Wire(port, PATIENCE_MILLIS);
       this.game = open(seed);
+      this.axis.close();
+      this.soviet = this.axis;
     }
 
     private PlayedGame open(long number) throws IOException {
@@ -77,6 +78,8 @@ final class LoadSoak {
 
     void play() {
       try {
+        axis = new Wire(port, PATIENCE_MILLIS); // the first may have been idle for too long
+        soviet = new Wire(port, PATIENCE_MILLIS);
         while (!stopped) {
           if (game.isOver()) {
             finish();
@@ -115,14 +118,9 @@ final class LoadSoak {
         watcher.expect(game.sequence());
       }
       watchers.clear();
-      Wire.Answer answer = axis.get("/api/games/" + game.id() + "/journal", game.spectator());
-      String last =
-          java.util.HexFormat.of().toHexDigits(game.hash());
-      if (answer.status() != 200
-          || game.sequence() > 0 && !answer.body().contains(" | " + last + " | ")
-          || answer.body().lines().filter(line -> line.contains(" | ")).count()
-              != game.sequence()) {
-        troubles.add(game.id() + ": the server's journal is not that of the game played here");
+      String difference = game.difference(axis, tables);
+      if (!difference.isEmpty()) {
+        troubles.add(game.id() + ": " + difference);
       }
     }
   }

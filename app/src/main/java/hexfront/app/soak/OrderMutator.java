@@ -30,6 +30,7 @@ final class OrderMutator {
           "option",
           "use",
           "disengage",
+          "strategic",
           "delay",
           "colour");
   private static final List<String> VALUES =
@@ -69,7 +70,7 @@ final class OrderMutator {
       case 0 -> json.put("type", pick(types));
       case 1 -> json.remove(pick(FIELDS));
       case 2 -> json.set(pick(FIELDS), Json.read("{\"v\":" + pick(VALUES) + "}").get("v"));
-      case 3 -> json.put(pick(List.of("air", "hq-bonus", "disengage", "delay")), true);
+      case 3 -> json.put(pick(List.of("air", "hq-bonus", "disengage", "delay", "strategic")), true);
       case 4, 5 -> lists(json).forEach(list -> list.add(list.isEmpty() ? text() : list.get(0)));
       case 6, 7, 8 -> lists(json).forEach(this::shorten);
       case 9 -> lists(json).forEach(list -> list.add(text()));

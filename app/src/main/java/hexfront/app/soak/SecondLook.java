@@ -156,7 +156,8 @@ final class SecondLook {
   /** Orders that say the same thing have the same key. */
   private static String key(Order order) {
     return switch (order) {
-      case Move m -> "move " + sorted(m.units()) + m.path().last() + m.disengage() + m.delay();
+      case Move m ->
+          "move " + sorted(m.units()) + m.path().last() + m.disengage() + m.delay() + m.strategic();
       case Attack a -> "attack " + sorted(a.attackers()) + a.hexes() + a.air() + a.hqBonus();
       case Retreat r -> "retreat " + ends(r.paths());
       case Advance a -> "advance " + ends(a.paths());

@@ -82,7 +82,7 @@ public final class Teller {
       case Supply e -> supply(e);
       case Control e -> place(e.hex().index()) + " is now " + name(e.to());
       case Weather e -> "The weather: " + e.weather();
-      case Declared e -> e.what() + (e.value() ? " is in force" : " is not in force");
+      case Declared e -> (e.value() ? "now: " : "no longer: ") + e.what();
       case Phase e -> "-- " + name(e.of()) + " " + e.name().replace('-', ' ') + " --";
       case Turn e -> "== Turn " + e.number() + " ==";
       case Victory e ->

@@ -61,16 +61,15 @@ final class Typed {
         .map(this::hex)
         .forEach(stops::add);
     if (stops.size() == 2 && !board().grid().adjacent(from, stops.getLast())) {
-      return new Move(units, wayTo(units, stops.getLast()));
+      return wayTo(units, stops.getLast()).move(units);
     }
     return new Move(units, Hexes.of(stops.stream().mapToInt(Integer::intValue).toArray()));
   }
 
-  private Hexes wayTo(Units units, int hex) {
+  private Rulebook.Reached wayTo(Units units, int hex) {
     return game.rulebook().reach(position(), units).stream()
         .filter(reached -> reached.hex() == hex)
         .findFirst()
-        .map(Rulebook.Reached::path)
         .orElseThrow(
             () ->
                 new Malformed(

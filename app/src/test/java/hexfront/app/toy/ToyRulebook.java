@@ -119,6 +119,7 @@ public final class ToyRulebook implements Rulebook {
             && board.grid().adjacent(from, to)
             && p.isEmpty(to)
             && !move.disengage()
+            && !move.strategic()
             && !move.delay();
     return good ? Verdict.legal() : Verdict.refused("TOY-4", "to an empty adjacent hex");
   }

@@ -3,6 +3,7 @@ package hexfront.engine.kernels;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import java.util.Arrays;
 
 /**
  * Which hexes can be reached at all, 64 at a time: a step in one direction is a shift of the bits
@@ -17,6 +18,7 @@ public final class Flood {
   private final int[] offsets;
   private final long[] live;
   private final long[] edge;
+  private final long[] before;
   private final long[] next;
 
   public Flood(HexGrid grid) {
@@ -29,6 +31,7 @@ public final class Flood {
     offsets = new int[] {1, p - 1, p, p + 1, -1, 1 - p, -p, -1 - p};
     live = new long[words + 2];
     edge = new long[words + 2];
+    before = new long[words + 2];
     next = new long[words];
   }
 
@@ -143,9 +146,21 @@ public final class Flood {
     return came;
   }
 
+  /** The same for a ring, which is empty in most places. */
+  private long fromRing(long[] ring, int i, Passages passages) {
+    return (ring[i] | ring[i + 1] | ring[i + 2]) == 0 ? 0 : arrivals(ring, i, passages);
+  }
+
   /** Begins to grow a set ring by ring. */
   public void beginRings() {
-    java.util.Arrays.fill(edge, 0);
+    Arrays.fill(edge, 0);
+    Arrays.fill(before, 0);
+  }
+
+  /** Begins to grow a set from all hexes in it. */
+  public void beginRings(HexSet first) {
+    Arrays.fill(before, 0);
+    System.arraycopy(first.words(), 0, edge, 1, words);
   }
 
   /** Adds a hex to the outermost ring. */
@@ -165,9 +180,31 @@ public final class Flood {
     long[] o = open.words();
     long[] t = through.words();
     for (int i = 0; i < words; i++) {
-      next[i] = arrivals(edge, i, passages) & o[i] & ~r[i];
+      long wanted = o[i] & ~r[i];
+      next[i] = wanted == 0 ? 0 : fromRing(edge, i, passages) & wanted;
     }
     for (int i = 0; i < words; i++) {
+      edge[i + 1] = next[i] & t[i];
+      r[i] |= next[i];
+    }
+  }
+
+  /**
+   * Grows a set by half a step: a step through {@code fast} passages takes one of them, any other
+   * two.
+   */
+  public void nextHalfRing(
+      HexSet reached, HexSet open, HexSet through, Passages passages, Passages fast) {
+    long[] r = reached.words();
+    long[] o = open.words();
+    long[] t = through.words();
+    for (int i = 0; i < words; i++) {
+      long wanted = o[i] & ~r[i];
+      next[i] =
+          wanted == 0 ? 0 : (fromRing(edge, i, fast) | fromRing(before, i, passages)) & wanted;
+    }
+    for (int i = 0; i < words; i++) {
+      before[i + 1] = edge[i + 1];
       edge[i + 1] = next[i] & t[i];
       r[i] |= next[i];
     }

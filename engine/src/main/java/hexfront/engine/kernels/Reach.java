@@ -10,7 +10,7 @@ import java.util.Arrays;
  * (half points), so the frontier is a row of buckets, one for each amount spent. The buffers are
  * reused: a result holds until the next call.
  */
-public final class Reach {
+public final class Reach implements Range {
   /** A step that is never possible, in a cost table. */
   public static final byte NEVER = -1;
 
@@ -80,6 +80,59 @@ public final class Reach {
   }
 
   /**
+   * Spreads from a hex where zones do not stop a mover but cost him: a toll for leaving one and a
+   * toll for entering one.
+   *
+   * @param costs the cost of each step, indexed {@code hex * 6 + direction}, or {@link #NEVER}
+   * @param betweenZones the same for a step from one zone into another, without the tolls
+   * @param closed hexes that may not be entered
+   * @param zones counters that are not zero where a zone lies, from {@code zoneBase} on
+   */
+  public void withTolls(
+      int start,
+      int budget,
+      byte[] costs,
+      byte[] betweenZones,
+      HexSet closed,
+      byte[] zones,
+      int zoneBase,
+      int toll) {
+    Arrays.fill(cost, UNREACHED);
+    Arrays.fill(filled, 0, budget + 1, 0);
+    count = 0;
+    cost[start] = 0;
+    cameBy[start] = -1;
+    push(0, start);
+    for (int spent = 0; spent <= budget; spent++) {
+      for (int i = 0; i < filled[spent]; i++) {
+        int hex = bucket[spent][i];
+        if (cost[hex] == spent) {
+          cost[hex] = (byte) -spent;
+          reached[count++] = hex;
+          boolean zone = zones[zoneBase + hex] != 0;
+          int base = hex * Direction.COUNT;
+          for (int d = 0; d < Direction.COUNT; d++) {
+            int to = neighbours[base + d];
+            if (to >= 0 && !closed.has(to)) {
+              boolean intoZone = zones[zoneBase + to] != 0;
+              int step = zone && intoZone ? betweenZones[base + d] : costs[base + d];
+              int total = spent + step + (zone ? toll : 0) + (intoZone ? toll : 0);
+              if (step >= 0 && total <= budget && total < cost[to]) {
+                cost[to] = (byte) total;
+                cameBy[to] = (byte) d;
+                push(total, to);
+              }
+            }
+          }
+        }
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      cost[reached[i]] = (byte) -cost[reached[i]];
+    }
+  }
+
+  /**
    * A settled hex carries its cost negated, which keeps later, dearer entries from taking it up
    * again (0 is only the start).
    */
@@ -109,26 +162,27 @@ public final class Reach {
     bucket[spent][filled[spent]++] = hex;
   }
 
-  /** How many hexes were reached, the start included. */
+  @Override
   public int size() {
     return count;
   }
 
-  /** The i-th hex reached, cheapest first. */
+  @Override
   public int hex(int i) {
     return reached[i];
   }
 
+  @Override
   public boolean reaches(int hex) {
     return cost[hex] != UNREACHED;
   }
 
-  /** What it costs to get to a reached hex. */
+  @Override
   public int cost(int hex) {
     return cost[hex];
   }
 
-  /** The path to a reached hex, the start first. */
+  @Override
   public int[] path(int hex) {
     int length = 1;
     for (int at = hex; cameBy[at] >= 0; at = previous(at)) {

@@ -46,6 +46,13 @@ public final class HexSet {
     }
   }
 
+  /** Adds the hexes that two sets have in common. */
+  public void addCommon(HexSet a, HexSet b) {
+    for (int i = 0; i < words.length; i++) {
+      words[i] |= a.words[i] & b.words[i];
+    }
+  }
+
   public void retainAll(HexSet other) {
     for (int i = 0; i < words.length; i++) {
       words[i] &= other.words[i];

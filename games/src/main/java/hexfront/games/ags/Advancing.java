@@ -12,6 +12,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
+import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

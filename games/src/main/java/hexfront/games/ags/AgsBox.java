@@ -13,6 +13,7 @@ import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
 import hexfront.games.Arrangement.Piece;
 import hexfront.games.Box;
+import hexfront.games.GameFacts;
 import hexfront.games.Setting;
 import hexfront.games.data.MapFile;
 import java.util.ArrayList;

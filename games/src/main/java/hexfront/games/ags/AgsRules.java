@@ -32,6 +32,8 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
+import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -375,9 +377,28 @@ public final class AgsRules implements Rulebook {
     return true;
   }
 
+  /** Nobody knows what untried units are, so both sides imagine alike. */
+  @Override
+  @Case("AGS-13.1")
+  public Position imagine(Position p, Side side, RandomGenerator random) {
+    Position imagined = p.copy();
+    exclusive.redraw(imagined, random);
+    return imagined;
+  }
+
   @Override
   public Score score(Position p) {
     return exclusive.score(p);
+  }
+
+  @Override
+  public Staff staff() {
+    return new AgsStaff(this);
+  }
+
+  @Override
+  public boolean isOver(Position p) {
+    return p.stage() instanceof AgsStage.Over;
   }
 
   @Override
@@ -435,12 +456,7 @@ public final class AgsRules implements Rulebook {
   }
 
   Working working(Position p) {
-    if (p.scratch() instanceof Working working) {
-      return working;
-    }
-    Working working = new Working(p);
-    p.setScratch(working);
-    return working;
+    return Working.of(p);
   }
 
   /** Takes a unit out of the game. */
@@ -512,6 +528,10 @@ public final class AgsRules implements Rulebook {
 
   RailMovement rail() {
     return rail;
+  }
+
+  LegalOrders legalOrders() {
+    return legalOrders;
   }
 
   Overrunning overrunning() {

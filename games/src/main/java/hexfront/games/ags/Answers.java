@@ -177,7 +177,7 @@ final class Answers {
         unit.size(),
         rules.exclusive().stepsLeft(p, index),
         strengths,
-        Flag.in(p.flags(index), rules.exclusive().ownFlags()));
+        Flag.in(rules.exclusive().shownFlags(p, index), rules.exclusive().ownFlags()));
   }
 
   private String strengths(Position p, Unit unit) {

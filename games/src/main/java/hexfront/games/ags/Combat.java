@@ -10,6 +10,7 @@ import hexfront.engine.events.Rolled;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -27,7 +27,8 @@ public abstract class ExclusiveRules
         UntriedQuestions,
         AirQuestions,
         ReinforcementQuestions,
-        VictoryQuestions {
+        VictoryQuestions,
+        AimQuestions {
   private @Nullable AgsRules standard;
 
   /** The Standard rules that ask these questions; known once they are put together. */

@@ -168,7 +168,7 @@ final class LegalOrders {
   }
 
   /** One path along the railroad to each hex a unit could get to by rail. */
-  private Map<Integer, Hexes> railPaths(Position p, int unit) {
+  Map<Integer, Hexes> railPaths(Position p, int unit) {
     Map<Integer, Hexes> paths = new TreeMap<>();
     RailMovement.Capacity capacity = rules.exclusive().rail();
     int start = p.hex(unit);

@@ -15,6 +15,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,6 +121,7 @@ public final class Movement {
       no.add("AGS-5.0", "a move names units once each and a path of at least two hexes");
       return no.verdict();
     }
+    no.addIf(order.strategic(), "AGS-5.0", () -> "this game has no strategic movement along roads");
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       Refusal immobile = immobile(p, phase, unit);

@@ -11,6 +11,7 @@ import hexfront.engine.events.Points;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.stream.IntStream;
 
 /** Section 6: overrun, an attack in the middle of a move. */
@@ -38,13 +39,14 @@ public final class Overrunning {
         : Units.of(IntStream.concat(order.units().stream(), IntStream.of(headquarters)).toArray());
   }
 
-  @Case({"AGS-6.0", "AGS-6.11", "AGS-6.14"})
+  @Case({"AGS-6.0", "AGS-6.11", "AGS-6.14", "AGS-14.15"})
   Verdict check(Position p, Phase phase, Overrun order) {
     Refusals no = new Refusals();
     Units units = participants(p, order);
     if (units.size() == 0 || units.hasDoubles()) {
       return Verdict.refused("AGS-6.0", "an overrun names its units, each once");
     }
+    no.addIf(order.air(), "AGS-14.15", () -> "air points help attacks, not overruns");
     for (int i = 0; i < units.size(); i++) {
       checkUnit(p, phase, units.get(i), no);
     }

@@ -11,6 +11,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 
 /** Section 5.3: movement by rail. Each game says who has it, how many units a turn and how far. */
 public final class RailMovement {

@@ -11,6 +11,7 @@ import hexfront.engine.events.Points;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 

@@ -13,6 +13,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

@@ -14,6 +14,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -9,6 +9,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -37,6 +37,15 @@ public final class Supply {
     riverCities = rules.terrain().citiesOnMajorRivers();
   }
 
+  /**
+   * Where lines of a side may run now, for a game that traces them itself. It holds until the next
+   * line is traced.
+   *
+   * @param open the hexes a line may pass
+   * @param passages the hexsides it may cross
+   */
+  public record Ground(HexSet open, Flood.Passages passages, Flood flood) {}
+
   // ---- at this moment
 
   /** Whether a unit on the map is in supply at this moment. */
@@ -54,7 +63,6 @@ public final class Supply {
     }
     Side side = p.board().side(unit);
     if (p.is(unit, Flag.FRESH) && side == p.phasing()
-        || rules.exclusive().suppliedApart(p, unit)
         || rules.exclusive().alwaysSupplied(p, side)) {
       return true;
     }
@@ -106,7 +114,7 @@ public final class Supply {
     if (aside) {
       state.sourced.copyFrom(state.open);
     } else if (rules.exclusive().tracesItself(side)) {
-      rules.exclusive().trace(p, side, state.open, blocked(p, side), state.sourced);
+      rules.exclusive().trace(p, side, ground(p, side, state), state.sourced);
     } else {
       traceToSources(p, side, state);
     }
@@ -214,6 +222,16 @@ public final class Supply {
   /** The hexes a line of a side may pass now. */
   public HexSet open(Position p, Side side) {
     return state(p, side).open;
+  }
+
+  /** Where lines of a side may run now. */
+  public Ground ground(Position p, Side side) {
+    return ground(p, side, state(p, side));
+  }
+
+  private Ground ground(Position p, Side side, Working.SupplyState state) {
+    Working working = rules.working(p);
+    return new Ground(state.open, withFriendlyCities(p, side, working), working.flood());
   }
 
   /**

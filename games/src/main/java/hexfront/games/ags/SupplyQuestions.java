@@ -48,11 +48,6 @@ public interface SupplyQuestions extends HeadquartersQuestions {
     return false;
   }
 
-  /** Whether this unit is in supply whatever the map says. */
-  default boolean suppliedApart(Position p, int unit) {
-    return false;
-  }
-
   /** Whether the game itself traces the supply of a side. */
   default boolean tracesItself(Side side) {
     return false;
@@ -60,15 +55,17 @@ public interface SupplyQuestions extends HeadquartersQuestions {
 
   /**
    * Finds the hexes in which units of a side are in supply, where the game {@link #tracesItself}.
+   */
+  default void trace(Position p, Side side, Supply.Ground ground, HexSet into) {
+    throw new IllegalStateException("the game traces no supply of its own");
+  }
+
+  /**
+   * The line that supplies a unit, where the game {@link #tracesItself}.
    *
    * @param open the hexes a line may pass
    * @param blocked for each hex the directions in which no line leaves it, as bits
    */
-  default void trace(Position p, Side side, HexSet open, byte[] blocked, HexSet into) {
-    throw new IllegalStateException("the game traces no supply of its own");
-  }
-
-  /** The line that supplies a unit, where the game {@link #tracesItself}. */
   default Hexes supplyLine(Position p, int unit, HexSet open, byte[] blocked) {
     throw new IllegalStateException("the game traces no supply of its own");
   }

@@ -191,7 +191,18 @@ public final class Terrain {
     }
     byte[] costs = tables[tableOf(board.side(unit), classes[unit], ask)];
     int[] dear = exclusive.dearHexes(p, unit);
-    return dear.length == 0 ? costs : raised(costs, dear);
+    return dear.length == 0
+        ? costs
+        : Working.of(p).raised(costs, dear, table -> raised(table, dear));
+  }
+
+  /** The steps and their costs for a kind of unit of a side in a terrain state. */
+  byte[] costs(Side side, int movementClass, int state) {
+    byte[][] tables = costTables.get(state);
+    if (tables == null) {
+      throw new IllegalStateException("the game names no terrain state " + state);
+    }
+    return tables[tableOf(side, movementClass, false)];
   }
 
   /** The costs with one more point to enter some hexes. */

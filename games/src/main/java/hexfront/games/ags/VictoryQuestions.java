@@ -50,6 +50,11 @@ public interface VictoryQuestions {
     return Map.of();
   }
 
+  /** The flags a unit shows; some are a judgement of the moment and not kept. */
+  default int shownFlags(Position p, int unit) {
+    return p.flags(unit);
+  }
+
   /** The game's own state under the names it documents. */
   default Map<String, Object> state(Position p) {
     return Map.of();

@@ -6,6 +6,9 @@ import hexfront.engine.Side;
 import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.function.UnaryOperator;
 
 /**
  * The buffers in which the rules compute for one position, and what they found out at its present
@@ -19,9 +22,21 @@ final class Working {
   private final HexSet through;
   private final HexSet[] occupied;
   private final SupplyState[] supply;
+  private final IdentityHashMap<byte[], byte[]> raised = new IdentityHashMap<>();
+  private int[] dear = new int[0];
   private int occupiedVersion = -1;
 
-  Working(Position position) {
+  /** What is kept with a position. */
+  static Working of(Position p) {
+    if (p.scratch() instanceof Working working) {
+      return working;
+    }
+    Working working = new Working(p);
+    p.setScratch(working);
+    return working;
+  }
+
+  private Working(Position position) {
     this.position = position;
     Board board = position.board();
     reach = new Reach(board.grid());
@@ -75,6 +90,15 @@ final class Working {
   /** Room for the hexes a line of one trace may go through. */
   HexSet through() {
     return through;
+  }
+
+  /** A table of costs with some hexes made dearer; it is kept as long as these hexes are dear. */
+  byte[] raised(byte[] costs, int[] hexes, UnaryOperator<byte[]> raise) {
+    if (!Arrays.equals(dear, hexes)) {
+      raised.clear();
+      dear = hexes;
+    }
+    return raised.computeIfAbsent(costs, raise);
   }
 
   /** The hexes that hold units of a side. */

@@ -59,7 +59,8 @@ final class Account {
         Hexes.of(move.path().stream().limit(hexes).toArray()),
         move.disengage(),
         move.delay(),
-        move.relieves());
+        move.relieves(),
+        move.strategic());
   }
 
   private int cost(Move move) {

@@ -158,6 +158,9 @@ public final class FactJson {
       ObjectNode hex = hexes.putObject(values.hex(r.hex()));
       hex.set("cost", ValueJson.points(r.cost()));
       hex.set("path", values.hexes(r.path()));
+      if (r.strategic()) {
+        hex.put("strategic", true);
+      }
     }
     return hexes;
   }

@@ -25,7 +25,6 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class OrderJson {
   private static final int MOST_STEPS = 99;
-  private static final Units NOBODY = Units.of();
 
   private final Board board;
   private final Map<String, Class<? extends Order>> types = new TreeMap<>();
@@ -44,7 +43,9 @@ public final class OrderJson {
     for (OrderType.Field field : fields) {
       Object value = field.of(order);
       boolean natural =
-          Boolean.FALSE.equals(value) || isOmittable(field.component()) && NOBODY.equals(value);
+          Boolean.FALSE.equals(value)
+              || isOmittable(field.component())
+                  && value.equals(whenLeftOut(field.component().getType()));
       if (!natural || fields.size() == 1) {
         json.set(field.word(), values.node(value));
       }
@@ -73,7 +74,7 @@ public final class OrderJson {
       String name = OrderType.kebab(components[i].getName());
       found[i] =
           isOmittable(components[i])
-              ? readUnits(name, own)
+              ? readOmittable(components[i].getType(), name, own)
               : readValue(components[i].getType(), name, own, components.length);
     }
     own.done();
@@ -84,11 +85,25 @@ public final class OrderJson {
     return field.isAnnotationPresent(Omittable.class);
   }
 
-  /** Units that may be left out, and of which a single one needs no list. */
-  private Units readUnits(String name, Fields fields) {
+  private Object readOmittable(Class<?> type, String name, Fields fields) {
     if (!fields.has(name)) {
-      return Units.of();
+      return whenLeftOut(type);
     }
+    return type == Units.class ? readUnits(name, fields) : readValue(type, name, fields, 0);
+  }
+
+  /** What an omittable field is where it is left out. */
+  private static Object whenLeftOut(Class<?> type) {
+    if (type == Units.class) {
+      return Units.of();
+    } else if (type == String.class) {
+      return "";
+    }
+    throw new IllegalStateException("a field of " + type + " cannot be left out");
+  }
+
+  /** Units of which a single one needs no list. */
+  private Units readUnits(String name, Fields fields) {
     boolean one = fields.node(name).map(JsonNode::isString).orElse(false);
     List<String> ids = one ? List.of(fields.text(name)) : fields.texts(name, "a list of unit ids");
     return Units.of(ids.stream().mapToInt(this::readUnit).toArray());

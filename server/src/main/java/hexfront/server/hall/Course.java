@@ -77,7 +77,10 @@ final class Course {
     return decision.isOver() ? Entry.OVER : decision.side().word();
   }
 
-  /** Whether a side may take back the last order: its own, after which nothing was rolled or revealed. */
+  /**
+   * Whether a side may take back the last order: its own, after which nothing was rolled or
+   * revealed.
+   */
   boolean canUndo(Side side) {
     return game.canUndo() && game.journal().entries().getLast().side() == side;
   }
@@ -168,10 +171,7 @@ final class Course {
                     entry.position()));
             takenBack.clear();
             yield step(
-                What.ORDER,
-                entry.side(),
-                game.journal().entries().getLast().order(),
-                entry.why());
+                What.ORDER, entry.side(), game.journal().entries().getLast().order(), entry.why());
           }
           case UNDO -> undo(entry.side());
           case REDO -> redo(entry.side());

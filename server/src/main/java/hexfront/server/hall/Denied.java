@@ -3,7 +3,9 @@ package hexfront.server.hall;
 import hexfront.engine.Verdict;
 import java.util.List;
 
-/** Why a request is not granted. Each reason has a sentence; what it means for HTTP is said there. */
+/**
+ * Why a request is not granted. Each reason has a sentence; what it means for HTTP is said there.
+ */
 public abstract sealed class Denied extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -17,7 +19,8 @@ public abstract sealed class Denied extends RuntimeException {
 
     public NoToken() {
       super(
-          "this needs the token of a seat: send the header 'Authorization: Bearer TOKEN', or ?token=");
+          "this needs the token of a seat: send the header 'Authorization: Bearer TOKEN', or"
+              + " ?token=");
     }
   }
 

@@ -14,6 +14,7 @@ import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -35,7 +36,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Desk implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
-  private static final long LEASE_MILLIS = 30_000;
+  private static final long LEASE_MILLIS = 15_000;
 
   private final Hall hall;
   private final Store store;
@@ -98,7 +99,9 @@ final class Desk implements AutoCloseable {
         decide(id, stop);
       }
     } catch (Denied | StoreProblem e) {
-      LOG.atInfo().addKeyValue("game", id).log("a commander's order came to nothing: {}", e.getMessage());
+      LOG.atInfo()
+          .addKeyValue("game", id)
+          .log("a commander's order came to nothing: {}", e.getMessage());
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("game", id).setCause(e).log("a commander failed");
       leases.remove(id);
@@ -208,7 +211,9 @@ final class Desk implements AutoCloseable {
     }
   }
 
-  /** Takes up the decisions that wait for a commander: at the start, and when another server fell. */
+  /**
+   * Takes up the decisions that wait for a commander: at the start, and when another server fell.
+   */
   void takeUp() {
     store
         .commandersToMove(node, System.currentTimeMillis())
@@ -224,9 +229,16 @@ final class Desk implements AutoCloseable {
     }
   }
 
+  /** Lets other servers take over what this one led. */
+  private void giveUpLeases() {
+    List.copyOf(leases.keySet()).forEach(id -> store.lease(id, node, 0, 0));
+    leases.clear();
+  }
+
   @Override
   public void close() {
     closed = true;
+    giveUpLeases();
     threads.shutdown();
     try {
       if (!threads.awaitTermination(5, TimeUnit.SECONDS)) {

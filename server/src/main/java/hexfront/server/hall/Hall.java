@@ -99,5 +99,4 @@ final class Hall implements AutoCloseable {
   public void close() {
     live.values().forEach(LiveGame::close);
   }
-
 }

@@ -47,7 +47,9 @@ public final class Reception implements AutoCloseable {
     Tokens tokens = new Tokens();
     this.opening = new Opening(tables, tokens);
     this.hall = new Hall(store, tables, timing, rules.mostLive(), this::goneOn, this::putAway);
-    this.desk = new Desk(hall, store, tokens.id(), rules.thinking(), rules.commanders());
+    // A file has one server; after a crash its successor need not wait for the lease to end.
+    String node = store.isShared() ? tokens.id() : "local";
+    this.desk = new Desk(hall, store, node, rules.thinking(), rules.commanders());
     this.follower = new Follower(store, hall, desk);
   }
 
@@ -201,6 +203,10 @@ public final class Reception implements AutoCloseable {
 
   public ObjectNode command(String id, String token, Side side) {
     return ask(id, token, q -> q.command(side));
+  }
+
+  public ObjectNode threats(String id, String token, Side side) {
+    return ask(id, token, q -> q.threats(side));
   }
 
   public ObjectNode todo(String id, String token) {

@@ -70,8 +70,7 @@ public final class BoxJson {
         }
       }
     }
-    map.places()
-        .forEach(p -> hexes.withObject("/" + grid.number(p.hex())).put("name", p.name()));
+    map.places().forEach(p -> hexes.withObject("/" + grid.number(p.hex())).put("name", p.name()));
     return json;
   }
 
@@ -90,8 +89,7 @@ public final class BoxJson {
       }
       unit.traits().stream()
           .filter(trait -> trait.startsWith(COMMAND_RANGE + ":"))
-          .forEach(
-              t -> one.put(COMMAND_RANGE, Integer.parseInt(t.substring(t.indexOf(':') + 1))));
+          .forEach(t -> one.put(COMMAND_RANGE, Integer.parseInt(t.substring(t.indexOf(':') + 1))));
     }
     return json;
   }

@@ -29,7 +29,11 @@ final class Cases {
     }
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
-      lines.lines().skip(1).map(line -> line.split("\t", -1)).filter(c -> c.length >= 4)
+      lines
+          .lines()
+          .skip(1)
+          .map(line -> line.split("\t", -1))
+          .filter(c -> c.length >= 4)
           .forEach(c -> byId.put(c[0], json(rulebook, c)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -39,8 +39,7 @@ final class EventStream {
   }
 
   private Reply serve(Call call) throws IOException {
-    try (Reception.Following following =
-        reception.follow(call.game(), call.token(), after(call))) {
+    try (Reception.Following following = reception.follow(call.game(), call.token(), after(call))) {
       var response = call.context().res();
       response.setStatus(200);
       response.setContentType("text/event-stream;charset=utf-8");
@@ -106,7 +105,6 @@ final class EventStream {
   }
 
   private static void event(OutputStream out, String name, String json) throws IOException {
-    out.write(
-        ("event: " + name + "\ndata: " + json + "\n\n").getBytes(StandardCharsets.UTF_8));
+    out.write(("event: " + name + "\ndata: " + json + "\n\n").getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -32,8 +32,7 @@ final class GameRoutes {
     routes.add(Route.get("/api/games", Access.OPEN, "The public games.", "games", this::list));
     routes.add(
         Route.post("/api/games", Access.OPEN, "Opens a game.", "new-game", "opened", this::open));
-    routes.add(
-        Route.get(GAME, Access.WATCH, "The game as a seat may see it.", "game", this::game));
+    routes.add(Route.get(GAME, Access.WATCH, "The game as a seat may see it.", "game", this::game));
     routes.addAll(orders());
     routes.addAll(questions());
     routes.addAll(past());
@@ -43,7 +42,12 @@ final class GameRoutes {
   private List<Route> orders() {
     return List.of(
         Route.post(
-            GAME + "/orders", Access.SEAT, "Gives an order.", "order-request", "played", this::play),
+            GAME + "/orders",
+            Access.SEAT,
+            "Gives an order.",
+            "order-request",
+            "played",
+            this::play),
         Route.post(
             GAME + "/undo",
             Access.SEAT,
@@ -135,6 +139,13 @@ final class GameRoutes {
                 "command",
                 c -> Reply.of(reception.command(c.game(), c.token(), c.side())))
             .with("side", "side", true, "whose headquarters"),
+        Route.get(
+                GAME + "/threats",
+                Access.WATCH,
+                "The hexes of a side that the enemy could attack next turn, with the best odds.",
+                "threats",
+                c -> Reply.of(reception.threats(c.game(), c.token(), c.side())))
+            .with("side", "side", true, "whose hexes"),
         Route.get(
             GAME + "/todo",
             Access.SEAT,

@@ -46,8 +46,7 @@ final class Problems {
       case Denied.Unknown e -> Reply.error(404, words(e));
       case Denied.Full e -> Reply.error(429, words(e));
       case Denied.TooLate e ->
-          Reply.of(
-              409, Json.object().put("error", words(e)).put("sequence", e.sequence()));
+          Reply.of(409, Json.object().put("error", words(e)).put("sequence", e.sequence()));
       case Denied.Refused e -> {
         ObjectNode json = Json.object().put("error", words(e)).put("legal", false);
         json.set("refusals", FactJson.refusals(e.refusals()));

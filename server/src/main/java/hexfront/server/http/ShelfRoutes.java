@@ -26,8 +26,7 @@ final class ShelfRoutes {
   ShelfRoutes(Tables tables) {
     this.tables = tables;
     this.cases =
-        new Cases(
-            tables.boxes().stream().flatMap(b -> b.rulebooks().stream()).distinct().toList());
+        new Cases(tables.boxes().stream().flatMap(b -> b.rulebooks().stream()).distinct().toList());
   }
 
   List<Route> routes() {
@@ -38,13 +37,21 @@ final class ShelfRoutes {
             Access.OPEN,
             "The map as geometry.",
             "picture",
-            call -> box(call, "picture", b -> Reply.of(Json.node(MapPainter.paint(MapLibrary.open(b.id())))))),
+            call ->
+                box(
+                    call,
+                    "picture",
+                    b -> Reply.of(Json.node(MapPainter.paint(MapLibrary.open(b.id())))))),
         Route.get(
             "/api/boxes/{box}/map.svg",
             Access.OPEN,
             "The map as a drawing.",
             "",
-            call -> box(call, "svg", b -> Reply.text("image/svg+xml", SvgWriter.write(MapLibrary.open(b.id()))))),
+            call ->
+                box(
+                    call,
+                    "svg",
+                    b -> Reply.text("image/svg+xml", SvgWriter.write(MapLibrary.open(b.id()))))),
         Route.get(
             "/api/boxes/{box}/map",
             Access.OPEN,
@@ -58,7 +65,11 @@ final class ShelfRoutes {
             "counters",
             call -> box(call, "counters", b -> Reply.of(BoxJson.counters(b.counters())))),
         Route.get(
-            "/api/cases/{case}", Access.OPEN, "A numbered case of a rulebook.", "rule-case", this::rule));
+            "/api/cases/{case}",
+            Access.OPEN,
+            "A numbered case of a rulebook.",
+            "rule-case",
+            this::rule));
   }
 
   private Reply shelf() {
@@ -73,7 +84,9 @@ final class ShelfRoutes {
             commanders
                 .addObject()
                 .put("level", level)
-                .put("title", level.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + level.substring(1));
+                .put(
+                    "title",
+                    level.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + level.substring(1));
           }
           return Reply.of(json);
         });
@@ -95,6 +108,8 @@ final class ShelfRoutes {
         .find(id)
         .map(Reply::of)
         .orElseThrow(
-            () -> new Denied.Unknown("there is no case " + Malformed.quote(id) + " in the rulebooks"));
+            () ->
+                new Denied.Unknown(
+                    "there is no case " + Malformed.quote(id) + " in the rulebooks"));
   }
 }

@@ -31,7 +31,8 @@ final class WebFiles {
           Map.entry("txt", "text/plain; charset=utf-8"));
   private static final String WITHOUT =
       "<!doctype html><title>Hexfront</title><p>This server was built without the table in the"
-          + " browser. Its interface is described at <a href=\"api/openapi.json\">api/openapi.json</a>.";
+          + " browser. Its interface is described at <a"
+          + " href=\"api/openapi.json\">api/openapi.json</a>.";
 
   private final String base;
   private final Map<String, Optional<Reply>> read = new ConcurrentHashMap<>();
@@ -42,8 +43,7 @@ final class WebFiles {
 
   /** The page that is the table; it finds everything else below the base path. */
   Reply page() {
-    return read
-        .computeIfAbsent("index.html", this::read)
+    return read.computeIfAbsent("index.html", this::read)
         .map(
             page ->
                 Reply.text(

@@ -38,8 +38,7 @@ public final class Store implements AutoCloseable {
       "insert into leases (game, node, until) values (?, ?, ?)"
           + " on conflict (game) do update set node = excluded.node, until = excluded.until"
           + " where leases.node = excluded.node or leases.until < ?";
-  private static final String LAST =
-      "(select max(l.sequence) from entries l where l.game = g.id)";
+  private static final String LAST = "(select max(l.sequence) from entries l where l.game = g.id)";
 
   /** What the list of public games tells of one, and where its course stands. */
   public record Listed(GameRecord game, int sequence, String next) {}

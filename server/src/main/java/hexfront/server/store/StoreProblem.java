@@ -1,6 +1,8 @@
 package hexfront.server.store;
 
-/** The database does not answer, or not as it should. What was asked may or may not have happened. */
+/**
+ * The database does not answer, or not as it should. What was asked may or may not have happened.
+ */
 public final class StoreProblem extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

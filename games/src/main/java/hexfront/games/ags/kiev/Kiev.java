@@ -15,6 +15,7 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
+import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
@@ -43,6 +44,7 @@ public final class Kiev extends ExclusiveRules {
   private final DivisionalIntegrity integrity;
   private final KievReinforcements reinforcements;
   private final KievVictory victory;
+  private final Aims aims;
   private final int[] divisionsWithThirdStep;
 
   Kiev(Board board, KievData data, Map<String, Boolean> options, HexSet westOfRiver) {
@@ -57,6 +59,7 @@ public final class Kiev extends ExclusiveRules {
     integrity = new DivisionalIntegrity(board);
     reinforcements = new KievReinforcements(board, data, option("historical-reinforcements"));
     victory = new KievVictory(board, data);
+    aims = Aims.load("kiev", board);
     divisionsWithThirdStep =
         board.units().stream()
             .filter(u -> u.side() == Side.AXIS && u.steps().size() == 3)
@@ -506,6 +509,29 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public String victoryCase() {
     return "KIEV-24.0";
+  }
+
+  // ---- what commanders ask
+
+  @Override
+  public void addWorth(Position p, Side side, double[] worth) {
+    victory.addWorth(worth);
+    aims.addWorth(p.turn(), side, worth);
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return victory.pointsLost(p, unit, steps);
+  }
+
+  @Override
+  public double axisLead(Position p) {
+    return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 60;
   }
 
   // ---- state

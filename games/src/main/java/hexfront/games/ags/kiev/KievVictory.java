@@ -43,6 +43,35 @@ final class KievVictory {
     return Score.of(items, winner == Side.AXIS ? "German victory" : "Soviet victory", winner);
   }
 
+  /** A place counts for whoever has it, so taking it counts twice. */
+  void addWorth(double[] worth) {
+    board.map().hexesWith(Terrain.CITY | Terrain.TOWN).forEach(hex -> worth[hex] += 2 * worth(hex));
+  }
+
+  double pointsLost(Position p, int unit, int steps) {
+    if (steps < p.stepsLeft(unit)) {
+      return 0;
+    }
+    Unit lost = board.unit(unit);
+    if (lost.side() == Side.SOVIET) {
+      return data.points().frontHeadquarters().getOrDefault(lost.id(), data.points().sovietUnit());
+    }
+    return data.points().leaders().getOrDefault(lost.id(), regimentWorth(lost));
+  }
+
+  /** Units that are cut off now will mostly be so at the end. */
+  double axisLead(Position p, AgsRules rules) {
+    Score score = score(p, rules);
+    double cutOff = 0;
+    for (Unit unit : board.units()) {
+      int index = unit.index();
+      if (unit.side() == Side.SOVIET && p.onMap(index) && !rules.isSupplied(p, index)) {
+        cutOff += 0.5 * data.points().sovietUnit();
+      }
+    }
+    return score.axis() - score.soviet() - data.points().germanMargin() + cutOff;
+  }
+
   @Case({"KIEV-24.0", "KIEV-24.1"})
   private void places(Position p, List<Item> items) {
     board

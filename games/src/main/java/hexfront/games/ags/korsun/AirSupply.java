@@ -12,6 +12,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.PlaceAir;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -75,7 +76,7 @@ final class AirSupply {
     if (p.phasing() != Side.AXIS) {
       return Verdict.refused("KORSUN-25.0", "only the German player flies supply");
     }
-    if (!order.purpose().equals(PURPOSE)) {
+    if (!order.purpose().isEmpty() && !order.purpose().equals(PURPOSE)) {
       return Verdict.refused("KORSUN-19.8", "air points are placed for '" + PURPOSE + "' only");
     }
     if (points.left(p, Side.AXIS) == 0) {

@@ -20,6 +20,7 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Aims;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
@@ -27,6 +28,7 @@ import hexfront.games.ags.Terrain;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -58,6 +60,7 @@ public final class Korsun extends ExclusiveRules {
   private final HeavyEquipment equipment;
   private final KorsunReinforcements reinforcements;
   private final KorsunVictory victory;
+  private final Aims aims;
   private final OwnOrders own;
 
   Korsun(Board board, KorsunData data, Map<String, Boolean> options) {
@@ -88,6 +91,7 @@ public final class Korsun extends ExclusiveRules {
     equipment = new HeavyEquipment(board);
     reinforcements = new KorsunReinforcements(board);
     victory = new KorsunVictory(board, data, isolation);
+    aims = Aims.load("korsun", board);
     own =
         new OwnOrders(
             new GermanSetUp(board, data, line, assignments),
@@ -611,6 +615,50 @@ public final class Korsun extends ExclusiveRules {
 
   // ---- 27 victory
 
+  // ---- what commanders ask
+
+  @Override
+  public void addWorth(Position p, Side side, double[] worth) {
+    aims.addWorth(p.turn(), side, worth);
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return victory.pointsLost(p, unit, steps);
+  }
+
+  @Override
+  public double axisLead(Position p) {
+    return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return own.worthConsidering(p, stage, standard(), each);
+  }
+
+  @Override
+  public @Nullable HexSet attackCommand(Position p, Side side) {
+    return side == Side.AXIS || ActiveHeadquarters.onlyActiveCount(p)
+        ? null
+        : standard().supply().commandedBy(p, side, hq -> headquarters.isActive(p, hq));
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    disengagement.of(p, unit, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return order instanceof Activate o ? headquarters.usefulness(p, o) : 0;
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 25;
+  }
+
   @Override
   public Score score(Position p) {
     return victory.score(p, standard());
@@ -631,6 +679,14 @@ public final class Korsun extends ExclusiveRules {
   @Override
   public Map<String, Integer> ownFlags() {
     return Marks.words();
+  }
+
+  /** A unit on the map shows whether it is isolated now, not when it last fought. */
+  @Override
+  @Case("KORSUN-25.1")
+  public int shownFlags(Position p, int unit) {
+    int kept = p.flags(unit) & ~Marks.ISOLATED;
+    return isolation.counts(p, unit, standard()) ? kept | Marks.ISOLATED : kept;
   }
 
   KorsunWeather weather() {

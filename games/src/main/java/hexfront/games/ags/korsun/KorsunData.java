@@ -2,7 +2,7 @@ package hexfront.games.ags.korsun;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
-import hexfront.games.ags.GameFacts;
+import hexfront.games.GameFacts;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import java.util.ArrayList;

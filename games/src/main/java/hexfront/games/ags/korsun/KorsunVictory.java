@@ -40,6 +40,36 @@ final class KorsunVictory {
     return Score.of(items, level.name(), level.winner());
   }
 
+  double pointsLost(Position p, int unit, int steps) {
+    Unit lost = board.unit(unit);
+    boolean gone = steps >= p.stepsLeft(unit);
+    if (lost.side() == Side.AXIS) {
+      boolean isolated = p.is(unit, Marks.ISOLATED);
+      return gone ? worth(isolated ? points.destroyedIsolated() : points.destroyed(), lost) : 0;
+    }
+    return gone ? worth(lost) : lost.size().equals("corps") ? steps * points.corpsStep() : 0;
+  }
+
+  /** Units that are cut off now will mostly be counted so at the end. */
+  double axisLead(Position p, AgsRules rules) {
+    Score score = score(p, rules);
+    double cutOff = 0;
+    boolean over = rules.decision(p).isOver();
+    for (Unit unit : board.units()) {
+      int index = unit.index();
+      if (!over && unit.side() == Side.AXIS && p.onMap(index) && !rules.isSupplied(p, index)) {
+        cutOff += worth(points.isolated(), unit);
+      }
+    }
+    int even =
+        points.levels().stream()
+            .filter(level -> level.winner() == null)
+            .mapToInt(KorsunData.Level::from)
+            .findFirst()
+            .orElse(0);
+    return even + 2.5 - (score.soviet() - score.axis() + cutOff);
+  }
+
   @Case("KORSUN-27.3")
   KorsunData.Level level(int difference) {
     return points.levels().stream()

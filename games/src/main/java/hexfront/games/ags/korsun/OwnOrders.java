@@ -13,6 +13,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -138,6 +139,19 @@ record OwnOrders(
       case AgsStage.InPhase in when in.phase() == Phase.COMBAT -> operations.propose(p, propose);
       case AgsStage.InPhase in when in.phase() == Phase.AIR_POWER ->
           airSupply.propose(p, rules, propose);
+      default -> true;
+    };
+  }
+
+  /** Of the orders of the game's own, those that change how it goes on. */
+  boolean worthConsidering(Position p, AgsStage stage, AgsRules rules, Predicate<Order> each) {
+    return switch (stage) {
+      case AgsStage.Own(GermanSetUp.SetUp s, Phase phase) -> each.test(new EndPhase());
+      case AgsStage.Own(ActiveHeadquarters.Choice s, Phase phase) ->
+          each.test(headquarters.mostUseful(p));
+      case AgsStage.Own own -> propose(p, own, rules, each);
+      case AgsStage.InPhase in when in.phase() == Phase.AIR_POWER ->
+          airSupply.propose(p, rules, each);
       default -> true;
     };
   }

@@ -11,7 +11,9 @@ import hexfront.engine.events.Declared;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Terrain;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -23,6 +25,8 @@ final class AirMarkers {
   static final String SUPPLY_INTERDICTION = "supply-interdiction";
   static final List<String> PURPOSES =
       List.of(AIR_SUPPLY, RAIL_INTERDICTION, SUPPLY_PROTECTION, SUPPLY_INTERDICTION);
+
+  private static final int SERVED = 4;
 
   private final Board board;
   private final RostovData.Air data;
@@ -68,6 +72,27 @@ final class AirMarkers {
             && p.value(Notes.SOVIET_AIR_USED) == 0
         ? 1
         : 0;
+  }
+
+  /** What a marker does beyond supply itself, in points. */
+  double usefulness(Position p, PlaceAir order) {
+    int hex = order.hex().index();
+    return switch (order.purpose()) {
+      case SUPPLY_PROTECTION, SUPPLY_INTERDICTION -> 0.1 + 0.1 * unitsNear(p, hex);
+      default -> 0;
+    };
+  }
+
+  /** How many Axis units a counter in a hex may serve. */
+  private long unitsNear(Position p, int hex) {
+    return board.units().stream()
+        .filter(
+            u ->
+                u.side() == Side.AXIS
+                    && board.occupies(u.index())
+                    && p.onMap(u.index())
+                    && board.grid().distance(p.hex(u.index()), hex) <= SERVED)
+        .count();
   }
 
   // ---- placing them
@@ -209,10 +234,14 @@ final class AirMarkers {
   /** The rail hexes under markers. */
   @Case("ROSTOV-24.11")
   int[] interdicted(Position p) {
-    return IntStream.range(0, Notes.RAIL_MARKERS)
-        .map(i -> p.value(Notes.RAIL_MARKER + i) - 1)
-        .filter(hex -> hex >= 0)
-        .toArray();
+    int[] hexes = new int[Notes.RAIL_MARKERS];
+    int n = 0;
+    for (int i = 0; i < Notes.RAIL_MARKERS; i++) {
+      if (p.value(Notes.RAIL_MARKER + i) > 0) {
+        hexes[n++] = p.value(Notes.RAIL_MARKER + i) - 1;
+      }
+    }
+    return n == hexes.length ? hexes : Arrays.copyOf(hexes, n);
   }
 
   @Case({"ROSTOV-24.11", "ROSTOV-24.21"})

@@ -4,30 +4,56 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Flood;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
+import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Sections 23.0 to 23.18: how Axis units are supplied. Lines are measured in half hexes, because a
  * road counts half; each section of a chain has a limit of its own.
  */
 final class AxisSupplyChain {
+  private static final int NO_ROAD =
+      Terrain.HEXSIDES.bit("sea") | Terrain.HEXSIDES.bit("impassable");
+
   private final Board board;
   private final RostovData.SupplyRange range;
-  private final Weather weather;
   private final SupplyCounters counters;
   private final HexSet edge;
   private final HexSet swamps;
+  private final HexSet northern;
+  private final HexSet southern;
+  private final HexSet everywhere;
+  private final Flood.Passages roads;
 
   AxisSupplyChain(Board board, RostovData data, Weather weather, SupplyCounters counters) {
     this.board = board;
     this.range = data.supply();
-    this.weather = weather;
     this.counters = counters;
     edge = board.map().area("axis-supply");
     swamps = board.map().hexesWith(Terrain.SWAMP);
+    northern = new HexSet(board.hexes());
+    southern = new HexSet(board.hexes());
+    everywhere = new HexSet(board.hexes());
+    roads = new Flood(board.grid()).passages(board.grid());
+    for (int hex = 0; hex < board.hexes(); hex++) {
+      (weather.isNorth(hex) ? northern : southern).add(hex);
+      everywhere.add(hex);
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int hexside = board.map().hexside(hex, d);
+        if (board.grid().neighbour(hex, d) != HexGrid.OFF
+            && (hexside & Terrain.ROAD) != 0
+            && (hexside & NO_ROAD) == 0) {
+          roads.open(hex, d);
+        }
+      }
+    }
   }
 
   /**
@@ -35,36 +61,54 @@ final class AxisSupplyChain {
    * and the northern one if they lie in both.
    */
   @Case({"ROSTOV-23.0", "ROSTOV-23.17"})
-  int limit(Position p, int from, int to) {
-    int at = weather.isNorth(from) ? from : to;
-    return 2 * (weather.at(p, at) == Weather.SEVERE ? range.severe() : range.hexes());
+  private int limit(Position p, boolean fromNorth, boolean toNorth) {
+    int decides = p.value(fromNorth || toNorth ? Notes.NORTH : Notes.SOUTH);
+    return 2 * (decides == Weather.SEVERE ? range.severe() : range.hexes());
   }
 
-  /** The limit that counts: that of the weather, or of moderate weather everywhere. */
-  private int limit(Position p, int from, int to, boolean moderate) {
-    return moderate ? 2 * range.hexes() : limit(p, from, to);
+  /**
+   * A part of the map from which lines may be equally long.
+   *
+   * @param toNorth how long lines into the northern section may be, in half hexes
+   */
+  private record Section(HexSet hexes, int toNorth, int toSouth) {}
+
+  /** The two weather sections, or the whole map where it makes no difference. */
+  @Case("ROSTOV-23.17")
+  private List<Section> sections(Position p, boolean moderate) {
+    int any = 2 * range.hexes();
+    int north = moderate ? any : limit(p, true, true);
+    int south = moderate ? any : limit(p, false, false);
+    return north == south
+        ? List.of(new Section(everywhere, north, south))
+        : List.of(new Section(northern, north, north), new Section(southern, north, south));
   }
 
   /** Where supply can come from: the map edge and the counters. */
   @Case("ROSTOV-23.0")
   HexSet sources(Position p) {
     HexSet sources = edge.copy();
-    Arrays.stream(counters.all()).map(p::hex).filter(hex -> hex >= 0).forEach(sources::add);
+    for (int counter : counters.all()) {
+      if (p.onMap(counter)) {
+        sources.add(p.hex(counter));
+      }
+    }
     return sources;
   }
 
-  /** Finds the hexes in which Axis units are in supply. */
-  void trace(Position p, HexSet open, byte[] blocked, boolean moderate, HexSet into) {
+  /**
+   * Finds the hexes in which Axis units are in supply.
+   *
+   * @param moderate whether the weather counts as moderate everywhere
+   */
+  void trace(Position p, Supply.Ground ground, boolean moderate, HexSet into) {
     into.clear();
-    SupplySpread spread = new SupplySpread(board.map(), open, blocked, swamps, 2 * range.hexes());
-    boolean[] valid = chain(p, spread, moderate, into);
-    int[] all = counters.all();
-    for (int i = 0; i < all.length; i++) {
-      if (valid[i] && suppliesDirectly(p, all[i])) {
-        spread.from(p.hex(all[i]));
-        add(p, spread, p.hex(all[i]), moderate, into);
-      }
-    }
+    chain(p, ground, moderate, into);
+  }
+
+  /** The counters of a valid chain now, in the order of {@link SupplyCounters#all}. */
+  boolean[] valid(Position p, Supply.Ground ground) {
+    return chain(p, ground, false, new HexSet(board.hexes()));
   }
 
   /** Whether units may draw on a counter, not only other counters. */
@@ -75,64 +119,87 @@ final class AxisSupplyChain {
 
   /**
    * Which counters belong to a valid chain: the first within reach of the map edge, each further
-   * one within reach of another; an expended one begins a chain itself.
+   * one within reach of another; an expended one begins a chain itself. Counters that join the
+   * chain together spread together.
+   *
+   * @param supplied takes in the hexes in which units are in supply
    */
   @Case({"ROSTOV-23.1", "ROSTOV-23.11", "ROSTOV-23.15"})
-  private boolean[] chain(Position p, SupplySpread spread, boolean moderate, HexSet fromEdge) {
+  private boolean[] chain(Position p, Supply.Ground ground, boolean moderate, HexSet supplied) {
     int[] all = counters.all();
     boolean[] valid = new boolean[all.length];
     boolean[] asked = new boolean[all.length];
-    for (boolean north : new boolean[] {true, false}) {
-      spread.from(edge.stream().filter(hex -> weather.isNorth(hex) == north).toArray());
-      int any = edge.stream().filter(hex -> weather.isNorth(hex) == north).findFirst().orElse(-1);
-      if (any >= 0) {
-        add(p, spread, any, moderate, fromEdge);
-      }
+    HexSet begin = new HexSet(board.hexes());
+    List<Section> sections = sections(p, moderate);
+    for (Section section : sections) {
+      begin.copyFrom(edge);
+      begin.retainAll(section.hexes());
+      spread(ground, begin, section, supplied);
     }
-    for (int i = 0; i < all.length; i++) {
-      valid[i] = p.onMap(all[i]) && (p.is(all[i], Notes.EXPENDED) || fromEdge.has(p.hex(all[i])));
-    }
-    for (int i = next(valid, asked); i >= 0; i = next(valid, asked)) {
-      asked[i] = true;
-      int from = p.hex(all[i]);
-      spread.from(from);
-      for (int j = 0; j < all.length; j++) {
-        valid[j] |=
-            p.onMap(all[j])
-                && spread.length(p.hex(all[j])) <= limit(p, from, p.hex(all[j]), moderate);
+    HexSet linked = supplied.copy();
+    while (join(p, linked, valid)) {
+      for (Section section : sections) {
+        for (boolean direct : new boolean[] {true, false}) {
+          begin.clear();
+          for (int i = 0; i < all.length; i++) {
+            if (valid[i]
+                && !asked[i]
+                && section.hexes().has(p.hex(all[i]))
+                && suppliesDirectly(p, all[i]) == direct) {
+              asked[i] = true;
+              begin.add(p.hex(all[i]));
+            }
+          }
+          spread(ground, begin, section, direct ? supplied : linked);
+        }
       }
+      linked.addAll(supplied);
     }
     return valid;
   }
 
-  private static int next(boolean[] valid, boolean[] asked) {
-    for (int i = 0; i < valid.length; i++) {
-      if (valid[i] && !asked[i]) {
-        return i;
+  /** Lets counters that a line reaches, or that are expended, join the chain; whether any did. */
+  @Case({"ROSTOV-23.1", "ROSTOV-23.15"})
+  private boolean join(Position p, HexSet linked, boolean[] valid) {
+    boolean more = false;
+    int[] all = counters.all();
+    for (int i = 0; i < all.length; i++) {
+      if (!valid[i]
+          && p.onMap(all[i])
+          && (p.is(all[i], Notes.EXPENDED) || linked.has(p.hex(all[i])))) {
+        valid[i] = true;
+        more = true;
       }
     }
-    return -1;
+    return more;
   }
 
-  /** Adds the hexes that the last spread reaches within the limit; it began near {@code from}. */
-  private void add(Position p, SupplySpread spread, int from, boolean moderate, HexSet into) {
-    for (int i = 0; i < spread.size(); i++) {
-      int hex = spread.hex(i);
-      if (spread.length(hex) <= limit(p, from, hex, moderate)) {
-        into.add(hex);
+  /** Adds the hexes that lines from some hexes of a section reach within their limits. */
+  @Case({"ROSTOV-23.16", "ROSTOV-19.3"})
+  private void spread(Supply.Ground ground, HexSet begin, Section section, HexSet into) {
+    begin.retainAll(ground.open());
+    if (begin.isEmpty()) {
+      return;
+    }
+    HexSet through = ground.open().copy();
+    through.removeAll(swamps);
+    HexSet reached = begin.copy();
+    ground.flood().beginRings(begin);
+    for (int half = 0; half <= Math.max(section.toNorth(), section.toSouth()); half++) {
+      if (half > 0) {
+        ground.flood().nextHalfRing(reached, ground.open(), through, ground.passages(), roads);
+      }
+      if (half == section.toNorth()) {
+        into.addCommon(reached, northern);
+      }
+      if (half == section.toSouth()) {
+        into.addCommon(reached, southern);
       }
     }
-  }
-
-  /** The counters of a valid chain now. */
-  boolean[] valid(Position p, HexSet open, byte[] blocked) {
-    SupplySpread spread = new SupplySpread(board.map(), open, blocked, swamps, 2 * range.hexes());
-    return chain(p, spread, false, new HexSet(board.hexes()));
   }
 
   /** The shortest line from a unit to what supplies it; empty if there is none. */
-  Hexes line(Position p, int unit, HexSet open, byte[] blocked) {
-    boolean[] valid = valid(p, open, blocked);
+  Hexes line(Position p, int unit, boolean[] valid, HexSet open, byte[] blocked) {
     int[] all = counters.all();
     HexSet ends = edge.copy();
     for (int i = 0; i < all.length; i++) {
@@ -145,7 +212,7 @@ final class AxisSupplyChain {
     spread.from(start);
     for (int i = 0; i < spread.size(); i++) {
       int hex = spread.hex(i);
-      if (ends.has(hex) && spread.length(hex) <= limit(p, start, hex)) {
+      if (ends.has(hex) && spread.length(hex) <= limit(p, northern.has(start), northern.has(hex))) {
         return Hexes.of(spread.path(hex));
       }
     }

@@ -238,7 +238,8 @@ final class Disengagement {
   }
 
   private static Move with(Move move, Units units) {
-    return new Move(units, move.path(), move.disengage(), move.delay(), move.relieves());
+    return new Move(
+        units, move.path(), move.disengage(), move.delay(), move.relieves(), move.strategic());
   }
 
   @Case({"ROSTOV-21.3", "ROSTOV-21.24"})

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
@@ -95,9 +96,11 @@ final class ReinforcementPool {
 
   /** The counters of a kind that nobody has seen since the game began. */
   private int[] unseen(Position p, int kind) {
-    return Arrays.stream(countersOf[kind])
-        .filter(u -> p.hex(u) == Position.WAITING && !p.is(u, Notes.POOLED | Notes.HIDDEN))
-        .toArray();
+    return Arrays.stream(countersOf[kind]).filter(u -> isUnseen(p, u)).toArray();
+  }
+
+  private static boolean isUnseen(Position p, int counter) {
+    return p.hex(counter) == Position.WAITING && !p.is(counter, Notes.POOLED | Notes.HIDDEN);
   }
 
   /** Whether a stand-in is in play: on the map or drawn to enter. */
@@ -108,11 +111,14 @@ final class ReinforcementPool {
   /** How many unseen counters of a kind lie in the pool. */
   @Case("ROSTOV-18.17")
   private int unseenInPool(Position p, int kind) {
-    long out =
-        Arrays.stream(standInsOf[kind])
-            .filter(u -> inPlay(p, u) && p.value(Notes.of(u)) == 0)
-            .count();
-    return unseen(p, kind).length - (int) out;
+    int lying = 0;
+    for (int counter : countersOf[kind]) {
+      lying += isUnseen(p, counter) ? 1 : 0;
+    }
+    for (int standIn : standInsOf[kind]) {
+      lying -= inPlay(p, standIn) && p.value(Notes.of(standIn)) == 0 ? 1 : 0;
+    }
+    return lying;
   }
 
   /** The known counters that went back to the pool. */
@@ -122,7 +128,10 @@ final class ReinforcementPool {
 
   /** How many counters lie in the pool. */
   int size(Position p) {
-    int n = returned(p).length;
+    int n = 0;
+    for (int unit = 0; unit < board.unitCount(); unit++) {
+      n += p.is(unit, Notes.POOLED) ? 1 : 0;
+    }
     for (int kind = 0; kind < KINDS.size(); kind++) {
       n += unseenInPool(p, kind);
     }
@@ -156,6 +165,23 @@ final class ReinforcementPool {
         .toArray();
   }
 
+  /** Deals the counters that came a second time anew to the stand-ins that may hide them. */
+  @Case("ROSTOV-25.3")
+  void redraw(Position p, RandomGenerator random) {
+    for (int kind = 0; kind < KINDS.size(); kind++) {
+      int[] later =
+          Arrays.stream(standInsOf[kind])
+              .filter(u -> inPlay(p, u) && p.is(u, Notes.CAME_LATER))
+              .toArray();
+      int[] notes = Arrays.stream(later).map(u -> p.value(Notes.of(u))).sorted().toArray();
+      for (int i = 0; i < later.length; i++) {
+        int swap = i + random.nextInt(later.length - i);
+        p.setValue(Notes.of(later[i]), notes[swap]);
+        notes[swap] = notes[i];
+      }
+    }
+  }
+
   /** A stand-in was revealed: nothing of it clings to the counter. */
   void revealed(Position p, int unit, int counter) {
     if (unit != counter) {
@@ -169,8 +195,12 @@ final class ReinforcementPool {
   /** Draws units to enter in this player-turn; what the pool lacks is lost. */
   @Case({"ROSTOV-25.3", "ROSTOV-25.32", "ROSTOV-18.16"})
   void draw(Position p, int units, boolean extra, Dice dice) {
-    for (int n = 0; n < units && size(p) > 0; n++) {
-      int at = dice.draw(size(p));
+    for (int n = 0; n < units; n++) {
+      int lyingInAll = size(p);
+      if (lyingInAll == 0) {
+        return;
+      }
+      int at = dice.draw(lyingInAll);
       int drawn = -1;
       for (int kind = 0; kind < KINDS.size() && drawn < 0; kind++) {
         int lying = unseenInPool(p, kind);

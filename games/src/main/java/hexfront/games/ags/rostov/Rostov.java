@@ -21,15 +21,20 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
+import hexfront.games.ags.Withdraw;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -60,9 +65,11 @@ public final class Rostov extends ExclusiveRules {
   private final Withdrawal withdrawal;
   private final DivisionalIntegrity integrity;
   private final RostovVictory victory;
+  private final Aims aims;
   private final SetUp setUp;
   private final RostovOrders orders;
   private final RostovDrafts drafts;
+  private final HexSet sovietSources;
 
   Rostov(Board board, RostovData data, Map<String, Boolean> options) {
     this.board = board;
@@ -80,9 +87,11 @@ public final class Rostov extends ExclusiveRules {
     withdrawal = new Withdrawal(board, data.withdrawal());
     integrity = new DivisionalIntegrity(board);
     victory = new RostovVictory(board, data, chain);
+    aims = Aims.load("rostov", board);
     setUp = new SetUp(board, counters);
     orders = new RostovOrders(board, this);
     drafts = new RostovDrafts(board, this, orders);
+    sovietSources = board.map().area("soviet-supply");
   }
 
   private boolean option(String name) {
@@ -462,7 +471,7 @@ public final class Rostov extends ExclusiveRules {
   @Override
   @Case("ROSTOV-19.7")
   public HexSet sources(Position p, Side side) {
-    return side == Side.SOVIET ? board.map().area("soviet-supply") : chain.sources(p);
+    return side == Side.SOVIET ? sovietSources : chain.sources(p);
   }
 
   @Override
@@ -478,27 +487,26 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
-  public void trace(Position p, Side side, HexSet open, byte[] blocked, HexSet into) {
-    chain.trace(p, open, blocked, false, into);
+  public void trace(Position p, Side side, Supply.Ground ground, HexSet into) {
+    chain.trace(p, ground, false, into);
   }
 
   @Override
   public Hexes supplyLine(Position p, int unit, HexSet open, byte[] blocked) {
-    return chain.line(p, unit, open, blocked);
+    boolean[] valid = chain.valid(p, standard().supply().ground(p, Side.AXIS));
+    return chain.line(p, unit, valid, open, blocked);
   }
 
   /** Whether a counter belongs to a valid chain now. */
   boolean isLinked(Position p, int unit) {
-    boolean[] valid =
-        chain.valid(
-            p, standard().supply().open(p, Side.AXIS), standard().supply().blocked(p, Side.AXIS));
+    boolean[] valid = chain.valid(p, standard().supply().ground(p, Side.AXIS));
     return IntStream.range(0, valid.length).anyMatch(i -> counters.all()[i] == unit && valid[i]);
   }
 
   @Override
   @Case({"ROSTOV-23.14", "ROSTOV-23.2"})
-  public boolean suppliedApart(Position p, int unit) {
-    return counters.is(unit) || p.is(unit, Notes.AIR_SUPPLIED);
+  public @Nullable Boolean suppliedOtherwise(Position p, int unit) {
+    return counters.is(unit) || p.is(unit, Notes.AIR_SUPPLIED) ? true : null;
   }
 
   @Override
@@ -534,6 +542,11 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public int[] mayBe(Position p, int unit) {
     return pool.mayBe(p, unit);
+  }
+
+  @Override
+  public void redraw(Position p, RandomGenerator random) {
+    pool.redraw(p, random);
   }
 
   @Override
@@ -596,6 +609,48 @@ public final class Rostov extends ExclusiveRules {
     counters.occupied(p, side, hex, chronicle);
     arrivals.occupied(p, side, hex);
     victory.occupied(p, side, hex);
+  }
+
+  // ---- what commanders ask
+
+  @Override
+  public void addWorth(Position p, Side side, double[] worth) {
+    victory.addWorth(worth);
+    aims.addWorth(p.turn(), side, worth);
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return victory.pointsLost(p, unit, steps);
+  }
+
+  @Override
+  public double axisLead(Position p) {
+    return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return drafts.worthConsidering(p, stage, standard(), each);
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    drafts.disengagements(p, unit, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return switch (order) {
+      case PlaceAir o -> air.usefulness(p, o);
+      case ExpendSupply o -> -1;
+      default -> 0;
+    };
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 12;
   }
 
   @Override

@@ -2,7 +2,7 @@ package hexfront.games.ags.rostov;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
-import hexfront.games.ags.GameFacts;
+import hexfront.games.GameFacts;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
@@ -106,7 +106,9 @@ record RostovData(
             GameFacts.side(rail.required("side")),
             rail.required("units").number(0, 99),
             rail.required("hexes").number(0, 99),
-            "ROSTOV-19.2"),
+            "ROSTOV-19.2",
+            "ROSTOV-19.22",
+            "ROSTOV-19.21"),
         rail.required("under-air-marker").number(1, 99),
         GameFacts.bySide(file.required("river-extra").required("minor")),
         GameFacts.bySide(file.required("river-extra").required("major")),

@@ -19,6 +19,8 @@ import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PlaceAir;
+import hexfront.games.ags.Withdraw;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -14,6 +14,7 @@ import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Terrain;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,6 +25,7 @@ final class RostovVictory {
   private final RostovData data;
   private final AxisSupplyChain chain;
   private final int[][] objectives;
+  private final int[] objectiveOf;
   private final HexSet overTheDonets;
 
   RostovVictory(Board board, RostovData data, AxisSupplyChain chain) {
@@ -39,6 +41,13 @@ final class RostovVictory {
                         .filter(hex -> hex >= 0)
                         .toArray())
             .toArray(int[][]::new);
+    objectiveOf = new int[board.hexes()];
+    Arrays.fill(objectiveOf, -1);
+    for (int i = 0; i < objectives.length; i++) {
+      for (int hex : objectives[i]) {
+        objectiveOf[hex] = i;
+      }
+    }
     overTheDonets = board.map().area("east-of-donets");
   }
 
@@ -47,11 +56,8 @@ final class RostovVictory {
   /** A Soviet unit takes back an objective that the Axis player held. */
   @Case("ROSTOV-26.22")
   void occupied(Position p, Side side, int hex) {
-    for (int i = 0; i < objectives.length && side == Side.SOVIET; i++) {
-      int entered = hex;
-      if (IntStream.of(objectives[i]).anyMatch(h -> h == entered) && p.controls(Side.AXIS, hex)) {
-        setRecaptured(p, i);
-      }
+    if (side == Side.SOVIET && objectiveOf[hex] >= 0 && p.controls(Side.AXIS, hex)) {
+      setRecaptured(p, objectiveOf[hex]);
     }
   }
 
@@ -61,10 +67,7 @@ final class RostovVictory {
 
   /** The objective that a hex belongs to, or -1. */
   int objective(int hex) {
-    return IntStream.range(0, objectives.length)
-        .filter(i -> IntStream.of(objectives[i]).anyMatch(h -> h == hex))
-        .findFirst()
-        .orElse(-1);
+    return objectiveOf[hex];
   }
 
   // ---- the score
@@ -77,6 +80,31 @@ final class RostovVictory {
     losses(p, items);
     RostovData.Level level = level(Score.sum(items, Side.AXIS));
     return Score.of(items, level.name(), level.winner());
+  }
+
+  void addWorth(double[] worth) {
+    for (int i = 0; i < objectives.length; i++) {
+      for (int hex : objectives[i]) {
+        worth[hex] += (double) data.objectives().get(i).points() / objectives[i].length;
+      }
+    }
+  }
+
+  double pointsLost(Position p, int unit, int steps) {
+    return AirMarkers.isGerman(board.unit(unit)) && steps >= p.stepsLeft(unit)
+        ? -data.points().germanUnit()
+        : 0;
+  }
+
+  /** What the Axis player has beyond the points of his least victory. */
+  double axisLead(Position p, AgsRules rules) {
+    int needed =
+        data.levels().stream()
+            .filter(level -> level.winner() == Side.AXIS)
+            .mapToInt(RostovData.Level::from)
+            .min()
+            .orElse(0);
+    return score(p, rules).axis() - needed + 0.5;
   }
 
   @Case("ROSTOV-26.3")
@@ -145,8 +173,7 @@ final class RostovVictory {
   @Case("ROSTOV-26.12")
   private void overTheDonets(Position p, AgsRules rules, List<Item> items) {
     HexSet supplied = new HexSet(board.hexes());
-    HexSet open = rules.supply().open(p, Side.AXIS);
-    chain.trace(p, open, rules.supply().blocked(p, Side.AXIS), true, supplied);
+    chain.trace(p, rules.supply().ground(p, Side.AXIS), true, supplied);
     for (Unit unit : board.units()) {
       int hex = p.hex(unit.index());
       if (unit.side() == Side.AXIS

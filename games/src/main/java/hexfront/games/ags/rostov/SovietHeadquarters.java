@@ -62,16 +62,18 @@ final class SovietHeadquarters {
     for (int unit : order.units().toArray()) {
       p.takeOff(unit, Position.WAITING);
       p.unmark(unit, ~0);
-      comeBack(p, unit);
       chronicle.tell(new Declared(board.unit(unit).id() + " evacuated", true, "ROSTOV-22.1"));
+      comeBack(p, unit, "ROSTOV-22.1", chronicle);
     }
   }
 
   /** The turn in which it may come back is noted; SW Front has lost its shift. */
   @Case({"ROSTOV-22.1", "ROSTOV-22.32"})
-  private void comeBack(Position p, int unit) {
-    p.setValue(Notes.of(unit), p.turn() + data.headquarters().returnAfter());
+  private void comeBack(Position p, int unit, String rule, Chronicle chronicle) {
+    int turn = p.turn() + data.headquarters().returnAfter();
+    p.setValue(Notes.of(unit), turn);
     loseShift(p, unit);
+    chronicle.tell(new Declared(board.unit(unit).id() + " returns on turn " + turn, true, rule));
   }
 
   @Case("ROSTOV-22.32")
@@ -92,7 +94,7 @@ final class SovietHeadquarters {
     loseShift(p, unit);
     if (die <= data.headquarters().returnsOn()) {
       p.takeOff(unit, Position.WAITING);
-      comeBack(p, unit);
+      comeBack(p, unit, "ROSTOV-22.2", chronicle);
     }
   }
 

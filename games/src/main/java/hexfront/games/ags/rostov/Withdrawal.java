@@ -14,6 +14,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.Withdraw;
 import hexfront.games.ags.ZonesOfControl;
 import java.util.stream.IntStream;
 

@@ -17,6 +17,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Withdraw;
 import hexfront.games.ags.ZonesOfControl;
 
 /** Soviet units that move off the map through the exit area (25.1), never to return. */

@@ -19,10 +19,12 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.ags.Withdraw;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 public final class Star extends ExclusiveRules {
   static final int RAIL_USED = 0;
   private static final int VALUES = 1;
+  private static final int LAST_TURNS = 1;
   private static final int FROST = 0;
   private static final int THAW = 1;
   private static final List<Phase> PHASES =
@@ -56,6 +59,7 @@ public final class Star extends ExclusiveRules {
   private final OffMap offMap;
   private final Leaving leaving;
   private final StarVictory victory;
+  private final Aims aims;
 
   Star(Board board, StarData data, Map<String, Boolean> options) {
     this.board = board;
@@ -70,6 +74,7 @@ public final class Star extends ExclusiveRules {
     offMap = new OffMap(board);
     leaving = new Leaving(board, data.exit());
     victory = new StarVictory(board, data);
+    aims = Aims.load("star", board);
   }
 
   private boolean option(String name) {
@@ -499,6 +504,37 @@ public final class Star extends ExclusiveRules {
 
   Leaving leaving() {
     return leaving;
+  }
+
+  // ---- what commanders ask
+
+  @Override
+  public void addWorth(Position p, Side side, double[] worth) {
+    victory.addWorth(worth);
+    aims.addWorth(p.turn(), side, worth);
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return victory.pointsLost(p, unit, steps);
+  }
+
+  /** Headquarters may go over to the defensive; nobody leaves the map. */
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return p.phasing() != Side.SOVIET
+        || !(stage instanceof AgsStage.InPhase in)
+        || in.phase() != Phase.INITIAL_MOVEMENT
+        || p.turn() < turns() - LAST_TURNS
+        || doctrine
+            .candidates(p)
+            .filter(doctrine::isHeadquarters)
+            .allMatch(unit -> each.test(mode(unit, SovietDoctrine.DEFENSIVE)));
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 40;
   }
 
   @Override

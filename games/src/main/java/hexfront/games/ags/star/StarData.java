@@ -2,7 +2,7 @@ package hexfront.games.ags.star;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
-import hexfront.games.ags.GameFacts;
+import hexfront.games.GameFacts;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.data.DataFile;

@@ -52,6 +52,23 @@ final class StarVictory {
     return Score.of(items, level(Math.abs(lead)), winner(lead));
   }
 
+  void addWorth(double[] worth) {
+    for (Place place : board.map().places()) {
+      worth[place.hex()] += place.points();
+    }
+  }
+
+  double pointsLost(Position p, int unit, int steps) {
+    Unit lost = board.unit(unit);
+    if (lost.side() == Side.AXIS) {
+      return steps
+          * (lost.mechanized()
+              ? data.points().germanMechanizedStep()
+              : data.points().germanInfantryStep());
+    }
+    return worth(lost, steps, steps >= p.stepsLeft(unit));
+  }
+
   private static @Nullable Side winner(int sovietLead) {
     return sovietLead == 0 ? null : sovietLead > 0 ? Side.SOVIET : Side.AXIS;
   }

@@ -327,6 +327,7 @@ class KorsunExamplesTest {
             .german("b", "infantry", "2-3-5", supplied, "supplied")
             .begin(Side.AXIS, "combat");
     assertThat(play.isIsolated("a")).isEqualTo(isolated);
+    assertThat(play.shows("a", "isolated")).isEqualTo(isolated);
   }
 
   @Test
@@ -362,7 +363,8 @@ class KorsunExamplesTest {
         .german("a", "infantry", "2-3-5", "0504", "unsupplied")
         .german("b", "infantry", "2-3-5", "0506", "supplied")
         .begin(Side.AXIS, "air-power")
-        .refuses("KORSUN-25.21", "place-air hex=0504 purpose=air-supply");
+        .refuses("KORSUN-25.21", "place-air hex=0504 purpose=air-supply")
+        .refuses("KORSUN-25.21", "place-air hex=0504");
   }
 
   @Test
@@ -404,8 +406,7 @@ class KorsunExamplesTest {
             .soviet("x", "tank", "9-2-9", "0403")
             .german("a", "infantry", "2-3-5", "0404")
             .begin(Side.SOVIET, "initial-movement");
-    assertThatThrownBy(() -> play.order("overrun units=x hex=0404 air=true"))
-        .hasMessageContaining("air");
+    play.refuses("AGS-14.15", "overrun units=x hex=0404 air=true");
     play.plays("overrun units=x hex=0404", 3);
     assertThat(play.question()).isNotEqualTo("air-support");
   }

@@ -164,6 +164,12 @@ final class Play {
     return new Isolation(rules.board(), KorsunData.load()).onTheGround(position(), unit(id), rules);
   }
 
+  /** Whether a unit shows a flag in the view of its own side. */
+  boolean shows(String id, String flag) {
+    return rules.view(position(), Side.AXIS).units().stream()
+        .anyMatch(counter -> counter.id().equals(id) && counter.flags().contains(flag));
+  }
+
   double pointsLeft(String id) {
     return rules.movement().left(position(), unit(id)) / 2.0;
   }

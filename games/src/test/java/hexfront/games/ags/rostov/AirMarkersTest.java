@@ -14,6 +14,7 @@ import hexfront.engine.Side;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Sections 19.8, 23.2 and 24. */
@@ -48,6 +49,7 @@ class AirMarkersTest {
   }
 
   @Test
+  @Tag("E-AIR-01")
   @Case({"ROSTOV-24.0", "ROSTOV-24.1"})
   void theAxisPlayerHasThreeMarkersATurnAndLaterOne() {
     Table table = at(Side.AXIS, Phase.AIR_POWER, 8);
@@ -60,6 +62,7 @@ class AirMarkersTest {
   }
 
   @Test
+  @Tag("T-16")
   @Case("ROSTOV-24.14")
   void noMoreThanTwoMarkersServeOnePurpose() {
     at(Side.AXIS, Phase.AIR_POWER, 3)
@@ -81,7 +84,7 @@ class AirMarkersTest {
     Table table = at(Side.SOVIET, MOVING, 3);
     table.position().setValue(Notes.RAIL_MARKER, table.hex("0110") + 1);
     table.allows(rail("x", way(1, 22)));
-    table.refuses("ROSTOV-19.2", rail("x", way(1, 23)));
+    table.refuses("ROSTOV-19.21", rail("x", way(1, 23)));
     table.position().setValue(Notes.RAIL_MARKER, table.hex("0102") + 1);
     table.plays(move("x", "0101-0102-0103"));
     assertThat(table.pointsLeft("x")).isEqualTo(8 - 2 - 1);
@@ -137,6 +140,7 @@ class AirMarkersTest {
   }
 
   @Test
+  @Tag("E-ROS-05")
   @Case({"ROSTOV-24.13", "ROSTOV-24.21", "ROSTOV-23.18"})
   void aMarkerOrAGermanUnitProtectsACounterButAnAlliedUnitDoesNot() {
     Table table = at(Side.SOVIET, Phase.AIR_POWER, 3);
@@ -193,6 +197,7 @@ class AirMarkersTest {
   }
 
   @Test
+  @Tag("E-AIR-04")
   @Case({"ROSTOV-19.8", "ROSTOV-24.2", "ROSTOV-24.22"})
   void onlyTheSovietMarkerAidsAttacksAndOnlyFromTurnNine() {
     Sketch sketch =

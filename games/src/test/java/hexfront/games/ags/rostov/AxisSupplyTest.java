@@ -13,6 +13,7 @@ import hexfront.engine.Side;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 23. */
@@ -88,6 +89,7 @@ class AxisSupplyTest {
   }
 
   @Test
+  @Tag("E-SUP-07")
   @Case({"ROSTOV-19.4", "ROSTOV-23.16"})
   void axisSupplyCrossesAMajorRiverByRoadOrAtACityButNotByRail() {
     assertThat(axis(river().railroad("0103-0104")).isSupplied("a")).isFalse();
@@ -235,6 +237,7 @@ class AxisSupplyTest {
   }
 
   @Test
+  @Tag("E-ROS-03")
   @Case("ROSTOV-23.15")
   void aCounterIsExpendedOnlyBeforeAxisMovementAndOnlyOutsideAChain() {
     axis(cutOff()).plays(move("a", "0126-0127")).refuses("ROSTOV-23.15", expend("s"));

@@ -15,6 +15,7 @@ import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 21. */
@@ -56,6 +57,7 @@ class DisengagementTest {
   }
 
   @Test
+  @Tag("E-DIS-09")
   @Case("ROSTOV-21.21")
   void aUnitThatHasMovedOrIsOutOfSupplyCannotDisengage() {
     soviets(held().unsupplied()).refuses("ROSTOV-21.21", disengage("x", "0404-0405"));
@@ -110,6 +112,7 @@ class DisengagementTest {
   }
 
   @Test
+  @Tag("E-DIS-01")
   @Case("ROSTOV-21.3")
   void theWorstRollCostsTwoSteps() {
     Sketch sketch =
@@ -144,6 +147,7 @@ class DisengagementTest {
   }
 
   @Test
+  @Tag("E-DIS-04")
   @Case("ROSTOV-21.3")
   void onAThreeTheAxisPlayerRetreatsTheUnitsTwoHexes() {
     Table table = soviets(held());

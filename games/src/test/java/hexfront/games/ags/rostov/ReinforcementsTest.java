@@ -194,7 +194,7 @@ class ReinforcementsTest {
   @Case({"ROSTOV-19.2", "ROSTOV-19.21"})
   void sovietUnitsGoThirtyHexesByRailAndAxisUnitsNotAtAll() {
     Table table = Played.begin(railway(), Side.SOVIET, MOVING);
-    table.allows(rail("x", way(31))).refuses("ROSTOV-19.2", rail("x", way(32)));
+    table.allows(rail("x", way(31))).refuses("ROSTOV-19.21", rail("x", way(32)));
     Played.begin(railway().german("a", "5-7-8", "0120"), Side.AXIS, MOVING)
         .refuses("ROSTOV-19.2", rail("a", "0120-0121"));
   }
@@ -223,7 +223,7 @@ class ReinforcementsTest {
     assertThat(table.position().value(Notes.RAIL_USED)).isEqualTo(5);
     Table full = Played.begin(railway().tank("t", "3-3-8", "0101"), Side.SOVIET, MOVING);
     full.position().setValue(Notes.RAIL_USED, 7);
-    full.refuses("ROSTOV-19.2", rail("t", way(3))).allows(rail("x", way(3)));
+    full.refuses("ROSTOV-19.22", rail("t", way(3))).allows(rail("x", way(3)));
   }
 
   private static Unit headquarters(String id) {

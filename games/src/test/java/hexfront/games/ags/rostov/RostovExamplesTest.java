@@ -1,12 +1,15 @@
 package hexfront.games.ags.rostov;
 
 import static hexfront.games.ags.Orders.attack;
+import static hexfront.games.ags.Orders.attackWithAir;
 import static hexfront.games.ags.Orders.choose;
 import static hexfront.games.ags.Orders.disengage;
+import static hexfront.games.ags.Orders.lose;
 import static hexfront.games.ags.Orders.move;
 import static hexfront.games.ags.Orders.overrun;
 import static hexfront.games.ags.Orders.rail;
 import static hexfront.games.ags.Orders.retreat;
+import static hexfront.games.ags.rostov.Played.evacuate;
 import static hexfront.games.ags.rostov.Played.frontAttack;
 import static hexfront.games.ags.rostov.Played.supply;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,6 +18,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Game;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.events.Combat;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
@@ -22,11 +26,13 @@ import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The worked examples of the rulebook and of the case list. Those of section 21.3, 19.6, 24 and 25
- * that need a position of their own are among the tests of these sections.
+ * The worked examples of the rulebook and those made to pin down its cases; the tag is the number
+ * of the example. Those whose position a section has anyway are tagged among the tests of the
+ * section.
  */
 class RostovExamplesTest {
   private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
@@ -35,8 +41,8 @@ class RostovExamplesTest {
     return Played.begin(sketch, Side.AXIS, phase);
   }
 
-  /** T-13. */
   @Test
+  @Tag("T-13")
   @Case("ROSTOV-20.22")
   void twoClearHexesAndAWoodsHexBehindAMinorRiverTakeTenPointsInModerateWeather() {
     Sketch sketch =
@@ -51,8 +57,10 @@ class RostovExamplesTest {
     assertThat(table.pointsLeft("p")).isZero();
   }
 
-  /** T-14, E-WEA-01, E-WEA-02. */
   @Test
+  @Tag("T-14")
+  @Tag("E-WEA-01")
+  @Tag("E-WEA-02")
   @Case({"ROSTOV-20.31", "ROSTOV-20.34"})
   void theOptionalTableGivesTheWeatherOfTheExamples() {
     Table table = axis(Sketch.clear(2, 2).german("a", "5-7-8", "0101"), MOVING);
@@ -68,8 +76,8 @@ class RostovExamplesTest {
         Weather.WORDS.get(weather.rolled(turn, die, false)));
   }
 
-  /** T-15. */
   @Test
+  @Tag("T-15")
   @Case("ROSTOV-22.3")
   void aTwoToOneAttackWithSwFrontIsThreeToOne() {
     Sketch sketch =
@@ -84,8 +92,8 @@ class RostovExamplesTest {
     assertThat(table.odds(frontAttack("x", "0304", false)).column()).isEqualTo("3-1");
   }
 
-  /** E-STR-17. */
   @Test
+  @Tag("E-STR-17")
   @Case("AGS-11.38")
   void aHeadquartersAloneInACityDefendsWithTwiceItsRating() {
     Sketch sketch =
@@ -93,8 +101,8 @@ class RostovExamplesTest {
     assertThat(axis(sketch, Phase.COMBAT).defenceAgainst(attack("a", "0304"))).isEqualTo(6);
   }
 
-  /** E-STR-20. */
   @Test
+  @Tag("E-STR-20")
   @Case("AGS-6.0")
   void anOverrunHalvesTheSumOfItsUnits() {
     Sketch sketch =
@@ -105,8 +113,8 @@ class RostovExamplesTest {
     assertThat(axis(sketch, MOVING).attackOf(overrun("a b", "0304"))).isEqualTo(6);
   }
 
-  /** E-STR-27. */
   @Test
+  @Tag("E-STR-27")
   @Case("ROSTOV-19.51")
   void twoRegimentsOfADivisionAreDoubledAndTheOutsiderIsNot() {
     Sketch sketch =
@@ -118,8 +126,9 @@ class RostovExamplesTest {
     assertThat(axis(sketch, Phase.COMBAT).attackOf(attack("a b c", "0304"))).isEqualTo(20);
   }
 
-  /** E-MOV-13, E-WEA-04. */
   @Test
+  @Tag("E-MOV-13")
+  @Tag("E-WEA-04")
   @Case({"ROSTOV-20.23", "ROSTOV-20.24"})
   void infantryPaysTwoPointsOverAFrozenRiverAndOneIfItBeganWhereItIsClear() {
     Sketch river =
@@ -133,33 +142,46 @@ class RostovExamplesTest {
     assertThat(mixed.pointsLeft("a")).isEqualTo(7);
   }
 
-  /** E-MOV-39. */
   @Test
+  @Tag("E-MOV-39")
   @Case("ROSTOV-19.22")
-  void twoRifleDivisionsATankBrigadeAndACavalryDivisionTakeSixOfEightRailPoints() {
-    Rostov game = Played.game(axis(Sketch.clear(2, 2).german("a", "5-7-8", "0101"), MOVING));
-    int load = 0;
-    for (String arm : List.of("rifle", "rifle", "tank", "cavalry")) {
-      load += game.railPoints(Played.with("u", Side.SOVIET, arm, "2-3-8"));
-    }
-    assertThat(load).isEqualTo(6);
-    assertThat(game.rail().units() - load).isEqualTo(2);
+  void twoRifleDivisionsATankBrigadeACavalryDivisionAndAHeadquartersTakeSixOfEightRailPoints() {
+    Sketch sketch =
+        Sketch.clear(1, 12)
+            .railroad("0101-0102-0103-0104-0105-0106-0107-0108-0109-0110-0111-0112")
+            .soviet("r1", "2-3-8", "0101")
+            .soviet("r2", "2-3-8", "0101")
+            .tank("t", "3-3-8", "0102")
+            .unit(Played.with("c", Side.SOVIET, "cavalry", "2-2-8"), "0102")
+            .hq("h", 4, "0103")
+            .tank("t2", "3-3-8", "0104")
+            .soviet("r3", "2-3-8", "0104");
+    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
+    table.plays(rail("r1", "0101-0102-0103-0104-0105-0106"));
+    table.plays(rail("r2", "0101-0102-0103-0104-0105-0106"));
+    table.plays(rail("t", "0102-0103-0104-0105-0106-0107"));
+    table.plays(rail("c", "0102-0103-0104-0105-0106-0107"));
+    table.plays(rail("h", "0103-0104-0105-0106-0107-0108"));
+    assertThat(Played.game(table).railUsed(table.position())).isEqualTo(6);
+    table.plays(rail("t2", "0104-0105"));
+    table.refuses("ROSTOV-19.22", rail("r3", "0104-0105"));
   }
 
-  /** E-MOV-40. */
   @Test
+  @Tag("E-MOV-40")
   @Case("ROSTOV-24.11")
   void twentyOneRailHexesOneUnderAnAirMarkerCountThirty() {
     StringBuilder way = new StringBuilder("0101");
     IntStream.rangeClosed(2, 22).forEach(i -> way.append("-01%02d".formatted(i)));
-    Sketch sketch = Sketch.clear(1, 30).railroad(way.toString()).soviet("x", "2-3-8", "0101");
+    Sketch sketch = Sketch.clear(1, 30).railroad(way + "-0123").soviet("x", "2-3-8", "0101");
     Table table = Played.begin(sketch, Side.SOVIET, MOVING);
     table.position().setValue(Notes.RAIL_MARKER, table.hex("0112") + 1);
     table.allows(rail("x", way.toString()));
+    table.refuses("ROSTOV-19.21", rail("x", way + "-0123"));
   }
 
-  /** E-OVR-07. */
   @Test
+  @Tag("E-OVR-07")
   @Case("AGS-6.31")
   void anEngagementInAnOverrunDisruptsNobodyAndStopsTheAttacker() {
     Sketch sketch =
@@ -177,27 +199,28 @@ class RostovExamplesTest {
     table.refuses("AGS-5.0", move("a", "0303-0302"));
   }
 
-  /** E-OVR-10. */
   @Test
+  @Tag("E-OVR-10")
   @Case("AGS-8.23")
   void afterAnOverrunAUnitInAnEnemyZoneGoesOnOnlyByAnotherOverrun() {
     Sketch sketch =
         Sketch.clear(10, 10)
-            .panzer("a", "20-2-10", "0603")
+            .panzer("a", "20-2-10", "0504")
             .supplied()
             .soviet("s", "2-2-8", "0604")
             .supplied();
     Table table = axis(sketch, MOVING);
     table.fights(overrun("a", "0604"), "-/1");
     table.plays(choose("retreat"));
-    table.plays(retreat("s 0604-0705"));
+    table.plays(retreat("s 0604-0704"));
     assertThat(table.at("a")).isEqualTo("0604");
-    table.refuses("AGS-8.21", move("a", "0604-0603"));
-    table.allows(overrun("a", "0705"));
+    assertThat(table.pointsLeft("a")).isEqualTo(7);
+    table.refuses("AGS-8.23", move("a", "0604-0603"));
+    table.allows(overrun("a", "0704"));
   }
 
-  /** E-OVR-13. */
   @Test
+  @Tag("E-OVR-13")
   @Case("AGS-6.13")
   void unitsThatBeganInDifferentHexesDoNotOverrunTogether() {
     Sketch sketch =
@@ -211,52 +234,102 @@ class RostovExamplesTest {
         .refuses("AGS-6.13", overrun("a b", "0304"));
   }
 
-  /** E-ZOC-04, E-ZOC-05. */
   @Test
-  @Case({"ROSTOV-23.13", "AGS-13.3"})
-  void aSupplyCounterHasNoZoneAndAnUntriedUnitWithoutStrengthHasOne() {
-    Table table =
-        axis(Sketch.clear(10, 10).unit(supply("c"), "0205").untried("n", "0-0-8", "0505"), MOVING);
-    assertThat(table.rules().zones(table.position(), Side.AXIS, "movement").isEmpty()).isTrue();
-    assertThat(
-            table.rules().zones(table.position(), Side.SOVIET, "movement").stream()
-                .mapToObj(table.rules().board().grid()::number))
+  @Tag("E-ZOC-04")
+  @Case("ROSTOV-23.13")
+  void aSupplyCounterHasNoZone() {
+    assertThat(zones(Sketch.clear(10, 10).unit(supply("c"), "0505"), Side.AXIS)).isEmpty();
+  }
+
+  @Test
+  @Tag("E-ZOC-05")
+  @Case("AGS-13.3")
+  void anUntriedUnitWithoutStrengthHasAZone() {
+    assertThat(zones(Sketch.clear(10, 10).untried("n", "0-0-8", "0505"), Side.SOVIET))
         .containsExactlyInAnyOrder("0404", "0405", "0504", "0506", "0604", "0605");
   }
 
-  /** E-SUP-11, E-SUP-12. */
+  private static List<String> zones(Sketch sketch, Side side) {
+    Table table = Played.begin(sketch, side, MOVING);
+    return table.rules().zones(table.position(), side, "movement").stream()
+        .mapToObj(table.rules().board().grid()::number)
+        .toList();
+  }
+
   @Test
+  @Tag("E-SUP-11")
   @Case({"ROSTOV-23.16", "ROSTOV-23.17"})
   void fourRoadHexesAndTwoOthersAreFourHexesAndTooFarInSevereWeather() {
     Sketch sketch =
-        Sketch.clear(16, 12)
+        Sketch.clear(1, 12)
             .road("0101-0102-0103-0104-0105")
             .source(Side.AXIS, "0101")
-            .german("a", "5-7-8", "0107");
+            .german("a", "5-7-8", "0107")
+            .german("b", "5-7-8", "0106");
     Table table = axis(sketch, MOVING);
-    AxisSupplyChain chain = Played.game(table).chain();
-    assertThat(chain.length(table.hex("0107"), table.hex("0101"))).isEqualTo(2 * 4);
+    assertThat(Played.game(table).chain().length(table.hex("0107"), table.hex("0101")))
+        .isEqualTo(2 * 4);
+    assertThat(table.isSupplied("a")).isTrue();
     Played.weather(table, Weather.MODERATE, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isFalse();
+    assertThat(table.isSupplied("b")).isTrue();
+  }
+
+  @Test
+  @Tag("E-SUP-12")
+  @Case("ROSTOV-23.17")
+  void aLineOfFiveHexesFromTheSouthIsTooLongWhenTheNorthIsSevere() {
+    Sketch sketch =
+        Sketch.clear(18, 3)
+            .source(Side.AXIS, "1701")
+            .german("five", "5-7-8", "1201")
+            .german("three", "5-7-8", "1401");
+    Table table = axis(sketch, MOVING);
+    Played.weather(table, Weather.MODERATE, Weather.MODERATE);
+    assertThat(table.isSupplied("five")).isTrue();
     Played.weather(table, Weather.SEVERE, Weather.MODERATE);
-    assertThat(chain.limit(table.position(), table.hex("1401"), table.hex("1501"))).isEqualTo(6);
-    assertThat(chain.limit(table.position(), table.hex("1401"), table.hex("1301"))).isEqualTo(12);
+    assertThat(table.isSupplied("five")).isFalse();
+    assertThat(table.isSupplied("three")).isTrue();
   }
 
-  /** E-DIS-01, E-DIS-04 to E-DIS-06. */
   @Test
+  @Tag("E-DIS-05")
   @Case("ROSTOV-21.3")
-  void theDisengagementTableGivesTheResultsOfTheExamples() {
-    assertThat(Disengagement.steps(Disengagement.result(1, -1))).isEqualTo(2);
-    assertThat(Disengagement.fallsBack(Disengagement.result(3, 0))).isTrue();
-    assertThat(Disengagement.steps(Disengagement.result(3, 1))).isZero();
-    assertThat(Disengagement.fallsBack(Disengagement.result(3, 1))).isFalse();
-    assertThat(Disengagement.result(6, 2)).isEqualTo(7);
-    assertThat(Disengagement.steps(7)).isZero();
+  void aThreeRaisedByOneLetsTheUnitsGoUnharmed() {
+    Sketch sketch =
+        Sketch.clear(9, 9)
+            .german("i", "5-7-8", "0403")
+            .soviet("x", "2-3-8", "0404")
+            .tank("t", "3-3-8", "0404");
+    assertThat(modifier(sketch, "x", "t")).isEqualTo(1);
+    unharmed(sketch, 3);
   }
 
-  /** E-DIS-07, E-DIS-08. */
   @Test
+  @Tag("E-DIS-06")
+  @Case("ROSTOV-21.3")
+  void aSixRaisedByTwoLetsTheUnitsGoUnharmed() {
+    Sketch sketch =
+        Sketch.clear(9, 9)
+            .hexside("minor-river", "0403/0404")
+            .german("i", "5-7-8", "0403")
+            .soviet("x", "2-3-8", "0404")
+            .tank("t", "3-3-8", "0404");
+    assertThat(modifier(sketch, "x", "t")).isEqualTo(2);
+    unharmed(sketch, 6);
+  }
+
+  private static void unharmed(Sketch sketch, int die) {
+    Table table =
+        Played.begin(sketch, Side.SOVIET, MOVING).plays(disengage("x t", "0404-0405"), die);
+    assertThat(table.at("x")).isEqualTo("0405");
+    assertThat(table.at("t")).isEqualTo("0405");
+    assertThat(table.question()).isEqualTo("initial-movement");
+  }
+
+  @Test
+  @Tag("E-DIS-07")
+  @Tag("E-DIS-08")
   @Case("ROSTOV-21.3")
   void aRiverAndATankRegimentCancelOutAndCavalryAmongInfantryHelps() {
     Sketch river =
@@ -281,8 +354,10 @@ class RostovExamplesTest {
             table.position(), Units.of(List.of(units).stream().mapToInt(table::unit).toArray()));
   }
 
-  /** E-ROS-09, E-ROS-10: nearness to the west edge is counted in hexes. */
+  /** Nearness to the west edge is counted in hexes. */
   @Test
+  @Tag("E-ROS-09")
+  @Tag("E-ROS-10")
   @Case("ROSTOV-21.23")
   void fromElevenTwelveADisengagingUnitMayGoToTwelveOfTheNextHexrowNotToEleven() {
     Sketch sketch =
@@ -292,8 +367,8 @@ class RostovExamplesTest {
         .refuses("ROSTOV-21.23", disengage("x", "1012-1112-1111"));
   }
 
-  /** E-UNT-01. */
   @Test
+  @Tag("E-UNT-01")
   @Case("AGS-13.3")
   void aLoneDefenderWithoutStrengthIsRemovedWithoutADieAndTheVictorsGoOnTwoHexes() {
     Sketch sketch =
@@ -304,8 +379,71 @@ class RostovExamplesTest {
     assertThat(table.advancesOf("a")).contains("0305");
   }
 
-  /** E-SET-02, E-SET-06. */
   @Test
+  @Tag("E-ADV-05")
+  @Case("ROSTOV-20.23")
+  void cavalryThatWipesOutADefenderInSevereWeatherAdvancesTwoHexesAndNoMore() {
+    Sketch sketch =
+        Sketch.clear(6, 9)
+            .unit(Played.with("c", Side.AXIS, "cavalry", "20-2-7"), "0303")
+            .supplied()
+            .soviet("x", "1-1-8", "0304");
+    Table table = Played.weather(axis(sketch, Phase.COMBAT), Weather.SEVERE, Weather.SEVERE);
+    table.fights(attack("c", "0304"), "-/E");
+    assertThat(table.advancesOf("c")).contains("0304", "0305").doesNotContain("0306");
+  }
+
+  /** The attacker's air point is part of his declaration; the Axis player has none to answer it. */
+  @Test
+  @Tag("E-UNT-04")
+  @Case("AGS-14.11")
+  void airIsDeclaredThenUnitsAreRevealedThenTheDieFallsAndTheDefenderAnswersFirst() {
+    Sketch sketch =
+        Sketch.clear(9, 9)
+            .source(Side.SOVIET, "0809")
+            .untried("x", "3-4-8", "0404")
+            .untried("y", "3-4-8", "0404")
+            .hq("h", 4, "0405")
+            .german("a", "3-3-8|1-1-8", "0403")
+            .supplied()
+            .turn(9);
+    Table table = Played.begin(sketch, Side.SOVIET, Phase.COMBAT);
+    table.plays(attackWithAir("x y", "0403"), 4);
+    assertThat(table.events().stream().map(e -> e.getClass().getSimpleName()).distinct())
+        .containsExactly("Revealed", "Rolled", "Combat");
+    assertThat(table.last(Combat.class).column()).isEqualTo("3-1");
+    assertThat(table.last(Combat.class).result()).isEqualTo("1/1");
+    assertThat(table.asked()).isEqualTo(Side.AXIS);
+    table.plays(retreat("a 0403-0402"));
+    assertThat(table.asked()).isEqualTo(Side.SOVIET);
+    assertThat(table.question()).isEqualTo("lose-or-retreat");
+    table.plays(lose("x"));
+    assertThat(table.question()).isEqualTo("advance");
+  }
+
+  @Test
+  @Tag("E-ROS-07")
+  @Case("ROSTOV-22.32")
+  void swFrontReturnedAfterAnEvacuationShiftsNothing() {
+    Sketch sketch =
+        Sketch.clear(9, 9)
+            .source(Side.SOVIET, "0409")
+            .unit(Played.front("front"), "0404")
+            .supplied()
+            .soviet("x", "10-4-8", "0404")
+            .supplied()
+            .german("a", "5-5-8", "0405")
+            .supplied();
+    Table table = Played.begin(sketch, Side.SOVIET, MOVING).plays(evacuate("front-swf"));
+    table.position().place(table.unit("front-swf"), table.hex("0404"));
+    table.rules().enterPhase(table.position(), 5, Side.SOVIET, Phase.COMBAT);
+    table.allows(attack("x", "0405"));
+    table.refuses("ROSTOV-22.32", frontAttack("x", "0405", false));
+  }
+
+  @Test
+  @Tag("E-SET-02")
+  @Tag("E-SET-06")
   @Case({"ROSTOV-18.15", "ROSTOV-18.11", "ROSTOV-18.14"})
   void theSetUpHasTheCountsAndHexesOfTheAddenda() {
     Game game = Played.open(1);
@@ -318,8 +456,9 @@ class RostovExamplesTest {
         .containsExactly("1809", "1910", "1510", "1309", "0308");
   }
 
-  /** E-VIC-R9, E-VIC-R10. */
   @Test
+  @Tag("E-VIC-R9")
+  @Tag("E-VIC-R10")
   @Case({"ROSTOV-26.22", "ROSTOV-26.11"})
   void rostovHeldRecapturedOnceAndTwoGermansLostAreElevenPoints() {
     Sketch sketch =

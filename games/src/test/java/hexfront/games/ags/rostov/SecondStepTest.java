@@ -10,6 +10,7 @@ import hexfront.engine.Side;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 19.6. */
@@ -40,6 +41,7 @@ class SecondStepTest {
   }
 
   @Test
+  @Tag("E-UNT-05")
   @Case({"ROSTOV-19.6", "ROSTOV-19.62"})
   void oneStepLostPutsAnEliminatedWeakUnitOfTheKindInItsPlace() {
     Sketch sketch = aside(attacked(), "rider", "cavalry", "1-1-8");
@@ -82,6 +84,7 @@ class SecondStepTest {
   }
 
   @Test
+  @Tag("E-UNT-07")
   @Case("ROSTOV-19.65")
   void itsEliminationMeetsTheLossOfTwoStepsThoughNoReplacementIsThere() {
     Table table = after(attacked().soviet("other", "2-3-8", "0404").supplied(), "-/2");
@@ -91,6 +94,7 @@ class SecondStepTest {
   }
 
   @Test
+  @Tag("E-UNT-08")
   @Case("ROSTOV-19.61")
   void eliminatedUnitsAreSortedByTheirDefence() {
     Sketch sketch =

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 18. */
@@ -128,6 +129,7 @@ class SetUpTest {
   }
 
   @Test
+  @Tag("E-ROS-02")
   @Case("ROSTOV-18.21")
   void supplyCountersStandAnywhereWestOfTheStartLineOutsideSovietZones() {
     Game game = Played.open(1);

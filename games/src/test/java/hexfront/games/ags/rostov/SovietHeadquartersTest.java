@@ -9,9 +9,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Case;
 import hexfront.engine.Game;
 import hexfront.engine.Side;
+import hexfront.engine.events.Declared;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 22. */
@@ -23,6 +25,7 @@ class SovietHeadquartersTest {
   // ---- evacuation and return
 
   @Test
+  @Tag("E-HQ-07")
   @Case({"ROSTOV-22.0", "ROSTOV-22.1"})
   void headquartersLeaveWhenTheInitialMovementBeginsAndReturnThreeTurnsLater() {
     Sketch sketch = Sketch.clear(9, 9).hq("h", 4, "0404").soviet("x", "2-3-8", "0406").turn(4);
@@ -31,6 +34,7 @@ class SovietHeadquartersTest {
     table.plays(evacuate("h"));
     assertThat(table.at("h")).isEqualTo("waiting");
     assertThat(table.position().value(Notes.of(table.unit("h")))).isEqualTo(7);
+    assertThat(table.last(Declared.class).what()).isEqualTo("h returns on turn 7");
     table.position().setTurn(6);
     assertThat(Played.game(table).isDue(table.position(), table.unit("h"))).isFalse();
     table.position().setTurn(7);
@@ -66,6 +70,7 @@ class SovietHeadquartersTest {
   }
 
   @Test
+  @Tag("E-HQ-08")
   @Case("ROSTOV-22.2")
   void aDieDecidesWhetherAnEliminatedHeadquartersReturns() {
     for (int die = 1; die <= 6; die++) {
@@ -76,6 +81,8 @@ class SovietHeadquartersTest {
       table.plays(attack("a", "0404"), 1, die);
       assertThat(table.at("h")).isEqualTo(die <= 3 ? "waiting" : "gone");
       assertThat(table.position().value(Notes.of(table.unit("h")))).isEqualTo(die <= 3 ? 8 : 0);
+      assertThat(table.events().contains(new Declared("h returns on turn 8", true, "ROSTOV-22.2")))
+          .isEqualTo(die <= 3);
     }
   }
 
@@ -148,6 +155,7 @@ class SovietHeadquartersTest {
   }
 
   @Test
+  @Tag("E-HQ-06")
   @Case("ROSTOV-22.33")
   void theShiftAndAnAirPointDoNotGoTogether() {
     soviets(front().turn(10), Phase.COMBAT).refuses("ROSTOV-22.33", frontAttack("x", "0405", true));

@@ -11,6 +11,8 @@ import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 26. */
 class VictoryTest {
@@ -104,6 +106,20 @@ class VictoryTest {
     p.setControl(table.hex("0727"), Side.AXIS);
     Played.game(table).occupied(p, Side.SOVIET, table.hex("0727"), event -> {});
     assertThat(score(table).axis()).isEqualTo(13);
+  }
+
+  @ParameterizedTest(name = "{0}: {1} points")
+  @CsvSource({
+    "E-VIC-R2, 6, Soviet Operational",
+    "E-VIC-R4, 26, Axis Tactical",
+    "E-VIC-R5, 40, Axis Tactical",
+    "E-VIC-R7, 51, Axis Operational",
+    "E-VIC-R8, 52, Axis Strategic"
+  })
+  @Case("ROSTOV-26.3")
+  void aNumberOfPointsIsALevelOfVictory(String id, int points, String level) {
+    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory();
+    assertThat(victory.level(points).name()).as(id).isEqualTo(level);
   }
 
   @Test

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 20. */
@@ -148,6 +149,7 @@ class WeatherTest {
   }
 
   @Test
+  @Tag("E-ROS-08")
   @Case("ROSTOV-20.23")
   void inSevereWeatherOnlyCavalryMovesInTheMechanizedPhase() {
     Sketch sketch =

@@ -8,6 +8,7 @@ import hexfront.games.ags.Orders.Spoken;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
+import hexfront.games.ags.Withdraw;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;

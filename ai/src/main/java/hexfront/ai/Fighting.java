@@ -1,0 +1,158 @@
+package hexfront.ai;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.staff.Assault;
+import hexfront.engine.staff.Prospect;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The combat phase: of all attacks that could be made now, with the best company for each, the one
+ * that promises most. Asked again after every battle.
+ */
+final class Fighting {
+  private final Rulebook rulebook;
+  private final Survey survey;
+  private final Gains gains;
+  private final Assault trial = new Assault();
+  private final Assault best = new Assault();
+  private final Prospect prospect = new Prospect();
+  private final Prospect ofOrder = new Prospect();
+  private final int[] able;
+
+  Fighting(Rulebook rulebook, Survey survey, Gains gains) {
+    this.rulebook = rulebook;
+    this.survey = survey;
+    this.gains = gains;
+    able = new int[64];
+  }
+
+  /** The attack to make now, or null if none pays. */
+  @Nullable Answer attack(Position p, Temper temper) {
+    double bestGain = 0.02;
+    Order bestOrder = null;
+    double odds = 0;
+    double taken = 0;
+    for (int unit = 0; unit < survey.value.length; unit++) {
+      int hex = p.hex(unit);
+      if (hex >= 0 && survey.board.side(unit) != survey.side && p.first(hex) == unit) {
+        double gain = company(p, hex, temper);
+        if (gain > bestGain) {
+          Order order = order(p, temper);
+          if (order != null) {
+            bestGain = gain;
+            bestOrder = order;
+            survey.staff.weigh(p, order, ofOrder);
+            odds = ofOrder.odds;
+            taken = ofOrder.taken;
+          }
+        }
+      }
+    }
+    if (bestOrder == null) {
+      return null;
+    }
+    return new Answer(
+        bestOrder,
+        String.format(
+            java.util.Locale.ROOT,
+            "%.1f to 1, %d %% to take the hex, %.1f points expected",
+            odds,
+            Math.round(100 * taken),
+            bestGain));
+  }
+
+  /** Finds the best company against a hex and leaves it in {@link #best}. */
+  private double company(Position p, int target, Temper temper) {
+    int n = around(p, target);
+    if (n == 0) {
+      return 0;
+    }
+    trial.against(target);
+    for (int i = 0; i < n; i++) {
+      trial.add(p, able[i]);
+    }
+    double gain = gain(p, trial, temper);
+    best.copyFrom(trial);
+    boolean dropped = true;
+    while (dropped && trial.size() > 1) {
+      dropped = false;
+      int without = -1;
+      for (int i = 0; i < best.size(); i++) {
+        trial.copyFrom(best);
+        trial.remove(i);
+        double less = gain(p, trial, temper);
+        if (less > gain + 1e-6) {
+          gain = less;
+          without = i;
+        }
+      }
+      if (without >= 0) {
+        best.remove(without);
+        dropped = true;
+      }
+      trial.copyFrom(best);
+    }
+    return gain;
+  }
+
+  private int around(Position p, int target) {
+    int n = 0;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int hex = survey.grid.neighbour(target, d);
+      if (hex != HexGrid.OFF && p.holds(survey.side, hex) && survey.staff.passes(p, hex, target)) {
+        for (int u = p.first(hex); u >= 0 && n < able.length; u = p.next(u)) {
+          if (survey.attack[u] > 0
+              && survey.staff.mayAttack(p, u)
+              && survey.staff.commanded(p, survey.side).has(hex)) {
+            able[n++] = u;
+          }
+        }
+      }
+    }
+    return n;
+  }
+
+  private double gain(Position p, Assault plan, Temper temper) {
+    if (!survey.staff.weigh(p, plan, prospect)) {
+      return -1;
+    }
+    double value = 0;
+    double step = Double.MAX_VALUE;
+    int steps = 0;
+    double approach = 0;
+    for (int i = 0; i < plan.size(); i++) {
+      int unit = plan.unit(i);
+      value += survey.value[unit];
+      step = Math.min(step, survey.step[unit]);
+      steps += p.stepsLeft(unit);
+      approach = Math.max(approach, gains.approach(p, unit, p.hex(unit), plan.target()));
+    }
+    double cost = Gains.step(step, value, steps);
+    return gains.of(p, plan.target(), prospect, value, cost, approach, temper);
+  }
+
+  /** The best legal way to order what is in {@link #best}. */
+  private @Nullable Order order(Position p, Temper temper) {
+    Order[] chosen = new Order[1];
+    double[] score = {0};
+    survey.staff.orders(
+        p,
+        best,
+        order -> {
+          if (rulebook.check(p, order).isLegal()) {
+            survey.staff.weigh(p, order, ofOrder);
+            double now =
+                ofOrder.taken + ofOrder.defenderSteps - temper.caution() * ofOrder.attackerSteps;
+            if (chosen[0] == null || now > score[0] + 0.15) {
+              chosen[0] = order;
+              score[0] = now;
+            }
+          }
+        });
+    return chosen[0];
+  }
+}

@@ -1,0 +1,202 @@
+package hexfront.ai;
+
+import hexfront.ai.Groups.Group;
+import hexfront.engine.Board;
+import hexfront.engine.Position;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.staff.Staff;
+
+/**
+ * Where a group is best off: nearer to its objective, on ground that can be held, in supply, beside
+ * friends, out of danger.
+ */
+final class Placing {
+  private final Survey survey;
+  private final Objectives objectives;
+
+  Placing(Survey survey, Objectives objectives) {
+    this.survey = survey;
+    this.objectives = objectives;
+    led = new boolean[survey.board.unitCount()];
+  }
+
+  /** What it is worth, in points, that a group stands in a hex; {@code q} says who else does. */
+  double score(Position q, Group group, int hex, Temper temper) {
+    int unit = group.lead();
+    double score = 0;
+    int objective = objectives.of[unit];
+    if (objective >= 0) {
+      int far =
+          survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective)[hex];
+      score +=
+          temper.aggression()
+              * objectives.stake(unit)
+              * objectives.closeness(far, survey.staff.allowance(q, unit));
+    }
+    score += hold(q, group, hex);
+    boolean already = q.hex(unit) == hex;
+    double defenders = survey.defenceAt(q, hex) + (already ? 0 : group.defence);
+    double danger = survey.danger(q, hex, defenders);
+    score -= temper.caution() * danger * group.value;
+    if (!survey.supplied.has(hex)) {
+      score -= 0.4 * group.value;
+    }
+    score += company(q, group, hex);
+    return score;
+  }
+
+  /** What is won by standing just there. */
+  private double hold(Position q, Group group, int hex) {
+    double worth = survey.worth[hex];
+    if (worth <= 0) {
+      return 0;
+    }
+    if (survey.artery[hex]) {
+      boolean first = !q.holds(survey.side, hex) || q.hex(group.lead()) == hex;
+      return first ? worth : 0;
+    }
+    if (!survey.has(q, hex)) {
+      return 1.2 * worth;
+    }
+    boolean alone = !q.holds(survey.side, hex) || q.hex(group.lead()) == hex;
+    double pressed = Math.min(1, survey.threat[hex] / Math.max(1, group.defence));
+    return alone ? 0.6 * worth * pressed : 0.1 * worth * pressed;
+  }
+
+  /** Friends beside it that close the line, its own formation in the hex. */
+  private double company(Position q, Group group, int hex) {
+    double linked = 0;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int to = survey.grid.neighbour(hex, d);
+      if (to == HexGrid.OFF) {
+        continue;
+      }
+      if (q.holds(survey.side, to) && to != q.hex(group.lead())) {
+        linked += 0.5;
+      } else if (q.inZone(survey.side, Board.MOVEMENT_ZONE, to)) {
+        linked += 0.25;
+      }
+    }
+    double front = survey.threat[hex] > 0 ? 0.03 : 0.01;
+    double bonus = front * Math.min(2, linked) * group.value;
+    String formation = survey.board.unit(group.lead()).formation();
+    if (!formation.isEmpty()) {
+      for (int u = q.first(hex); u >= 0; u = q.next(u)) {
+        if (!isIn(group, u) && survey.board.unit(u).formation().equals(formation)) {
+          bonus += 0.2 * group.value;
+        }
+      }
+    }
+    return bonus;
+  }
+
+  private static boolean isIn(Group group, int unit) {
+    for (int i = 0; i < group.size; i++) {
+      if (group.units[i] == unit) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The hex where a group is best off among those in its reach. */
+  int best(Position q, Group group, Temper temper) {
+    int best = group.from;
+    double bestScore = score(q, group, group.from, temper) + 0.02 * group.value;
+    long[] words = group.reach.words();
+    for (int w = 0; w < words.length; w++) {
+      for (long word = words[w]; word != 0; word &= word - 1) {
+        int hex = (w << 6) + Long.numberOfTrailingZeros(word);
+        if (hex != group.from) {
+          double score = score(q, group, hex, temper);
+          if (score > bestScore && Room.forGroup(survey, q, group, hex)) {
+            best = hex;
+            bestScore = score;
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  /** How near a hex is to the army, by value. */
+  double nearArmy(Position q, int hex) {
+    double near = 0;
+    for (int u = 0; u < survey.value.length; u++) {
+      if (q.onMap(u)
+          && survey.board.side(u) == survey.side
+          && survey.role[u] == Staff.Role.COMBAT) {
+        near += survey.value[u] / (3.0 + survey.grid.distance(q.hex(u), hex));
+      }
+    }
+    return near;
+  }
+
+  /** The value of the side's units that are in supply. */
+  double suppliedValue(Position q) {
+    HexSet in = survey.staff.supplied(q, survey.side);
+    double sum = 0;
+    for (int u = 0; u < survey.value.length; u++) {
+      if (q.onMap(u)
+          && survey.board.side(u) == survey.side
+          && survey.role[u] == Staff.Role.COMBAT
+          && in.has(q.hex(u))) {
+        sum += survey.value[u];
+      }
+    }
+    return sum;
+  }
+
+  /** By unit: whether another headquarters leads it already. */
+  private final boolean[] led;
+
+  /** Notes whom the other headquarters of the side lead from where they stand. */
+  void noteLed(Position q, int except) {
+    java.util.Arrays.fill(led, false);
+    for (int hq = 0; hq < led.length; hq++) {
+      int range = hq != except && isLeader(q, hq) ? survey.staff.commandRange(q, hq) : 0;
+      for (int u = 0; u < led.length && range > 0; u++) {
+        led[u] |= isLed(q, u) && survey.grid.distance(q.hex(u), q.hex(hq)) <= range;
+      }
+    }
+  }
+
+  private boolean isLeader(Position q, int unit) {
+    return survey.role[unit] == Staff.Role.HEADQUARTERS
+        && survey.board.side(unit) == survey.side
+        && q.onMap(unit);
+  }
+
+  private boolean isLed(Position q, int unit) {
+    return survey.role[unit] == Staff.Role.COMBAT
+        && survey.board.side(unit) == survey.side
+        && q.onMap(unit);
+  }
+
+  /** What it is worth that a headquarters stands in a hex: whom it leads from there, how safely. */
+  double headquarters(Position q, int unit, int hex, int range) {
+    double sum = 0;
+    for (int u = 0; u < led.length; u++) {
+      if (isLed(q, u)) {
+        int far = survey.grid.distance(q.hex(u), hex);
+        if (far <= range) {
+          boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
+          sum += survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
+        } else {
+          sum += led[u] ? 0 : 0.2 * survey.value[u] * range / far;
+        }
+      }
+    }
+    double own = survey.value[unit];
+    double guards = survey.defenceAt(q, hex) - (q.hex(unit) == hex ? survey.defence[unit] : 0);
+    double danger =
+        survey.threat[hex] > 0 ? Math.min(1, survey.threat[hex] / (2 + 4 * guards)) : 0;
+    boolean zone = q.inZone(survey.side.enemy(), Board.SUPPLY_ZONE, hex);
+    return 0.3 * sum
+        - own * danger
+        - (survey.supplied.has(hex) ? 0 : 0.5 * own + 0.1 * sum)
+        - (zone ? 0.3 * own : 0);
+  }
+}

@@ -1,0 +1,29 @@
+package hexfront.ai;
+
+import hexfront.ai.Groups.Group;
+import hexfront.engine.Position;
+
+/** Whether a group fits into a hex. */
+final class Room {
+  private Room() {}
+
+  /** Tries it out on a position that may be changed, and puts the group back. */
+  static boolean forGroup(Survey survey, Position q, Group group, int hex) {
+    if (hex == group.from && q.hex(group.lead()) == hex) {
+      return true;
+    }
+    int placed = 0;
+    boolean room = true;
+    int back = q.hex(group.lead());
+    while (placed < group.size && room) {
+      room = survey.staff.hasRoom(q, group.units[placed], hex);
+      if (room) {
+        q.place(group.units[placed++], hex);
+      }
+    }
+    for (int i = 0; i < placed; i++) {
+      q.place(group.units[i], back);
+    }
+    return room;
+  }
+}

@@ -1,0 +1,189 @@
+package hexfront.ai;
+
+import hexfront.engine.Decision;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.orders.AirSupport;
+import hexfront.engine.orders.Choose;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Pass;
+import hexfront.engine.staff.Staff;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a side by rule of thumb, quickly: what a captain does, and what a marshal takes for granted
+ * of everybody in his simulations. One script serves one side and one thread; it remembers the plan
+ * of the phase it is in and makes a new one whenever it finds itself elsewhere.
+ */
+public final class Script {
+  private static final int MOST_SPECIALS = 12;
+
+  private final Rulebook rulebook;
+  private final Staff staff;
+  private final Survey survey;
+  private final Objectives objectives;
+  private final Marching marching;
+  private final Fighting fighting;
+  private final Aftermath aftermath;
+  private final Appraisal appraisal;
+  private final Specials specials;
+  private Temper temper;
+
+  private int turn = -1;
+  private @Nullable Side phasing;
+  private String phase = "";
+  private int specialsGiven;
+  private @Nullable Order last;
+
+  public Script(Rulebook rulebook, Temper temper) {
+    this.rulebook = rulebook;
+    this.temper = temper;
+    staff = rulebook.staff();
+    survey = new Survey(rulebook.board(), staff);
+    objectives = new Objectives(survey);
+    Gains gains = new Gains(survey, objectives);
+    marching = new Marching(rulebook, survey, objectives, gains);
+    fighting = new Fighting(rulebook, survey, gains);
+    aftermath = new Aftermath(rulebook, survey, gains);
+    appraisal = new Appraisal(rulebook.board(), staff);
+    specials = new Specials(rulebook, staff, appraisal);
+  }
+
+  public Appraisal appraisal() {
+    return appraisal;
+  }
+
+  public void setTemper(Temper newTemper) {
+    temper = newTemper;
+  }
+
+  /** Forgets the plan of the phase, so that the next answer plans anew. */
+  public void forget() {
+    turn = -1;
+    last = null;
+  }
+
+  /** The answer to the pending decision. */
+  public Answer answer(Position p, RandomGenerator random) {
+    if (!isCarriedOut(p)) {
+      forget();
+    }
+    Decision decision = rulebook.decision(p);
+    notice(p, decision);
+    Answer thought = thought(p, decision);
+    Answer answer =
+        thought != null && rulebook.check(p, thought.order()).isLegal()
+            ? thought
+            : new Answer(rulebook.anyOrder(p, random), "");
+    last = answer.order();
+    return answer;
+  }
+
+  /** Whether the last order was given and not taken back, as far as one can see. */
+  private boolean isCarriedOut(Position p) {
+    return switch (last) {
+      case Move o -> !p.onMap(o.units().get(0)) || p.hex(o.units().get(0)) != o.path().first();
+      case Enter o -> p.hex(o.units().get(0)) != Position.WAITING;
+      case null, default -> true;
+    };
+  }
+
+  /**
+   * The few hexes where each group of units that can move would be best off, the best first; with
+   * staying where it is. For those who search among them.
+   */
+  public List<Candidates> candidates(Position p, int most) {
+    forget();
+    notice(p, rulebook.decision(p));
+    return marching.candidates(p, most, temper);
+  }
+
+  private @Nullable Answer thought(Position p, Decision decision) {
+    List<String> orders = decision.orders();
+    if (orders.contains("move")) {
+      Answer special = special(p, decision.side());
+      return special != null ? special : marching.next(p, temper);
+    }
+    if (orders.contains("attack")) {
+      Answer special = special(p, decision.side());
+      Answer attack = special != null ? special : fighting.attack(p, temper);
+      return attack != null ? attack : new Answer(new EndPhase(), "no attack pays any more");
+    }
+    if (orders.contains("choose") && decision.options().contains("retreat")) {
+      return loseOrRetreat(p, decision.side());
+    }
+    if (orders.contains("retreat")) {
+      return explained(aftermath.retreat(p), "the best of the ways that are open");
+    }
+    if (orders.contains("lose")) {
+      return explained(aftermath.lose(p), "the steps that are missed least");
+    }
+    if (orders.contains("advance")) {
+      Answer advance = aftermath.advance(p, temper);
+      return advance == null ? new Answer(new Pass(), "better where they are") : advance;
+    }
+    if (orders.contains("air-support")) {
+      return new Answer(new AirSupport(true), "air points are there to be used");
+    }
+    Answer best = specials.best(p, decision.side(), orders.contains("end-phase") ? 0.01 : -1e9);
+    return best != null ? best : new Answer(new EndPhase(), "nothing left to do");
+  }
+
+  private static @Nullable Answer explained(@Nullable Order order, String why) {
+    return order == null ? null : new Answer(order, why);
+  }
+
+  /** Sees whether a new phase has begun, and takes the picture that its decisions need. */
+  private void notice(Position p, Decision decision) {
+    Side side = decision.side();
+    boolean newPlayerTurn = p.turn() != turn || p.phasing() != phasing || survey.side != side;
+    boolean main = decision.orders().contains("move") || decision.orders().contains("attack");
+    boolean newPhase = newPlayerTurn || main && !decision.stage().equals(phase);
+    if (newPhase) {
+      survey.take(p, side);
+      objectives.judge(p);
+      objectives.assignAll(p);
+    } else if (!decision.orders().contains("move")) {
+      survey.weigh(p, side);
+      survey.supplied.copyFrom(staff.supplied(p, side));
+    }
+    if (newPhase) {
+      turn = p.turn();
+      phasing = p.phasing();
+      phase = main ? decision.stage() : "";
+      specialsGiven = 0;
+      marching.begin();
+    }
+  }
+
+  /** An order of the game's own, as long as some pay and there are not too many. */
+  private @Nullable Answer special(Position p, Side side) {
+    if (specialsGiven >= MOST_SPECIALS) {
+      return null;
+    }
+    Answer best = specials.best(p, side, 0.05);
+    specialsGiven = best == null ? MOST_SPECIALS : specialsGiven + 1;
+    if (best != null) {
+      survey.take(p, side);
+    }
+    return best;
+  }
+
+  private Answer loseOrRetreat(Position p, Side side) {
+    Answer lose = new Answer(new Choose("lose"), "the hex is worth more than the steps");
+    Answer retreat = new Answer(new Choose("retreat"), "the steps are worth more than the hex");
+    if (!rulebook.check(p, lose.order()).isLegal()) {
+      return retreat;
+    }
+    if (!rulebook.check(p, retreat.order()).isLegal()) {
+      return lose;
+    }
+    return aftermath.lossCost(p) <= aftermath.retreatCost(p, side) ? lose : retreat;
+  }
+}

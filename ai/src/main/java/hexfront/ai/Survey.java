@@ -1,0 +1,306 @@
+package hexfront.ai;
+
+import hexfront.engine.Board;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.staff.Prospect;
+import hexfront.engine.staff.Staff;
+import java.util.Arrays;
+
+/**
+ * A side's picture of a position: strengths and values of units, worth of hexes, where the enemy
+ * can strike. Taken once for a plan; buffers are used again.
+ */
+final class Survey {
+  private static final int ENEMY_ARTERIES = 6;
+  private static final int OWN_ARTERIES = 4;
+  private static final double CUTTING = 0.08;
+  private static final double GUARDING = 0.04;
+
+  final Board board;
+  final HexGrid grid;
+  final Staff staff;
+
+  /** By unit. */
+  final double[] attack;
+
+  final double[] defence;
+
+  /** By unit: what the loss of it all would cost its side, in points. */
+  final double[] value;
+
+  /** By unit: what the loss of its next step would cost. */
+  final double[] step;
+
+  final Staff.Role[] role;
+
+  /** By hex: what it is worth to the side. */
+  final double[] worth;
+
+  /** By hex: the enemy attack strength that could be brought against it next turn. */
+  final double[] threat;
+
+  /** By hex: the own attack strength that could be brought against it. */
+  final double[] friendly;
+
+  /** By hex: whether its worth lies only in standing there, because it is somebody's way home. */
+  final boolean[] artery;
+
+  /** The hexes that hold something of worth. */
+  int[] places = new int[0];
+
+  /** The hexes in which the side's units are in supply. */
+  final HexSet supplied;
+
+  /** Points that a point of fighting strength is taken to be worth. */
+  double perStrength;
+
+  Side side = Side.AXIS;
+  int turnsLeft;
+
+  private final HexSet strikes;
+  private final Arteries arteries;
+  private final Prospect prospect = new Prospect();
+
+  Survey(Board board, Staff staff) {
+    this.board = board;
+    this.staff = staff;
+    grid = board.grid();
+    int units = board.unitCount();
+    attack = new double[units];
+    defence = new double[units];
+    value = new double[units];
+    step = new double[units];
+    role = new Staff.Role[units];
+    for (int unit = 0; unit < units; unit++) {
+      role[unit] = staff.role(unit);
+    }
+    worth = new double[grid.size()];
+    threat = new double[grid.size()];
+    friendly = new double[grid.size()];
+    artery = new boolean[grid.size()];
+    arteries = new Arteries(this);
+    supplied = new HexSet(grid.size());
+    strikes = new HexSet(grid.size());
+  }
+
+  /** Takes the whole picture for a side. */
+  void take(Position p, Side forSide) {
+    side = forSide;
+    turnsLeft = staff.turnsLeft(p, side);
+    weighHexes(p);
+    weighUnits(p);
+    supplied.copyFrom(staff.supplied(p, side));
+    spreadStrikes(p);
+    findArteries(p);
+  }
+
+  /** Where each side can strike. */
+  private void spreadStrikes(Position p) {
+    Arrays.fill(threat, 0);
+    Arrays.fill(friendly, 0);
+    long[] words = strikes.words();
+    for (int unit = 0; unit < attack.length; unit++) {
+      double[] into = board.side(unit) == side ? friendly : threat;
+      if (p.onMap(unit)
+          && role[unit] == Staff.Role.COMBAT
+          && attack[unit] > 0) {
+        staff.strikes(p, unit, strikes);
+        for (int w = 0; w < words.length; w++) {
+          for (long word = words[w]; word != 0; word &= word - 1) {
+            into[(w << 6) + Long.numberOfTrailingZeros(word)] += attack[unit];
+          }
+        }
+      }
+    }
+  }
+
+  /** Only what things are worth, without threats. */
+  void weigh(Position p, Side forSide) {
+    side = forSide;
+    turnsLeft = staff.turnsLeft(p, side);
+    weighHexes(p);
+    weighUnits(p);
+  }
+
+  /** Units and headquarters; markers and supply counters are neither. */
+  boolean fights(int unit) {
+    return role[unit] == Staff.Role.COMBAT || role[unit] == Staff.Role.HEADQUARTERS;
+  }
+
+  /**
+   * Picks the hexes over which most of the enemy's supply comes, and those of one's own that are in
+   * danger, each some way from the others.
+   */
+  private void findArteries(Position p) {
+    Arrays.fill(artery, false);
+    arteries.trace(p, side.enemy());
+    pick(p, ENEMY_ARTERIES, CUTTING, false);
+    arteries.trace(p, side);
+    pick(p, OWN_ARTERIES, GUARDING, true);
+    listPlaces();
+  }
+
+  private void pick(Position p, int most, double share, boolean own) {
+    for (int n = 0; n < most; n++) {
+      int best = -1;
+      double bestScore = 1;
+      for (int hex = 0; hex < worth.length; hex++) {
+        double score = arteries.flow[hex];
+        if (own ? threat[hex] <= 0 : friendly[hex] <= 0) {
+          score *= own ? 0 : 0.25;
+        }
+        if (score > bestScore && !nearArtery(hex)) {
+          best = hex;
+          bestScore = score;
+        }
+      }
+      if (best < 0) {
+        return;
+      }
+      artery[best] = true;
+      worth[best] += share * arteries.flow[best];
+    }
+  }
+
+  private boolean nearArtery(int hex) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int next = grid.neighbour(hex, d);
+      if (next != HexGrid.OFF) {
+        if (artery[next]) {
+          return true;
+        }
+        for (int e = 0; e < Direction.COUNT; e++) {
+          int far = grid.neighbour(next, e);
+          if (far != HexGrid.OFF && artery[far]) {
+            return true;
+          }
+        }
+      }
+    }
+    return artery[hex];
+  }
+
+  private void weighHexes(Position p) {
+    staff.worth(p, side, worth);
+    listPlaces();
+  }
+
+  private void listPlaces() {
+    int n = 0;
+    for (double w : worth) {
+      n += w > 0 ? 1 : 0;
+    }
+    if (places.length != n) {
+      places = new int[n];
+    }
+    n = 0;
+    for (int hex = 0; hex < worth.length; hex++) {
+      if (worth[hex] > 0) {
+        places[n++] = hex;
+      }
+    }
+  }
+
+  /** Strengths; and values, for which all strength together counts half as much as all places. */
+  private void weighUnits(Position p) {
+    double strength = 1;
+    for (int unit = 0; unit < attack.length; unit++) {
+      attack[unit] = 0;
+      defence[unit] = 0;
+      value[unit] = 0;
+      if (p.onMap(unit) && fights(unit)) {
+        attack[unit] = staff.attack(p, unit);
+        defence[unit] = staff.defence(p, unit);
+        strength += attack[unit] + defence[unit];
+      }
+    }
+    double places = 0;
+    for (double w : worth) {
+      places += w;
+    }
+    perStrength = Math.max(0.08, 0.5 * places / strength);
+    for (int unit = 0; unit < attack.length; unit++) {
+      if (p.onMap(unit) && fights(unit)) {
+        value[unit] =
+            staff.points(p, unit, p.stepsLeft(unit))
+                + perStrength * (attack[unit] + defence[unit])
+                + (role[unit] == Staff.Role.HEADQUARTERS ? 8 * perStrength : 0);
+        step[unit] =
+            staff.points(p, unit, 1)
+                + perStrength * (attack[unit] + defence[unit]) / p.stepsLeft(unit);
+      }
+    }
+  }
+
+  /** What the cheapest step in a hex would cost. */
+  double cheapestStep(Position p, int hex) {
+    double least = Double.MAX_VALUE;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      least = Math.min(least, step[unit]);
+    }
+    return least;
+  }
+
+  double valueAt(Position p, int hex) {
+    double sum = 0;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      sum += value[unit];
+    }
+    return sum;
+  }
+
+  double defenceAt(Position p, int hex) {
+    double sum = 0;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      sum += defence[unit];
+    }
+    return sum;
+  }
+
+  int stepsAt(Position p, int hex) {
+    int sum = 0;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      sum += p.stepsLeft(unit);
+    }
+    return Math.max(1, sum);
+  }
+
+  boolean has(Position p, int hex) {
+    return p.holds(side, hex) || p.controls(side, hex) && !artery[hex];
+  }
+
+  /**
+   * The share of its value that a stack of this defence must expect to lose in a hex next turn, if
+   * the enemy brings what he well can.
+   */
+  double danger(Position p, int hex, double defenders) {
+    double against = 0.7 * threat[hex];
+    if (against <= 0) {
+      return 0;
+    }
+    double strength = Math.max(0.5, defenders) * staff.ground(p, hex, -1);
+    boolean trapped = isTrapped(p, hex);
+    staff.weigh(p, against, strength, trapped, prospect);
+    double attacked = prospect.odds >= 2 ? 1 : Math.max(0, prospect.odds - 0.7) / 1.3;
+    return attacked
+        * Math.min(1, 0.25 * prospect.defenderSteps + prospect.destroyed + 0.12 * prospect.taken);
+  }
+
+  /** Whether no neighbouring hex is free of enemies and their zones. */
+  boolean isTrapped(Position p, int hex) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int to = grid.neighbour(hex, d);
+      if (to != HexGrid.OFF
+          && staff.passes(p, hex, to)
+          && !p.holds(side.enemy(), to)
+          && (!p.inZone(side.enemy(), Board.SUPPLY_ZONE, to) || p.holds(side, to))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,193 @@
+package hexfront.engine.staff;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.kernels.Range;
+import hexfront.engine.map.HexSet;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a commander asks about a game: what things are worth, who can get where, how a battle would
+ * go. The answers are estimates, quick to get; the rulebook has the last word on every order. Worth
+ * is counted in the game's victory points or in what the game takes to be as good.
+ *
+ * <p>A staff has working buffers and serves one thread. What it hands out (a {@link Range}, a
+ * {@link HexSet}) holds until the same question is asked again. It may look at everything in a
+ * position; commanders are only ever shown positions that their side may know.
+ *
+ * <p>To give a game a staff: extend {@link PlainStaff}, which answers everything through the
+ * rulebook, slowly, and override in this order: {@link #worth}, {@link #points} and {@link #lead}
+ * (the victory conditions), {@link #weigh(Position, Assault, Prospect)} (the combat table), {@link
+ * #reach}, {@link #strikes} and {@link #distances} (movement), {@link #supplied} and {@link
+ * #commanded}, {@link #ways}; then what the game has of its own in {@link #specials} and {@link
+ * #inclination}. Return it from {@link Rulebook#staff}.
+ */
+public interface Staff {
+  /** What a unit is there for. */
+  enum Role {
+    /** It fights. */
+    COMBAT,
+    /** It leads or supplies others and is kept out of fights. */
+    HEADQUARTERS,
+    /** It moves with the army and supplies it, but does not fight: a supply counter. */
+    SUPPLY,
+    /** It is no unit: an air marker, a marker of any kind. Only special orders concern it. */
+    MARKER
+  }
+
+  // ---- who is who
+
+  Role role(int unit);
+
+  /** Units with the same number, from 0 on, pay the same to move. Few numbers. */
+  int mobility(int unit);
+
+  // ---- what things are worth
+
+  /**
+   * What each hex is worth to a side: by how much it is better off, at the end of the game, if it
+   * has the hex than if the enemy has it. Hexes that matter for other reasons (a crossroads of
+   * supply, a gate the enemy must be kept out of) count as the points they will bring.
+   */
+  void worth(Position p, Side side, double[] into);
+
+  /** The victory points a unit's side loses if the unit loses so many of its steps now. */
+  double points(Position p, int unit, int steps);
+
+  /**
+   * By how many points a side is ahead of what it needs for a draw or the least victory, if the
+   * game ended as it stands. The lead of one side is the other's deficit.
+   */
+  double lead(Position p, Side side);
+
+  /** A lead that is as good as won; commanders turn leads into chances with it. */
+  double comfortable();
+
+  /** How many player-turns a side still has, the present one included. */
+  int turnsLeft(Position p, Side side);
+
+  // ---- movement
+
+  /**
+   * Where a unit can get to in this phase by ordinary movement, with costs and paths; null if it
+   * cannot move.
+   */
+  @Nullable Range reach(Position p, int unit);
+
+  /**
+   * Further moves of a unit: by rail, disengaging, whatever leads elsewhere than {@link #reach}.
+   */
+  void otherMoves(Position p, int unit, Consumer<Order> each);
+
+  /** Whether a unit may stand in a hex at the end of a move, with the units that are there now. */
+  boolean hasRoom(Position p, int unit, int hex);
+
+  /** The hexes at which a waiting unit may come onto the map now; none if it is not due. */
+  int[] entries(Position p, int unit);
+
+  /** The order by which a unit enters. */
+  Order enter(Position p, int unit, int hex);
+
+  /**
+   * What it costs, in half points, to get from each hex to a target over open ground, for units of
+   * a mobility; {@link Integer#MAX_VALUE} where there is no way. Enemies and weather changes apart.
+   */
+  int[] distances(Position p, Side side, int mobility, int target);
+
+  /** A usual movement allowance of the unit now, in half points. */
+  int allowance(Position p, int unit);
+
+  /**
+   * The hexes that a unit could attack in its side's next player-turn, if nobody else moved: those
+   * next to where it stands or can get to.
+   */
+  void strikes(Position p, int unit, HexSet into);
+
+  // ---- combat
+
+  /** A unit's attack strength now, before terrain; the average where it is not known. */
+  double attack(Position p, int unit);
+
+  /** A unit's defence strength now, before terrain; the average where it is not known. */
+  double defence(Position p, int unit);
+
+  /**
+   * By how much a hex multiplies the defence of those in it, against attackers from a hex ({@code
+   * from} is -1 for attackers from everywhere).
+   */
+  double ground(Position p, int hex, int from);
+
+  /** Whether a unit could take part in an attack in this combat phase, or in the one to come. */
+  boolean mayAttack(Position p, int unit);
+
+  /**
+   * Whether the side that moves now will attack after this movement phase, before the enemy acts.
+   */
+  boolean fightsNext(Position p);
+
+  /** Whether a unit could attack or overrun from one hex into the next at all. */
+  boolean passes(Position p, int from, int to);
+
+  /**
+   * What is to be expected of an assault.
+   *
+   * @return whether the game would allow it, as far as the staff can say
+   */
+  boolean weigh(Position p, Assault plan, Prospect into);
+
+  /**
+   * What is to be expected when these strengths meet, terrain included.
+   *
+   * @param trapped whether the defenders have nowhere to go
+   */
+  void weigh(Position p, double attack, double defence, boolean trapped, Prospect into);
+
+  /** What is to be expected of an attack or overrun by units that stand where they attack from. */
+  void weigh(Position p, Order order, Prospect into);
+
+  /** The ways to order an assault, the plainest first; with air support and the like after it. */
+  void orders(Position p, Assault plan, Consumer<Order> each);
+
+  // ---- supply and command
+
+  /** The hexes in which a combat unit of a side would be in supply. */
+  HexSet supplied(Position p, Side side);
+
+  /** The hexes from which a side's supply comes; empty if the game has no such hexes. */
+  HexSet sources(Position p, Side side);
+
+  /** The hexes in which a combat unit of a side could be ordered to attack. */
+  HexSet commanded(Position p, Side side);
+
+  /** How far a headquarters' command reaches, in hexes; 0 for others. */
+  int commandRange(Position p, int unit);
+
+  // ---- after combat
+
+  /** The units that the present question is about: those that lose steps, retreat or advance. */
+  int[] concerned(Position p);
+
+  /** The paths that one of them may take, where it stands first. */
+  List<int[]> ways(Position p, int unit);
+
+  // ---- what only this game has
+
+  /**
+   * Hands out the orders of the game's own that may be worth giving now, and in stages of the
+   * game's own all that are; a short list. Commanders try each on a copy and compare positions.
+   *
+   * @return whether all were handed out
+   */
+  boolean specials(Position p, Predicate<Order> each);
+
+  /**
+   * What speaks for an order, in points, beyond what one can see in the position right after it; 0
+   * for most.
+   */
+  double inclination(Position p, Order order);
+}

@@ -1,0 +1,563 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Board;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.kernels.Range;
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.Rail;
+import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Assault;
+import hexfront.engine.staff.PlainStaff;
+import hexfront.engine.staff.Prospect;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What commanders ask about a game of the family. */
+final class AgsStaff extends PlainStaff {
+  /** What untried units may turn out to be, against what they are on average. */
+  private static final double[] GUESSES = {0.5, 1, 1.7};
+
+  private final AgsRules rules;
+  private final ExclusiveRules game;
+  private final Reach strike;
+  private final HexSet closed;
+  private final Distances distances;
+  private final Expectations expectations;
+  private final Prospect part = new Prospect();
+  private final HexSet everywhere;
+
+  AgsStaff(AgsRules rules) {
+    super(rules);
+    this.rules = rules;
+    game = rules.exclusive();
+    strike = new Reach(grid);
+    closed = new HexSet(grid.size());
+    distances = new Distances(grid);
+    expectations = new Expectations(rules.table());
+    everywhere = new HexSet(grid.size());
+    for (int hex = 0; hex < grid.size(); hex++) {
+      everywhere.add(hex);
+    }
+  }
+
+  // ---- who is who
+
+  @Override
+  public Role role(int unit) {
+    return !board.occupies(unit)
+        ? board.unit(unit).arm().startsWith("supply") ? Role.SUPPLY : Role.MARKER
+        : rules.roster().isHeadquarters(unit) ? Role.HEADQUARTERS : Role.COMBAT;
+  }
+
+  @Override
+  public int mobility(int unit) {
+    return rules.roster().movementClass(unit);
+  }
+
+  // ---- what things are worth
+
+  @Override
+  public void worth(Position p, Side side, double[] into) {
+    Arrays.fill(into, 0);
+    game.addWorth(p, side, into);
+  }
+
+  @Override
+  public double points(Position p, int unit, int steps) {
+    return game.pointsLost(p, unit, steps);
+  }
+
+  @Override
+  public double lead(Position p, Side side) {
+    double axis = game.axisLead(p);
+    return side == Side.AXIS ? axis : -axis;
+  }
+
+  @Override
+  public double comfortable() {
+    return game.comfortableLead();
+  }
+
+  @Override
+  public int turnsLeft(Position p, Side side) {
+    boolean passed =
+        side != p.phasing() && side == game.firstPlayer() || p.stage() instanceof AgsStage.Over;
+    return game.turns() - p.turn() + (passed ? 0 : 1);
+  }
+
+  // ---- movement
+
+  @Override
+  public @Nullable Range reach(Position p, int unit) {
+    return rules.spread(p, unit);
+  }
+
+  @Override
+  public void otherMoves(Position p, int unit, Consumer<Order> each) {
+    AgsStage stage = AgsRules.stage(p);
+    RailMovement.Capacity rail = game.rail();
+    if (rail != null && rail.side() == p.phasing() && stage.phase() == Phase.INITIAL_MOVEMENT) {
+      rules
+          .legalOrders()
+          .railPaths(p, unit)
+          .values()
+          .forEach(path -> each.accept(new Rail(new UnitRef(unit), path)));
+    }
+    if (stage instanceof AgsStage.InPhase
+        && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
+      game.disengagements(p, unit, each);
+    }
+    if (rules.movement().mayDisengage(p, unit)) {
+      Units alone = Units.of(unit);
+      new StackReach(rules, p, stage.phase(), alone, true)
+          .spread()
+          .values()
+          .forEach(label -> each.accept(Movement.disengaging(alone, label.path())));
+    }
+  }
+
+  @Override
+  public boolean hasRoom(Position p, int unit, int hex) {
+    return rules.stacking().hasRoom(p, unit, hex);
+  }
+
+  @Override
+  public int[] entries(Position p, int unit) {
+    return rules.reinforcements().isDue(p, unit)
+        ? rules.reinforcements().entries(p, unit)
+        : new int[0];
+  }
+
+  @Override
+  public int[] distances(Position p, Side side, int mobility, int target) {
+    int state = game.terrainState(p, target);
+    byte[] costs = rules.terrain().costs(side, mobility, state);
+    return distances.to(target, costs);
+  }
+
+  @Override
+  public int allowance(Position p, int unit) {
+    return rules.movement().allowance(p, unit);
+  }
+
+  @Override
+  public void strikes(Position p, int unit, HexSet into) {
+    into.clear();
+    if (!p.onMap(unit) || rules.roster().isHeadquarters(unit) || !board.occupies(unit)) {
+      return;
+    }
+    Side side = board.side(unit);
+    int from = p.hex(unit);
+    addAround(from, into);
+    if (ZonesOfControl.stops(p, side, from)) {
+      return;
+    }
+    closed.copyFrom(rules.working(p).occupied(side.enemy()));
+    strike.from(
+        from,
+        Math.clamp(rules.movement().allowance(p, unit), 0, 63),
+        rules.terrain().costs(side, mobility(unit), game.terrainState(p, from)),
+        closed,
+        p.zoneCounts(),
+        p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
+        Reach.Steps.ALL);
+    for (int i = 1; i < strike.size(); i++) {
+      addAround(strike.hex(i), into);
+    }
+  }
+
+  private void addAround(int hex, HexSet into) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      if (!rules.terrain().isClosed(hex, d)) {
+        into.add(grid.neighbour(hex, d));
+      }
+    }
+  }
+
+  // ---- combat
+
+  /** The printed attack; of a stand-in, the average of what it may be. */
+  private int printedAttack(Position p, int unit) {
+    return p.is(unit, Flag.UNTRIED) ? average(p, unit, true) : rules.roster().attack(p, unit);
+  }
+
+  private int printedDefence(Position p, int unit) {
+    return p.is(unit, Flag.UNTRIED) ? average(p, unit, false) : rules.roster().defence(p, unit);
+  }
+
+  /** The kinds of stand-in that were asked about at one version of a position. */
+  private record Kind(String arm, String size, Set<String> traits, int flags) {}
+
+  private final Map<Kind, int[]> averages = new HashMap<>();
+  private @Nullable Position averagedIn;
+  private int averagedAt;
+
+  private int average(Position p, int unit, boolean attack) {
+    if (averagedIn != p || averagedAt != p.version()) {
+      averages.clear();
+      averagedIn = p;
+      averagedAt = p.version();
+    }
+    Unit standIn = board.unit(unit);
+    Kind kind =
+        new Kind(standIn.arm(), standIn.size(), standIn.traits(), p.flags(unit) & -Flag.FIRST_OWN);
+    int[] found = averages.get(kind);
+    if (found == null) {
+      found = averages(p, unit);
+      averages.put(kind, found);
+    }
+    return attack ? found[0] : found[1];
+  }
+
+  private int[] averages(Position p, int unit) {
+    int[] pool = game.mayBe(p, unit);
+    if (pool.length == 0) {
+      return new int[] {rules.roster().attack(p, unit), rules.roster().defence(p, unit)};
+    }
+    int attack = 0;
+    int defence = 0;
+    for (int counter : pool) {
+      attack += rules.roster().attack(p, counter);
+      defence += rules.roster().defence(p, counter);
+    }
+    return new int[] {
+      Math.max(1, Math.round((float) attack / pool.length)),
+      Math.max(1, Math.round((float) defence / pool.length))
+    };
+  }
+
+  @Override
+  public double attack(Position p, int unit) {
+    if (rules.roster().isHeadquarters(unit)) {
+      return 0;
+    }
+    double printed = printedAttack(p, unit);
+    if (!p.onMap(unit)) {
+      return printed;
+    }
+    double multiplied = printed * game.attackMultiplier(p, unit);
+    return rules.supply().isIn(p, unit) && !game.halvesAttack(p, unit)
+        ? multiplied
+        : multiplied / 2;
+  }
+
+  @Override
+  public double defence(Position p, int unit) {
+    if (rules.roster().isHeadquarters(unit)) {
+      return 0.5 * game.headquartersDefence(board.unit(unit));
+    }
+    double printed = printedDefence(p, unit);
+    if (!p.onMap(unit)) {
+      return printed;
+    }
+    double multiplied = printed * game.defenceMultiplier(p, unit);
+    return rules.supply().isIn(p, unit) ? multiplied : multiplied / 2;
+  }
+
+  private static final int[] NOWHERE = new int[0];
+  private final int[] one = new int[1];
+
+  @Override
+  public double ground(Position p, int hex, int from) {
+    one[0] = from;
+    int chart = rules.terrain().defenceMultiplier(p, from < 0 ? NOWHERE : one, hex);
+    return game.terrainMultiplier(hex, true, chart);
+  }
+
+  @Override
+  public boolean mayAttack(Position p, int unit) {
+    return p.onMap(unit)
+        && board.occupies(unit)
+        && rules.roster().isCombatUnit(unit)
+        && !p.is(unit, Flag.DISRUPTED)
+        && !(p.is(unit, Flag.ATTACKED | Flag.ADVANCED)
+            && AgsRules.stage(p).phase() == Phase.COMBAT);
+  }
+
+  @Override
+  public boolean fightsNext(Position p) {
+    List<Phase> phases = game.phases(p.turn(), p.phasing());
+    return phases.indexOf(Phase.COMBAT) > phases.indexOf(AgsRules.stage(p).phase());
+  }
+
+  @Override
+  public boolean passes(Position p, int from, int to) {
+    int d = grid.direction(from, to);
+    return d >= 0 && !rules.terrain().isClosed(from, d);
+  }
+
+  @Override
+  public boolean weigh(Position p, Assault plan, Prospect into) {
+    return weigh(p, plan, shift(p, plan), into);
+  }
+
+  private int shift(Position p, Assault plan) {
+    if (plan.overrun()) {
+      return game.shift(p, new Overrun(plan.units(), new Hex(plan.target())));
+    }
+    for (int i = 0; i < plan.size(); i++) {
+      if (p.hex(plan.unit(i)) != plan.from(i)) {
+        return 0;
+      }
+    }
+    return game.shift(p, new Attack(plan.units(), Hexes.of(plan.target())));
+  }
+
+  private boolean weigh(Position p, Assault plan, int shift, Prospect into) {
+    into.clear();
+    int attack = attack(p, plan);
+    if (attack == 0) {
+      return false;
+    }
+    int[] from = hexes(plan);
+    int target = plan.target();
+    int defence = defence(p, target, from, plan.overrun());
+    int steps = 0;
+    for (int unit = p.first(target); unit >= 0; unit = p.next(unit)) {
+      steps += rules.roster().isHeadquarters(unit) ? 0 : game.stepsLeft(p, unit);
+    }
+    int own = 0;
+    for (int i = 0; i < plan.size(); i++) {
+      own += game.stepsLeft(p, plan.unit(i));
+    }
+    boolean trapped = isTrapped(p, target, from);
+    if (isUncertain(p, target)) {
+      for (double factor : GUESSES) {
+        part.clear();
+        int guess = (int) Math.round(factor * defence);
+        expectations.of(attack, guess, shift, Math.max(1, steps), own, trapped, part);
+        into.add(1.0 / GUESSES.length, part);
+      }
+      into.odds = (double) attack / Math.max(1, defence);
+    } else {
+      expectations.of(attack, defence, shift, Math.max(1, steps), own, trapped, into);
+    }
+    return true;
+  }
+
+  private boolean isUncertain(Position p, int hex) {
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (p.is(unit, Flag.UNTRIED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int[] hexes(Assault plan) {
+    int[] hexes = new int[plan.size()];
+    int n = 0;
+    for (int i = 0; i < plan.size(); i++) {
+      boolean known = false;
+      for (int j = 0; j < n; j++) {
+        known |= hexes[j] == plan.from(i);
+      }
+      if (!known) {
+        hexes[n++] = plan.from(i);
+      }
+    }
+    return n == hexes.length ? hexes : Arrays.copyOf(hexes, n);
+  }
+
+  private int attack(Position p, Assault plan) {
+    Units attackers = plan.units();
+    int total = 0;
+    for (int i = 0; i < plan.size(); i++) {
+      int hex = plan.from(i);
+      boolean first = true;
+      for (int j = 0; j < i; j++) {
+        first &= plan.from(j) != hex;
+      }
+      if (first) {
+        int shares = 0;
+        for (int j = i; j < plan.size(); j++) {
+          int unit = plan.unit(j);
+          if (plan.from(j) == hex && rules.roster().isCombatUnit(unit)) {
+            int printed = printedAttack(p, unit);
+            shares += rules.strength().attackShare(p, unit, printed, attackers, plan.overrun());
+          }
+        }
+        boolean rated = !plan.overrun() || game.headquartersJoinOverruns();
+        int headquarters = rated ? rules.headquarters().supporting(p, hex) : -1;
+        total += rules.strength().stackAttack(shares, plan.overrun(), headquarters);
+      }
+    }
+    return total;
+  }
+
+  private int defence(Position p, int hex, int[] from, boolean overrun) {
+    int terrain = rules.terrain().defenceMultiplier(p, from, hex);
+    boolean alone = true;
+    int shares = 0;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (rules.strength().defends(p, unit, overrun) && rules.roster().isCombatUnit(unit)) {
+        int share = rules.strength().defenceShare(p, unit, printedDefence(p, unit), terrain);
+        alone &= share == 0;
+        shares += share;
+      }
+    }
+    return Strength.total(
+        shares + rules.strength().headquartersShare(p, hex, terrain, alone, overrun));
+  }
+
+  /** Whether nothing is open to retreat into, with attackers in these hexes. */
+  private boolean isTrapped(Position p, int target, int[] from) {
+    Side side = board.side(p.first(target));
+    if (game.retreatsIntoZones(side)) {
+      return false;
+    }
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int to = grid.neighbour(target, d);
+      if (to == HexGrid.OFF || rules.terrain().isClosed(target, d)) {
+        continue;
+      }
+      boolean open = !p.holds(side.enemy(), to) && !ZonesOfControl.closes(p, side, to);
+      for (int hex : from) {
+        open &= hex != to && !grid.adjacent(hex, to);
+      }
+      if (open || p.holds(side, to)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void weigh(Position p, double attack, double defence, boolean trapped, Prospect into) {
+    into.clear();
+    expectations.of(
+        (int) Math.round(attack), (int) Math.max(1, Math.round(defence)), 0, 4, 6, trapped, into);
+  }
+
+  private final Assault ordered = new Assault();
+
+  @Override
+  public void weigh(Position p, Order order, Prospect into) {
+    switch (order) {
+      case Attack o -> {
+        ordered.against(o.hexes().first());
+        for (int i = 0; i < o.attackers().size(); i++) {
+          ordered.add(p, o.attackers().get(i));
+        }
+        int shift = AirPower.shift(o.air(), rules.air().available(p, p.phasing().enemy()));
+        weigh(p, ordered, shift + game.shift(p, o), into);
+      }
+      case Overrun o -> {
+        ordered.against(o.hex().index()).asOverrun();
+        for (int i = 0; i < o.units().size(); i++) {
+          ordered.add(p, o.units().get(i));
+        }
+        weigh(p, ordered, game.shift(p, o), into);
+      }
+      default -> into.clear();
+    }
+  }
+
+  @Override
+  public void orders(Position p, Assault plan, Consumer<Order> each) {
+    Units units = plan.units();
+    if (plan.overrun()) {
+      boolean rated =
+          game.headquartersJoinOverruns() && rules.headquarters().supporting(p, plan.from(0)) >= 0;
+      each.accept(new Overrun(units, new Hex(plan.target()), rated));
+      return;
+    }
+    boolean rated = false;
+    for (int i = 0; i < plan.size(); i++) {
+      rated |= rules.headquarters().supporting(p, plan.from(i)) >= 0;
+    }
+    Hexes target = Hexes.of(plan.target());
+    each.accept(new Attack(units, target, false, rated));
+    if (rules.air().available(p, p.phasing())) {
+      each.accept(new Attack(units, target, true, rated));
+    }
+  }
+
+  // ---- supply and command
+
+  @Override
+  public HexSet supplied(Position p, Side side) {
+    return game.alwaysSupplied(p, side) ? everywhere : rules.supply().known(p, side).supplied;
+  }
+
+  @Override
+  public HexSet sources(Position p, Side side) {
+    return game.sources(p, side);
+  }
+
+  @Override
+  public HexSet commanded(Position p, Side side) {
+    if (!game.needsHeadquarters(side)) {
+      return everywhere;
+    }
+    HexSet special = game.attackCommand(p, side);
+    return special == null ? rules.supply().known(p, side).commanded : special;
+  }
+
+  @Override
+  public int commandRange(Position p, int unit) {
+    return rules.roster().isHeadquarters(unit) ? rules.headquarters().commandRadius(unit) : 0;
+  }
+
+  // ---- after combat
+
+  @Override
+  public int[] concerned(Position p) {
+    return switch (AgsRules.stage(p)) {
+      case AgsStage.Answer s -> alive(p, s.battle().units(s.battle().side()));
+      case AgsStage.Losing s -> alive(p, s.battle().units(s.battle().side()));
+      case AgsStage.Retreat s -> alive(p, s.battle().units(s.battle().side()));
+      case AgsStage.Advance s -> alive(p, s.battle().units(s.side()));
+      default -> NOWHERE;
+    };
+  }
+
+  private static int[] alive(Position p, Units units) {
+    return units.stream().filter(p::onMap).toArray();
+  }
+
+  @Override
+  public List<int[]> ways(Position p, int unit) {
+    return switch (AgsRules.stage(p)) {
+      case AgsStage.Answer s -> rules.retreating().paths(p, s.battle(), unit);
+      case AgsStage.Retreat s -> rules.retreating().paths(p, s.battle(), unit);
+      case AgsStage.Advance s -> rules.advancing().paths(p, s.battle(), s.side(), unit);
+      default -> new ArrayList<>();
+    };
+  }
+
+  // ---- what only this game has
+
+  @Override
+  public boolean specials(Position p, Predicate<Order> each) {
+    AgsStage stage = AgsRules.stage(p);
+    return switch (stage) {
+      case AgsStage.InPhase s -> game.worthConsidering(p, stage, each);
+      case AgsStage.Own s -> game.worthConsidering(p, stage, each);
+      default -> rules.legal(p, each);
+    };
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return game.inclination(p, order);
+  }
+}

@@ -1,0 +1,64 @@
+package hexfront.games.ags;
+
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** What it costs to get from every hex to a target, by a table of step costs; kept once found. */
+final class Distances {
+  private static final int DEAREST = 64;
+
+  private final HexGrid grid;
+  private final Map<byte[], Map<Integer, int[]>> known = new IdentityHashMap<>();
+  private final int[][] bucket = new int[DEAREST][];
+  private final int[] filled = new int[DEAREST];
+
+  Distances(HexGrid grid) {
+    this.grid = grid;
+    Arrays.setAll(bucket, i -> new int[grid.size() * Direction.COUNT]);
+  }
+
+  int[] to(int target, byte[] costs) {
+    return known
+        .computeIfAbsent(costs, c -> new HashMap<>())
+        .computeIfAbsent(target, t -> spread(t, costs));
+  }
+
+  /** Spreads backwards from the target over a ring of buckets. */
+  private int[] spread(int target, byte[] costs) {
+    int[] far = new int[grid.size()];
+    Arrays.fill(far, Integer.MAX_VALUE);
+    Arrays.fill(filled, 0);
+    far[target] = 0;
+    bucket[0][filled[0]++] = target;
+    int open = 1;
+    for (int spent = 0; open > 0; spent++) {
+      int ring = spent % DEAREST;
+      for (int i = 0; i < filled[ring]; i++) {
+        int to = bucket[ring][i];
+        open--;
+        if (far[to] == spent) {
+          for (int d = 0; d < Direction.COUNT; d++) {
+            int from = grid.neighbour(to, d);
+            int step = from == HexGrid.OFF ? -1 : costs[from * 6 + Direction.opposite(d)];
+            int total = spent + (step & (Reach.ASK - 1));
+            if (step >= 0 && total < far[from]) {
+              far[from] = total;
+              int slot = total % DEAREST;
+              if (filled[slot] < bucket[slot].length) {
+                bucket[slot][filled[slot]++] = from;
+                open++;
+              }
+            }
+          }
+        }
+      }
+      filled[ring] = 0;
+    }
+    return far;
+  }
+}

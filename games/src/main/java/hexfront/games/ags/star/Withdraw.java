@@ -1,7 +1,0 @@
-package hexfront.games.ags.star;
-
-import hexfront.engine.Order;
-import hexfront.engine.orders.Units;
-
-/** Units that stand together at the edge of the map leave it for good. */
-public record Withdraw(Units units) implements Order {}

@@ -1,0 +1,198 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Side;
+import hexfront.games.Box;
+import hexfront.games.GameFacts;
+import hexfront.games.data.DataFile;
+import hexfront.games.data.DataNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** The numbers of {@code blitzkrieg57/game.yaml}. */
+record BlitzkriegData(
+    String title,
+    Box.Card card,
+    List<Box.Scenario> scenarios,
+    List<TrackTurn> track,
+    List<Chit> chits,
+    String firstAttack,
+    int stacking,
+    int offRail,
+    Side exemptSide,
+    Set<Integer> exemptTurns,
+    int fortressSteps,
+    Points points,
+    Set<String> axisControl,
+    List<Sector> sectors,
+    List<Box.Option> options,
+    List<Box.Provenance> provenance)
+    implements GameFacts {
+
+  /** A box of the turn track: chits to select, units to bring on, air points. */
+  record TrackTurn(
+      int turn,
+      String date,
+      int german,
+      int rumanian,
+      int soviet,
+      int axisReinforcements,
+      int sovietReinforcements,
+      int air) {
+    int chits(String group) {
+      return switch (group) {
+        case "german" -> german;
+        case "rumanian" -> rumanian;
+        default -> soviet;
+      };
+    }
+
+    int reinforcements(Side side) {
+      return side == Side.AXIS ? axisReinforcements : sovietReinforcements;
+    }
+  }
+
+  /** What things are worth at the end. */
+  record Points(
+      int city,
+      int cityCutOff,
+      int sovietSource,
+      int mechanizedLost,
+      int otherLost,
+      int highestBid) {}
+
+  /**
+   * Where an army sets up.
+   *
+   * @param headquarters its headquarters' hex, or empty
+   * @param hexes set-up hexes, each of which gets a unit; or empty
+   * @param area the name of a map area in which the units may stand anywhere, or empty
+   * @param within hexes in which they may stand anywhere, where the map has no area for it
+   */
+  record Sector(
+      String army,
+      Side side,
+      String headquarters,
+      List<String> hexes,
+      String area,
+      List<String> within) {}
+
+  static final List<String> GROUPS = List.of("german", "rumanian", "soviet");
+
+  static BlitzkriegData load() {
+    return read(DataFile.resource("blitzkrieg57/game.yaml"));
+  }
+
+  static BlitzkriegData read(DataNode file) {
+    file.onlyKeys(
+        "game",
+        "title",
+        "card",
+        "scenarios",
+        "track",
+        "chits",
+        "first-attack",
+        "stacking",
+        "off-rail",
+        "supply-exempt",
+        "fortress",
+        "victory",
+        "control",
+        "set-up",
+        "options",
+        "provenance");
+    DataNode exempt = file.required("supply-exempt");
+    return new BlitzkriegData(
+        file.required("title").text(),
+        GameFacts.card(file),
+        GameFacts.scenarios(file),
+        track(file.required("track")),
+        chits(file.required("chits")),
+        file.required("first-attack").text(),
+        file.required("stacking").number(1, 9),
+        file.required("off-rail").number(0, 99),
+        GameFacts.side(exempt.required("side")),
+        Set.copyOf(exempt.required("turns").list().stream().map(DataNode::number).toList()),
+        file.required("fortress").required("steps-per-order").number(0, 9),
+        points(file.required("victory")),
+        Set.copyOf(file.required("control").required("axis").texts()),
+        file.items("set-up").stream().map(BlitzkriegData::sector).toList(),
+        GameFacts.options(file),
+        GameFacts.provenance(file));
+  }
+
+  private static List<TrackTurn> track(DataNode node) {
+    List<TrackTurn> turns = new ArrayList<>();
+    for (DataNode n : node.list()) {
+      int turn = n.required("turn").number(1, 99);
+      if (turn != turns.size() + 1) {
+        throw n.expected("turn " + (turns.size() + 1));
+      }
+      turns.add(
+          new TrackTurn(
+              turn,
+              n.required("date").text(),
+              n.required("german").number(0, 9),
+              n.required("rumanian").number(0, 9),
+              n.required("soviet").number(0, 9),
+              n.required("axis-reinforcements").number(0, 99),
+              n.required("soviet-reinforcements").number(0, 99),
+              n.required("air").number(0, 99)));
+    }
+    return turns;
+  }
+
+  private static List<Chit> chits(DataNode node) {
+    List<String> kinds = Arrays.stream(Chit.Kind.values()).map(Chit.Kind::word).toList();
+    List<Chit> chits = new ArrayList<>();
+    for (DataNode n : node.list()) {
+      n.onlyKeys("chit", "kind", "side", "group", "copies", "from");
+      int kind = kinds.indexOf(n.required("kind").oneOf(kinds));
+      int copies = n.get("copies", c -> c.number(1, 9), 1);
+      for (int i = 0; i < copies; i++) {
+        chits.add(
+            new Chit(
+                chits.size(),
+                n.required("chit").text(),
+                Chit.Kind.values()[kind],
+                n.optional("side").map(GameFacts::side).orElse(null),
+                n.get("group", g -> g.oneOf(GROUPS), ""),
+                n.required("from").number(1, 99)));
+      }
+    }
+    if (chits.size() > Integer.SIZE - 1) {
+      throw node.expected("at most " + (Integer.SIZE - 1) + " chits");
+    }
+    return chits;
+  }
+
+  private static Points points(DataNode n) {
+    return new Points(
+        n.required("city").number(),
+        n.required("city-cut-off").number(),
+        n.required("soviet-source").number(),
+        n.required("mechanized-lost").number(),
+        n.required("other-lost").number(),
+        n.required("highest-bid").number(1, 999));
+  }
+
+  private static Sector sector(DataNode n) {
+    n.onlyKeys("army", "side", "headquarters", "hexes", "area", "within");
+    return new Sector(
+        n.required("army").text(),
+        GameFacts.side(n.required("side")),
+        n.get("headquarters", DataNode::text, ""),
+        n.get("hexes", DataNode::texts, List.of()),
+        n.get("area", DataNode::text, ""),
+        n.get("within", DataNode::texts, List.of()));
+  }
+
+  int turns() {
+    return track.size();
+  }
+
+  TrackTurn track(int turn) {
+    return track.get(turn - 1);
+  }
+}

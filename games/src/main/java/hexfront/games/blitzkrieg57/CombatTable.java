@@ -1,0 +1,71 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Case;
+import hexfront.engine.Forecast.Chance;
+import hexfront.engine.kernels.Ratios;
+import hexfront.engine.kernels.ResultsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cases 10.3.2 to 10.4: from strengths to a column, from a column and a die to a result. */
+final class CombatTable {
+  private static final int FACES = 6;
+
+  private final Ratios ratios;
+  private final Result[][] results;
+
+  CombatTable(Ratios ratios, ResultsTable table) {
+    if (table.faces() != FACES) {
+      throw new IllegalArgumentException("expected six rows, found " + table.faces());
+    }
+    this.ratios = ratios;
+    results = new Result[ratios.columns()][FACES];
+    for (int column = 0; column < ratios.columns(); column++) {
+      for (int die = 1; die <= FACES; die++) {
+        results[column][die - 1] = Result.parse(table.result(column, die));
+      }
+    }
+  }
+
+  /**
+   * The column of an attack, or {@link Ratios#NONE} if it is not possible. Shifts begin at the best
+   * column where the ratio lies beyond it; a defence of nothing knows no shifts.
+   */
+  @Case({"GJ-10.3.2", "GJ-10.3.3", "GJ-10.3.4", "GJ-10.3.5"})
+  int column(int attack, int defence, int shifts) {
+    return defence <= 0 ? ratios.best() : ratios.shift(ratios.column(attack, defence), -shifts);
+  }
+
+  /** The column one better, as far as the table goes. */
+  int better(int column) {
+    return ratios.shift(column, 1);
+  }
+
+  String name(int column) {
+    return column == Ratios.NONE ? "below " + ratios.name(0) : ratios.name(column);
+  }
+
+  int columnNamed(String name) {
+    return ratios.names().indexOf(name);
+  }
+
+  @Case("GJ-10.4.1")
+  Result result(int column, int die) {
+    return results[column][die - 1];
+  }
+
+  /** The exact chance of each result of a column. */
+  List<Chance> chances(int column) {
+    List<Chance> chances = new ArrayList<>();
+    for (int die = 0; die < FACES; die++) {
+      String word = results[column][die].word();
+      boolean known = chances.stream().anyMatch(c -> c.result().equals(word));
+      if (!known) {
+        long times =
+            java.util.Arrays.stream(results[column]).filter(r -> r.word().equals(word)).count();
+        chances.add(new Chance(word, times / (double) FACES));
+      }
+    }
+    return chances;
+  }
+}

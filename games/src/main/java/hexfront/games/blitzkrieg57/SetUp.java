@@ -1,0 +1,137 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict;
+import hexfront.engine.map.HexSet;
+import hexfront.games.Refusals;
+import hexfront.games.blitzkrieg57.BlitzkriegData.Sector;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Section 4: where armies set up. The box comes with a set-up; with the option the players change
+ * it, the Soviet side first.
+ */
+final class SetUp {
+  static final String OPTION = "free-set-up";
+
+  private final BlitzkriegRules rules;
+
+  /** The hexes of a sector, and which of them must get a unit. */
+  private record Ground(HexSet hexes, HexSet each) {}
+
+  private final List<Ground> grounds = new ArrayList<>();
+
+  SetUp(BlitzkriegRules rules) {
+    this.rules = rules;
+    for (Sector sector : rules.data().sectors()) {
+      grounds.add(ground(sector));
+    }
+  }
+
+  @Case("GJ-4.0-2")
+  private Ground ground(Sector sector) {
+    HexSet hexes = new HexSet(rules.board().hexes());
+    HexSet each = new HexSet(rules.board().hexes());
+    sector.hexes().forEach(number -> add(number, each));
+    hexes.addAll(each);
+    sector.within().forEach(number -> add(number, hexes));
+    if (!sector.headquarters().isEmpty()) {
+      add(sector.headquarters(), hexes);
+    }
+    if (!sector.area().isEmpty()) {
+      hexes.addAll(rules.board().map().area(sector.area()));
+    }
+    hexes.removeAll(rules.terrain().water());
+    return new Ground(hexes, each);
+  }
+
+  private void add(String number, HexSet to) {
+    rules.board().grid().hex(number).ifPresent(to::add);
+  }
+
+  private int sectorOf(Unit unit) {
+    List<Sector> sectors = rules.data().sectors();
+    for (int i = 0; i < sectors.size(); i++) {
+      if (sectors.get(i).side() == unit.side() && sectors.get(i).army().equals(unit.formation())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The hexes in which a unit may set up, or null if its place is fixed. */
+  @Case({"GJ-4.0-2", "GJ-4.0-3"})
+  @Nullable HexSet hexes(Position p, int unit) {
+    int sector = sectorOf(rules.board().unit(unit));
+    return sector < 0 || !p.onMap(unit) || rules.activation().isHeadquarters(unit)
+        ? null
+        : grounds.get(sector).hexes();
+  }
+
+  @Case({"GJ-4.0-1", "GJ-4.0-2", "GJ-4.0-3", "GJ-4.0-4"})
+  Verdict check(Position p, Side side, Place order) {
+    int unit = order.unit().index();
+    int hex = order.hex().index();
+    if (rules.board().side(unit) != side) {
+      return Verdict.refused("GJ-4.0-1", "the " + side.word() + " side sets up its own units");
+    }
+    if (rules.activation().isHeadquarters(unit)) {
+      return Verdict.refused("GJ-4.0-3", "headquarters stand in their printed hexes");
+    }
+    HexSet hexes = hexes(p, unit);
+    if (hexes == null) {
+      return Verdict.refused("GJ-4.0-4", rules.name(unit) + " begins in the Available Box");
+    }
+    if (hex < 0 || !hexes.has(hex)) {
+      return Verdict.refused(
+          "GJ-4.0-2", rules.number(hex) + " is not in the sector of " + rules.name(unit));
+    }
+    if (!p.isEmpty(hex) && !p.holds(side, hex)) {
+      return Verdict.refused("GJ-3.1.2", rules.number(hex) + " is held by the enemy");
+    }
+    return Verdict.legal();
+  }
+
+  /** Every set-up hex has a unit and no hex has too many. */
+  @Case({"GJ-4.0-2", "GJ-3.1.1"})
+  Verdict checkEnd(Position p, Side side) {
+    Refusals no = new Refusals();
+    rules
+        .stacking()
+        .overfull(p, side)
+        .forEach(hex -> no.add("GJ-3.1.1", rules.number(hex) + " holds too many units"));
+    List<Sector> sectors = rules.data().sectors();
+    for (int i = 0; i < sectors.size(); i++) {
+      if (sectors.get(i).side() == side) {
+        missing(p, i, no);
+      }
+    }
+    return no.verdict();
+  }
+
+  private void missing(Position p, int sector, Refusals no) {
+    HexSet lacking = grounds.get(sector).each().copy();
+    for (int unit : rules.roster(rules.data().sectors().get(sector).side())) {
+      if (p.onMap(unit) && sectorOf(rules.board().unit(unit)) == sector) {
+        lacking.remove(p.hex(unit));
+      }
+    }
+    lacking.forEach(
+        hex ->
+            no.add(
+                "GJ-4.0-2",
+                "the set-up hex "
+                    + rules.number(hex)
+                    + " needs a unit of "
+                    + rules.data().sectors().get(sector).army()));
+  }
+
+  void carryOut(Position p, Place order) {
+    p.place(order.unit().index(), order.hex().index());
+  }
+}

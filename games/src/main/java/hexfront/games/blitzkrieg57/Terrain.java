@@ -1,0 +1,286 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexMap;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.map.Kinds;
+import hexfront.games.blitzkrieg57.BlitzkriegTables.Effect;
+
+/**
+ * The terrain effects table laid over a map: what each step costs in half points, how much a hex
+ * helps its defender. Computed once for a board.
+ */
+final class Terrain {
+  static final Kinds HEXES =
+      Kinds.of(
+          "clear", "light-woods", "deep-woods", "swamp", "mountain", "water", "town", "major-city");
+  static final Kinds HEXSIDES =
+      Kinds.of("minor-river", "major-river", "bridge", "road", "railroad", "sea", "impassable");
+
+  static final int WATER = HEXES.bit("water");
+  static final int MOUNTAIN = HEXES.bit("mountain");
+  static final int TOWN = HEXES.bit("town");
+  static final int MAJOR_CITY = HEXES.bit("major-city");
+  static final int MINOR_RIVER = HEXSIDES.bit("minor-river");
+  static final int MAJOR_RIVER = HEXSIDES.bit("major-river");
+  static final int RIVER = MINOR_RIVER | MAJOR_RIVER;
+  static final int ROAD = HEXSIDES.bit("road");
+  static final int RAILROAD = HEXSIDES.bit("railroad");
+  static final int BRIDGE = HEXSIDES.bit("bridge") | ROAD | RAILROAD;
+  static final int CLOSED = HEXSIDES.bit("sea") | HEXSIDES.bit("impassable");
+
+  /** Half points in a point. */
+  static final int POINT = 2;
+
+  private static final int MECHANIZED = 0;
+  private static final int OTHER = 1;
+
+  private final HexMap map;
+  private final HexGrid grid;
+  private final BlitzkriegTables tables;
+  private final byte[][] plain = new byte[2][];
+  private final byte[][] betweenZones = new byte[2][];
+  private final byte[][] entry = new byte[2][];
+  private final byte[] columnOfRoads;
+  private final byte[] shifts;
+  private final HexSet water;
+  private final HexSet land;
+  private final HexSet places;
+  private final HexSet majorCities;
+  private final HexSet roadHexes;
+  private final HexSet railHexes;
+  private final HexSet open;
+
+  Terrain(Board board, BlitzkriegTables tables) {
+    map = board.map();
+    grid = board.grid();
+    this.tables = tables;
+    int hexes = grid.size();
+    water = map.hexesWith(WATER);
+    land = new HexSet(hexes);
+    open = new HexSet(hexes);
+    shifts = new byte[hexes];
+    for (int hex = 0; hex < hexes; hex++) {
+      if (!water.has(hex)) {
+        land.add(hex);
+        shifts[hex] = (byte) shiftOf(map.terrain(hex));
+        if (advanceOf(map.terrain(hex)) > 1) {
+          open.add(hex);
+        }
+      }
+    }
+    majorCities = map.hexesWith(MAJOR_CITY);
+    places = map.hexesWith(MAJOR_CITY | TOWN);
+    roadHexes = hexesOn(ROAD);
+    railHexes = hexesOn(RAILROAD);
+    for (int kind : new int[] {MECHANIZED, OTHER}) {
+      entry[kind] = new byte[hexes];
+      for (int hex = 0; hex < hexes; hex++) {
+        entry[kind][hex] = (byte) entryCost(hex, kind);
+      }
+      plain[kind] = costs(kind, false);
+      betweenZones[kind] = costs(kind, true);
+    }
+    columnOfRoads = columnCosts();
+  }
+
+  private HexSet hexesOn(int kind) {
+    HexSet set = new HexSet(grid.size());
+    for (int hex = 0; hex < grid.size(); hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        if ((map.hexside(hex, d) & kind) != 0) {
+          set.add(hex);
+        }
+      }
+    }
+    return set;
+  }
+
+  private Effect effect(String kind) {
+    Effect effect = tables.terrain().get(kind);
+    if (effect == null) {
+      throw new IllegalStateException("no terrain effect of " + kind);
+    }
+    return effect;
+  }
+
+  /** The terrain that decides: a major city for itself, otherwise the ground. */
+  private Effect ground(int terrain) {
+    if ((terrain & MAJOR_CITY) != 0) {
+      return effect("major-city");
+    }
+    for (String kind : new String[] {"mountain", "deep-woods", "swamp", "light-woods"}) {
+      if ((terrain & HEXES.bit(kind)) != 0) {
+        return effect(kind);
+      }
+    }
+    return effect("clear");
+  }
+
+  @Case({"GJ-TEC", "GJ-10.3.3"})
+  private int shiftOf(int terrain) {
+    boolean town = (terrain & TOWN) != 0 && (terrain & MAJOR_CITY) == 0;
+    return ground(terrain).shift() + (town ? effect("town").shift() : 0);
+  }
+
+  @Case({"GJ-TEC", "GJ-10.7.5"})
+  private int advanceOf(int terrain) {
+    int most = ground(terrain).advance();
+    return (terrain & TOWN) == 0 ? most : Math.min(most, effect("town").advance());
+  }
+
+  /** What it costs to enter a hex away from roads and rivers, or {@link Reach#NEVER}. */
+  private int entryCost(int hex, int kind) {
+    if (water.has(hex)) {
+      return Reach.NEVER;
+    }
+    Effect effect = ground(map.terrain(hex));
+    int points = kind == MECHANIZED ? effect.mechanized() : effect.other();
+    return points == Effect.ROAD_ONLY ? Reach.NEVER : points * POINT;
+  }
+
+  private byte[] costs(int kind, boolean between) {
+    byte[] costs = new byte[grid.size() * Direction.COUNT];
+    for (int hex = 0; hex < grid.size(); hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        costs[hex * Direction.COUNT + d] = (byte) stepCost(hex, d, kind, between);
+      }
+    }
+    return costs;
+  }
+
+  /**
+   * What a step costs without tolls. From one enemy zone into another the road rate does not hold
+   * and no major river is crossed.
+   */
+  @Case({
+    "GJ-2.1.3",
+    "GJ-9.1.3",
+    "GJ-9.2",
+    "GJ-9.2.1-1a",
+    "GJ-9.2.1-1c",
+    "GJ-9.2.1-2",
+    "GJ-9.2.3",
+    "GJ-9.2.4",
+    "GJ-TEC"
+  })
+  private int stepCost(int hex, int d, int kind, boolean between) {
+    int to = grid.neighbour(hex, d);
+    int side = map.hexside(hex, d);
+    if (to == HexGrid.OFF || water.has(hex) || water.has(to) || (side & CLOSED) != 0) {
+      return Reach.NEVER;
+    }
+    if ((side & MAJOR_RIVER) != 0 && (between || (side & BRIDGE) == 0)) {
+      return Reach.NEVER;
+    }
+    if ((side & ROAD) != 0 && !between) {
+      return POINT;
+    }
+    if (entry[kind][to] == Reach.NEVER) {
+      return Reach.NEVER;
+    }
+    boolean river = (side & MINOR_RIVER) != 0 && (side & BRIDGE) == 0;
+    return entry[kind][to] + (river ? tables.minorRiver() * POINT : 0);
+  }
+
+  @Case("GJ-9.3.1")
+  private byte[] columnCosts() {
+    byte[] costs = new byte[grid.size() * Direction.COUNT];
+    for (int hex = 0; hex < grid.size(); hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(hex, d);
+        int side = map.hexside(hex, d);
+        boolean road =
+            to != HexGrid.OFF
+                && !water.has(hex)
+                && !water.has(to)
+                && (side & CLOSED) == 0
+                && (side & ROAD) != 0;
+        costs[hex * Direction.COUNT + d] = road ? 1 : Reach.NEVER;
+      }
+    }
+    return costs;
+  }
+
+  // ---- what sections ask
+
+  /** The cost of each step where at most one end lies in an enemy zone. */
+  byte[] plainCosts(boolean mechanized) {
+    return plain[mechanized ? MECHANIZED : OTHER];
+  }
+
+  /** The cost of each step from one enemy zone into another. */
+  byte[] costsBetweenZones(boolean mechanized) {
+    return betweenZones[mechanized ? MECHANIZED : OTHER];
+  }
+
+  /** The cost of each step of a march in column. */
+  byte[] columnOfRoads() {
+    return columnOfRoads;
+  }
+
+  /** What entering a hex costs by its terrain alone, in half points, or {@link Reach#NEVER}. */
+  int entry(int hex, boolean mechanized) {
+    return entry[mechanized ? MECHANIZED : OTHER][hex];
+  }
+
+  /** Half points for leaving a zone, and the same for entering one. */
+  int toll() {
+    return tables.zoneEnter() * POINT;
+  }
+
+  int shifts(int hex) {
+    return shifts[hex];
+  }
+
+  /** Whether a mechanized advance may go on from this hex, or into it as the second. */
+  boolean isOpen(int hex) {
+    return open.has(hex);
+  }
+
+  boolean isMountain(int hex) {
+    return (map.terrain(hex) & MOUNTAIN) != 0;
+  }
+
+  int hexside(int hex, int direction) {
+    return map.hexside(hex, direction);
+  }
+
+  boolean isClosed(int hex, int direction) {
+    return (map.hexside(hex, direction) & CLOSED) != 0;
+  }
+
+  boolean isUnbridgedMajorRiver(int hex, int direction) {
+    int side = map.hexside(hex, direction);
+    return (side & MAJOR_RIVER) != 0 && (side & BRIDGE) == 0;
+  }
+
+  HexSet water() {
+    return water;
+  }
+
+  HexSet land() {
+    return land;
+  }
+
+  /** Towns and major cities. */
+  HexSet places() {
+    return places;
+  }
+
+  HexSet majorCities() {
+    return majorCities;
+  }
+
+  boolean onRoad(int hex) {
+    return roadHexes.has(hex);
+  }
+
+  HexSet railHexes() {
+    return railHexes;
+  }
+}

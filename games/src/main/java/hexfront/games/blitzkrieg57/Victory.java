@@ -1,0 +1,98 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Score.Item;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexMap;
+import hexfront.games.blitzkrieg57.BlitzkriegData.Points;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Section 15.3: victory points, and the bid of 16.1. */
+final class Victory {
+  private final BlitzkriegRules rules;
+
+  Victory(BlitzkriegRules rules) {
+    this.rules = rules;
+  }
+
+  Score score(Position p) {
+    List<Item> items = new ArrayList<>();
+    rules.terrain().majorCities().forEach(hex -> city(p, hex, items));
+    sources(p, items);
+    losses(p, items);
+    int axis = Score.sum(items, Side.AXIS);
+    int soviet = Score.sum(items, Side.SOVIET);
+    @Nullable Side winner = winner(p, axis, soviet);
+    return Score.of(items, winner == null ? "draw" : winner.word() + " victory", winner);
+  }
+
+  @Case({"GJ-15.3-1", "GJ-15.3-2"})
+  private void city(Position p, int hex, List<Item> items) {
+    Side side = p.control(hex);
+    if (side != null) {
+      Points points = rules.data().points();
+      if (rules.communications().lines(p, side).has(hex)) {
+        items.add(new Item(side, "GJ-15.3-1", points.city(), name(hex)));
+      } else {
+        items.add(new Item(side, "GJ-15.3-2", points.cityCutOff(), name(hex) + ", cut off"));
+      }
+    }
+  }
+
+  private String name(int hex) {
+    return rules.board().map().places().stream()
+        .filter(place -> place.hex() == hex)
+        .map(HexMap.Place::name)
+        .findFirst()
+        .orElse(rules.number(hex));
+  }
+
+  /** One Soviet source in Axis hands, with a line to it, counts once. */
+  @Case("GJ-15.3-3")
+  private void sources(Position p, List<Item> items) {
+    for (int hex : rules.communications().sources(Side.SOVIET).toArray()) {
+      if (p.controls(Side.AXIS, hex) && rules.communications().lines(p, Side.AXIS).has(hex)) {
+        items.add(
+            new Item(
+                Side.AXIS,
+                "GJ-15.3-3",
+                rules.data().points().sovietSource(),
+                "Soviet supply source " + rules.number(hex)));
+        return;
+      }
+    }
+  }
+
+  @Case("GJ-15.3-4")
+  private void losses(Position p, List<Item> items) {
+    Points points = rules.data().points();
+    int mechanized = p.value(BlitzkriegRules.MECHANIZED_LOST);
+    int others = p.value(BlitzkriegRules.OTHERS_LOST);
+    if (mechanized > 0) {
+      items.add(
+          new Item(
+              Side.AXIS,
+              "GJ-15.3-4",
+              -mechanized * points.mechanizedLost(),
+              "mechanized units lost: " + mechanized));
+    }
+    if (others > 0) {
+      items.add(
+          new Item(
+              Side.AXIS, "GJ-15.3-4", -others * points.otherLost(), "other units lost: " + others));
+    }
+  }
+
+  /** More points win; with a bid, the Axis wins if it has what was promised. */
+  @Case({"GJ-15.3-5", "GJ-16.1"})
+  @Nullable Side winner(Position p, int axis, int soviet) {
+    if (rules.has(Bidding.OPTION)) {
+      return axis >= p.value(BlitzkriegRules.BID) - 1 ? Side.AXIS : Side.SOVIET;
+    }
+    return axis == soviet ? null : axis > soviet ? Side.AXIS : Side.SOVIET;
+  }
+}

@@ -1,0 +1,55 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexMap;
+import hexfront.engine.map.HexSet;
+
+/** Section 3.2: zones of control. */
+final class ZonesOfControl {
+  /** Every unit has a zone; it enters no water and crosses no impassable hexside. */
+  @Case({"GJ-3.2", "GJ-3.2.1", "GJ-3.2.2", "GJ-13.0", "GJ-14.0"})
+  static final Board.ZoneRule LAYOUT =
+      new Board.ZoneRule() {
+        @Override
+        public boolean extends_(HexMap map, int hex, int direction) {
+          int to = map.grid().neighbour(hex, direction);
+          return to != HexGrid.OFF
+              && (map.terrain(to) & Terrain.WATER) == 0
+              && (map.hexside(hex, direction) & Terrain.CLOSED) == 0;
+        }
+
+        @Override
+        public boolean exerts(Unit unit, int layer) {
+          return true;
+        }
+      };
+
+  private final BlitzkriegRules rules;
+
+  ZonesOfControl(BlitzkriegRules rules) {
+    this.rules = rules;
+  }
+
+  /** Whether enemy zones matter to a side in a hex; a fortress keeps them out of its own. */
+  @Case({"GJ-3.2.3", "GJ-3.2.4", "GJ-14.2.2"})
+  boolean inEnemyZone(Position p, Side side, int hex) {
+    return p.inZone(side.enemy(), Board.MOVEMENT_ZONE, hex)
+        && !rules.fortresses().stands(p, side, hex);
+  }
+
+  /** The hexes in a side's zones, as far as they matter to its enemy. */
+  HexSet hexes(Position p, Side side) {
+    HexSet zone = new HexSet(p.board().hexes());
+    for (int hex = 0; hex < p.board().hexes(); hex++) {
+      if (inEnemyZone(p, side.enemy(), hex)) {
+        zone.add(hex);
+      }
+    }
+    return zone;
+  }
+}

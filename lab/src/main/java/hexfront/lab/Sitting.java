@@ -1,0 +1,153 @@
+package hexfront.lab;
+
+import hexfront.ai.Budget;
+import hexfront.ai.Commander;
+import hexfront.ai.Commanders;
+import hexfront.ai.Question;
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.games.Box;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/**
+ * Plays a fixture from the set-up to the end, on the thread that asks for it. Dice and each
+ * commander have a seed of their own, which follows from the fixture's.
+ */
+public final class Sitting {
+  /** A game that does not end is trouble; none of ours comes near this. */
+  public static final int MOST_ORDERS = 100_000;
+
+  /** A game and its journal, as it is saved. */
+  public record Played(GameResult result, String journal) {}
+
+  private final Fixture fixture;
+  private final BooleanSupplier stopped;
+  private final Game game;
+  private final Losses losses;
+  private final Map<Side, Commander> commanders = new EnumMap<>(Side.class);
+  private final Map<Side, RandomGenerator> chance = new EnumMap<>(Side.class);
+  private final Map<Side, Clock> clocks = new EnumMap<>(Side.class);
+
+  private Sitting(
+      Game game, Fixture fixture, Function<String, Commander> levels, BooleanSupplier stopped) {
+    this.fixture = fixture;
+    this.stopped = stopped;
+    this.game = game;
+    losses = new Losses(game.rulebook().board());
+    for (Side side : Side.values()) {
+      commanders.put(side, levels.apply(fixture.commander(side)));
+      chance.put(side, new SplittableRandom(Seeds.of(fixture.seed(), 1 + side.ordinal())));
+      clocks.put(side, new Clock());
+    }
+  }
+
+  /** Plays a fixture with the commanders there are; nothing if somebody stopped it. */
+  public static Optional<Played> play(Tables tables, Fixture fixture, BooleanSupplier stopped) {
+    return play(tables, fixture, Commanders::of, stopped);
+  }
+
+  static Optional<Played> play(
+      Tables tables, Fixture fixture, Function<String, Commander> levels, BooleanSupplier stopped) {
+    Ground ground = fixture.ground();
+    Box box = tables.box(ground.game());
+    long diceSeed = Seeds.of(fixture.seed(), 0);
+    Table table =
+        tables.open(box, Optional.of(ground.scenario()), ground.options(), Optional.of(diceSeed));
+    return new Sitting(table.game(), fixture, levels, stopped).toTheEnd();
+  }
+
+  private Optional<Played> toTheEnd() {
+    String trouble = "";
+    try {
+      while (trouble.isEmpty() && !game.decision().isOver()) {
+        trouble =
+            game.journal().entries().size() < MOST_ORDERS
+                ? next()
+                : "no end after " + MOST_ORDERS + " orders";
+        if (stopped.getAsBoolean()) { // the last answer may have been a hasty one
+          return Optional.empty();
+        }
+      }
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      trouble = "crash: " + e + where(e);
+    }
+    return Optional.of(new Played(result(trouble), game.save()));
+  }
+
+  private String next() {
+    Side side = game.decision().side();
+    Position before = game.position();
+    Order order = ask(side);
+    Game.Played played = game.play(order);
+    if (!played.verdict().isLegal()) {
+      return side.word()
+          + " "
+          + fixture.commander(side)
+          + " gave an illegal order: "
+          + game.orderText().write(order)
+          + " "
+          + played.verdict().refusals();
+    }
+    losses.note(before, played.events());
+    return "";
+  }
+
+  private Order ask(Side side) {
+    RandomGenerator random = of(chance, side);
+    Budget budget = fixture.thinking().budget(stopped);
+    Question question = Question.about(game.rulebook(), game.position(), random, budget);
+    Clock clock = of(clocks, side);
+    clock.start();
+    Order order = of(commanders, side).answer(question).order();
+    clock.stop(game.position());
+    return order;
+  }
+
+  private static <T> T of(Map<Side, T> bySide, Side side) {
+    T one = bySide.get(side);
+    if (one == null) {
+      throw new IllegalStateException("nothing for " + side);
+    }
+    return one;
+  }
+
+  private static String where(Throwable e) {
+    return List.of(e.getStackTrace()).stream()
+        .filter(line -> line.getClassName().startsWith("hexfront."))
+        .findFirst()
+        .map(line -> " at " + line)
+        .orElse("");
+  }
+
+  private GameResult result(String trouble) {
+    Score score = game.rulebook().score(game.position());
+    return new GameResult(
+        fixture,
+        game.journal().entries().size(),
+        game.position().turn(),
+        score.winner(),
+        score.level(),
+        side(Side.AXIS, score.axis()),
+        side(Side.SOVIET, score.soviet()),
+        game.journal().fingerprint(game.orderText()),
+        trouble);
+  }
+
+  private SideResult side(Side side, int points) {
+    Clock clock = of(clocks, side);
+    return new SideResult(
+        points, losses.units(side), losses.steps(side), clock.decisions(), clock.turns());
+  }
+}

@@ -1,0 +1,183 @@
+package hexfront.server.hall;
+
+import hexfront.engine.Board;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Decision;
+import hexfront.engine.Event;
+import hexfront.engine.Forecast;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Score;
+import hexfront.engine.Secret;
+import hexfront.engine.Side;
+import hexfront.engine.Stage;
+import hexfront.engine.Unit;
+import hexfront.engine.Verdict;
+import hexfront.engine.View;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexMap;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.map.Kinds;
+import hexfront.engine.orders.Units;
+import hexfront.games.Box;
+import hexfront.games.Setting;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/**
+ * A game of secrets, for tests: both sides hide a word in turn, four times, and each sees only its
+ * own. The words are numbers of a list.
+ */
+final class SecretGame implements Rulebook {
+  static final List<String> WORDS = List.of("pearl", "sword", "crown", "rose");
+  private static final int ORDERS = 4;
+
+  /** Hides a word. */
+  public record Hide(int word) implements Order, Secret {}
+
+  /** A word was hidden. */
+  public record Hidden(String word, String rule) implements Event, Secret {}
+
+  /** Something was done. */
+  public record Done(String rule) implements Event {}
+
+  private record Hiding(int orders) implements Stage {
+    @Override
+    public String word() {
+      return "hiding";
+    }
+  }
+
+  private final Board board =
+      new Board(
+          new HexMap.Builder("secret", new HexGrid(2, 2), Kinds.of("clear"), Kinds.of("river"))
+              .build(),
+          List.of(
+              new Unit(
+                  0, "a", Side.AXIS, "german", "1", "first", "", "division", "infantry", false,
+                  List.of(new Unit.Step(1, 1, 1)), 0, java.util.Set.of())),
+          new Board.ZoneRule() {
+            @Override
+            public boolean extends_(HexMap map, int hex, int direction) {
+              return true;
+            }
+
+            @Override
+            public boolean exerts(Unit unit, int layer) {
+              return true;
+            }
+          });
+
+  /** A box with this game in it. */
+  static Box box() {
+    SecretGame game = new SecretGame();
+    InvocationHandler answers =
+        (proxy, method, arguments) ->
+            switch (method.getName()) {
+              case "id", "title" -> "secret";
+              case "scenarios" -> List.of(new Box.Scenario("only", "The only one"));
+              case "open" -> new Setting(game, new Position(game.board, 2, new Hiding(0)));
+              case "map" -> game.board.map();
+              case "card" -> Box.Card.BLANK;
+              default -> List.of();
+            };
+    return (Box)
+        Proxy.newProxyInstance(
+            SecretGame.class.getClassLoader(), new Class<?>[] {Box.class}, answers);
+  }
+
+  @Override
+  public Board board() {
+    return board;
+  }
+
+  @Override
+  public List<Class<? extends Order>> orderTypes() {
+    return List.of(Hide.class);
+  }
+
+  private static int orders(Position p) {
+    return ((Hiding) p.stage()).orders();
+  }
+
+  @Override
+  public Decision decision(Position p) {
+    Side side = orders(p) % 2 == 0 ? Side.AXIS : Side.SOVIET;
+    return new Decision(
+        side,
+        "hiding",
+        "Hide one of " + WORDS,
+        orders(p) == ORDERS ? List.of() : List.of("hide"),
+        WORDS);
+  }
+
+  @Override
+  public Verdict check(Position p, Order order) {
+    return Verdict.legal();
+  }
+
+  @Override
+  public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
+    int word = ((Hide) order).word();
+    p.setValue(orders(p) % 2, word + 1);
+    p.setStage(new Hiding(orders(p) + 1));
+    chronicle.tell(new Hidden(WORDS.get(word), "S-1"));
+    chronicle.tell(new Done("S-2"));
+  }
+
+  @Override
+  public boolean legal(Position p, Predicate<Order> each) {
+    return each.test(new Hide(0));
+  }
+
+  @Override
+  public Order anyOrder(Position p, RandomGenerator random) {
+    return new Hide(random.nextInt(WORDS.size()));
+  }
+
+  @Override
+  public List<Reached> reach(Position p, Units units) {
+    return List.of();
+  }
+
+  @Override
+  public HexSet zones(Position p, Side side, String purpose) {
+    return new HexSet(board.hexes());
+  }
+
+  @Override
+  public List<SupplyLine> supply(Position p, Side side) {
+    return List.of();
+  }
+
+  @Override
+  public Forecast odds(Position p, Order order) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public View view(Position p, Side side) {
+    int word = p.value(side.ordinal());
+    Map<String, Object> state =
+        word == 0
+            ? Map.of("orders", orders(p))
+            : Map.of("orders", orders(p), side.word() + "-hides", WORDS.get(word - 1));
+    return new View(side, 1, Side.AXIS, "hiding", List.of(), Map.of(), state);
+  }
+
+  @Override
+  public Score score(Position p) {
+    return new Score(0, 0, "even", null, List.of());
+  }
+
+  @Override
+  public List<String> invariants(Position p) {
+    return List.of();
+  }
+}
