@@ -280,7 +280,7 @@ export class Play {
 
   /** Other ways to move that the game has for these units: to disengage, to delay. */
   private async askManners(units: string[]): Promise<void> {
-    const legal = await this.seat.legal(2000, "move", units[0]);
+    const legal = await this.seat.legal(2000, "move", units[0]).catch(() => ({ orders: [] }));
     if (this.selection.value?.units.join() !== units.join()) {
       return;
     }
@@ -505,7 +505,10 @@ export class Play {
     const selected = this.selection.value;
     const near = this.around([hex]);
     const chosen = selected?.units.filter((id) => near.includes(id)) ?? [];
-    const legal = await this.seat.legal(300, "attack", undefined, hex);
+    const legal = await this.seat.legal(300, "attack", undefined, hex).catch((problem: unknown) => {
+      this.complain(problem);
+      return { orders: [] as Order[] };
+    });
     const listed = legal.orders.filter(
       (order) => (order["hexes"] as string[]).length === 1 && (order["hexes"] as string[])[0] === hex,
     );

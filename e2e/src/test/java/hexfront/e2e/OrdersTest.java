@@ -52,7 +52,7 @@ class OrdersTest {
     axis.press("Enter").waitsForStage("lose-or-retreat");
 
     soviet.waitsForMyTurn().part("question").waitFor();
-    soviet.part("question").getByText("Lose", exactly()).click();
+    soviet.part("question").getByText("Lose", Player.EXACTLY).click();
     axis.waitsForStage("initial-movement").waitsUntil("pz", "1718");
     assertThat(axis.hexOf("weak")).isEmpty();
   }
@@ -77,7 +77,7 @@ class OrdersTest {
 
     soviet.waitsForMyTurn().part("question").waitFor();
     assertThat(soviet.part("question").textContent()).contains("Result 1/1");
-    soviet.part("question").getByText("Retreat", exactly()).first().click();
+    soviet.part("question").getByText("Retreat", Player.EXACTLY).click();
 
     axis.waitsForStage("retreat").part("confirm").waitFor();
     axis.click("1521");
@@ -85,7 +85,7 @@ class OrdersTest {
     axis.press("Enter").waitsUntil("ri", "1521");
 
     axis.waitsForStage("lose-or-retreat").part("question").waitFor();
-    axis.part("question").getByText("Lose", exactly()).click();
+    axis.part("question").getByText("Lose", Player.EXACTLY).click();
     axis.waitsForStage("lose");
     axis.part("question").getByText("Panzer 3: 1 step").click();
 
@@ -98,9 +98,5 @@ class OrdersTest {
     assertThat(axis.log().textContent()).contains("retreats").contains("advances").contains("loses a step");
     assertThat(axis.complaints()).isEmpty();
     assertThat(soviet.complaints()).isEmpty();
-  }
-
-  private static com.microsoft.playwright.Locator.GetByTextOptions exactly() {
-    return new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true);
   }
 }

@@ -17,7 +17,7 @@ class PhoneTest {
     axis.part("roll").waitFor();
     axis.part("roll").tap();
     soviet.waitsForMyTurn().part("question").waitFor();
-    soviet.part("question").getByText("Retreat").first().tap();
+    soviet.part("question").getByText("Retreat", Player.EXACTLY).tap();
     axis.waitsForStage("retreat").part("confirm").waitFor();
     axis.lookAt("1521", 1.2).click("1521");
     axis.part("confirm").tap();
