@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { front } from "../src/game/front";
 import { symbolCode } from "../src/map/arms";
 import { bounded, fitting, panned, toMap, toScreen, zoomed } from "../src/map/camera";
 import { Field } from "../src/map/field";
@@ -73,4 +74,14 @@ test("every arm has a symbol of twenty digits, also one nobody has heard of", ()
     assert.match(symbolCode(arm), /^\d{20}$/);
   }
   assert.equal(symbolCode("camel-cavalry"), symbolCode("cavalry"));
+});
+
+test("the front runs between the sides", () => {
+  const field = new Field(nine());
+  const at = (id: string, side: "axis" | "soviet", hex: string) =>
+    ({ id, side, hex, designation: id, arm: "rifle", size: "division", steps: 1, flags: [] }) as const;
+  const lines = front(field, [{ ...at("a", "axis", "0101"), flags: [] }, { ...at("b", "soviet", "0303"), flags: [] }]);
+  assert.ok(lines.length > 0);
+  const all = front(field, [{ ...at("a", "axis", "0101"), flags: [] }]);
+  assert.equal(all.length, 0);
 });

@@ -68,8 +68,10 @@ class OrdersTest {
     assertThat(axis.part("attack-panel").textContent()).contains("33.3%").contains("1/1");
 
     axis.part("attack-panel").locator("input[type=checkbox]").first().uncheck();
-    axis.page().waitForFunction("() => hexfront.play.plan.value?.forecast?.column !== '3-1'"
-        + " && hexfront.play.plan.value?.forecast");
+    axis.page()
+        .waitForFunction(
+            "() => hexfront.play.plan.value?.forecast?.column !== '3-1'"
+                + " && hexfront.play.plan.value?.forecast");
     axis.part("attack-panel").locator("input[type=checkbox]").first().check();
     axis.page().waitForFunction("() => hexfront.play.plan.value?.forecast?.column === '3-1'");
     axis.press("Enter").waitsForStage("lose-or-retreat");
@@ -95,7 +97,10 @@ class OrdersTest {
     axis.page().waitForFunction("() => hexfront.play.decidedOrder.value");
     axis.press("Enter").waitsForStage("combat");
     assertThat(java.util.List.of(axis.hexOf("pz"), axis.hexOf("in"))).contains("1520", "1519");
-    assertThat(axis.log().textContent()).contains("retreats").contains("advances").contains("loses a step");
+    assertThat(axis.log().textContent())
+        .contains("retreats")
+        .contains("advances")
+        .contains("loses a step");
     assertThat(axis.complaints()).isEmpty();
     assertThat(soviet.complaints()).isEmpty();
   }

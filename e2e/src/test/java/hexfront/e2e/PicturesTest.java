@@ -17,7 +17,9 @@ class PicturesTest {
   @Test
   void theShelfTheMapWithOverlaysAnAttackAndAReplay(House house) throws Exception {
     Player player = house.player().toTheShelf();
-    player.page().waitForFunction("() => document.querySelectorAll('canvas.art[data-painted]').length >= 4");
+    player
+        .page()
+        .waitForFunction("() => document.querySelectorAll('canvas.art[data-painted]').length >= 4");
     player.picture("shelf");
 
     var game = house.desk().open(KIEV);
@@ -31,12 +33,14 @@ class PicturesTest {
     player.sitDown(battle.link("axis")).waitsForMyTurn().lookAt("1519", 1.3).click("1520");
     player.part("column").waitFor();
     player.settled().picture("attack");
-    player.press("Enter").waitsForMyTurn();
-    player.settled().picture("question");
+    player.press("Enter");
+    player.page().waitForFunction("() => hexfront.play.session.sequence > 0");
+    player.waitsForMyTurn().settled().picture("question");
     player.press("p").part("moment").waitFor();
     player.page().getByLabel("Next combat").click();
     player.settled().picture("replay");
-    for (String name : List.of("shelf", "map", "overlays", "dark", "attack", "question", "replay")) {
+    for (String name :
+        List.of("shelf", "map", "overlays", "dark", "attack", "question", "replay")) {
       assertThat(Files.size(House.pictures().resolve(name + ".png"))).isGreaterThan(50_000);
     }
     assertThat(player.complaints()).isEmpty();

@@ -219,8 +219,7 @@ final class Player implements AutoCloseable {
 
   Player picture(String name) {
     page.screenshot(
-        new Page.ScreenshotOptions()
-            .setPath(Backstage.House.pictures().resolve(name + ".png")));
+        new Page.ScreenshotOptions().setPath(Backstage.House.pictures().resolve(name + ".png")));
     return this;
   }
 

@@ -46,10 +46,10 @@ class ReplayTest {
     player.click("1520");
     player.part("column").waitFor();
     player.press("Enter").waitsForStage("lose-or-retreat");
-    String journal =
-        house.desk().text("/api/games/" + game.id() + "/journal", game.token("axis"));
+    String journal = house.desk().text("/api/games/" + game.id() + "/journal", game.token("axis"));
     Path saved = Files.writeString(folder.resolve("game.hxf"), journal);
-    assertThat(new CommandLine(new hexfront.app.Main()).execute("replay", saved.toString(), "--html"))
+    assertThat(
+            new CommandLine(new hexfront.app.Main()).execute("replay", saved.toString(), "--html"))
         .isZero();
 
     Player friend = house.player();

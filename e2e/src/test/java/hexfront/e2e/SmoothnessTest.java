@@ -49,7 +49,8 @@ class SmoothnessTest {
             .collect(Collectors.joining(", ")),
         best,
         part(frames, 0.95));
-    assertThat(latencies).allSatisfy((what, millis) -> assertThat(millis).isLessThan(AT_ONCE_MILLIS));
+    assertThat(latencies)
+        .allSatisfy((what, millis) -> assertThat(millis).isLessThan(AT_ONCE_MILLIS));
     assertThat(best).isLessThan(FRAME_MILLIS);
     player.picture("crowded");
   }
@@ -171,9 +172,9 @@ class SmoothnessTest {
                 })
             .collect(Collectors.joining(","));
     return """
-        {"game":"%s","seed":1,"seats":{"axis":"person","soviet":"person"},"position":{"turn":2,"side":"axis",
-         "phase":"initial-movement","lenient":true,"units":[{"id":"a1010","side":"axis","arm":"panzer","steps":["6-2-10"],"hex":"1010"},%s]}}
-        """
+    {"game":"%s","seed":1,"seats":{"axis":"person","soviet":"person"},"position":{"turn":2,"side":"axis",
+     "phase":"initial-movement","lenient":true,"units":[{"id":"a1010","side":"axis","arm":"panzer","steps":["6-2-10"],"hex":"1010"},%s]}}
+    """
         .formatted(id, units);
   }
 }
