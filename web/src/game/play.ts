@@ -155,7 +155,7 @@ export class Play {
       if (this.isQuestion.value) {
         const legal = await this.seat.legal(2000);
         if (ticket === this.asked && sequence === this.session.sequence) {
-          this.forms.value = this.group(legal);
+          this.forms.value = withoutShortcuts(this.group(legal));
           this.form.value = this.forms.value.find((form) => !ON_THE_MAP.has(form.type));
         }
       } else {
@@ -280,7 +280,7 @@ export class Play {
 
   /** Other ways to move that the game has for these units: to disengage, to delay. */
   private async askManners(units: string[]): Promise<void> {
-    const legal = await this.seat.legal(2000, "move", units[0]);
+    const legal = await this.seat.legal(2000, "move", units[0]).catch(() => ({ orders: [] }));
     if (this.selection.value?.units.join() !== units.join()) {
       return;
     }
@@ -505,7 +505,10 @@ export class Play {
     const selected = this.selection.value;
     const near = this.around([hex]);
     const chosen = selected?.units.filter((id) => near.includes(id)) ?? [];
-    const legal = await this.seat.legal(300, "attack", undefined, hex);
+    const legal = await this.seat.legal(300, "attack", undefined, hex).catch((problem: unknown) => {
+      this.complain(problem);
+      return { orders: [] as Order[] };
+    });
     const listed = legal.orders.filter(
       (order) => (order["hexes"] as string[]).length === 1 && (order["hexes"] as string[])[0] === hex,
     );
@@ -773,6 +776,14 @@ export class Play {
       layer.marked.push({ look: "option", hexes });
     }
   }
+}
+
+/** Where a choice names the orders that follow from it, one question at a time is enough. */
+function withoutShortcuts(forms: Form[]): Form[] {
+  const options = forms.flatMap((form) =>
+    form.type === "choose" ? form.orders.map((order) => order["option"]) : [],
+  );
+  return forms.filter((form) => !options.includes(form.type));
 }
 
 function asPath(option: string): string[] | undefined {

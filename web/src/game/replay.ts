@@ -52,6 +52,12 @@ export class Reel {
     return table;
   }
 
+  /** The moments at which turns ended, up to a moment; the latest first, itself included. */
+  turnEnds(moment: number): number[] {
+    const ends = this.marks.filter((mark) => mark.kind === "turn" && mark.at <= moment).map((mark) => mark.at);
+    return [moment, ...ends.reverse().filter((at) => at !== moment)];
+  }
+
   /** The next or last place of a kind, seen from a moment. */
   jump(moment: number, kind: Mark["kind"], forward: boolean): number {
     const places = this.marks.filter((mark) => mark.kind === kind).map((mark) => mark.at);
