@@ -29,6 +29,7 @@ export const replaying = signal<Replay | undefined>(undefined);
 export async function openReplay({ session, play }: Desk, start?: number): Promise<void> {
   try {
     const reel = new Reel(await session.seat.replay());
+    reel.introduce(session.counters);
     replaying.value = {
       reel,
       box: session.box,
@@ -187,7 +188,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         </div>
         <div class="controls">
           <button type="button" aria-label="To the start" onClick={() => go(0)}>
-            ⏮
+            |◀
           </button>
           <button type="button" aria-label={playing.value ? "Pause" : "Play"} class="primary" onClick={() => (playing.value = !playing.value)}>
             {playing.value ? "❚❚" : "▶"}
