@@ -88,7 +88,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
   const jump = (kind: "turn" | "phase" | "combat", forward: boolean): void => {
     playing.value = false;
     go(reel.jump(moment.value, kind, forward));
-    look(frame.value);
+    look(frame.value, kind === "combat");
   };
 
   useEffect(() => {
@@ -292,10 +292,10 @@ function hexesOf(frame: Frame | undefined): string[] {
   ]);
 }
 
-function look(frame: Frame | undefined): void {
+function look(frame: Frame | undefined, closely = false): void {
   const hexes = hexesOf(frame).filter((hex) => hex !== "off");
   if (hexes.length) {
-    mapView.value?.showHexes(hexes, mapView.value.camera.scale);
+    mapView.value?.showHexes(hexes, closely ? undefined : mapView.value.camera.scale);
   }
 }
 

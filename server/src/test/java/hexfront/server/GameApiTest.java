@@ -155,7 +155,8 @@ class GameApiTest {
     }
     assertThat(guest.get(game.path("/reach?units=" + unit), game.soviet()).json().has("hexes"))
         .isTrue();
-    assertThat(guest.get(game.path("/zones?side=axis"), game.spectator()).json().get("hexes").size())
+    assertThat(
+            guest.get(game.path("/zones?side=axis"), game.spectator()).json().get("hexes").size())
         .isPositive();
     assertThat(
             guest.get(game.path("/supply?side=soviet"), game.soviet()).json().get("units").size())
@@ -225,6 +226,30 @@ class GameApiTest {
   }
 
   @Test
+  void legalOrdersCanBeAskedForByTypeUnitAndHex() {
+    Opened game = kiev();
+    String rail = "/legal?limit=5000&type=rail";
+    var orders = guest.get(game.path(rail), game.soviet()).json().get("orders");
+    assertThat(orders)
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("type").stringValue()).isEqualTo("rail"));
+    var unit =
+        guest.get(game.path(rail + "&unit=kiev-su-300rd"), game.soviet()).json().get("orders");
+    assertThat(unit.size()).isLessThan(orders.size());
+    assertThat(unit)
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("unit").stringValue()).isEqualTo("kiev-su-300rd"));
+    String hex = unit.get(0).get("path").get(1).stringValue();
+    assertThat(
+            guest
+                .get(game.path(rail + "&unit=kiev-su-300rd&hex=" + hex), game.soviet())
+                .json()
+                .get("orders"))
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("path").toString()).contains(hex));
+  }
+
+  @Test
   void endingAPhaseThatWouldCostUnitsWarns() {
     Opened game =
         guest.open(
@@ -250,8 +275,7 @@ class GameApiTest {
       guest.playAny(game, i);
     }
     try (Guest.Stream stream = guest.follow(game, game.axis(), 1)) {
-      assertThat(stream.next())
-          .isEqualTo(Map.of("event", "hello", "data", "{\"sequence\":1}"));
+      assertThat(stream.next()).isEqualTo(Map.of("event", "hello", "data", "{\"sequence\":1}"));
       assertThat(stream.numbers(3)).containsExactly(2, 3, 4);
       guest.playAny(game, 9);
       guest.playAny(game, 8);
