@@ -381,10 +381,15 @@ export class Play {
       return false;
     }
     const fitting = choice.options.filter((option) => endHex(option) === hex);
-    if (fitting.length === 0) {
+    const standing = choice.options.filter((option) => {
+      const units = namedUnits(option);
+      return units.length > 0 && units.every((id) => this.unit(id)?.hex === hex);
+    });
+    const picked = fitting[0] ?? standing[0];
+    if (picked === undefined) {
       return false;
     }
-    this.answer(choice.key, fitting[0]);
+    this.answer(choice.key, picked);
     return true;
   }
 
@@ -776,6 +781,11 @@ export class Play {
       layer.marked.push({ look: "option", hexes });
     }
   }
+}
+
+function namedUnits(option: string): string[] {
+  const value: unknown = option === "" ? [] : JSON.parse(option);
+  return typeof value === "string" ? [value] : Array.isArray(value) ? value.map(String) : [];
 }
 
 /** Where a choice names the orders that follow from it, one question at a time is enough. */

@@ -1,4 +1,4 @@
-import type { Frame, ReplayData } from "../words";
+import type { Counter, Frame, ReplayData } from "../words";
 import { changed, laidOut, type Table } from "./table";
 
 const EVERY = 40;
@@ -39,6 +39,12 @@ export class Reel {
 
   get length(): number {
     return this.frames.length;
+  }
+
+  /** Names everybody who appears, also those in no list of counters. */
+  introduce(counters: { learn(units: Iterable<Counter>): void }): void {
+    counters.learn(this.at(0).units.values());
+    this.frames.forEach((frame) => counters.learn(frame.changes?.units ?? []));
   }
 
   /** The table after so many frames. */

@@ -29,6 +29,7 @@ export const replaying = signal<Replay | undefined>(undefined);
 export async function openReplay({ session, play }: Desk, start?: number): Promise<void> {
   try {
     const reel = new Reel(await session.seat.replay());
+    reel.introduce(session.counters);
     replaying.value = {
       reel,
       box: session.box,
@@ -87,7 +88,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
   const jump = (kind: "turn" | "phase" | "combat", forward: boolean): void => {
     playing.value = false;
     go(reel.jump(moment.value, kind, forward));
-    look(frame.value);
+    look(frame.value, kind === "combat");
   };
 
   useEffect(() => {
@@ -187,7 +188,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         </div>
         <div class="controls">
           <button type="button" aria-label="To the start" onClick={() => go(0)}>
-            ⏮
+            |◀
           </button>
           <button type="button" aria-label={playing.value ? "Pause" : "Play"} class="primary" onClick={() => (playing.value = !playing.value)}>
             {playing.value ? "❚❚" : "▶"}
@@ -291,10 +292,10 @@ function hexesOf(frame: Frame | undefined): string[] {
   ]);
 }
 
-function look(frame: Frame | undefined): void {
+function look(frame: Frame | undefined, closely = false): void {
   const hexes = hexesOf(frame).filter((hex) => hex !== "off");
   if (hexes.length) {
-    mapView.value?.showHexes(hexes, mapView.value.camera.scale);
+    mapView.value?.showHexes(hexes, closely ? undefined : mapView.value.camera.scale);
   }
 }
 

@@ -14,6 +14,9 @@ class PicturesTest {
   private static final String KIEV =
       "{\"game\":\"kiev\",\"seed\":3,\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}";
 
+  private static final String COMMANDERS =
+      "{\"game\":\"kiev\",\"seed\":3,\"seats\":{\"axis\":\"recruit\",\"soviet\":\"recruit\"}}";
+
   @Test
   void theShelfTheMapWithOverlaysAnAttackAndAReplay(House house) throws Exception {
     Player player = house.player().toTheShelf();
@@ -24,7 +27,10 @@ class PicturesTest {
 
     var game = house.desk().open(KIEV);
     player.sitDown(game.link("soviet")).waitsForMyTurn().picture("map");
-    player.lookAt("0815", 1.05).click("0411").seesReach().press("z").press("s").pointAt("0914");
+    player.lookAt("0815", 1.05);
+    player.page().getByLabel("Enemy zones of control").click();
+    player.page().getByLabel("Who is in supply, and by which line").click();
+    player.click("0411").seesReach().pointAt("0914");
     player.page().waitForFunction("() => hexfront.play.layers.value.has('supply')");
     player.settled().picture("overlays");
     player.press("d").settled().picture("dark").press("d");
@@ -36,8 +42,14 @@ class PicturesTest {
     player.press("Enter");
     player.page().waitForFunction("() => hexfront.play.session.sequence > 0");
     player.waitsForMyTurn().settled().picture("question");
+
+    var watched = house.desk().open(COMMANDERS);
+    player.sitDown(watched.link("spectator"));
+    player.page().waitForFunction("() => hexfront.play.session.sequence > 250");
     player.press("p").part("moment").waitFor();
+    player.page().getByLabel("Moment of the game").fill("240");
     player.page().getByLabel("Next combat").click();
+    player.button("Front lines").click();
     player.settled().picture("replay");
     for (String name :
         List.of("shelf", "map", "overlays", "dark", "attack", "question", "replay")) {
