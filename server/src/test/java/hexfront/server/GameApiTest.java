@@ -226,6 +226,30 @@ class GameApiTest {
   }
 
   @Test
+  void legalOrdersCanBeAskedForByTypeUnitAndHex() {
+    Opened game = kiev();
+    String rail = "/legal?limit=5000&type=rail";
+    var orders = guest.get(game.path(rail), game.soviet()).json().get("orders");
+    assertThat(orders)
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("type").stringValue()).isEqualTo("rail"));
+    var unit =
+        guest.get(game.path(rail + "&unit=kiev-su-300rd"), game.soviet()).json().get("orders");
+    assertThat(unit.size()).isLessThan(orders.size());
+    assertThat(unit)
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("unit").stringValue()).isEqualTo("kiev-su-300rd"));
+    String hex = unit.get(0).get("path").get(1).stringValue();
+    assertThat(
+            guest
+                .get(game.path(rail + "&unit=kiev-su-300rd&hex=" + hex), game.soviet())
+                .json()
+                .get("orders"))
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("path").toString()).contains(hex));
+  }
+
+  @Test
   void endingAPhaseThatWouldCostUnitsWarns() {
     Opened game =
         guest.open(

@@ -32,7 +32,14 @@ class LabCommandTest {
     List<String> words =
         new ArrayList<>(
             List.of(
-                "match", "--game", "kiev", "--axis", "random", "--soviet", "recruit", "--out",
+                "match",
+                "--game",
+                "kiev",
+                "--axis",
+                "random",
+                "--soviet",
+                "recruit",
+                "--out",
                 folder.toString()));
     words.addAll(List.of(more));
     return lab(words.toArray(String[]::new));
@@ -60,8 +67,10 @@ class LabCommandTest {
     assertThat(match("--options", "pony=true")).isEqualTo(2);
     assertThat(lab("match", "--game", "kiev", "--axis", "napoleon", "--soviet", "recruit"))
         .isEqualTo(2);
-    assertThat(lab("compare", "random", "recruit", "--game", "kiev", "--side", "left")).isEqualTo(2);
-    assertThat(lab("compare", "random", "recruit", "--game", "kiev", "--score0", "0.7")).isEqualTo(2);
+    assertThat(lab("compare", "random", "recruit", "--game", "kiev", "--side", "left"))
+        .isEqualTo(2);
+    assertThat(lab("compare", "random", "recruit", "--game", "kiev", "--score0", "0.7"))
+        .isEqualTo(2);
     assertThat(lab("rate", "--commanders", "random")).isEqualTo(2);
     assertThat(err.toString())
         .contains("--games is 0, expected at least 1")

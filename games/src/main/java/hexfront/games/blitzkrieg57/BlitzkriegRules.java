@@ -434,6 +434,32 @@ public final class BlitzkriegRules implements Rulebook {
   }
 
   @Override
+  public List<Commanded> commanded(Position p, Side side) {
+    List<Commanded> found = new ArrayList<>();
+    for (int unit : roster(side)) {
+      if (activation.isHeadquarters(unit) && p.onMap(unit)) {
+        found.add(new Commanded(unit, activation.inRange(p, unit)));
+      }
+    }
+    return found;
+  }
+
+  /** Units that are lost if the segment ends with too many of them in a hex. */
+  @Override
+  @Case("GJ-3.1.3")
+  public List<Verdict.Refusal> warnings(Position p, Order order) {
+    if (!(order instanceof EndPhase) || !(p.stage() instanceof BlitzkriegStage.InMovement)) {
+      return List.of();
+    }
+    return stacking.overfull(p, p.phasing()).stream()
+        .map(
+            hex ->
+                new Verdict.Refusal(
+                    "GJ-3.1.3", number(hex) + " holds too many units; some will be lost"))
+        .toList();
+  }
+
+  @Override
   public Forecast odds(Position p, Order order) {
     if (order instanceof Attack attack) {
       BlitzkriegStage.InCombat in =

@@ -40,6 +40,20 @@ class ActivationTest {
 
   @Test
   @Case("GJ-8.2")
+  void whereAHeadquartersCommandsCanBeAsked() {
+    Play play = field().begin(Side.AXIS, "movement");
+    assertThat(play.rules().commanded(play.position(), Side.AXIS))
+        .singleElement()
+        .satisfies(
+            command -> {
+              assertThat(command.headquarters()).isEqualTo(play.unit("h"));
+              assertThat(command.hexes().has(play.hex("0607"))).isTrue();
+              assertThat(command.hexes().has(play.hex("0608"))).isFalse();
+            });
+  }
+
+  @Test
+  @Case("GJ-8.2")
   void unitsMayLeaveTheRange() {
     field()
         .axis("a", "5-5-5", "0607")

@@ -84,8 +84,9 @@ class StackingAndZonesTest {
             .axis("a", "5-5-5", "0202")
             .axis("b", "5-5-5", "0202")
             .axis("c", "5-5-5", "0202")
-            .begin(Side.AXIS, "movement")
-            .plays("end-phase");
+            .begin(Side.AXIS, "movement");
+    assertThat(play.rules().warnings(play.position(), play.order("end-phase"))).hasSize(1);
+    play.plays("end-phase");
     assertThat(play.question()).isEqualTo("remove");
     play.refuses("GJ-3.1.3", "remove units=a,b").plays("remove units=b");
     assertThat(play.at("b")).isEqualTo("gone");

@@ -14,8 +14,8 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * Games as rows. The plain columns are for asking questions; {@code result} and {@code journal} have
- * all there is to know, as the files of a run on one machine have it.
+ * Games as rows. The plain columns are for asking questions; {@code result} and {@code journal}
+ * have all there is to know, as the files of a run on one machine have it.
  */
 final class GameTable {
   static final StructType SCHEMA = schema();

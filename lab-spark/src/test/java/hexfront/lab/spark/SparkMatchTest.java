@@ -63,7 +63,9 @@ class SparkMatchTest {
             () -> false);
 
     assertThat(onSpark).extracting(p -> p.result().fixture().number()).containsExactly(1, 2, 3);
-    assertThat(onSpark).extracting(Sitting.Played::journal).containsExactlyElementsOf(plain.values());
+    assertThat(onSpark)
+        .extracting(Sitting.Played::journal)
+        .containsExactlyElementsOf(plain.values());
     assertThat(onSpark).extracting(Sitting.Played::result).allMatch(GameResult::counts);
   }
 }

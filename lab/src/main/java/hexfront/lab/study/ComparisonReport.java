@@ -98,10 +98,9 @@ final class ComparisonReport {
     return switch (study.measure()) {
       case Measure.Wins(Sprt.Design design) ->
           switch (test.verdict()) {
-            case BETTER ->
-                "Yes: " + study.fresh() + " scores " + percent(design.high()) + " or more.";
+            case BETTER -> "Yes: " + scores(" more than ", design.low(), design.high(), " or more");
             case NOT_BETTER ->
-                "No: " + study.fresh() + " does not score " + percent(design.high()) + ".";
+                "No: " + scores(" less than ", design.high(), design.low(), " or less");
             case UNDECIDED -> "Not known yet: more games are needed.";
           };
       case Measure.Points(PairedTest.Design design, Optional<String> _) ->
@@ -116,6 +115,17 @@ final class ComparisonReport {
             case UNDECIDED -> "Not known yet: more games are needed.";
           };
     };
+  }
+
+  private String scores(String how, double other, double likely, String orWhat) {
+    return study.fresh()
+        + " scores"
+        + how
+        + percent(other)
+        + "; "
+        + percent(likely)
+        + orWhat
+        + " is likelier by far.";
   }
 
   private String evidence(Course course) {

@@ -34,7 +34,8 @@ class BalanceTest {
   void everyGameOnTheShelfHasBeenLookedUp() {
     assertThat(Balance.allGrounds(Games.TABLES, ids()))
         .allSatisfy(
-            ground -> assertThat(DESIGNERS.about(ground).bearing()).as(ground.words()).isNotBlank());
+            ground ->
+                assertThat(DESIGNERS.about(ground).bearing()).as(ground.words()).isNotBlank());
   }
 
   @Test

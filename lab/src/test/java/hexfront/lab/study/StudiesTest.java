@@ -19,8 +19,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class StudiesTest {
-  private static final Measure WINS =
-      new Measure.Wins(new Sprt.Design(0.5, 0.65, 0.05, 0.05));
+  private static final Measure WINS = new Measure.Wins(new Sprt.Design(0.5, 0.65, 0.05, 0.05));
   private static final Measure POINTS =
       new Measure.Points(new PairedTest.Design(0.05, 0), Optional.of("random"));
 
@@ -66,7 +65,9 @@ class StudiesTest {
     assertThat(study.isAnswered(results.subList(0, told))).isTrue();
     assertThat(study.isAnswered(results.subList(0, told - 2))).isFalse();
     assertThat(TextReport.write(study.report(results)))
-        .contains("Yes: new scores 65.0 % or more.", told + " games in " + told / 2 + " rounds");
+        .contains(
+            "Yes: new scores more than 50.0 %; 65.0 % or more is",
+            told + " games in " + told / 2 + " rounds");
   }
 
   @Test
@@ -92,8 +93,7 @@ class StudiesTest {
   void aMissingGameEndsWhatTheTestIsTold() {
     Comparison study = comparison(Seats.BOTH, WINS);
     List<GameResult> results = results(study, f -> sideOf(f, "new"));
-    List<GameResult> withGap =
-        results.stream().filter(r -> r.fixture().number() != 5).toList();
+    List<GameResult> withGap = results.stream().filter(r -> r.fixture().number() != 5).toList();
     assertThat(study.course(withGap).games()).hasSize(4);
   }
 
@@ -136,8 +136,7 @@ class StudiesTest {
 
   @Test
   void theStrongestStandsFirstInTheTableOfRatings() {
-    Ratings ratings =
-        new Ratings(List.of(Games.KIEV), List.of("a", "b", "c"), 6, 1, Games.SHORT);
+    Ratings ratings = new Ratings(List.of(Games.KIEV), List.of("a", "b", "c"), 6, 1, Games.SHORT);
     assertThat(ratings.fixtures()).hasSize(36);
     List<GameResult> results =
         results(ratings, f -> f.axis().compareTo(f.soviet()) > 0 ? Side.AXIS : Side.SOVIET);
