@@ -21,9 +21,11 @@ if (existsSync(stamp) && statSync(stamp).mtimeMs > changed) {
 }
 
 const npm = (...words) => execFileSync("npm", words, { cwd: home, stdio: ["ignore", "ignore", "inherit"] });
-const installed = join(home, "node_modules/.package-lock.json");
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(home, "package-lock.json")).mtimeMs) {
+const wanted = readFileSync(join(home, "package-lock.json"), "utf8");
+const installed = join(home, "node_modules/.installed-lock.json");
+if (!existsSync(installed) || readFileSync(installed, "utf8") !== wanted) {
   npm("ci", "--no-audit", "--no-fund", "--loglevel=error");
+  writeFileSync(installed, wanted);
 }
 if (args.includes("--check")) {
   execFileSync(process.execPath, [join(home, "node_modules/typescript/bin/tsc"), "--noEmit"], { cwd: home, stdio: "inherit" });

@@ -30,6 +30,7 @@ if (!text) {
     counters: new Counters(data.counters),
     start: 0,
   };
+  replay.reel.introduce(replay.counters);
   root.textContent = "";
   render(
     <div class="table replaying">

@@ -155,7 +155,7 @@ export class Play {
       if (this.isQuestion.value) {
         const legal = await this.seat.legal(2000);
         if (ticket === this.asked && sequence === this.session.sequence) {
-          this.forms.value = this.group(legal);
+          this.forms.value = withoutShortcuts(this.group(legal));
           this.form.value = this.forms.value.find((form) => !ON_THE_MAP.has(form.type));
         }
       } else {
@@ -280,7 +280,7 @@ export class Play {
 
   /** Other ways to move that the game has for these units: to disengage, to delay. */
   private async askManners(units: string[]): Promise<void> {
-    const legal = await this.seat.legal(2000, "move", units[0]);
+    const legal = await this.seat.legal(2000, "move", units[0]).catch(() => ({ orders: [] }));
     if (this.selection.value?.units.join() !== units.join()) {
       return;
     }
@@ -381,10 +381,15 @@ export class Play {
       return false;
     }
     const fitting = choice.options.filter((option) => endHex(option) === hex);
-    if (fitting.length === 0) {
+    const standing = choice.options.filter((option) => {
+      const units = namedUnits(option);
+      return units.length > 0 && units.every((id) => this.unit(id)?.hex === hex);
+    });
+    const picked = fitting[0] ?? standing[0];
+    if (picked === undefined) {
       return false;
     }
-    this.answer(choice.key, fitting[0]);
+    this.answer(choice.key, picked);
     return true;
   }
 
@@ -505,7 +510,10 @@ export class Play {
     const selected = this.selection.value;
     const near = this.around([hex]);
     const chosen = selected?.units.filter((id) => near.includes(id)) ?? [];
-    const legal = await this.seat.legal(300, "attack", undefined, hex);
+    const legal = await this.seat.legal(300, "attack", undefined, hex).catch((problem: unknown) => {
+      this.complain(problem);
+      return { orders: [] as Order[] };
+    });
     const listed = legal.orders.filter(
       (order) => (order["hexes"] as string[]).length === 1 && (order["hexes"] as string[])[0] === hex,
     );
@@ -773,6 +781,19 @@ export class Play {
       layer.marked.push({ look: "option", hexes });
     }
   }
+}
+
+function namedUnits(option: string): string[] {
+  const value: unknown = option === "" ? [] : JSON.parse(option);
+  return typeof value === "string" ? [value] : Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Where a choice names the orders that follow from it, one question at a time is enough. */
+function withoutShortcuts(forms: Form[]): Form[] {
+  const options = forms.flatMap((form) =>
+    form.type === "choose" ? form.orders.map((order) => order["option"]) : [],
+  );
+  return forms.filter((form) => !options.includes(form.type));
 }
 
 function asPath(option: string): string[] | undefined {

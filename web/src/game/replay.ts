@@ -1,4 +1,4 @@
-import type { Frame, ReplayData } from "../words";
+import type { Counter, Frame, ReplayData } from "../words";
 import { changed, laidOut, type Table } from "./table";
 
 const EVERY = 40;
@@ -41,6 +41,12 @@ export class Reel {
     return this.frames.length;
   }
 
+  /** Names everybody who appears, also those in no list of counters. */
+  introduce(counters: { learn(units: Iterable<Counter>): void }): void {
+    counters.learn(this.at(0).units.values());
+    this.frames.forEach((frame) => counters.learn(frame.changes?.units ?? []));
+  }
+
   /** The table after so many frames. */
   at(moment: number): Table {
     const n = Math.min(this.length, Math.max(0, moment));
@@ -50,6 +56,12 @@ export class Reel {
       table = changed(table, (this.frames[i] as Frame).changes ?? {});
     }
     return table;
+  }
+
+  /** The moments at which turns ended, up to a moment; the latest first, itself included. */
+  turnEnds(moment: number): number[] {
+    const ends = this.marks.filter((mark) => mark.kind === "turn" && mark.at <= moment).map((mark) => mark.at);
+    return [moment, ...ends.reverse().filter((at) => at !== moment)];
   }
 
   /** The next or last place of a kind, seen from a moment. */

@@ -12,30 +12,10 @@ import type {
   Side,
 } from "../words";
 import { Counters } from "../map/counters";
+import { story } from "./story";
 import { changed, laidOut, type Table } from "./table";
 
 export type Connection = "live" | "connecting" | "lost";
-
-/** The frames of a game that were taken back are gone from its story. */
-export function story(frames: Frame[]): Frame[] {
-  const told: Frame[] = [];
-  const undone: Frame[] = [];
-  for (const frame of frames) {
-    if (frame.what === "undo") {
-      const last = told.pop();
-      if (last) {
-        undone.push(last);
-      }
-    } else if (frame.what === "redo") {
-      const again = undone.pop();
-      told.push(again ? { ...again, sequence: frame.sequence } : frame);
-    } else {
-      undone.length = 0;
-      told.push(frame);
-    }
-  }
-  return told;
-}
 
 /** A game as one seat follows it, live: what the server tells, in order and without gaps. */
 export class Session {

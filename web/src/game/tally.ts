@@ -17,7 +17,6 @@ export interface Tally {
   losses: Record<Side, Map<string, number>>;
   lossesByTurn: TurnTally[];
   luck: Record<Side, Luck>;
-  held: TurnTally[];
 }
 
 const noLuck = (): Luck => ({ rolls: 0, sum: 0, counts: [0, 0, 0, 0, 0, 0] });
@@ -29,10 +28,8 @@ export function tally(frames: Frame[], arm: (unit: string) => { side: Side; arm:
     losses: { axis: new Map(), soviet: new Map() },
     lossesByTurn: [],
     luck: { axis: noLuck(), soviet: noLuck() },
-    held: [],
   };
   let turn = frames[0]?.events?.[0]?.turn ?? 1;
-  const control: Record<string, Side> = {};
   for (const frame of frames) {
     for (const event of frame.events ?? []) {
       turn = event.turn ?? turn;
@@ -54,21 +51,11 @@ export function tally(frames: Frame[], arm: (unit: string) => { side: Side; arm:
         }
       }
     }
-    for (const [hex, side] of Object.entries(frame.changes?.control ?? {})) {
-      if (side === null) {
-        delete control[hex];
-      } else {
-        control[hex] = side;
-      }
-    }
     if (frame.score) {
       const points = at(sum.points, turn);
       points.axis = frame.score.axis;
       points.soviet = frame.score.soviet;
     }
-    const held = at(sum.held, turn);
-    held.axis = Object.values(control).filter((side) => side === "axis").length;
-    held.soviet = Object.values(control).filter((side) => side === "soviet").length;
   }
   return sum;
 }

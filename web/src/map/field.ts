@@ -97,6 +97,19 @@ export class Field {
     return best;
   }
 
+  /** The two ends of the hexside between neighbours. */
+  hexside(hex: string, other: string): [Point, Point] {
+    const a = this.centres.get(hex) as Point;
+    const b = this.centres.get(other) as Point;
+    const across = { x: (b.x - a.x) / 2, y: (b.y - a.y) / 2 };
+    const half = 1 / Math.sqrt(3);
+    const middle = { x: a.x + across.x, y: a.y + across.y };
+    return [
+      { x: middle.x - across.y * half, y: middle.y + across.x * half },
+      { x: middle.x + across.y * half, y: middle.y - across.x * half },
+    ];
+  }
+
   /** The outline of a hex, added to a path. */
   trace(path: Path2D | CanvasRenderingContext2D, hex: string, inset = 0): void {
     const centre = this.centres.get(hex);

@@ -11,7 +11,7 @@ export interface Style {
 }
 
 /** The palette is one that colour-blind players can tell apart; patterns say the same again. */
-export const STYLES: Record<Look, Style> = {
+const STYLES: Record<Look, Style> = {
   reach: { fill: "rgba(38,138,98,.24)", line: "#1d7a55", width: 1.7, inset: 1.4, text: "#0d4a32" },
   option: { fill: "rgba(230,160,30,.30)", line: "#b87400", width: 2, inset: 1.4, text: "#5c3a00" },
   chosen: { fill: "rgba(230,160,30,.55)", line: "#8a5500", width: 3, inset: 2, text: "#3d2700" },
@@ -44,3 +44,28 @@ export const STYLES: Record<Look, Style> = {
   "held-soviet": { fill: "rgba(204,92,64,.34)", line: "#9c3222", width: 2, inset: 2, text: "#6d1a0d" },
   lost: { hatch: { colour: "rgba(20,20,20,.45)", lean: 0, gap: 6 }, text: "#151515" },
 };
+
+const ON_DARK: Partial<Record<Look, Style>> = {
+  reach: { fill: "rgba(70,190,140,.26)", line: "#57c796", width: 1.7, inset: 1.4, text: "#0d4a32" },
+  "zone-axis": {
+    hatch: { colour: "rgba(165,200,235,.45)", lean: -1, gap: 7 },
+    line: "rgba(175,205,235,.8)",
+    width: 1.3,
+    dash: [2, 3],
+    inset: 1.5,
+  },
+  "zone-soviet": {
+    hatch: { colour: "rgba(255,130,110,.45)", lean: 1, gap: 7 },
+    line: "rgba(255,140,120,.8)",
+    width: 1.3,
+    dash: [5, 3],
+    inset: 1.5,
+  },
+  "supply-out": { hatch: { colour: "rgba(235,130,200,.6)", lean: 1, gap: 5 }, line: "#e886c6", width: 2.4, inset: 2, text: "#7a1f5c" },
+  command: { fill: "rgba(170,140,230,.2)", line: "rgba(190,160,240,.8)", width: 1.2, dash: [1, 3], inset: 1.5 },
+  "held-axis": { fill: "rgba(150,180,200,.4)", line: "#b5cfdd", width: 2, inset: 2, text: "#14242c" },
+  lost: { hatch: { colour: "rgba(240,240,240,.4)", lean: 0, gap: 6 }, text: "#151515" },
+};
+
+/** How a look is drawn, by day or by night. */
+export const styleOf = (look: Look, dark: boolean): Style => (dark ? ON_DARK[look] : undefined) ?? STYLES[look];

@@ -2,7 +2,7 @@ import type { Picture, Point } from "../words";
 import { bounded, type Camera, fitting, panned, type Size, toMap, toScreen, zoomed } from "./camera";
 import type { Counters } from "./counters";
 import { Field } from "./field";
-import type { Palette } from "./palette";
+import { NIGHT, type Palette } from "./palette";
 import { drawScene } from "./painter";
 import { along, emptyScene, type March, type Scene } from "./scene";
 import { Tiles } from "./tiles";
@@ -58,6 +58,10 @@ export class MapView {
     this.watcher.disconnect();
     this.tiles.close();
     this.off.forEach((stop) => stop());
+  }
+
+  get dark(): boolean {
+    return this.palette === NIGHT;
   }
 
   /** Whether nothing is left to paint. */

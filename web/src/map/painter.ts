@@ -1,9 +1,9 @@
 import { totals } from "../game/table";
 import type { Counter, Point } from "../words";
 import { toMap } from "./camera";
-import { STYLES, type Style } from "./looks";
+import { type Style, styleOf } from "./looks";
 import type { MapView } from "./mapview";
-import type { Layer, Line, Look } from "./scene";
+import type { Front, Layer, Line, Look } from "./scene";
 
 /** A counter's side in pixels of the map. */
 export const COUNTER = 39;
@@ -11,6 +11,7 @@ const MOST_SHOWN = 4;
 const SANS = "Arial, Helvetica, sans-serif";
 
 interface Prepared {
+  dark: boolean;
   shapes: { style: Style; path: Path2D }[];
 }
 
@@ -19,18 +20,18 @@ const prepared = new WeakMap<Layer, Prepared>();
 /** The hexes of a layer as shapes, made once. */
 function prepare(layer: Layer, view: MapView): Prepared {
   const known = prepared.get(layer);
-  if (known) {
+  if (known?.dark === view.dark) {
     return known;
   }
   const shapes = layer.marked.map(({ look, hexes }) => {
-    const style = STYLES[look];
+    const style = styleOf(look, view.dark);
     const path = new Path2D();
     for (const hex of hexes) {
       view.field.trace(path, hex, style.inset ?? 0);
     }
     return { style, path };
   });
-  const made = { shapes };
+  const made = { dark: view.dark, shapes };
   prepared.set(layer, made);
   return made;
 }
@@ -83,6 +84,9 @@ export function drawScene(
     for (const { style, path } of prepare(layer, view).shapes) {
       paintShape(pen, style, path);
     }
+  }
+  for (const layer of scene.layers) {
+    layer.fronts?.forEach((each) => paintFront(pen, each));
   }
   const below = (line: Line): boolean => line.look === "supply" || line.look === "moved";
   for (const layer of scene.layers) {
@@ -186,6 +190,25 @@ function paintLine(pen: CanvasRenderingContext2D, view: MapView, line: Line): vo
     pen.stroke();
     pen.restore();
   }
+}
+
+function paintFront(pen: CanvasRenderingContext2D, front: Front): void {
+  pen.beginPath();
+  for (const [a, b] of front.sides) {
+    pen.moveTo(a.x, a.y);
+    pen.lineTo(b.x, b.y);
+  }
+  pen.lineCap = "round";
+  pen.setLineDash(front.age === 0 ? [] : [6, 3 + front.age]);
+  pen.globalAlpha = 1 / (1 + front.age * 0.45);
+  pen.strokeStyle = "#fff8e8";
+  pen.lineWidth = front.age === 0 ? 7 : 4.5;
+  pen.stroke();
+  pen.strokeStyle = front.age === 0 ? "#8c1d18" : "#7a4b9a";
+  pen.lineWidth = front.age === 0 ? 4 : 2.4;
+  pen.stroke();
+  pen.globalAlpha = 1;
+  pen.setLineDash([]);
 }
 
 /** An attack is an arrow across the hexside, so that both stacks can be read. */
@@ -298,7 +321,7 @@ function paintText(
     pen.roundRect(centre.x - width / 2, y - size * 0.62, width, size * 1.24, 5);
     pen.fillStyle = "rgba(255,252,242,.94)";
     pen.fill();
-    pen.strokeStyle = STYLES[look].line ?? "#333";
+    pen.strokeStyle = styleOf(look, view.dark).line ?? "#333";
     pen.lineWidth = 1;
     pen.stroke();
   } else {
@@ -307,7 +330,7 @@ function paintText(
     pen.lineJoin = "round";
     pen.strokeText(text, centre.x, y);
   }
-  pen.fillStyle = STYLES[look].text ?? "#1c1c18";
+  pen.fillStyle = styleOf(look, view.dark).text ?? "#1c1c18";
   pen.fillText(text, centre.x, y);
 }
 

@@ -37,6 +37,13 @@ export interface Layer {
   marked: Marked[];
   texts: HexText[];
   lines: Line[];
+  fronts?: Front[];
+}
+
+/** A front line; older ones are fainter. */
+export interface Front {
+  sides: [Point, Point][];
+  age: number;
 }
 
 export const emptyLayer = (): Layer => ({ marked: [], texts: [], lines: [] });

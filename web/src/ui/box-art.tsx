@@ -13,6 +13,7 @@ export function BoxArt({ box }: { box: Box }) {
     void Promise.all([api.picture(box.id), api.counters(box.id)]).then(([picture, printed]) => {
       if (!gone && canvas.current) {
         paint(canvas.current, picture, printed);
+        canvas.current.dataset["painted"] = "true";
       }
     });
     return () => {

@@ -1,6 +1,6 @@
-import { ABSENT, type Choice, endHex } from "../game/choices";
+import { ABSENT, type Choice, endHex, flatten } from "../game/choices";
 import type { Form } from "../game/play";
-import { plain } from "../words";
+import { type Order, plain } from "../words";
 import type { Desk } from "./game-page";
 import { Chit } from "./parts";
 import { jump } from "./top-bar";
@@ -66,25 +66,15 @@ function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
   const open = play.openChoices.value.filter((choice) => choice.options.length > 1);
   const current = play.currentChoice.value;
   const order = play.decidedOrder.value;
-  const only = open[0];
-  if (open.length === 1 && only && only.options.length <= 12 && only.options.every((each) => each.length < 40 && !endHex(each))) {
+  if (form.orders.length <= 8 && !form.orders.some(isOnMap)) {
     return (
       <div class="answers">
-        {only.options.map((option) => (
-          <button
-            key={option}
-            type="button"
-            onClick={() => {
-              play.answer(only.key, option);
-              const chosen = play.decidedOrder.value;
-              if (chosen) {
-                void play.order(chosen);
-              }
-            }}
-          >
-            {optionWords(desk, form.type, only.key, option)}
+        {form.orders.map((each) => (
+          <button key={JSON.stringify(each)} type="button" disabled={play.busy.value} onClick={() => void play.order(each)}>
+            {orderWords(desk, each)}
           </button>
         ))}
+        {form.type === "remove" && !form.complete && <ByHand desk={desk} type={form.type} />}
       </div>
     );
   }
@@ -113,6 +103,19 @@ function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
       {order && open.length === 0 && <p class="small">There is one way to do it.</p>}
     </div>
   );
+}
+
+/** Whether an order has a part that is better answered on the map. */
+const isOnMap = (order: Order): boolean => [...flatten(order).values()].some((option) => endHex(option) !== undefined);
+
+/** A whole order in words, where it is one of a few. */
+function orderWords(desk: Desk, order: Order): string {
+  const parts = [...flatten(order)].map(([key, option]) => {
+    const [name, unit] = key.split(/\.(.*)/s);
+    const words = optionWords(desk, order.type, key, option);
+    return unit ? `${desk.teller.unit(unit)}: ${words}` : name === "units" || name === "unit" || name === "option" || name === "use" ? words : `${plain(name ?? "")} ${words}`;
+  });
+  return parts.length ? parts.join(", ") : plain(order.type);
 }
 
 /** The units an answer names, if it names nothing else. */

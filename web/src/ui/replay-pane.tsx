@@ -1,8 +1,10 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { front } from "../game/front";
 import { Reel } from "../game/replay";
 import { Teller } from "../game/tell";
 import type { Counters } from "../map/counters";
+import { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
 import { calm } from "../settings";
 import type { Box, Frame, MapFacts, Picture } from "../words";
@@ -27,6 +29,7 @@ export const replaying = signal<Replay | undefined>(undefined);
 export async function openReplay({ session, play }: Desk, start?: number): Promise<void> {
   try {
     const reel = new Reel(await session.seat.replay());
+    reel.introduce(session.counters);
     replaying.value = {
       reel,
       box: session.box,
@@ -53,19 +56,31 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
     const table = computed(() => reel.at(moment.value));
     const frame = computed(() => reel.frames[moment.value - 1]);
     const layer = computed(() => marks(frame.value));
+    const fronts = signal(false);
+    const field = new Field(replay.picture);
+    const frontLayer = computed<Layer>(() => ({
+      ...emptyLayer(),
+      fronts: fronts.value
+        ? reel
+            .turnEnds(moment.value)
+            .slice(0, 6)
+            .map((at, age) => ({ sides: front(field, reel.at(at).units.values()), age }))
+            .reverse()
+        : [],
+    }));
     const source: MapSource = {
       picture: replay.picture,
       counters: replay.counters,
       facts: replay.facts,
       table: () => table.value,
-      layers: () => [layer.value],
+      layers: () => [frontLayer.value, layer.value],
       play: undefined,
       words: (text) => text,
     };
     const teller = new Teller(replay.counters, replay.facts);
-    return { moment, playing, speed, charts, table, frame, source, teller };
+    return { moment, playing, speed, charts, fronts, table, frame, source, teller };
   }, [replay]);
-  const { moment, playing, speed, charts, table, frame, source, teller } = state;
+  const { moment, playing, speed, charts, fronts, table, frame, source, teller } = state;
 
   const go = (to: number): void => {
     moment.value = Math.min(reel.length, Math.max(0, to));
@@ -73,7 +88,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
   const jump = (kind: "turn" | "phase" | "combat", forward: boolean): void => {
     playing.value = false;
     go(reel.jump(moment.value, kind, forward));
-    look(frame.value);
+    look(frame.value, kind === "combat");
   };
 
   useEffect(() => {
@@ -173,7 +188,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         </div>
         <div class="controls">
           <button type="button" aria-label="To the start" onClick={() => go(0)}>
-            ⏮
+            |◀
           </button>
           <button type="button" aria-label={playing.value ? "Pause" : "Play"} class="primary" onClick={() => (playing.value = !playing.value)}>
             {playing.value ? "❚❚" : "▶"}
@@ -223,6 +238,9 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
               ))}
             </select>
           </label>
+          <button type="button" aria-pressed={fronts.value} title="The front now and at the end of earlier turns" onClick={() => (fronts.value = !fronts.value)}>
+            Front lines
+          </button>
           <button type="button" aria-pressed={charts.value} onClick={() => (charts.value = !charts.value)}>
             Charts
           </button>
@@ -274,10 +292,10 @@ function hexesOf(frame: Frame | undefined): string[] {
   ]);
 }
 
-function look(frame: Frame | undefined): void {
+function look(frame: Frame | undefined, closely = false): void {
   const hexes = hexesOf(frame).filter((hex) => hex !== "off");
   if (hexes.length) {
-    mapView.value?.showHexes(hexes, mapView.value.camera.scale);
+    mapView.value?.showHexes(hexes, closely ? undefined : mapView.value.camera.scale);
   }
 }
 

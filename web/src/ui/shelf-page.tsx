@@ -272,7 +272,7 @@ function NewGame({ box, commanders, close }: { box: Box; commanders: CommanderLe
           {SIDES.map((side) => (
             <label key={side}>
               {sideName(side)}{" "}
-              <select value={seats[side]} onChange={(event) => setSeats({ ...seats, [side]: event.currentTarget.value })}>
+              <select aria-label={sideName(side)} value={seats[side]} onChange={(event) => setSeats({ ...seats, [side]: event.currentTarget.value })}>
                 <option value="person">a person</option>
                 {commanders.map((each) => (
                   <option key={each.level} value={each.level}>

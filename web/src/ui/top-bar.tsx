@@ -26,10 +26,10 @@ export function TopBar({ desk }: { desk: Desk }) {
       <Weather state={session.table.value.state} />
       <span class="score" title={level}>
         <span class="axis">
-          <i aria-hidden="true">✚</i> Axis <b>{axis}</b>
+          <i aria-hidden="true">✚</i> <span>Axis</span> <b>{axis}</b>
         </span>
         <span class="soviet">
-          <i aria-hidden="true">★</i> Soviet <b>{soviet}</b>
+          <i aria-hidden="true">★</i> <span>Soviet</span> <b>{soviet}</b>
         </span>
       </span>
       <ThemeButton />

@@ -33,6 +33,7 @@ public final class Script {
   private final Aftermath aftermath;
   private final Appraisal appraisal;
   private final Specials specials;
+  private Temper nature;
   private Temper temper;
 
   private int turn = -1;
@@ -43,6 +44,7 @@ public final class Script {
 
   public Script(Rulebook rulebook, Temper temper) {
     this.rulebook = rulebook;
+    nature = temper;
     this.temper = temper;
     staff = rulebook.staff();
     survey = new Survey(rulebook.board(), staff);
@@ -60,7 +62,9 @@ public final class Script {
   }
 
   public void setTemper(Temper newTemper) {
+    nature = newTemper;
     temper = newTemper;
+    forget();
   }
 
   /** Forgets the plan of the phase, so that the next answer plans anew. */
@@ -154,6 +158,7 @@ public final class Script {
       survey.supplied.copyFrom(staff.supplied(p, side));
     }
     if (newPhase) {
+      temper = nature.at(staff.lead(p, side), staff.comfortable());
       turn = p.turn();
       phasing = p.phasing();
       phase = main ? decision.stage() : "";

@@ -60,8 +60,7 @@ public final class Threats {
     return threats;
   }
 
-  private void gather(
-      Position p, int unit, Side side, double[] attack, List<List<Integer>> units) {
+  private void gather(Position p, int unit, Side side, double[] attack, List<List<Integer>> units) {
     double strength = staff.attack(p, unit);
     staff.strikes(p, unit, strikes);
     strikes.forEach(
@@ -84,11 +83,6 @@ public final class Threats {
     defence *= staff.ground(p, hex, -1);
     staff.weigh(p, attack, defence, false, prospect);
     return new Threat(
-        hex,
-        attack / Math.max(1, defence),
-        attack,
-        defence,
-        List.copyOf(units),
-        prospect.taken);
+        hex, attack / Math.max(1, defence), attack, defence, List.copyOf(units), prospect.taken);
   }
 }

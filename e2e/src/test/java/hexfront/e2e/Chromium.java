@@ -27,7 +27,8 @@ final class Chromium implements AutoCloseable {
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(env));
     BrowserType.LaunchOptions options =
         new BrowserType.LaunchOptions()
-            .setArgs(List.of("--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"));
+            .setArgs(
+                List.of("--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"));
     installed.ifPresent(options::setExecutablePath);
     browser = playwright.chromium().launch(options);
   }

@@ -24,8 +24,15 @@ final class Desk {
   /** A game that was opened, with the links of its seats. */
   record Opened(String id, JsonNode answer) {
     String link(String seat) {
-      JsonNode at = seat.equals("spectator") ? answer.get(seat) : answer.get("seats").get(seat);
-      return at.get("link").stringValue();
+      return at(seat).get("link").stringValue();
+    }
+
+    String token(String seat) {
+      return at(seat).get("token").stringValue();
+    }
+
+    private JsonNode at(String seat) {
+      return seat.equals("spectator") ? answer.get(seat) : answer.get("seats").get(seat);
     }
   }
 
@@ -34,19 +41,40 @@ final class Desk {
     return new Opened(answer.get("id").stringValue(), answer);
   }
 
+  JsonNode get(String path) {
+    return send(path, HttpRequest.newBuilder(URI.create(address + path)).GET().build());
+  }
+
   JsonNode post(String path, String body) {
+    return send(
+        path,
+        HttpRequest.newBuilder(URI.create(address + path))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build());
+  }
+
+  /** The text of an answer, for a token. */
+  String text(String path, String token) {
+    return body(
+        path,
+        HttpRequest.newBuilder(URI.create(address + path))
+            .header("Authorization", "Bearer " + token)
+            .GET()
+            .build());
+  }
+
+  private JsonNode send(String path, HttpRequest request) {
+    return JSON.readTree(body(path, request));
+  }
+
+  private String body(String path, HttpRequest request) {
     try {
-      HttpResponse<String> answer =
-          http.send(
-              HttpRequest.newBuilder(URI.create(address + path))
-                  .header("Content-Type", "application/json")
-                  .POST(HttpRequest.BodyPublishers.ofString(body))
-                  .build(),
-              HttpResponse.BodyHandlers.ofString());
+      HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
       if (answer.statusCode() >= 300) {
         throw new IllegalStateException(path + ": " + answer.statusCode() + " " + answer.body());
       }
-      return JSON.readTree(answer.body());
+      return answer.body();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

@@ -52,7 +52,7 @@ class OrdersTest {
     axis.press("Enter").waitsForStage("lose-or-retreat");
 
     soviet.waitsForMyTurn().part("question").waitFor();
-    soviet.part("question").getByText("Lose", exactly()).first().click();
+    soviet.part("question").getByText("Lose", Player.EXACTLY).click();
     axis.waitsForStage("initial-movement").waitsUntil("pz", "1718");
     assertThat(axis.hexOf("weak")).isEmpty();
   }
@@ -68,8 +68,10 @@ class OrdersTest {
     assertThat(axis.part("attack-panel").textContent()).contains("33.3%").contains("1/1");
 
     axis.part("attack-panel").locator("input[type=checkbox]").first().uncheck();
-    axis.page().waitForFunction("() => hexfront.play.plan.value?.forecast?.column !== '3-1'"
-        + " && hexfront.play.plan.value?.forecast");
+    axis.page()
+        .waitForFunction(
+            "() => hexfront.play.plan.value?.forecast?.column !== '3-1'"
+                + " && hexfront.play.plan.value?.forecast");
     axis.part("attack-panel").locator("input[type=checkbox]").first().check();
     axis.page().waitForFunction("() => hexfront.play.plan.value?.forecast?.column === '3-1'");
     axis.press("Enter").waitsForStage("lose-or-retreat");
@@ -77,7 +79,7 @@ class OrdersTest {
 
     soviet.waitsForMyTurn().part("question").waitFor();
     assertThat(soviet.part("question").textContent()).contains("Result 1/1");
-    soviet.part("question").getByText("Retreat", exactly()).first().click();
+    soviet.part("question").getByText("Retreat", Player.EXACTLY).click();
 
     axis.waitsForStage("retreat").part("confirm").waitFor();
     axis.click("1521");
@@ -85,11 +87,9 @@ class OrdersTest {
     axis.press("Enter").waitsUntil("ri", "1521");
 
     axis.waitsForStage("lose-or-retreat").part("question").waitFor();
-    axis.part("question").getByText("Lose", exactly()).last().click();
-    axis.part("question").getByText("choose").first().waitFor(attached());
-    axis.part("question").locator("select").first().selectOption("1");
-    axis.page().waitForFunction("() => hexfront.play.decidedOrder.value");
-    axis.part("confirm").click();
+    axis.part("question").getByText("Lose", Player.EXACTLY).click();
+    axis.waitsForStage("lose");
+    axis.part("question").getByText("Panzer 3: 1 step").click();
 
     axis.waitsForStage("advance").part("question").waitFor();
     axis.click("1520");
@@ -97,17 +97,11 @@ class OrdersTest {
     axis.page().waitForFunction("() => hexfront.play.decidedOrder.value");
     axis.press("Enter").waitsForStage("combat");
     assertThat(java.util.List.of(axis.hexOf("pz"), axis.hexOf("in"))).contains("1520", "1519");
-    assertThat(axis.log().textContent()).contains("retreats").contains("advances").contains("loses a step");
+    assertThat(axis.log().textContent())
+        .contains("retreats")
+        .contains("advances")
+        .contains("loses a step");
     assertThat(axis.complaints()).isEmpty();
     assertThat(soviet.complaints()).isEmpty();
-  }
-
-  private static com.microsoft.playwright.Locator.GetByTextOptions exactly() {
-    return new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true);
-  }
-
-  private static com.microsoft.playwright.Locator.WaitForOptions attached() {
-    return new com.microsoft.playwright.Locator.WaitForOptions()
-        .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED);
   }
 }

@@ -23,14 +23,14 @@ class OverlaysTest {
   @Test
   void everyOverlayHasAKeyAndAButton(House house) {
     var game =
-        house.desk().open("{\"game\":\"kiev\",\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
+        house
+            .desk()
+            .open("{\"game\":\"kiev\",\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
     Player player = house.player().sitDown(game.link("soviet")).waitsForMyTurn();
     KEYS.forEach(
         (key, overlay) -> {
           player.press(key);
-          player
-              .page()
-              .waitForFunction("id => hexfront.play.layers.value.has(id)", overlay);
+          player.page().waitForFunction("id => hexfront.play.layers.value.has(id)", overlay);
         });
     assertThat(player.page().locator(".overlays button[aria-pressed=true]").count())
         .isEqualTo(KEYS.size());
@@ -54,8 +54,7 @@ class OverlaysTest {
   }
 
   private static int lines(Player player) {
-    return ((Number)
-            player.evaluate("() => hexfront.play.layers.value.get('supply').lines.length"))
+    return ((Number) player.evaluate("() => hexfront.play.layers.value.get('supply').lines.length"))
         .intValue();
   }
 }

@@ -17,7 +17,7 @@ class PhoneTest {
     axis.part("roll").waitFor();
     axis.part("roll").tap();
     soviet.waitsForMyTurn().part("question").waitFor();
-    soviet.part("question").getByText("Retreat").first().tap();
+    soviet.part("question").getByText("Retreat", Player.EXACTLY).tap();
     axis.waitsForStage("retreat").part("confirm").waitFor();
     axis.lookAt("1521", 1.2).click("1521");
     axis.part("confirm").tap();
@@ -30,14 +30,15 @@ class PhoneTest {
   @Test
   void aPhoneTakesAUnitFromTheFanAndPinches(House house) {
     var game =
-        house.desk().open("{\"game\":\"kiev\",\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
+        house
+            .desk()
+            .open("{\"game\":\"kiev\",\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
     Player player = house.phone().sitDown(game.link("soviet")).waitsForMyTurn().lookAt("0411", 1.2);
     player.click("0411").seesReach();
     player.page().locator(".fan button").first().tap();
     player.page().waitForFunction("() => hexfront.play.selection.value?.units.length === 1");
     player.seesReach().click("0511");
-    player.page().waitForFunction(
-        "() => hexfront.play.session.sequence === 1");
+    player.page().waitForFunction("() => hexfront.play.session.sequence === 1");
     assertThat(fits(player)).isTrue();
     double before = scale(player);
     player.page().getByLabel("Zoom in").tap();

@@ -31,6 +31,9 @@ final class Player implements AutoCloseable {
     }
   }
 
+  /** The whole text and nothing else. */
+  static final Locator.GetByTextOptions EXACTLY = new Locator.GetByTextOptions().setExact(true);
+
   private static final double PATIENCE = 30_000;
 
   private final BrowserContext context;
@@ -216,8 +219,7 @@ final class Player implements AutoCloseable {
 
   Player picture(String name) {
     page.screenshot(
-        new Page.ScreenshotOptions()
-            .setPath(Backstage.House.pictures().resolve(name + ".png")));
+        new Page.ScreenshotOptions().setPath(Backstage.House.pictures().resolve(name + ".png")));
     return this;
   }
 

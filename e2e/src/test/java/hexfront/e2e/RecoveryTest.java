@@ -19,7 +19,7 @@ class RecoveryTest {
     soviet.waitsForMyTurn().part("question").waitFor();
     soviet.reload().waitsForMyTurn().part("question").waitFor();
     assertThat(soviet.part("question").textContent()).contains("Result 1/1");
-    soviet.part("question").getByText("Retreat").first().click();
+    soviet.part("question").getByText("Retreat", Player.EXACTLY).click();
     axis.waitsForStage("retreat");
     axis.reload().waitsForMyTurn().part("question").waitFor();
     assertThat(axis.part("question").textContent()).contains("retreat the soviet units");

@@ -3,8 +3,13 @@ package hexfront.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.e2e.Backstage.House;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 @ExtendWith(Backstage.class)
 class ReplayTest {
@@ -32,6 +37,30 @@ class ReplayTest {
     player.press("Escape");
     player.page().locator(".panel").waitFor();
     assertThat(player.complaints()).isEmpty();
+  }
+
+  @Test
+  void aReplayIsOneFileThatNeedsNoServer(House house, @TempDir Path folder) throws IOException {
+    var game = house.desk().open(Situations.attack("person", "person"));
+    Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.2);
+    player.click("1520");
+    player.part("column").waitFor();
+    player.press("Enter").waitsForStage("lose-or-retreat");
+    String journal = house.desk().text("/api/games/" + game.id() + "/journal", game.token("axis"));
+    Path saved = Files.writeString(folder.resolve("game.hxf"), journal);
+    assertThat(
+            new CommandLine(new hexfront.app.Main()).execute("replay", saved.toString(), "--html"))
+        .isZero();
+
+    Player friend = house.player();
+    friend.page().context().setOffline(true);
+    friend.page().navigate(folder.resolve("game.html").toUri().toString());
+    friend.part("moment").waitFor();
+    assertThat(friend.part("moment").textContent()).isEqualTo("0 / 1");
+    friend.page().getByLabel("Next combat").click();
+    assertThat(friend.page().locator(".told").textContent()).contains("Attack on");
+    friend.settled().picture("replay-file");
+    assertThat(friend.complaints()).isEmpty();
   }
 
   private static com.microsoft.playwright.Page.GetByLabelOptions exact() {

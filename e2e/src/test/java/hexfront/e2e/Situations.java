@@ -38,8 +38,8 @@ final class Situations {
 
   private static String game(String axis, String soviet, String position) {
     return """
-        {"game":"kiev","seed":1,"seats":{"axis":"%s","soviet":"%s"},"position":{%s}}
-        """
+    {"game":"kiev","seed":1,"seats":{"axis":"%s","soviet":"%s"},"position":{%s}}
+    """
         .formatted(axis, soviet, position);
   }
 }

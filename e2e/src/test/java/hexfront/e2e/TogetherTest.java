@@ -37,7 +37,10 @@ class TogetherTest {
     Player player = house.player().toTheShelf();
     player.evaluate("() => localStorage.setItem('hexfront.guided', 'true')");
     player.page().locator("article[data-box=star]").getByText("More …").click();
-    player.page().getByLabel("Soviet", new com.microsoft.playwright.Page.GetByLabelOptions().setExact(true)).selectOption("person");
+    player
+        .page()
+        .getByLabel("Soviet", new com.microsoft.playwright.Page.GetByLabelOptions().setExact(true))
+        .selectOption("person");
     player.button("Open the box").click();
     player.atTheTable().waitsForMyTurn();
     assertThat(player.page().locator(".curtain").count()).isZero();
@@ -45,7 +48,8 @@ class TogetherTest {
       String before =
           (String)
               player.evaluate(
-                  "() => hexfront.play.session.sequence + hexfront.play.session.decision.value.stage");
+                  "() => hexfront.play.session.sequence +"
+                      + " hexfront.play.session.decision.value.stage");
       player.press("e");
       player
           .page()

@@ -35,7 +35,7 @@ public final class Times {
   }
 
   private static int bucket(long micros) {
-    return (int) (Math.log1p(micros) / GROWTH);
+    return (int) (Math.log1p((double) micros) / GROWTH);
   }
 
   public long count() {
@@ -61,7 +61,7 @@ public final class Times {
     for (Map.Entry<Integer, Long> bucket : buckets.entrySet()) {
       seen += bucket.getValue();
       if (seen >= wanted) {
-        return Math.min(longest, Math.expm1((bucket.getKey() + 0.5) * GROWTH));
+        return Math.min((double) longest, Math.expm1((bucket.getKey() + 0.5) * GROWTH));
       }
     }
     return longest;

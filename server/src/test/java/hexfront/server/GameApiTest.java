@@ -155,7 +155,8 @@ class GameApiTest {
     }
     assertThat(guest.get(game.path("/reach?units=" + unit), game.soviet()).json().has("hexes"))
         .isTrue();
-    assertThat(guest.get(game.path("/zones?side=axis"), game.spectator()).json().get("hexes").size())
+    assertThat(
+            guest.get(game.path("/zones?side=axis"), game.spectator()).json().get("hexes").size())
         .isPositive();
     assertThat(
             guest.get(game.path("/supply?side=soviet"), game.soviet()).json().get("units").size())
@@ -225,6 +226,30 @@ class GameApiTest {
   }
 
   @Test
+  void legalOrdersCanBeAskedForByTypeUnitAndHex() {
+    Opened game = kiev();
+    String rail = "/legal?limit=5000&type=rail";
+    var orders = guest.get(game.path(rail), game.soviet()).json().get("orders");
+    assertThat(orders)
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("type").stringValue()).isEqualTo("rail"));
+    var unit =
+        guest.get(game.path(rail + "&unit=kiev-su-300rd"), game.soviet()).json().get("orders");
+    assertThat(unit.size()).isLessThan(orders.size());
+    assertThat(unit)
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("unit").stringValue()).isEqualTo("kiev-su-300rd"));
+    String hex = unit.get(0).get("path").get(1).stringValue();
+    assertThat(
+            guest
+                .get(game.path(rail + "&unit=kiev-su-300rd&hex=" + hex), game.soviet())
+                .json()
+                .get("orders"))
+        .isNotEmpty()
+        .allSatisfy(o -> assertThat(o.get("path").toString()).contains(hex));
+  }
+
+  @Test
   void endingAPhaseThatWouldCostUnitsWarns() {
     Opened game =
         guest.open(
@@ -244,14 +269,44 @@ class GameApiTest {
   }
 
   @Test
+  void aCommanderAnswersAndSaysSoWhileItThinks() throws IOException {
+    Opened game = guest.open("{\"game\":\"star\",\"seats\":{\"soviet\":\"recruit\"}}");
+    assertThat(game.soviet()).isEmpty();
+    try (Guest.Stream stream = guest.follow(game, game.axis(), 0)) {
+      int sequence = 0;
+      String last = "axis";
+      while (last.equals("axis")) {
+        ObjectNode now = guest.look(game, game.axis());
+        if (now.get("decision").get("side").stringValue().equals("axis")) {
+          var legal = guest.get(game.path("/legal?limit=2000"), game.axis()).json().get("orders");
+          String end = "{\"type\":\"end-phase\"}";
+          Answer played = guest.order(game, "axis", now.get("sequence").asInt(), end);
+          if (played.status() == 422) {
+            guest.order(
+                game, "axis", now.get("sequence").asInt(), Json.write(legal.get(legal.size() - 1)));
+          }
+        }
+        Map<String, String> event = stream.next();
+        while (!"frame".equals(event.get("event"))) {
+          event = stream.next();
+        }
+        ObjectNode frame = Json.read(event.get("data"));
+        assertThat(frame.get("sequence").asInt()).isEqualTo(++sequence);
+        last = frame.get("side").stringValue();
+      }
+      assertThat(last).isEqualTo("soviet");
+      assertThat(guest.post(game.path("/stop"), game.axis(), "{}").status()).isEqualTo(200);
+    }
+  }
+
+  @Test
   void aStreamResumesWithoutGapsAndWithoutDoubles() throws IOException {
     Opened game = kiev();
     for (int i = 0; i < 4; i++) {
       guest.playAny(game, i);
     }
     try (Guest.Stream stream = guest.follow(game, game.axis(), 1)) {
-      assertThat(stream.next())
-          .isEqualTo(Map.of("event", "hello", "data", "{\"sequence\":1}"));
+      assertThat(stream.next()).isEqualTo(Map.of("event", "hello", "data", "{\"sequence\":1}"));
       assertThat(stream.numbers(3)).containsExactly(2, 3, 4);
       guest.playAny(game, 9);
       guest.playAny(game, 8);

@@ -3,9 +3,11 @@ package hexfront.app.soak;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
+import hexfront.engine.View;
 import hexfront.games.Box;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
+import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import java.io.IOException;
 import java.util.EnumMap;
@@ -38,9 +40,7 @@ final class PlayedGame {
   static PlayedGame open(Wire wire, Tables tables, Box box, long seed) throws IOException {
     Wire.Answer answer =
         wire.post(
-            "/api/games",
-            "",
-            Json.write(Json.object().put("game", box.id()).put("seed", seed)));
+            "/api/games", "", Json.write(Json.object().put("game", box.id()).put("seed", seed)));
     if (answer.status() != 201) {
       throw new IOException("no game: " + answer);
     }
@@ -59,6 +59,33 @@ final class PlayedGame {
 
   String spectator() {
     return spectator;
+  }
+
+  /**
+   * What is wrong with the game as the server has it; empty if it is the one played here. The
+   * journal is replayed to its hash where it may be had; where the game has secrets, both seats'
+   * views are compared.
+   */
+  String difference(Wire wire, Tables tables) throws IOException {
+    Wire.Answer status = wire.get("/api/games/" + id, spectator);
+    int there = status.status() == 200 ? Json.read(status.body()).get("sequence").asInt() : -1;
+    if (there != sequence()) {
+      return "at " + there + " (status " + status.status() + "), expected " + sequence();
+    }
+    Wire.Answer journal = wire.get("/api/games/" + id + "/journal", spectator);
+    if (journal.status() == 200) {
+      long position = tables.load(journal.body()).game().position().hash();
+      return position == hash() ? "" : "the journal replays to another position";
+    }
+    for (Side side : Side.values()) {
+      Wire.Answer seen = wire.get("/api/games/" + id, token(side));
+      JsonNode view = Json.read(seen.body()).get("view");
+      View expected = twin.game().rulebook().view(twin.game().position(), side);
+      if (!view.equals(Json.read(Json.write(FactJson.view(expected))))) {
+        return "the view of " + side.word() + " is another";
+      }
+    }
+    return "";
   }
 
   int sequence() {
@@ -80,13 +107,8 @@ final class PlayedGame {
   /** Sends an order for the side that decides. */
   Wire.Answer send(Wire wire, Order order) throws IOException {
     String json =
-        "{\"after\":"
-            + sequence()
-            + ",\"order\":"
-            + Json.write(twin.orders().write(order))
-            + "}";
-    return wire.post(
-        "/api/games/" + id + "/orders", token(twin.game().decision().side()), json);
+        "{\"after\":" + sequence() + ",\"order\":" + Json.write(twin.orders().write(order)) + "}";
+    return wire.post("/api/games/" + id + "/orders", token(twin.game().decision().side()), json);
   }
 
   /** Does here what the server did. */

@@ -6,11 +6,14 @@ import hexfront.games.Shelf;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
+import hexfront.server.ReplayPage;
+import hexfront.server.hall.SavedReplay;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -36,17 +39,48 @@ public final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--orders", description = "print the orders as well")
   private boolean orders;
 
+  @Option(
+      names = "--html",
+      arity = "0..1",
+      fallbackValue = "",
+      paramLabel = "PAGE",
+      description = {
+        "write the game as one page for a browser, which needs nothing else;",
+        "by default beside the file, with the ending .html"
+      })
+  private @Nullable String html;
+
   @Override
   public Integer call() {
     try {
-      Table table = new Tables(Shelf.boxes()).load(Files.readString(file));
-      print(table, spec.commandLine().getOut());
+      SavedReplay replay = new SavedReplay(new Tables(Shelf.boxes()), Files.readString(file));
+      if (html != null) {
+        return write(replay, html.isEmpty() ? beside() : Path.of(html));
+      }
+      print(replay.table(), spec.commandLine().getOut());
       return 0;
     } catch (IOException e) {
       return refuse(FileProblem.words(e));
     } catch (Malformed | Journal.JournalProblem | Arrangement.Impossible e) {
       return refuse(e.getMessage());
     }
+  }
+
+  private Path beside() {
+    String name = file.getFileName().toString();
+    int dot = name.lastIndexOf('.');
+    return file.resolveSibling((dot > 0 ? name.substring(0, dot) : name) + ".html");
+  }
+
+  private int write(SavedReplay replay, Path page) throws IOException {
+    Optional<String> text = ReplayPage.of(replay);
+    if (text.isEmpty()) {
+      return refuse(
+          "this Hexfront was built without the browser's part, so it has no page to fill");
+    }
+    Files.writeString(page, text.get());
+    spec.commandLine().getErr().println(page + " written");
+    return 0;
   }
 
   private int refuse(@Nullable String why) {

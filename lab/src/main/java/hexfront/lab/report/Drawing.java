@@ -21,34 +21,39 @@ final class Drawing {
 
   Drawing box(String look, double x, double y, double width, double height) {
     return put(
-        "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>",
-        look, x, y, Math.max(0, width), Math.max(0, height));
+        "rect",
+        look,
+        place("x", x) + place("y", y) + place("width", width) + place("height", height));
   }
 
   Drawing line(String look, double x1, double y1, double x2, double y2) {
     return put(
-        "<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>",
-        look, x1, y1, x2, y2);
+        "line", look, place("x1", x1) + place("y1", y1) + place("x2", x2) + place("y2", y2));
   }
 
   Drawing dot(String look, double x, double y) {
-    return put("<circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"4\"/>", look, x, y);
+    return put("circle", look, place("cx", x) + place("cy", y) + place("r", 4));
   }
 
   Drawing path(String look, String points) {
-    return put("<polyline class=\"%s\" points=\"%s\"/>", look, points);
+    return put("polyline", look, " points=\"" + points + "\"");
   }
 
   /** Text that begins at a point, ends there or has it in the middle. */
   Drawing text(String look, String anchor, double x, double y, String text) {
-    return put(
-        "<text class=\"%s\" text-anchor=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>",
-        look, anchor, x, y, HtmlReport.escape(text));
+    svg.append("<text class=\"" + look + "\" text-anchor=\"" + anchor + "\"")
+        .append(place("x", x) + place("y", y))
+        .append(">" + HtmlReport.escape(text) + "</text>\n");
+    return this;
   }
 
-  private Drawing put(String form, Object... values) {
-    svg.append(String.format(Locale.ROOT, form, values)).append('\n');
+  private Drawing put(String element, String look, String places) {
+    svg.append("<" + element + " class=\"" + look + "\"" + places + "/>\n");
     return this;
+  }
+
+  private static String place(String name, double value) {
+    return String.format(Locale.ROOT, " %s=\"%.1f\"", name, value);
   }
 
   String done() {

@@ -140,10 +140,10 @@ final class Sections {
   private static List<String> times(String name, Times times) {
     return List.of(
         name,
-        whole(times.count()),
+        Long.toString(times.count()),
         time(times.mean()),
         time(times.quantile(0.95)),
-        time(times.longest()));
+        time((double) times.longest()));
   }
 
   /** Games that did not run their course; nothing if there are none. */

@@ -89,8 +89,12 @@ class SequentialTestsTest {
   /** Results of equal commanders may be as skewed as they like: their differences are not. */
   @Test
   void theTestOnPointsBearsDifferencesOfLopsidedResults() {
+    ToDoubleFunction<SplittableRandom> result = r -> r.nextInt(10) == 0 ? 90 : -10;
     ToDoubleFunction<SplittableRandom> differences =
-        r -> (r.nextInt(10) == 0 ? 90 : -10) - (r.nextInt(10) == 0 ? 90 : -10);
+        r -> {
+          double first = result.applyAsDouble(r);
+          return first - result.applyAsDouble(r);
+        };
     double wrong =
         share(() -> new PairedTest(POINTS), differences, Verdict.BETTER, 400)
             + share(() -> new PairedTest(POINTS), differences, Verdict.NOT_BETTER, 400);

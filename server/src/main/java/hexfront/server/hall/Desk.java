@@ -14,6 +14,7 @@ import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -35,7 +36,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Desk implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
-  private static final long LEASE_MILLIS = 30_000;
+  private static final long LEASE_MILLIS = 15_000;
 
   private final Hall hall;
   private final Store store;
@@ -43,6 +44,7 @@ final class Desk implements AutoCloseable {
   private final Duration turn;
   private final ExecutorService threads;
   private final Map<String, AtomicBoolean> busy = new ConcurrentHashMap<>();
+  private final Map<String, String> hurried = new ConcurrentHashMap<>();
   private final Map<String, Long> leases = new ConcurrentHashMap<>();
   private final Map<String, Long> strangers = new ConcurrentHashMap<>();
   private final Map<String, Commander> commanders = new ConcurrentHashMap<>();
@@ -84,12 +86,18 @@ final class Desk implements AutoCloseable {
     }
   }
 
-  /** Asks the commander of a game for the best it has. */
-  void stop(String id) {
+  /** Asks the commander of a game for the best it has, until its turn is over. */
+  void stop(LiveGame game) {
+    String id = game.id();
+    hurried.put(id, turnOf(game.course().position()));
     AtomicBoolean stop = busy.get(id);
     if (stop != null) {
       stop.set(true);
     }
+  }
+
+  private static String turnOf(Position position) {
+    return position.turn() + " " + position.phasing().word();
   }
 
   private void serve(String id, AtomicBoolean stop) {
@@ -180,6 +188,9 @@ final class Desk implements AutoCloseable {
   }
 
   private Answer answer(Task task, AtomicBoolean stop) {
+    if (turnOf(task.truth()).equals(hurried.get(task.game().id()))) {
+      stop.set(true);
+    }
     SplittableRandom random =
         new SplittableRandom(task.game().dice().hashCode() * 31L + task.sequence());
     Question question =
@@ -223,14 +234,22 @@ final class Desk implements AutoCloseable {
   void forget(String id) {
     leases.remove(id);
     strangers.remove(id);
+    hurried.remove(id);
     for (Side side : Side.values()) {
       commanders.remove(id + " " + side.word());
     }
   }
 
+  /** Lets other servers take over what this one led. */
+  private void giveUpLeases() {
+    List.copyOf(leases.keySet()).forEach(id -> store.lease(id, node, 0, 0));
+    leases.clear();
+  }
+
   @Override
   public void close() {
     closed = true;
+    giveUpLeases();
     threads.shutdown();
     try {
       if (!threads.awaitTermination(5, TimeUnit.SECONDS)) {

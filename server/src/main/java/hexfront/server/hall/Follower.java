@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 final class Follower implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Follower.class);
   private static final long POLL_SECONDS = 5;
-  private static final long SWEEP_SECONDS = 15;
+  private static final long SWEEP_SECONDS = 5;
 
   private final Store store;
   private final Hall hall;

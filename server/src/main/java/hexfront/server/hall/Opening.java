@@ -145,7 +145,7 @@ final class Opening {
             dice,
             course.next(),
             System.currentTimeMillis());
-    return new Opened(game, entries(id, course, table), keys);
+    return new Opened(game, repeated(id, course, table), keys);
   }
 
   private static String hash(Map<Seat, String> keys, Seat seat) {
@@ -153,11 +153,22 @@ final class Opening {
     return key == null ? "" : Tokens.hash(key);
   }
 
-  private static List<Entry> entries(String id, Course course, Table saved) {
+  /** The entries of a saved game, with who decides after each. */
+  private static List<Entry> repeated(String id, Course course, Table saved) {
+    return entries(id, saved).stream()
+        .map(
+            entry -> {
+              course.repeat(entry);
+              return entry.withNext(course.next());
+            })
+        .toList();
+  }
+
+  static List<Entry> entries(String id, Table saved) {
     List<Entry> entries = new ArrayList<>();
     long now = System.currentTimeMillis();
     for (Journal.Entry order : saved.game().journal().entries()) {
-      Entry entry =
+      entries.add(
           new Entry(
               id,
               order.number(),
@@ -168,19 +179,6 @@ final class Opening {
               order.positionHash(),
               "",
               "",
-              now);
-      course.repeat(entry);
-      entries.add(
-          new Entry(
-              id,
-              entry.sequence(),
-              entry.what(),
-              entry.side(),
-              entry.order(),
-              entry.dice(),
-              entry.position(),
-              "",
-              course.next(),
               now));
     }
     return entries;

@@ -1,5 +1,6 @@
 package hexfront.server.hall;
 
+import hexfront.ai.Threats;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
@@ -121,6 +122,22 @@ final class Questions {
                     now.rulebook().board().unit(c.headquarters()).id(),
                     table.facts().hexes(c.hexes())));
     return json;
+  }
+
+  ObjectNode threats(Side side) {
+    Position position = now.seen();
+    ObjectNode json = Json.object();
+    ObjectNode hexes = json.putObject("hexes");
+    new Threats(now.rulebook())
+        .against(position, side)
+        .forEach(
+            threat -> hexes.put(position.board().grid().number(threat.hex()), odds(threat.odds())));
+    return json;
+  }
+
+  /** Odds as players say them, fractions dropped in favour of the defender. */
+  private static String odds(double ratio) {
+    return ratio >= 1 ? (int) ratio + "-1" : "1-" + (int) Math.ceil(1 / ratio);
   }
 
   ObjectNode todo() {

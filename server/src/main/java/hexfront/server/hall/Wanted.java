@@ -7,8 +7,7 @@ import tools.jackson.databind.JsonNode;
  * Which legal orders somebody wants to hear of: all, or those of a type, of a unit, about a hex.
  */
 public record Wanted(Optional<String> type, Optional<String> unit, Optional<String> hex) {
-  public static final Wanted ALL =
-      new Wanted(Optional.empty(), Optional.empty(), Optional.empty());
+  public static final Wanted ALL = new Wanted(Optional.empty(), Optional.empty(), Optional.empty());
 
   boolean fitsType(String word) {
     return type.map(word::equals).orElse(true);

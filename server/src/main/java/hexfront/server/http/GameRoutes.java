@@ -140,6 +140,13 @@ final class GameRoutes {
                 c -> Reply.of(reception.command(c.game(), c.token(), c.side())))
             .with("side", "side", true, "whose headquarters"),
         Route.get(
+                GAME + "/threats",
+                Access.WATCH,
+                "The hexes of a side that the enemy could attack next turn, with the best odds.",
+                "threats",
+                c -> Reply.of(reception.threats(c.game(), c.token(), c.side())))
+            .with("side", "side", true, "whose hexes"),
+        Route.get(
             GAME + "/todo",
             Access.SEAT,
             "What could still be done in this phase, for the seat that decides.",

@@ -27,6 +27,11 @@ public record Entry(
   /** Nobody decides any more. */
   public static final String OVER = "over";
 
+  /** The same entry with who decides after it. */
+  public Entry withNext(String decider) {
+    return new Entry(game, sequence, what, side, order, dice, position, why, decider, at);
+  }
+
   /** What an entry is: an order, or the taking back of one, or the taking back of that. */
   public enum What {
     ORDER,

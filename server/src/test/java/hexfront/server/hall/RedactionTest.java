@@ -66,15 +66,18 @@ class RedactionTest {
   void theOtherSideAndSpectatorsLearnThatSomethingHappenedAndNotWhat() {
     hide(axis, 0, 0);
     hide(soviet, 1, 1);
-    assertThat(everything(axis)).contains("axis-hides\":\"pearl").contains("\"done\"")
+    assertThat(everything(axis))
+        .contains("axis-hides\":\"pearl")
+        .contains("\"done\"")
         .doesNotContain("soviet-hides", "\"word\":1", "\"word\":\"sword");
-    assertThat(everything(soviet)).contains("soviet-hides\":\"sword")
+    assertThat(everything(soviet))
+        .contains("soviet-hides\":\"sword")
         .doesNotContain("axis-hides", "\"word\":0", "\"word\":\"pearl");
     assertThat(everything(spectator))
         .contains("\"done\"")
         .doesNotContain("pearl")
         .doesNotContain("sword")
-        .doesNotContain("hide\"")
+        .doesNotContain("\"type\":\"hide\"")
         .doesNotContain("word\":");
   }
 

@@ -95,6 +95,7 @@ class OpenApiTest {
     fits("todo", guest.get(game.path("/todo"), game.of(side)));
     fits("supply", guest.get(game.path("/supply?side=axis"), game.axis()));
     fits("command", guest.get(game.path("/command?side=soviet"), game.axis()));
+    fits("threats", guest.get(game.path("/threats?side=axis"), game.axis()));
     fits("hexes", guest.get(game.path("/zones?side=axis"), game.axis()));
     fits("score", guest.get(game.path("/score"), game.axis()));
     fits("frames", guest.get(game.path("/log"), game.axis()));
@@ -112,7 +113,10 @@ class OpenApiTest {
         SchemaRegistry.withDefaultDialect(
             SpecificationVersion.DRAFT_2020_12,
             builder -> builder.schemas(Map.of(ID, Json.write(document))));
-    assertThat(registry.getSchema(Json.write(schema), InputFormat.JSON).validate(answer.text(), InputFormat.JSON))
+    assertThat(
+            registry
+                .getSchema(Json.write(schema), InputFormat.JSON)
+                .validate(answer.text(), InputFormat.JSON))
         .as(name)
         .isEmpty();
   }

@@ -1,0 +1,40 @@
+package hexfront.app.soak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.games.Shelf;
+import hexfront.games.table.Tables;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Small versions of the server's soaks, against a server in a process of its own. */
+@Timeout(180)
+class ServerSoakTest {
+  @TempDir private Path folder;
+
+  @Test
+  void underLoadNoOrderIsLostOrDoubled() throws IOException, InterruptedException {
+    String database = "jdbc:sqlite:" + folder.resolve("load.db");
+    Tables tables = new Tables(Shelf.boxes());
+    try (ServerProcess server = ServerProcess.start(database, folder.resolve("load.log"))) {
+      LoadSoak.Result result =
+          new LoadSoak(server.port(), tables, tables.boxes()).run(10, 0, 3, 1, () -> {}, () -> {});
+      assertThat(result.troubles()).isEmpty();
+      assertThat(result.orders()).isPositive();
+      assertThat(result.framesSeen()).isGreaterThanOrEqualTo(3 * result.orders());
+    }
+  }
+
+  @Test
+  void noAcknowledgedOrderIsLostWhenTheServerIsKilled() throws IOException, InterruptedException {
+    String database = "jdbc:sqlite:" + folder.resolve("kill.db");
+    KillSoak.Result result =
+        new KillSoak(database, folder.resolve("kill.log"), new Tables(Shelf.boxes()), 5, 1)
+            .run(3, kill -> {});
+    assertThat(result.troubles()).isEmpty();
+    assertThat(result.replayed()).isPositive();
+  }
+}

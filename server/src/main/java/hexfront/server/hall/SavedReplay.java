@@ -1,0 +1,48 @@
+package hexfront.server.hall;
+
+import hexfront.engine.journal.Journal;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
+import hexfront.games.wire.FactJson;
+import hexfront.games.wire.Json;
+import hexfront.server.store.Entry;
+import java.util.List;
+
+/** A saved game told from its beginning. Who has the file may know all that is in it. */
+public final class SavedReplay {
+  private final Tables tables;
+  private final Table saved;
+
+  /**
+   * Loads a saved game, checking every order and every position.
+   *
+   * @throws Journal.JournalProblem when the journal is damaged
+   */
+  public SavedReplay(Tables tables, String journal) {
+    this.tables = tables;
+    this.saved = tables.load(journal);
+  }
+
+  public Table table() {
+    return saved;
+  }
+
+  /** Its first position and all its frames, as {@code GET /replay} tells them. */
+  public String json() {
+    Course course =
+        new Course(tables.setUp(saved.game().journal().header(), saved.game().dice().source()));
+    Teller teller = new Teller(course, true);
+    StringBuilder json = new StringBuilder("{\"box\":");
+    json.append(Json.write(Json.node(saved.box().id())));
+    json.append(",\"start\":").append(Json.write(FactJson.view(teller.view(Seat.SPECTATOR))));
+    json.append(",\"frames\":[");
+    List<Entry> entries = Opening.entries("", saved);
+    for (Entry entry : entries) {
+      Frame frame = teller.frames(course.repeat(entry)).get(Seat.SPECTATOR);
+      if (frame != null) {
+        json.append(entry.sequence() == 1 ? "" : ",").append(frame.json());
+      }
+    }
+    return json.append("]}").toString();
+  }
+}
