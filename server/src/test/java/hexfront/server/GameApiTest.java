@@ -269,6 +269,37 @@ class GameApiTest {
   }
 
   @Test
+  void aCommanderAnswersAndSaysSoWhileItThinks() throws IOException {
+    Opened game = guest.open("{\"game\":\"star\",\"seats\":{\"soviet\":\"recruit\"}}");
+    assertThat(game.soviet()).isEmpty();
+    try (Guest.Stream stream = guest.follow(game, game.axis(), 0)) {
+      int sequence = 0;
+      String last = "axis";
+      while (last.equals("axis")) {
+        ObjectNode now = guest.look(game, game.axis());
+        if (now.get("decision").get("side").stringValue().equals("axis")) {
+          var legal = guest.get(game.path("/legal?limit=2000"), game.axis()).json().get("orders");
+          String end = "{\"type\":\"end-phase\"}";
+          Answer played = guest.order(game, "axis", now.get("sequence").asInt(), end);
+          if (played.status() == 422) {
+            guest.order(
+                game, "axis", now.get("sequence").asInt(), Json.write(legal.get(legal.size() - 1)));
+          }
+        }
+        Map<String, String> event = stream.next();
+        while (!"frame".equals(event.get("event"))) {
+          event = stream.next();
+        }
+        ObjectNode frame = Json.read(event.get("data"));
+        assertThat(frame.get("sequence").asInt()).isEqualTo(++sequence);
+        last = frame.get("side").stringValue();
+      }
+      assertThat(last).isEqualTo("soviet");
+      assertThat(guest.post(game.path("/stop"), game.axis(), "{}").status()).isEqualTo(200);
+    }
+  }
+
+  @Test
   void aStreamResumesWithoutGapsAndWithoutDoubles() throws IOException {
     Opened game = kiev();
     for (int i = 0; i < 4; i++) {

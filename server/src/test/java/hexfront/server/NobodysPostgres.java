@@ -28,14 +28,29 @@ final class NobodysPostgres {
     Path data = folder.resolve("data");
     run(
         asNobody(
-            bin.resolve("initdb").toString(), "-A", "trust", "-U", "postgres", "-E", "UTF-8", "-D",
+            bin.resolve("initdb").toString(),
+            "-A",
+            "trust",
+            "-U",
+            "postgres",
+            "-E",
+            "UTF-8",
+            "-D",
             data.toString()));
     int port = freePort();
     Process server =
         new ProcessBuilder(
                 asNobody(
-                    bin.resolve("postgres").toString(), "-D", data.toString(), "-p",
-                    Integer.toString(port), "-h", "127.0.0.1", "-k", folder.toString(), "-F"))
+                    bin.resolve("postgres").toString(),
+                    "-D",
+                    data.toString(),
+                    "-p",
+                    Integer.toString(port),
+                    "-h",
+                    "127.0.0.1",
+                    "-k",
+                    folder.toString(),
+                    "-F"))
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();

@@ -51,10 +51,7 @@ class RestartTest {
                   .formatted(seed));
       Answer played =
           guest.order(
-              game,
-              "axis",
-              0,
-              "{\"type\":\"attack\",\"attackers\":[\"a\"],\"hexes\":[\"1503\"]}");
+              game, "axis", 0, "{\"type\":\"attack\",\"attackers\":[\"a\"],\"hexes\":[\"1503\"]}");
       assertThat(played.status()).as(played.text()).isEqualTo(200);
       if (!guest
           .look(game, game.axis())
@@ -94,7 +91,8 @@ class RestartTest {
     Opened game;
     int before;
     try (Guest guest = new Guest(database)) {
-      game = guest.open("{\"game\":\"korsun\",\"seats\":{\"axis\":\"random\",\"soviet\":\"random\"}}");
+      game =
+          guest.open("{\"game\":\"korsun\",\"seats\":{\"axis\":\"random\",\"soviet\":\"random\"}}");
       before = waitPast(guest, game, 3);
     }
     try (Guest guest = new Guest(database)) {
@@ -138,8 +136,7 @@ class RestartTest {
     for (int i = 0; i < orders; i++) {
       ObjectNode now = guest.look(game, game.spectator());
       String side = now.get("decision").get("side").stringValue();
-      var legal =
-          guest.get(game.path("/legal?limit=400"), game.of(side)).json().get("orders");
+      var legal = guest.get(game.path("/legal?limit=400"), game.of(side)).json().get("orders");
       String order = Json.write(legal.get(legal.size() - 1));
       Answer played = guest.order(game, side, now.get("sequence").asInt(), order);
       assertThat(played.status()).as(played.text()).isEqualTo(200);

@@ -20,7 +20,8 @@ final class DataFolder {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
-      throw new StoreProblem("the folder " + folder + " cannot be made; name another with --database", e);
+      throw new StoreProblem(
+          "the folder " + folder + " cannot be made; name another with --database", e);
     }
     return "jdbc:sqlite:" + folder.resolve("games.db");
   }

@@ -82,10 +82,7 @@ final class ServerOptions {
         atLeast(spec, "--max-streams", maxStreams, 1),
         Duration.ofSeconds(atLeast(spec, "--think", think, 0)),
         atLeast(
-            spec,
-            "--commanders",
-            commanders == null ? Rules.USUAL.commanders() : commanders,
-            1));
+            spec, "--commanders", commanders == null ? Rules.USUAL.commanders() : commanders, 1));
   }
 
   Settings settings(CommandSpec spec, String host, int port, String base) {

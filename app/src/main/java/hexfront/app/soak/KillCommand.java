@@ -49,16 +49,19 @@ final class KillCommand implements Callable<Integer> {
       KillSoak soak =
           new KillSoak(url, folder.resolve("server.log"), new Tables(Shelf.boxes()), games, seed);
       KillSoak.Result result =
-          soak.run(kills, done -> {
-            if (done % 10 == 0) {
-              spec.commandLine().getErr().printf("%d of %d kills%n", done, kills);
-              spec.commandLine().getErr().flush();
-            }
-          });
+          soak.run(
+              kills,
+              done -> {
+                if (done % 10 == 0) {
+                  spec.commandLine().getErr().printf("%d of %d kills%n", done, kills);
+                  spec.commandLine().getErr().flush();
+                }
+              });
       out.printf("%12d  kills%n", result.kills());
       out.printf("%12d  orders acknowledged, all there after every start%n", result.acknowledged());
       out.printf(
-          "%12d  orders sent and not answered: %d of them were there whole, the others not at all%n",
+          "%12d  orders sent and not answered: %d of them were there whole, the others not at"
+              + " all%n",
           result.unanswered(), result.kept());
       out.printf("%12d  games replayed to their hash%n", result.replayed());
       result.troubles().stream().limit(20).forEach(trouble -> out.println("  " + trouble));

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A server that is killed while games are played on it, and what is left after each start. */
 final class KillSoak {
-  private static final int PATIENCE_MILLIS = 30_000;
+  private static final int PATIENCE_MILLIS = 180_000;
   private static final int LONGEST_LIFE_MILLIS = 1500;
 
   /** What came of it. */
@@ -95,8 +95,7 @@ final class KillSoak {
   private void look(Fate fate, Wire wire) throws IOException {
     PlayedGame game = fate.game;
     Wire.Answer answer = wire.get("/api/games/" + game.id(), game.spectator());
-    int sequence =
-        answer.status() == 200 ? Json.read(answer.body()).get("sequence").asInt() : -1;
+    int sequence = answer.status() == 200 ? Json.read(answer.body()).get("sequence").asInt() : -1;
     Order order = fate.unanswered;
     if (order != null && sequence == game.sequence() + 1) {
       game.follow(order);

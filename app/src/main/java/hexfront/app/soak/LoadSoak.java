@@ -20,11 +20,10 @@ import java.util.concurrent.atomic.AtomicLong;
  * and doubles.
  */
 final class LoadSoak {
-  private static final int PATIENCE_MILLIS = 60_000;
+  private static final int PATIENCE_MILLIS = 180_000;
 
   /** What came of it. */
-  record Result(
-      long orders, double seconds, List<String> troubles, long[] nanos, long framesSeen) {
+  record Result(long orders, double seconds, List<String> troubles, long[] nanos, long framesSeen) {
     /** The time under which this part of the orders stayed. */
     double millis(double part) {
       return nanos.length == 0
@@ -106,7 +105,9 @@ final class LoadSoak {
         nanos.add(took);
       }
       if (answer.status() != 200
-          || !answer.body().startsWith("{\"legal\":true,\"frame\":{\"sequence\":" + (sequence + 1))) {
+          || !answer
+              .body()
+              .startsWith("{\"legal\":true,\"frame\":{\"sequence\":" + (sequence + 1))) {
         throw new IOException("unexpected: " + answer);
       }
       game.follow(order);
@@ -192,8 +193,7 @@ final class LoadSoak {
    * @param begin told when the warm-up is over
    * @param end told when the measured time is over, before anything else is asked
    */
-  Result run(
-      int games, int warmUpSeconds, int seconds, long seed, Runnable begin, Runnable end)
+  Result run(int games, int warmUpSeconds, int seconds, long seed, Runnable begin, Runnable end)
       throws InterruptedException, IOException {
     List<Player> players = new ArrayList<>();
     for (int i = 0; i < games; i++) {

@@ -40,9 +40,7 @@ final class PlayedGame {
   static PlayedGame open(Wire wire, Tables tables, Box box, long seed) throws IOException {
     Wire.Answer answer =
         wire.post(
-            "/api/games",
-            "",
-            Json.write(Json.object().put("game", box.id()).put("seed", seed)));
+            "/api/games", "", Json.write(Json.object().put("game", box.id()).put("seed", seed)));
     if (answer.status() != 201) {
       throw new IOException("no game: " + answer);
     }
@@ -109,13 +107,8 @@ final class PlayedGame {
   /** Sends an order for the side that decides. */
   Wire.Answer send(Wire wire, Order order) throws IOException {
     String json =
-        "{\"after\":"
-            + sequence()
-            + ",\"order\":"
-            + Json.write(twin.orders().write(order))
-            + "}";
-    return wire.post(
-        "/api/games/" + id + "/orders", token(twin.game().decision().side()), json);
+        "{\"after\":" + sequence() + ",\"order\":" + Json.write(twin.orders().write(order)) + "}";
+    return wire.post("/api/games/" + id + "/orders", token(twin.game().decision().side()), json);
   }
 
   /** Does here what the server did. */

@@ -42,8 +42,7 @@ final class ServerProcess implements AutoCloseable {
             .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
             .start();
     BufferedReader out =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       Matcher address = ADDRESS.matcher(line.strip());
       if (address.matches()) {

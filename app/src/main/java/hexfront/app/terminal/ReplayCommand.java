@@ -75,7 +75,8 @@ public final class ReplayCommand implements Callable<Integer> {
   private int write(SavedReplay replay, Path page) throws IOException {
     Optional<String> text = ReplayPage.of(replay);
     if (text.isEmpty()) {
-      return refuse("this Hexfront was built without the browser's part, so it has no page to fill");
+      return refuse(
+          "this Hexfront was built without the browser's part, so it has no page to fill");
     }
     Files.writeString(page, text.get());
     spec.commandLine().getErr().println(page + " written");

@@ -21,8 +21,7 @@ class ServerSoakTest {
     Tables tables = new Tables(Shelf.boxes());
     try (ServerProcess server = ServerProcess.start(database, folder.resolve("load.log"))) {
       LoadSoak.Result result =
-          new LoadSoak(server.port(), tables, tables.boxes())
-              .run(10, 0, 3, 1, () -> {}, () -> {});
+          new LoadSoak(server.port(), tables, tables.boxes()).run(10, 0, 3, 1, () -> {}, () -> {});
       assertThat(result.troubles()).isEmpty();
       assertThat(result.orders()).isPositive();
       assertThat(result.framesSeen()).isGreaterThanOrEqualTo(3 * result.orders());

@@ -211,7 +211,7 @@ final class AgsStaff extends PlainStaff {
   private int averagedAt;
 
   private int average(Position p, int unit, boolean attack) {
-    if (averagedIn != p || averagedAt != p.version()) {
+    if (!isAveraged(p)) {
       averages.clear();
       averagedIn = p;
       averagedAt = p.version();
@@ -225,6 +225,12 @@ final class AgsStaff extends PlainStaff {
       averages.put(kind, found);
     }
     return attack ? found[0] : found[1];
+  }
+
+  /** Whether what is known was found in this very position as it is now. */
+  @SuppressWarnings("ReferenceEquality")
+  private boolean isAveraged(Position p) {
+    return averagedIn == p && averagedAt == p.version();
   }
 
   private int[] averages(Position p, int unit) {

@@ -13,7 +13,7 @@ final class Distances {
   private static final int DEAREST = 64;
 
   private final HexGrid grid;
-  private final Map<byte[], Map<Integer, int[]>> known = new IdentityHashMap<>();
+  private final IdentityHashMap<byte[], Map<Integer, int[]>> known = new IdentityHashMap<>();
   private final int[][] bucket = new int[DEAREST][];
   private final int[] filled = new int[DEAREST];
 

@@ -36,7 +36,8 @@ final class Changes {
 
   private static void units(ObjectNode json, List<View.Counter> before, List<View.Counter> after) {
     List<View.Counter> changed = new ArrayList<>();
-    List<String> gone = sameUnits(before, after, changed) ? List.of() : gone(before, after, changed);
+    List<String> gone =
+        sameUnits(before, after, changed) ? List.of() : gone(before, after, changed);
     if (!changed.isEmpty()) {
       ArrayNode units = json.putArray("units");
       changed.forEach(counter -> units.add(FactJson.counter(counter)));

@@ -107,7 +107,8 @@ final class Course {
 
   private Step step(What what, Side side, Order order, String why) {
     Journal.Entry last = game.journal().entries().getLast();
-    return new Step(++sequence, what, side, order, last.events(), last.thrown(), last.positionHash(), why);
+    return new Step(
+        ++sequence, what, side, order, last.events(), last.thrown(), last.positionHash(), why);
   }
 
   Step undo(Side side) {
@@ -118,8 +119,7 @@ final class Course {
     }
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
-    return new Step(
-        ++sequence, What.UNDO, side, null, List.of(), List.of(), position().hash(), "");
+    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), position().hash(), "");
   }
 
   Step redo(Side side) {

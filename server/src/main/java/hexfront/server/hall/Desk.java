@@ -44,6 +44,7 @@ final class Desk implements AutoCloseable {
   private final Duration turn;
   private final ExecutorService threads;
   private final Map<String, AtomicBoolean> busy = new ConcurrentHashMap<>();
+  private final Map<String, String> hurried = new ConcurrentHashMap<>();
   private final Map<String, Long> leases = new ConcurrentHashMap<>();
   private final Map<String, Long> strangers = new ConcurrentHashMap<>();
   private final Map<String, Commander> commanders = new ConcurrentHashMap<>();
@@ -85,12 +86,18 @@ final class Desk implements AutoCloseable {
     }
   }
 
-  /** Asks the commander of a game for the best it has. */
-  void stop(String id) {
+  /** Asks the commander of a game for the best it has, until its turn is over. */
+  void stop(LiveGame game) {
+    String id = game.id();
+    hurried.put(id, turnOf(game.course().position()));
     AtomicBoolean stop = busy.get(id);
     if (stop != null) {
       stop.set(true);
     }
+  }
+
+  private static String turnOf(Position position) {
+    return position.turn() + " " + position.phasing().word();
   }
 
   private void serve(String id, AtomicBoolean stop) {
@@ -181,6 +188,9 @@ final class Desk implements AutoCloseable {
   }
 
   private Answer answer(Task task, AtomicBoolean stop) {
+    if (turnOf(task.truth()).equals(hurried.get(task.game().id()))) {
+      stop.set(true);
+    }
     SplittableRandom random =
         new SplittableRandom(task.game().dice().hashCode() * 31L + task.sequence());
     Question question =
@@ -224,6 +234,7 @@ final class Desk implements AutoCloseable {
   void forget(String id) {
     leases.remove(id);
     strangers.remove(id);
+    hurried.remove(id);
     for (Side side : Side.values()) {
       commanders.remove(id + " " + side.word());
     }

@@ -39,7 +39,8 @@ final class Hall implements AutoCloseable {
   /** Does something with a game while nobody else does. */
   <T> T with(String id, Function<LiveGame, T> what) {
     while (true) {
-      LiveGame game = live.computeIfAbsent(id, name -> new LiveGame(name, store, tables, timing, goneOn));
+      LiveGame game =
+          live.computeIfAbsent(id, name -> new LiveGame(name, store, tables, timing, goneOn));
       T done;
       try {
         done = game.alone(what);

@@ -3,6 +3,7 @@ package hexfront.server.hall;
 import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
+import hexfront.engine.journal.Journal;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import hexfront.server.store.Entry;
@@ -51,8 +52,7 @@ public final class LiveGame {
    *
    * @param goneOn told whenever the game was loaded or has gone on
    */
-  LiveGame(
-      String id, Store store, Tables tables, Timing timing, Consumer<LiveGame> goneOn) {
+  LiveGame(String id, Store store, Tables tables, Timing timing, Consumer<LiveGame> goneOn) {
     this.id = id;
     this.timing = timing;
     this.goneOn = goneOn;
@@ -117,7 +117,11 @@ public final class LiveGame {
     Course rebuilt = new Course(tables.setUp(found.header(), DiceWords.source(found.dice())));
     List<Entry> entries = store.entries(id, 0);
     int known = published < 0 ? entries.size() : Math.min(published, entries.size());
-    entries.subList(0, known).forEach(rebuilt::repeat);
+    try {
+      entries.subList(0, known).forEach(rebuilt::repeat);
+    } catch (Journal.JournalProblem e) {
+      throw new StoreProblem("the entries of the game " + id + " do not fit together", e);
+    }
     setUp = found;
     course = rebuilt;
     teller = new Teller(rebuilt, false);
@@ -216,9 +220,7 @@ public final class LiveGame {
   }
 
   private Map<Seat, Frame> publish(Course.Step step) {
-    long began = System.nanoTime();
-    Map<Seat, Frame> frames = teller().frames(step);
-    timing.note(Timing.Part.TELL, began);
+    Map<Seat, Frame> frames = frames(step);
     recent.addLast(frames);
     if (recent.size() > RECENT) {
       recent.removeFirst();
@@ -228,6 +230,18 @@ public final class LiveGame {
     watchers.forEach(w -> w.tell(new Watcher.News.Told(frame(w.seat(), frames))));
     goneOn.accept(this);
     return frames;
+  }
+
+  private Map<Seat, Frame> frames(Course.Step step) {
+    long began = System.nanoTime();
+    try {
+      Map<Seat, Frame> frames = teller().frames(step);
+      timing.note(Timing.Part.TELL, began);
+      return frames;
+    } catch (RuntimeException e) {
+      course = null; // nobody was told of this entry: whoever asks next begins before it
+      throw e;
+    }
   }
 
   // ---- watching

@@ -131,8 +131,7 @@ final class Questions {
     new Threats(now.rulebook())
         .against(position, side)
         .forEach(
-            threat ->
-                hexes.put(position.board().grid().number(threat.hex()), odds(threat.odds())));
+            threat -> hexes.put(position.board().grid().number(threat.hex()), odds(threat.odds())));
     return json;
   }
 

@@ -166,9 +166,9 @@ public final class Reception implements AutoCloseable {
           if (game.seat(token) == Seat.SPECTATOR) {
             throw new Denied.NotYours("spectators give no orders");
           }
+          desk.stop(game);
           return true;
         });
-    desk.stop(id);
   }
 
   // ---- questions
@@ -244,44 +244,12 @@ public final class Reception implements AutoCloseable {
       String id, String token, Consumer<String> box, Consumer<View> start, Consumer<Frame> each) {
     Past past = past(id, token, -1);
     box.accept(past.game().header().getOrDefault("game", ""));
-    start.accept(new History(tables, past.game(), List.of()).start(past.seat()));
+    start.accept(past.start());
     past.tell(0, each);
   }
 
-  /** What has happened up to a number: at hand, or to be told again from the entries. */
-  private final class Past {
-    private final Seat seat;
-    private final GameRecord game;
-    private final @Nullable List<Frame> atHand;
-    private final int upTo;
-
-    Past(LiveGame live, Seat seat, int after) {
-      this.seat = seat;
-      this.game = live.setUp();
-      this.atHand = live.recentFrames(seat, after);
-      this.upTo = live.course().sequence();
-    }
-
-    Seat seat() {
-      return seat;
-    }
-
-    GameRecord game() {
-      return game;
-    }
-
-    void tell(int after, Consumer<Frame> each) {
-      if (atHand != null) {
-        atHand.forEach(each);
-      } else {
-        List<Entry> entries = store.entries(game.id(), 0);
-        new History(tables, game, entries.subList(0, upTo)).tell(seat, after, each);
-      }
-    }
-  }
-
   private Past past(String id, String token, int after) {
-    return hall.with(id, game -> new Past(game, game.seat(token), after));
+    return hall.with(id, game -> new Past(store, tables, game, game.seat(token), after));
   }
 
   // ---- live
@@ -297,7 +265,7 @@ public final class Reception implements AutoCloseable {
       this.id = game.id();
       this.place = game.watch(seat);
       this.after = Math.min(after.orElse(place.sequence()), place.sequence());
-      this.past = new Past(game, seat, this.after);
+      this.past = new Past(store, tables, game, seat, this.after);
     }
 
     /** The number after which the stream begins. */

@@ -30,8 +30,7 @@ public final class SavedReplay {
   /** Its first position and all its frames, as {@code GET /replay} tells them. */
   public String json() {
     Course course =
-        new Course(
-            tables.setUp(saved.game().journal().header(), saved.game().dice().source()));
+        new Course(tables.setUp(saved.game().journal().header(), saved.game().dice().source()));
     Teller teller = new Teller(course, true);
     StringBuilder json = new StringBuilder("{\"box\":");
     json.append(Json.write(Json.node(saved.box().id())));

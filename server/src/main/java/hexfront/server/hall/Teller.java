@@ -48,8 +48,7 @@ final class Teller {
     Rulebook rulebook = course.rulebook();
     View axis = rulebook.view(course.position(), Side.AXIS);
     boolean open = rulebook.isOpenToAll();
-    View soviet =
-        open ? axis.seenBy(Side.SOVIET) : rulebook.view(course.position(), Side.SOVIET);
+    View soviet = open ? axis.seenBy(Side.SOVIET) : rulebook.view(course.position(), Side.SOVIET);
     Map<Seat, View> views = new EnumMap<>(Seat.class);
     views.put(Seat.AXIS, axis);
     views.put(Seat.SOVIET, soviet);

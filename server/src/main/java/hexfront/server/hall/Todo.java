@@ -102,9 +102,7 @@ final class Todo {
   }
 
   private String names(TreeSet<Integer> units) {
-    return units.stream()
-        .map(u -> board.unit(u).designation())
-        .collect(Collectors.joining(", "));
+    return units.stream().map(u -> board.unit(u).designation()).collect(Collectors.joining(", "));
   }
 
   private void item(ArrayNode items, Attack attack) {

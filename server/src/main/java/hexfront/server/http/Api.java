@@ -80,8 +80,7 @@ public final class Api {
     }
     config.routes.error(404, this::file);
     config.routes.error(405, this::otherVerb);
-    config.routes.exception(
-        Exception.class, (e, ctx) -> send(Problems.reply(e, what(ctx)), ctx));
+    config.routes.exception(Exception.class, (e, ctx) -> send(Problems.reply(e, what(ctx)), ctx));
   }
 
   private void serve(Route route, Context ctx) {

@@ -70,9 +70,7 @@ final class OpenApi {
     Map<String, ObjectNode> events = new TreeMap<>();
     for (Box box : boxes) {
       Rulebook rulebook =
-          box.open(
-                  box.scenarios().getFirst().id(), OptionWords.complete(box, Map.of()))
-              .rulebook();
+          box.open(box.scenarios().getFirst().id(), OptionWords.complete(box, Map.of())).rulebook();
       rulebook.orderTypes().forEach(t -> orders.put(OrderType.word(t), Shapes.order(t)));
       rulebook.eventTypes().forEach(t -> events.put(OrderType.word(t), Shapes.event(t)));
     }
@@ -125,7 +123,9 @@ final class OpenApi {
   private static ObjectNode responses(Route route) {
     ObjectNode responses = Json.object();
     ObjectNode good =
-        responses.putObject(route.answer().equals("opened") ? "201" : "200").put("description", "done");
+        responses
+            .putObject(route.answer().equals("opened") ? "201" : "200")
+            .put("description", "done");
     if (!route.answer().isEmpty()) {
       schema(good.putObject("content"), route.answer());
     }
@@ -142,11 +142,7 @@ final class OpenApi {
   Route route(String base) {
     Function<String, Reply> once = memo(b -> Reply.of(document(b)));
     return Route.get(
-        "/api/openapi.json",
-        Route.Access.OPEN,
-        "This document.",
-        "",
-        call -> once.apply(base));
+        "/api/openapi.json", Route.Access.OPEN, "This document.", "", call -> once.apply(base));
   }
 
   private static Function<String, Reply> memo(Function<String, Reply> make) {

@@ -29,8 +29,7 @@ public record Entry(
 
   /** The same entry with who decides after it. */
   public Entry withNext(String decider) {
-    return new Entry(
-        game, sequence, what, side, order, dice, position, why, decider, at);
+    return new Entry(game, sequence, what, side, order, dice, position, why, decider, at);
   }
 
   /** What an entry is: an order, or the taking back of one, or the taking back of that. */

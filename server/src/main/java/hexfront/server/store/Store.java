@@ -3,11 +3,8 @@ package hexfront.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import hexfront.engine.Side;
-import hexfront.engine.journal.Journal;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,14 +23,6 @@ public final class Store implements AutoCloseable {
   static final String CHANNEL = "hexfront_entries";
 
   private static final int READERS = 8;
-  private static final String ADD_ENTRY =
-      "insert into entries"
-          + " (game, sequence, what, side, orders, dice, position, why, next, at)"
-          + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
-  private static final String ADD_GAME =
-      "insert into games"
-          + " (id, name, header, axis, soviet, axis_hash, soviet_hash, spectator_hash, watch, dice,"
-          + " first_decision, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
   private static final String TAKE_LEASE =
       "insert into leases (game, node, until) values (?, ?, ?)"
           + " on conflict (game) do update set node = excluded.node, until = excluded.until"
@@ -122,9 +111,9 @@ public final class Store implements AutoCloseable {
         new Writer.Job() {
           @Override
           public boolean write(Writer.Statements statements) throws SQLException {
-            add(game, statements.of(ADD_GAME));
+            Rows.add(game, statements.of(Rows.ADD_GAME));
             for (Entry entry : entries) {
-              add(entry, statements.of(ADD_ENTRY));
+              Rows.add(entry, statements.of(Rows.ADD_ENTRY));
             }
             return true;
           }
@@ -145,7 +134,7 @@ public final class Store implements AutoCloseable {
         new Writer.Job() {
           @Override
           public boolean write(Writer.Statements statements) throws SQLException {
-            boolean added = add(entry, statements.of(ADD_ENTRY));
+            boolean added = Rows.add(entry, statements.of(Rows.ADD_ENTRY));
             if (added && isShared()) {
               PreparedStatement notify = statements.of("select pg_notify(?, ?)");
               notify.setString(1, CHANNEL);
@@ -160,36 +149,6 @@ public final class Store implements AutoCloseable {
             return entry.game();
           }
         });
-  }
-
-  private static boolean add(Entry entry, PreparedStatement insert) throws SQLException {
-    insert.setString(1, entry.game());
-    insert.setInt(2, entry.sequence());
-    insert.setString(3, entry.what().word());
-    insert.setString(4, entry.side().word());
-    insert.setString(5, entry.order());
-    insert.setString(6, entry.dice());
-    insert.setString(7, HexFormat.of().toHexDigits(entry.position()));
-    insert.setString(8, entry.why());
-    insert.setString(9, entry.next());
-    insert.setLong(10, entry.at());
-    return insert.executeUpdate() == 1;
-  }
-
-  private static void add(GameRecord game, PreparedStatement insert) throws SQLException {
-    insert.setString(1, game.id());
-    insert.setString(2, game.name());
-    insert.setString(3, writeHeader(game.header()));
-    insert.setString(4, game.axis());
-    insert.setString(5, game.soviet());
-    insert.setString(6, game.axisHash());
-    insert.setString(7, game.sovietHash());
-    insert.setString(8, game.spectatorHash());
-    insert.setString(9, game.watch());
-    insert.setString(10, game.dice());
-    insert.setString(11, game.first());
-    insert.setLong(12, game.created());
-    insert.executeUpdate();
   }
 
   /**
@@ -225,7 +184,7 @@ public final class Store implements AutoCloseable {
                 h ->
                     h.createQuery("select * from games where id = :id")
                         .bind("id", id)
-                        .map((row, ctx) -> game(row))
+                        .map((row, ctx) -> Rows.game(row))
                         .findOne()));
   }
 
@@ -240,7 +199,7 @@ public final class Store implements AutoCloseable {
                                 + " order by sequence")
                         .bind("game", game)
                         .bind("after", after)
-                        .map((row, ctx) -> entry(row))
+                        .map((row, ctx) -> Rows.entry(row))
                         .list()));
   }
 
@@ -250,9 +209,10 @@ public final class Store implements AutoCloseable {
         () ->
             jdbi.withHandle(
                 h ->
-                    h.createQuery(
-                            "select game, max(sequence) as last from entries where game in (<games>)"
-                                + " group by game")
+                    h
+                        .createQuery(
+                            "select game, max(sequence) as last from entries where game in"
+                                + " (<games>) group by game")
                         .bindList("games", games)
                         .map((row, ctx) -> Map.entry(row.getString("game"), row.getInt("last")))
                         .stream()
@@ -297,14 +257,15 @@ public final class Store implements AutoCloseable {
                         .map(
                             (row, ctx) ->
                                 new Listed(
-                                    game(row), row.getInt("at_sequence"), row.getString("at_next")))
+                                    Rows.game(row),
+                                    row.getInt("at_sequence"),
+                                    row.getString("at_next")))
                         .list()));
   }
 
   /** Asks the database for an answer, whatever it is. */
   public void check() {
-    ask(
-        () -> jdbi.withHandle(h -> h.createQuery("select 1").mapTo(Integer.class).one()));
+    ask(() -> jdbi.withHandle(h -> h.createQuery("select 1").mapTo(Integer.class).one()));
   }
 
   public int countGames() {
@@ -320,47 +281,6 @@ public final class Store implements AutoCloseable {
     } catch (JdbiException e) {
       throw new StoreProblem("the database does not answer: " + reason(e), e);
     }
-  }
-
-  private static GameRecord game(ResultSet row) throws SQLException {
-    return new GameRecord(
-        row.getString("id"),
-        row.getString("name"),
-        Journal.readHeader(row.getString("header")),
-        row.getString("axis"),
-        row.getString("soviet"),
-        row.getString("axis_hash"),
-        row.getString("soviet_hash"),
-        row.getString("spectator_hash"),
-        row.getString("watch"),
-        row.getString("dice"),
-        row.getString("first_decision"),
-        row.getLong("created"));
-  }
-
-  private static Entry entry(ResultSet row) throws SQLException {
-    String side = row.getString("side");
-    return new Entry(
-        row.getString("game"),
-        row.getInt("sequence"),
-        Entry.What.of(row.getString("what")),
-        Side.of(side).orElseThrow(() -> new StoreProblem("the database has the side " + side)),
-        row.getString("orders"),
-        row.getString("dice"),
-        HexFormat.fromHexDigitsToLong(row.getString("position")),
-        row.getString("why"),
-        row.getString("next"),
-        row.getLong("at"));
-  }
-
-  /** The header as the first lines of a journal, which is how it is read back. */
-  private static String writeHeader(Map<String, String> header) {
-    return "hexfront-journal "
-        + Journal.VERSION
-        + "\n"
-        + header.entrySet().stream()
-            .map(line -> line.getKey() + " " + line.getValue() + "\n")
-            .collect(Collectors.joining());
   }
 
   @Override

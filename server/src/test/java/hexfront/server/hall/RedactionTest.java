@@ -66,9 +66,12 @@ class RedactionTest {
   void theOtherSideAndSpectatorsLearnThatSomethingHappenedAndNotWhat() {
     hide(axis, 0, 0);
     hide(soviet, 1, 1);
-    assertThat(everything(axis)).contains("axis-hides\":\"pearl").contains("\"done\"")
+    assertThat(everything(axis))
+        .contains("axis-hides\":\"pearl")
+        .contains("\"done\"")
         .doesNotContain("soviet-hides", "\"word\":1", "\"word\":\"sword");
-    assertThat(everything(soviet)).contains("soviet-hides\":\"sword")
+    assertThat(everything(soviet))
+        .contains("soviet-hides\":\"sword")
         .doesNotContain("axis-hides", "\"word\":0", "\"word\":\"pearl");
     assertThat(everything(spectator))
         .contains("\"done\"")

@@ -60,8 +60,19 @@ final class SecretGame implements Rulebook {
               .build(),
           List.of(
               new Unit(
-                  0, "a", Side.AXIS, "german", "1", "first", "", "division", "infantry", false,
-                  List.of(new Unit.Step(1, 1, 1)), 0, java.util.Set.of())),
+                  0,
+                  "a",
+                  Side.AXIS,
+                  "german",
+                  "1",
+                  "first",
+                  "",
+                  "division",
+                  "infantry",
+                  false,
+                  List.of(new Unit.Step(1, 1, 1)),
+                  0,
+                  java.util.Set.of())),
           new Board.ZoneRule() {
             @Override
             public boolean extends_(HexMap map, int hex, int direction) {

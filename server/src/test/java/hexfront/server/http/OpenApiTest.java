@@ -113,7 +113,10 @@ class OpenApiTest {
         SchemaRegistry.withDefaultDialect(
             SpecificationVersion.DRAFT_2020_12,
             builder -> builder.schemas(Map.of(ID, Json.write(document))));
-    assertThat(registry.getSchema(Json.write(schema), InputFormat.JSON).validate(answer.text(), InputFormat.JSON))
+    assertThat(
+            registry
+                .getSchema(Json.write(schema), InputFormat.JSON)
+                .validate(answer.text(), InputFormat.JSON))
         .as(name)
         .isEmpty();
   }

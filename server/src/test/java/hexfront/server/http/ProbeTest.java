@@ -81,7 +81,8 @@ class ProbeTest {
         .filter(which)
         .map(
             route ->
-                DynamicTest.dynamicTest(route.verb() + " " + route.path(), () -> test.accept(route)));
+                DynamicTest.dynamicTest(
+                    route.verb() + " " + route.path(), () -> test.accept(route)));
   }
 
   private static String path(Route route, String id) {
@@ -92,11 +93,7 @@ class ProbeTest {
                 .filter(Route.Parameter::required)
                 .map(p -> p.name() + "=" + (p.type().equals("side") ? "axis" : "x"))
                 .toList());
-    return route
-            .path()
-            .replace("{id}", id)
-            .replace("{box}", "kiev")
-            .replace("{case}", "AGS-8.21")
+    return route.path().replace("{id}", id).replace("{box}", "kiev").replace("{case}", "AGS-8.21")
         + (query.isEmpty() ? "" : "?" + query);
   }
 
@@ -232,7 +229,8 @@ class ProbeTest {
           for (Route.Parameter parameter : route.parameters()) {
             if (!parameter.type().equals("string")) {
               String path = path(route, game.id()).replaceFirst("[?].*", "");
-              refused(guest.get(path + "?" + parameter.name() + "=%00nonsense", game.soviet()), 400);
+              refused(
+                  guest.get(path + "?" + parameter.name() + "=%00nonsense", game.soviet()), 400);
             }
           }
         });
@@ -241,7 +239,8 @@ class ProbeTest {
   @Test
   void whatIsNotThereIsSaidSo() {
     List<String> paths =
-        List.of("/api/nothing", "/nothing", "/%2e%2e/etc/passwd", "/web/../x", "/assets/..%2f..%2fx");
+        List.of(
+            "/api/nothing", "/nothing", "/%2e%2e/etc/passwd", "/web/../x", "/assets/..%2f..%2fx");
     for (String path : paths) {
       HttpResponse<String> answer = guest.exchange(guest.request(path, "").GET());
       assertThat(answer.statusCode()).as(path).isBetween(400, 404);

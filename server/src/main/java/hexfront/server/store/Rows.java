@@ -1,0 +1,95 @@
+package hexfront.server.store;
+
+import hexfront.engine.Side;
+import hexfront.engine.journal.Journal;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Games and entries as rows of their tables. */
+final class Rows {
+  static final String ADD_ENTRY =
+      "insert into entries"
+          + " (game, sequence, what, side, orders, dice, position, why, next, at)"
+          + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
+  static final String ADD_GAME =
+      "insert into games"
+          + " (id, name, header, axis, soviet, axis_hash, soviet_hash, spectator_hash, watch, dice,"
+          + " first_decision, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+  private Rows() {}
+
+  static boolean add(Entry entry, PreparedStatement insert) throws SQLException {
+    insert.setString(1, entry.game());
+    insert.setInt(2, entry.sequence());
+    insert.setString(3, entry.what().word());
+    insert.setString(4, entry.side().word());
+    insert.setString(5, entry.order());
+    insert.setString(6, entry.dice());
+    insert.setString(7, HexFormat.of().toHexDigits(entry.position()));
+    insert.setString(8, entry.why());
+    insert.setString(9, entry.next());
+    insert.setLong(10, entry.at());
+    return insert.executeUpdate() == 1;
+  }
+
+  static void add(GameRecord game, PreparedStatement insert) throws SQLException {
+    insert.setString(1, game.id());
+    insert.setString(2, game.name());
+    insert.setString(3, writeHeader(game.header()));
+    insert.setString(4, game.axis());
+    insert.setString(5, game.soviet());
+    insert.setString(6, game.axisHash());
+    insert.setString(7, game.sovietHash());
+    insert.setString(8, game.spectatorHash());
+    insert.setString(9, game.watch());
+    insert.setString(10, game.dice());
+    insert.setString(11, game.first());
+    insert.setLong(12, game.created());
+    insert.executeUpdate();
+  }
+
+  static GameRecord game(ResultSet row) throws SQLException {
+    return new GameRecord(
+        row.getString("id"),
+        row.getString("name"),
+        Journal.readHeader(row.getString("header")),
+        row.getString("axis"),
+        row.getString("soviet"),
+        row.getString("axis_hash"),
+        row.getString("soviet_hash"),
+        row.getString("spectator_hash"),
+        row.getString("watch"),
+        row.getString("dice"),
+        row.getString("first_decision"),
+        row.getLong("created"));
+  }
+
+  static Entry entry(ResultSet row) throws SQLException {
+    String side = row.getString("side");
+    return new Entry(
+        row.getString("game"),
+        row.getInt("sequence"),
+        Entry.What.of(row.getString("what")),
+        Side.of(side).orElseThrow(() -> new StoreProblem("the database has the side " + side)),
+        row.getString("orders"),
+        row.getString("dice"),
+        HexFormat.fromHexDigitsToLong(row.getString("position")),
+        row.getString("why"),
+        row.getString("next"),
+        row.getLong("at"));
+  }
+
+  /** The header as the first lines of a journal, which is how it is read back. */
+  private static String writeHeader(Map<String, String> header) {
+    return "hexfront-journal "
+        + Journal.VERSION
+        + "\n"
+        + header.entrySet().stream()
+            .map(line -> line.getKey() + " " + line.getValue() + "\n")
+            .collect(Collectors.joining());
+  }
+}
