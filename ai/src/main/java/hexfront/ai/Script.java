@@ -85,6 +85,25 @@ public final class Script {
     return marching.candidates(p, most, temper);
   }
 
+  /** The moves that would be planned now, reinforcements and orders of the game's own apart. */
+  List<Leg> draft(Position p) {
+    forget();
+    notice(p, rulebook.decision(p));
+    return marching.draft(p, temper);
+  }
+
+  /** The attacks that would be thought of now, the best first. */
+  List<Answer> attacks(Position p, int most) {
+    forget();
+    notice(p, rulebook.decision(p));
+    return fighting.attacks(p, temper, most);
+  }
+
+  /** Hands the planning of movement phases to somebody else. */
+  void setPlanner(Planner planner) {
+    marching.setPlanner(planner);
+  }
+
   private @Nullable Answer thought(Position p, Decision decision) {
     List<String> orders = decision.orders();
     if (orders.contains("move")) {
