@@ -35,7 +35,7 @@ public final class Appraisal {
     double sum = 0;
     double left = Math.min(1, staff.turnsLeft(p, side) / 4.0);
     for (int unit = 0; unit < survey.value.length; unit++) {
-      if (p.onMap(unit) && survey.board.side(unit) == side && survey.role[unit] != Staff.Role.MARKER) {
+      if (p.onMap(unit) && survey.board.side(unit) == side && survey.fights(unit)) {
         double fights = survey.perStrength * (survey.attack[unit] + survey.defence[unit]);
         sum += left * (supplied.has(p.hex(unit)) ? fights : 0.6 * fights);
       }

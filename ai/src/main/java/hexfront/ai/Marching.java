@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Marching {
   private static final int MOST_EXTRA = 40;
+  private static final int SUPPLY_HEXES = 10;
 
   private final Rulebook rulebook;
   private final Survey survey;
@@ -254,6 +255,13 @@ final class Marching {
         moveHeadquarters(p, q, unit);
       }
     }
+    for (int unit = 0; unit < triedToEnter.length; unit++) {
+      if (survey.role[unit] == Staff.Role.SUPPLY
+          && survey.board.side(unit) == survey.side
+          && q.onMap(unit)) {
+        moveSupply(p, q, unit);
+      }
+    }
   }
 
   private String number(int hex) {
@@ -288,6 +296,50 @@ final class Marching {
     }
   }
 
+  /** A supply counter goes where most of the army is in supply, and safe. */
+  private void moveSupply(Position p, Position q, int unit) {
+    Range range = staff.reach(p, unit);
+    if (range == null) {
+      return;
+    }
+    int[] hexes = new int[SUPPLY_HEXES];
+    double[] near = new double[SUPPLY_HEXES];
+    int n = 0;
+    for (int i = 1; i < range.size(); i++) {
+      int hex = range.hex(i);
+      double score = placing.nearArmy(q, hex);
+      if (survey.threat[hex] > 0 && !q.holds(survey.side, hex)) {
+        continue;
+      }
+      int at = n < SUPPLY_HEXES ? n++ : n - 1;
+      if (at == n - 1 && near[at] > score && hexes[at] > 0) {
+        continue;
+      }
+      while (at > 0 && near[at - 1] < score) {
+        near[at] = near[at - 1];
+        hexes[at] = hexes[at - 1];
+        at--;
+      }
+      near[at] = score;
+      hexes[at] = hex;
+    }
+    int home = p.hex(unit);
+    int best = home;
+    double bestScore = placing.suppliedValue(q) + 0.02 * placing.nearArmy(q, home);
+    for (int i = 0; i < n; i++) {
+      q.place(unit, hexes[i]);
+      double score = placing.suppliedValue(q) + 0.02 * near[i];
+      if (score > bestScore + 0.01) {
+        best = hexes[i];
+        bestScore = score;
+      }
+    }
+    q.place(unit, best);
+    if (best != home) {
+      legs.add(new Leg(Units.of(unit), best, "supply follows the army"));
+    }
+  }
+
   /** The order for a planned move, or null if it cannot be made any more. */
   private @Nullable Answer leg(Position p, Leg leg) {
     Range shortest = null;
@@ -316,7 +368,7 @@ final class Marching {
     for (int unit = 0; unit < triedToEnter.length; unit++) {
       if (p.onMap(unit)
           && survey.board.side(unit) == survey.side
-          && survey.role[unit] != Staff.Role.MARKER
+          && survey.fights(unit)
           && !staff.hasRoom(p, unit, p.hex(unit))) {
         Position q = copyOf(p);
         alone(q, unit);

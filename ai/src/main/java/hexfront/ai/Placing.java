@@ -5,6 +5,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Staff;
 
 /**
@@ -50,6 +51,10 @@ final class Placing {
     double worth = survey.worth[hex];
     if (worth <= 0) {
       return 0;
+    }
+    if (survey.artery[hex]) {
+      boolean first = !q.holds(survey.side, hex) || q.hex(group.lead()) == hex;
+      return first ? worth : 0;
     }
     if (!survey.has(q, hex)) {
       return 1.2 * worth;
@@ -113,6 +118,34 @@ final class Placing {
       }
     }
     return best;
+  }
+
+  /** How near a hex is to the army, by value. */
+  double nearArmy(Position q, int hex) {
+    double near = 0;
+    for (int u = 0; u < survey.value.length; u++) {
+      if (q.onMap(u)
+          && survey.board.side(u) == survey.side
+          && survey.role[u] == Staff.Role.COMBAT) {
+        near += survey.value[u] / (3.0 + survey.grid.distance(q.hex(u), hex));
+      }
+    }
+    return near;
+  }
+
+  /** The value of the side's units that are in supply. */
+  double suppliedValue(Position q) {
+    HexSet in = survey.staff.supplied(q, survey.side);
+    double sum = 0;
+    for (int u = 0; u < survey.value.length; u++) {
+      if (q.onMap(u)
+          && survey.board.side(u) == survey.side
+          && survey.role[u] == Staff.Role.COMBAT
+          && in.has(q.hex(u))) {
+        sum += survey.value[u];
+      }
+    }
+    return sum;
   }
 
   /** What it is worth that a headquarters stands in a hex: whom it leads from there, how safely. */

@@ -15,6 +15,11 @@ import java.util.Arrays;
  * can strike. Taken once for a plan; buffers are used again.
  */
 final class Survey {
+  private static final int ENEMY_ARTERIES = 6;
+  private static final int OWN_ARTERIES = 4;
+  private static final double CUTTING = 0.08;
+  private static final double GUARDING = 0.04;
+
   final Board board;
   final HexGrid grid;
   final Staff staff;
@@ -35,6 +40,12 @@ final class Survey {
   /** By hex: the enemy attack strength that could be brought against it next turn. */
   final double[] threat;
 
+  /** By hex: the own attack strength that could be brought against it. */
+  final double[] friendly;
+
+  /** By hex: whether its worth lies only in standing there, because it is somebody's way home. */
+  final boolean[] artery;
+
   /** The hexes that hold something of worth. */
   int[] places = new int[0];
 
@@ -48,6 +59,7 @@ final class Survey {
   int turnsLeft;
 
   private final HexSet strikes;
+  private final Arteries arteries;
   private final Prospect prospect = new Prospect();
 
   Survey(Board board, Staff staff) {
@@ -64,6 +76,9 @@ final class Survey {
     }
     worth = new double[grid.size()];
     threat = new double[grid.size()];
+    friendly = new double[grid.size()];
+    artery = new boolean[grid.size()];
+    arteries = new Arteries(this);
     supplied = new HexSet(grid.size());
     strikes = new HexSet(grid.size());
   }
@@ -75,17 +90,24 @@ final class Survey {
     weighHexes(p);
     weighUnits(p);
     supplied.copyFrom(staff.supplied(p, side));
+    spreadStrikes(p);
+    findArteries(p);
+  }
+
+  /** Where each side can strike. */
+  private void spreadStrikes(Position p) {
     Arrays.fill(threat, 0);
+    Arrays.fill(friendly, 0);
     long[] words = strikes.words();
     for (int unit = 0; unit < attack.length; unit++) {
-      if (board.side(unit) != side
-          && p.onMap(unit)
+      double[] into = board.side(unit) == side ? friendly : threat;
+      if (p.onMap(unit)
           && role[unit] == Staff.Role.COMBAT
           && attack[unit] > 0) {
         staff.strikes(p, unit, strikes);
         for (int w = 0; w < words.length; w++) {
           for (long word = words[w]; word != 0; word &= word - 1) {
-            threat[(w << 6) + Long.numberOfTrailingZeros(word)] += attack[unit];
+            into[(w << 6) + Long.numberOfTrailingZeros(word)] += attack[unit];
           }
         }
       }
@@ -100,8 +122,70 @@ final class Survey {
     weighUnits(p);
   }
 
+  /** Units and headquarters; markers and supply counters are neither. */
+  boolean fights(int unit) {
+    return role[unit] == Staff.Role.COMBAT || role[unit] == Staff.Role.HEADQUARTERS;
+  }
+
+  /**
+   * Picks the hexes over which most of the enemy's supply comes, and those of one's own that are in
+   * danger, each some way from the others.
+   */
+  private void findArteries(Position p) {
+    Arrays.fill(artery, false);
+    arteries.trace(p, side.enemy());
+    pick(p, ENEMY_ARTERIES, CUTTING, false);
+    arteries.trace(p, side);
+    pick(p, OWN_ARTERIES, GUARDING, true);
+    listPlaces();
+  }
+
+  private void pick(Position p, int most, double share, boolean own) {
+    for (int n = 0; n < most; n++) {
+      int best = -1;
+      double bestScore = 1;
+      for (int hex = 0; hex < worth.length; hex++) {
+        double score = arteries.flow[hex];
+        if (own ? threat[hex] <= 0 : friendly[hex] <= 0) {
+          score *= own ? 0 : 0.25;
+        }
+        if (score > bestScore && !nearArtery(hex)) {
+          best = hex;
+          bestScore = score;
+        }
+      }
+      if (best < 0) {
+        return;
+      }
+      artery[best] = true;
+      worth[best] += share * arteries.flow[best];
+    }
+  }
+
+  private boolean nearArtery(int hex) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int next = grid.neighbour(hex, d);
+      if (next != HexGrid.OFF) {
+        if (artery[next]) {
+          return true;
+        }
+        for (int e = 0; e < Direction.COUNT; e++) {
+          int far = grid.neighbour(next, e);
+          if (far != HexGrid.OFF && artery[far]) {
+            return true;
+          }
+        }
+      }
+    }
+    return artery[hex];
+  }
+
   private void weighHexes(Position p) {
     staff.worth(p, side, worth);
+    listPlaces();
+  }
+
+  private void listPlaces() {
     int n = 0;
     for (double w : worth) {
       n += w > 0 ? 1 : 0;
@@ -124,7 +208,7 @@ final class Survey {
       attack[unit] = 0;
       defence[unit] = 0;
       value[unit] = 0;
-      if (p.onMap(unit) && role[unit] != Staff.Role.MARKER) {
+      if (p.onMap(unit) && fights(unit)) {
         attack[unit] = staff.attack(p, unit);
         defence[unit] = staff.defence(p, unit);
         strength += attack[unit] + defence[unit];
@@ -136,7 +220,7 @@ final class Survey {
     }
     perStrength = Math.max(0.08, 0.5 * places / strength);
     for (int unit = 0; unit < attack.length; unit++) {
-      if (p.onMap(unit) && role[unit] != Staff.Role.MARKER) {
+      if (p.onMap(unit) && fights(unit)) {
         value[unit] =
             staff.points(p, unit, p.stepsLeft(unit))
                 + perStrength * (attack[unit] + defence[unit])
@@ -175,7 +259,7 @@ final class Survey {
   }
 
   boolean has(Position p, int hex) {
-    return p.controls(side, hex) || p.holds(side, hex);
+    return p.holds(side, hex) || p.controls(side, hex) && !artery[hex];
   }
 
   /**

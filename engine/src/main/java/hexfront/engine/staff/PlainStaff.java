@@ -45,6 +45,7 @@ public class PlainStaff implements Staff {
   protected final HexGrid grid;
   private final HexSet supplied;
   private final HexSet everywhere;
+  private final HexSet nowhere;
 
   public PlainStaff(Rulebook rulebook) {
     this.rulebook = rulebook;
@@ -52,6 +53,7 @@ public class PlainStaff implements Staff {
     grid = board.grid();
     supplied = new HexSet(grid.size());
     everywhere = new HexSet(grid.size());
+    nowhere = new HexSet(grid.size());
     for (int hex = 0; hex < grid.size(); hex++) {
       everywhere.add(hex);
     }
@@ -315,6 +317,11 @@ public class PlainStaff implements Staff {
       }
     }
     return supplied;
+  }
+
+  @Override
+  public HexSet sources(Position p, Side side) {
+    return nowhere;
   }
 
   @Override

@@ -34,7 +34,9 @@ public interface Staff {
     COMBAT,
     /** It leads or supplies others and is kept out of fights. */
     HEADQUARTERS,
-    /** It is no unit: a supply counter, an air marker. Only special orders concern it. */
+    /** It moves with the army and supplies it, but does not fight: a supply counter. */
+    SUPPLY,
+    /** It is no unit: an air marker, a marker of any kind. Only special orders concern it. */
     MARKER
   }
 
@@ -151,6 +153,9 @@ public interface Staff {
 
   /** The hexes in which a combat unit of a side would be in supply. */
   HexSet supplied(Position p, Side side);
+
+  /** The hexes from which a side's supply comes; empty if the game has no such hexes. */
+  HexSet sources(Position p, Side side);
 
   /** The hexes in which a combat unit of a side could be ordered to attack. */
   HexSet commanded(Position p, Side side);

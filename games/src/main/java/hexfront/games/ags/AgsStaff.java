@@ -56,7 +56,7 @@ final class AgsStaff extends PlainStaff {
   @Override
   public Role role(int unit) {
     return !board.occupies(unit)
-        ? Role.MARKER
+        ? board.unit(unit).arm().startsWith("supply") ? Role.SUPPLY : Role.MARKER
         : rules.roster().isHeadquarters(unit) ? Role.HEADQUARTERS : Role.COMBAT;
   }
 
@@ -438,6 +438,11 @@ final class AgsStaff extends PlainStaff {
   @Override
   public HexSet supplied(Position p, Side side) {
     return game.alwaysSupplied(p, side) ? everywhere : rules.supply().known(p, side).supplied;
+  }
+
+  @Override
+  public HexSet sources(Position p, Side side) {
+    return game.sources(p, side);
   }
 
   @Override
