@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Prospect;
 import java.util.ArrayList;
@@ -26,12 +27,18 @@ final class Fighting {
   private final Prospect prospect = new Prospect();
   private final Prospect ofOrder = new Prospect();
   private final int[] able;
+  private HexSet spared;
 
   Fighting(Rulebook rulebook, Survey survey, Gains gains) {
     this.rulebook = rulebook;
     this.survey = survey;
     this.gains = gains;
     able = new int[64];
+    spared = new HexSet(survey.grid.size());
+  }
+
+  void spare(HexSet hexes) {
+    spared = hexes;
   }
 
   /** The attack to make now, or null if none pays. */
@@ -46,7 +53,7 @@ final class Fighting {
     List<Double> worth = new ArrayList<>();
     for (int unit = 0; unit < survey.value.length; unit++) {
       int hex = p.hex(unit);
-      if (hex >= 0 && survey.board.side(unit) != survey.side && p.first(hex) == unit) {
+      if (hex >= 0 && survey.board.side(unit) != survey.side && p.first(hex) == unit && !spared.has(hex)) {
         double gain = company(p, hex, temper);
         if (gain > LEAST && (orders.size() < most || gain > worth.getLast())) {
           Order order = order(p, temper);

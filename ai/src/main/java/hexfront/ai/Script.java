@@ -5,6 +5,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -97,6 +98,11 @@ public final class Script {
     forget();
     notice(p, rulebook.decision(p));
     return fighting.attacks(p, temper, most);
+  }
+
+  /** Hexes that are not to be attacked in combat phases. */
+  void spare(HexSet hexes) {
+    fighting.spare(hexes);
   }
 
   /** Hands the planning of movement phases to somebody else. */
