@@ -9,6 +9,10 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Advance;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
 import java.util.List;
@@ -33,6 +37,7 @@ public final class Script {
   private final Appraisal appraisal;
   private final Specials specials;
   private Temper temper;
+  private boolean hurried;
 
   private int turn = -1;
   private @Nullable Side phasing;
@@ -61,6 +66,12 @@ public final class Script {
     temper = newTemper;
   }
 
+  /** From now on decides quicker and not as well: for playing forward, not for playing. */
+  void hurry() {
+    hurried = true;
+    specials.hurry();
+  }
+
   /** Forgets the plan of the phase, so that the next answer plans anew. */
   public void forget() {
     turn = -1;
@@ -71,7 +82,7 @@ public final class Script {
     Decision decision = rulebook.decision(p);
     notice(p, decision);
     Answer answer = thought(p, decision);
-    return answer != null && rulebook.check(p, answer.order()).isLegal()
+    return answer != null && (isTried(answer.order()) || rulebook.check(p, answer.order()).isLegal())
         ? answer
         : new Answer(rulebook.anyOrder(p, random), "");
   }
@@ -145,17 +156,29 @@ public final class Script {
     return order == null ? null : new Answer(order, why);
   }
 
+  /** Whether an order was found legal when it was thought of. */
+  private boolean isTried(Order order) {
+    return hurried
+        && (order instanceof Move
+            || order instanceof Attack
+            || order instanceof Lose
+            || order instanceof Advance);
+  }
+
   /** Sees whether a new phase has begun, and takes the picture that its decisions need. */
   private void notice(Position p, Decision decision) {
     Side side = decision.side();
     boolean newPlayerTurn = p.turn() != turn || p.phasing() != phasing || survey.side != side;
     boolean main = decision.orders().contains("move") || decision.orders().contains("attack");
     boolean newPhase = newPlayerTurn || main && !decision.stage().equals(phase);
-    if (newPhase) {
+    if (newPhase && (!hurried || newPlayerTurn && (main || survey.side != side || turn < 0))) {
       survey.take(p, side);
       objectives.judge(p);
       objectives.assignAll(p);
-    } else if (!decision.orders().contains("move")) {
+    } else if (newPhase) {
+      survey.weigh(p, side);
+      survey.supplied.copyFrom(staff.supplied(p, side));
+    } else if (!hurried && !decision.orders().contains("move")) {
       survey.weigh(p, side);
       survey.supplied.copyFrom(staff.supplied(p, side));
     }
@@ -170,7 +193,7 @@ public final class Script {
 
   /** An order of the game's own, as long as some pay and there are not too many. */
   private @Nullable Answer special(Position p, Side side) {
-    if (specialsGiven >= MOST_SPECIALS) {
+    if (hurried || specialsGiven >= MOST_SPECIALS) {
       return null;
     }
     Answer best = specials.best(p, side, 0.05);

@@ -37,6 +37,8 @@ final class Simulation {
     this.side = side;
     own = new Script(rulebook, Temper.EVEN);
     enemy = new Script(rulebook, Temper.EVEN);
+    own.hurry();
+    enemy.hurry();
     own.setPlanner(this::takeLegs);
     outlook = new Outlook(rulebook);
   }

@@ -36,6 +36,9 @@ final class AgsStaff extends PlainStaff {
   private final Expectations expectations;
   private final Prospect part = new Prospect();
   private final HexSet everywhere;
+  private final int[] averagedIn;
+  private final int[] averageAttack;
+  private final int[] averageDefence;
 
   AgsStaff(AgsRules rules) {
     super(rules);
@@ -46,6 +49,9 @@ final class AgsStaff extends PlainStaff {
     distances = new Distances(grid);
     expectations = new Expectations(rules.table());
     everywhere = new HexSet(grid.size());
+    averagedIn = new int[board.unitCount()];
+    averageAttack = new int[board.unitCount()];
+    averageDefence = new int[board.unitCount()];
     for (int hex = 0; hex < grid.size(); hex++) {
       everywhere.add(hex);
     }
@@ -192,16 +198,31 @@ final class AgsStaff extends PlainStaff {
     return p.is(unit, Flag.UNTRIED) ? average(p, unit, false) : rules.roster().defence(p, unit);
   }
 
+  /** An average over a pool; looked up once in a player turn, in which pools change little. */
   private int average(Position p, int unit, boolean attack) {
+    int when = 2 * p.turn() + p.phasing().ordinal();
+    if (averagedIn[unit] != when) {
+      averagedIn[unit] = when;
+      averageOf(p, unit);
+    }
+    return attack ? averageAttack[unit] : averageDefence[unit];
+  }
+
+  private void averageOf(Position p, int unit) {
     int[] pool = game.mayBe(p, unit);
-    int sum = 0;
+    int attack = 0;
+    int defence = 0;
     for (int counter : pool) {
-      sum += attack ? rules.roster().attack(p, counter) : rules.roster().defence(p, counter);
+      attack += rules.roster().attack(p, counter);
+      defence += rules.roster().defence(p, counter);
     }
-    if (pool.length == 0) {
-      return attack ? rules.roster().attack(p, unit) : rules.roster().defence(p, unit);
-    }
-    return Math.max(1, Math.round((float) sum / pool.length));
+    boolean empty = pool.length == 0;
+    averageAttack[unit] =
+        empty ? rules.roster().attack(p, unit) : Math.max(1, Math.round((float) attack / pool.length));
+    averageDefence[unit] =
+        empty
+            ? rules.roster().defence(p, unit)
+            : Math.max(1, Math.round((float) defence / pool.length));
   }
 
   @Override

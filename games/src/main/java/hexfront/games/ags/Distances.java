@@ -4,7 +4,6 @@ import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
@@ -13,7 +12,9 @@ final class Distances {
   private static final int DEAREST = 64;
 
   private final HexGrid grid;
-  private final Map<byte[], Map<Integer, int[]>> known = new IdentityHashMap<>();
+  private final Map<byte[], int[][]> known = new IdentityHashMap<>();
+  private byte[] lastCosts = new byte[0];
+  private int[][] last = new int[0][];
   private final int[][] bucket = new int[DEAREST][];
   private final int[] filled = new int[DEAREST];
 
@@ -23,9 +24,16 @@ final class Distances {
   }
 
   int[] to(int target, byte[] costs) {
-    return known
-        .computeIfAbsent(costs, c -> new HashMap<>())
-        .computeIfAbsent(target, t -> spread(t, costs));
+    if (costs != lastCosts) {
+      lastCosts = costs;
+      last = known.computeIfAbsent(costs, c -> new int[grid.size()][]);
+    }
+    int[] far = last[target];
+    if (far == null) {
+      far = spread(target, costs);
+      last[target] = far;
+    }
+    return far;
   }
 
   /** Spreads backwards from the target over a ring of buckets. */

@@ -57,14 +57,7 @@ final class AxisSupplyChain {
   void trace(Position p, HexSet open, byte[] blocked, boolean moderate, HexSet into) {
     into.clear();
     SupplySpread spread = new SupplySpread(board.map(), open, blocked, swamps, 2 * range.hexes());
-    boolean[] valid = chain(p, spread, moderate, into);
-    int[] all = counters.all();
-    for (int i = 0; i < all.length; i++) {
-      if (valid[i] && suppliesDirectly(p, all[i])) {
-        spread.from(p.hex(all[i]));
-        add(p, spread, p.hex(all[i]), moderate, into);
-      }
-    }
+    chain(p, spread, moderate, into);
   }
 
   /** Whether units may draw on a counter, not only other counters. */
@@ -75,10 +68,11 @@ final class AxisSupplyChain {
 
   /**
    * Which counters belong to a valid chain: the first within reach of the map edge, each further
-   * one within reach of another; an expended one begins a chain itself.
+   * one within reach of another; an expended one begins a chain itself. Collects the hexes that the
+   * edge and the chain supply.
    */
   @Case({"ROSTOV-23.1", "ROSTOV-23.11", "ROSTOV-23.15"})
-  private boolean[] chain(Position p, SupplySpread spread, boolean moderate, HexSet fromEdge) {
+  private boolean[] chain(Position p, SupplySpread spread, boolean moderate, HexSet supplied) {
     int[] all = counters.all();
     boolean[] valid = new boolean[all.length];
     boolean[] asked = new boolean[all.length];
@@ -86,11 +80,11 @@ final class AxisSupplyChain {
       spread.from(edge.stream().filter(hex -> weather.isNorth(hex) == north).toArray());
       int any = edge.stream().filter(hex -> weather.isNorth(hex) == north).findFirst().orElse(-1);
       if (any >= 0) {
-        add(p, spread, any, moderate, fromEdge);
+        add(p, spread, any, moderate, supplied);
       }
     }
     for (int i = 0; i < all.length; i++) {
-      valid[i] = p.onMap(all[i]) && (p.is(all[i], Notes.EXPENDED) || fromEdge.has(p.hex(all[i])));
+      valid[i] = p.onMap(all[i]) && (p.is(all[i], Notes.EXPENDED) || supplied.has(p.hex(all[i])));
     }
     for (int i = next(valid, asked); i >= 0; i = next(valid, asked)) {
       asked[i] = true;
@@ -100,6 +94,9 @@ final class AxisSupplyChain {
         valid[j] |=
             p.onMap(all[j])
                 && spread.length(p.hex(all[j])) <= limit(p, from, p.hex(all[j]), moderate);
+      }
+      if (suppliesDirectly(p, all[i])) {
+        add(p, spread, from, moderate, supplied);
       }
     }
     return valid;
