@@ -147,15 +147,15 @@ final class Fighting {
       return -1;
     }
     double value = 0;
-    int steps = 0;
+    double step = Double.MAX_VALUE;
     double approach = 0;
     for (int i = 0; i < plan.size(); i++) {
       int unit = plan.unit(i);
       value += survey.value[unit];
-      steps += p.stepsLeft(unit);
+      step = Math.min(step, survey.step[unit]);
       approach = Math.max(approach, gains.approach(p, unit, p.hex(unit), plan.target()));
     }
-    return gains.of(p, plan.target(), prospect, value, steps, approach, temper);
+    return gains.of(p, plan.target(), prospect, value, step, approach, temper);
   }
 
   /** The best legal way to order what is in {@link #best}. */

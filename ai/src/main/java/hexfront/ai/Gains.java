@@ -7,6 +7,9 @@ import hexfront.engine.staff.Prospect;
 final class Gains {
   private static final double PUSH = 0.15;
 
+  /** What it costs that things may go wrong in ways that nobody counts. */
+  private static final double RISK = 0.01;
+
   private final Survey survey;
   private final Objectives objectives;
 
@@ -17,7 +20,7 @@ final class Gains {
 
   /**
    * @param attackers the value of the attackers
-   * @param steps their steps
+   * @param step what the cheapest step of theirs would cost
    * @param approach how much nearer to their objectives the hex would bring them, in points
    */
   double of(
@@ -25,16 +28,23 @@ final class Gains {
       int target,
       Prospect prospect,
       double attackers,
-      int steps,
+      double step,
       double approach,
       Temper temper) {
     double value = survey.valueAt(p, target);
-    double share = Math.min(1, prospect.defenderSteps / survey.stepsAt(p, target));
+    double losses =
+        prospect.destroyed * value
+            + Math.min(
+                (1 - prospect.destroyed) * value,
+                prospect.defenderSteps * survey.cheapestStep(p, target));
     double ground = survey.has(p, target) ? 0 : survey.worth[target];
     double gain =
-        value * share + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
-    double perStep = attackers / Math.max(1, steps);
-    double loss = prospect.attackerSteps * perStep + prospect.repelled * 0.08 * attackers;
+        losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
+    double loss =
+        prospect.ruined * attackers
+            + prospect.attackerSteps * (0.5 * step + 0.06 * attackers)
+            + RISK * attackers
+            + prospect.repelled * 0.05 * attackers;
     return temper.aggression() * gain - temper.caution() * loss;
   }
 

@@ -118,7 +118,7 @@ final class Gathering {
     int n = 0;
     double attack = 0;
     double value = 0;
-    int steps = 0;
+    double step = Double.MAX_VALUE;
     double approach = 0;
     double ground = 9;
     int bestCount = 0;
@@ -134,13 +134,13 @@ final class Gathering {
       attack += group.attack;
       value += group.value;
       for (int i = 0; i < group.size; i++) {
-        steps += q.stepsLeft(group.units[i]);
+        step = Math.min(step, survey.step[group.units[i]]);
       }
       approach =
           Math.max(approach, gains.approach(q, group.lead(), group.from, target));
       ground = Math.min(ground, survey.staff.ground(q, target, slot));
       survey.staff.weigh(q, attack, defence * ground, trapped(q, target), prospect);
-      double gain = gains.of(q, target, prospect, value, steps, approach, temper);
+      double gain = gains.of(q, target, prospect, value, step, approach, temper);
       if (gain > bestGain[target] + 0.05) {
         bestGain[target] = gain;
         bestCount = n;

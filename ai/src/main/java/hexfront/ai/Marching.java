@@ -27,6 +27,9 @@ final class Marching {
   private static final int MOST_EXTRA = 40;
   private static final int SUPPLY_HEXES = 10;
 
+  /** The share of a group's value in danger from which it looks for a way out. */
+  private static final double FLIGHT = 0.15;
+
   private final Rulebook rulebook;
   private final Survey survey;
   private final Staff staff;
@@ -38,6 +41,7 @@ final class Marching {
   private final boolean[] triedToEnter;
   private final Deque<Leg> legs = new ArrayDeque<>();
   private final Deque<Leg> again = new ArrayDeque<>();
+  private final Deque<Integer> held = new ArrayDeque<>();
   private final Group single;
   private Planner planner = Planner.NONE;
   private @Nullable Position copy;
@@ -62,6 +66,7 @@ final class Marching {
   void begin() {
     legs.clear();
     again.clear();
+    held.clear();
     planned = false;
     entered = -1;
     extra = 0;
@@ -76,6 +81,9 @@ final class Marching {
     }
     if (answer == null) {
       answer = march(p, temper);
+    }
+    if (answer == null) {
+      answer = getAway(p, temper);
     }
     if (answer == null) {
       answer = spread(p);
@@ -246,6 +254,10 @@ final class Marching {
         }
         int objective = objectives.of[group.lead()];
         send(group, to, objective < 0 ? "a better place" : "towards " + number(objective));
+      } else if (!group.used && survey.danger(q, group.from, survey.defenceAt(q, group.from)) > FLIGHT) {
+        for (int i = 0; i < group.size; i++) {
+          held.add(group.units[i]);
+        }
       }
     }
     for (int unit = 0; unit < triedToEnter.length; unit++) {
@@ -359,6 +371,23 @@ final class Marching {
   }
 
   // ---- the rest
+
+  /** Units that an enemy zone holds in a bad place leave it, where the game lets them. */
+  private @Nullable Answer getAway(Position p, Temper temper) {
+    while (!held.isEmpty()) {
+      int unit = held.poll();
+      if (p.onMap(unit)) {
+        Position q = copyOf(p);
+        alone(q, unit);
+        Answer away = otherMove(q, p, temper);
+        if (away != null) {
+          entered = unit;
+          return away;
+        }
+      }
+    }
+    return null;
+  }
 
   /** Hexes that would be overfull at the end of the phase are thinned out. */
   private @Nullable Answer spread(Position p) {

@@ -32,6 +32,9 @@ final class Survey {
   /** By unit: what the loss of it all would cost its side, in points. */
   final double[] value;
 
+  /** By unit: what the loss of its next step would cost. */
+  final double[] step;
+
   final Staff.Role[] role;
 
   /** By hex: what it is worth to the side. */
@@ -70,6 +73,7 @@ final class Survey {
     attack = new double[units];
     defence = new double[units];
     value = new double[units];
+    step = new double[units];
     role = new Staff.Role[units];
     for (int unit = 0; unit < units; unit++) {
       role[unit] = staff.role(unit);
@@ -225,13 +229,20 @@ final class Survey {
             staff.points(p, unit, p.stepsLeft(unit))
                 + perStrength * (attack[unit] + defence[unit])
                 + (role[unit] == Staff.Role.HEADQUARTERS ? 8 * perStrength : 0);
+        step[unit] =
+            staff.points(p, unit, 1)
+                + perStrength * (attack[unit] + defence[unit]) / p.stepsLeft(unit);
       }
     }
   }
 
-  /** What one step of a unit is worth. */
-  double step(Position p, int unit) {
-    return value[unit] / Math.max(1, p.stepsLeft(unit));
+  /** What the cheapest step in a hex would cost. */
+  double cheapestStep(Position p, int hex) {
+    double least = Double.MAX_VALUE;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      least = Math.min(least, step[unit]);
+    }
+    return least;
   }
 
   double valueAt(Position p, int hex) {

@@ -277,6 +277,7 @@ public class PlainStaff implements Staff {
     double good = Math.clamp((into.odds - 0.5) / 4, 0, 1);
     into.attackerSteps = 1.2 * (1 - good);
     into.repelled = 0.6 * (1 - good);
+    into.ruined = into.odds < 1 ? 0.4 * (1 - into.odds) : 0;
     into.taken = trapped ? good / 2 : good;
     into.defenderSteps = good * (trapped ? 2 : 0.7);
     into.destroyed = good * good * (trapped ? 0.6 : 0.2);

@@ -10,10 +10,10 @@ public final class Prospect {
   /** The attack as it compares with the defence: 3 means three to one, after all modifiers. */
   public double odds;
 
-  /** Steps the attackers are expected to lose. */
+  /** Steps the attackers are expected to lose, the case apart that all of them die. */
   public double attackerSteps;
 
-  /** Steps the defenders are expected to lose. */
+  /** Steps the defenders are expected to lose, the case apart that all of them die. */
   public double defenderSteps;
 
   /** The chance that the defenders leave the hex or die, so that it can be entered. */
@@ -25,6 +25,9 @@ public final class Prospect {
   /** The chance that the attackers are thrown back or die. */
   public double repelled;
 
+  /** The chance that all attackers die. */
+  public double ruined;
+
   /** The same expectation again, a part of a sum. */
   public void add(double chance, Prospect other) {
     attackerSteps += chance * other.attackerSteps;
@@ -32,6 +35,7 @@ public final class Prospect {
     taken += chance * other.taken;
     destroyed += chance * other.destroyed;
     repelled += chance * other.repelled;
+    ruined += chance * other.ruined;
   }
 
   public void clear() {
@@ -41,6 +45,7 @@ public final class Prospect {
     taken = 0;
     destroyed = 0;
     repelled = 0;
+    ruined = 0;
   }
 
   public void copyFrom(Prospect other) {

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What commanders ask about a game of the family. */
 final class AgsStaff extends PlainStaff {
+  /** What untried units may turn out to be, against what they are on average. */
+  private static final double[] GUESSES = {0.5, 1, 1.7};
+
   private final AgsRules rules;
   private final ExclusiveRules game;
   private final Reach strike;
@@ -119,6 +122,10 @@ final class AgsStaff extends PlainStaff {
           .railPaths(p, unit)
           .values()
           .forEach(path -> each.accept(new Rail(new UnitRef(unit), path)));
+    }
+    if (stage instanceof AgsStage.InPhase
+        && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
+      game.disengagements(p, unit, each);
     }
     if (rules.movement().mayDisengage(p, unit)) {
       Units alone = Units.of(unit);
@@ -319,9 +326,28 @@ final class AgsStaff extends PlainStaff {
     for (int i = 0; i < plan.size(); i++) {
       own += game.stepsLeft(p, plan.unit(i));
     }
-    expectations.of(
-        attack, defence, shift, Math.max(1, steps), own, isTrapped(p, target, from), into);
+    boolean trapped = isTrapped(p, target, from);
+    if (isUncertain(p, target)) {
+      for (double factor : GUESSES) {
+        part.clear();
+        int guess = (int) Math.round(factor * defence);
+        expectations.of(attack, guess, shift, Math.max(1, steps), own, trapped, part);
+        into.add(1.0 / GUESSES.length, part);
+      }
+      into.odds = (double) attack / Math.max(1, defence);
+    } else {
+      expectations.of(attack, defence, shift, Math.max(1, steps), own, trapped, into);
+    }
     return true;
+  }
+
+  private boolean isUncertain(Position p, int hex) {
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (p.is(unit, Flag.UNTRIED)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int[] hexes(Assault plan) {

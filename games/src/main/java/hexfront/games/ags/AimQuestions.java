@@ -4,6 +4,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -34,6 +35,9 @@ public interface AimQuestions extends VictoryQuestions, OwnOrderQuestions {
   default boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
     return propose(p, stage, each);
   }
+
+  /** The ways in which a unit that an enemy zone holds could leave it now. */
+  default void disengagements(Position p, int unit, Consumer<Order> each) {}
 
   /** What speaks for an order beyond what the position shows after it, in points. */
   default double inclination(Position p, Order order) {

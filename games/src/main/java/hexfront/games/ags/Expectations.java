@@ -33,6 +33,7 @@ final class Expectations {
     into.taken /= 6;
     into.destroyed /= 6;
     into.repelled /= 6;
+    into.ruined /= 6;
   }
 
   private static void defender(Result result, int steps, boolean trapped, Prospect into) {
@@ -41,7 +42,6 @@ final class Expectations {
       return;
     }
     if (due >= steps && (trapped || due == Result.ALL)) {
-      into.defenderSteps += steps;
       into.taken += 1;
       into.destroyed += 1;
     } else if (trapped || result.engaged()) {
@@ -59,7 +59,7 @@ final class Expectations {
       return;
     }
     if (due >= own) {
-      into.attackerSteps += own;
+      into.ruined += 1;
       into.repelled += 1;
     } else if (result.engaged()) {
       into.attackerSteps += due;

@@ -7,6 +7,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
+import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexSet;
@@ -28,6 +29,9 @@ final class ActiveHeadquarters {
       return "headquarters";
     }
   }
+
+  /** Headquarters and units move towards each other before they fight. */
+  private static final int NEARLY = 2;
 
   private final Board board;
   private final KorsunData.Headquarters data;
@@ -151,6 +155,58 @@ final class ActiveHeadquarters {
       group = Integer.bitCount(more) <= limit(p.turn()) ? more : group;
     }
     return activate(all, group);
+  }
+
+  /** The headquarters that lead most, one after the other. */
+  Activate mostUseful(Position p) {
+    int[] all = onMap(p);
+    int group = 0;
+    for (int i = 0; i < all.length; i++) {
+      int hq = all[i];
+      group |= IntStream.of(musts(p)).anyMatch(must -> must == hq) ? 1 << i : 0;
+    }
+    while (Integer.bitCount(group) < Math.min(limit(p.turn()), all.length)) {
+      int best = -1;
+      double most = -1;
+      for (int i = 0; i < all.length; i++) {
+        double useful =
+            (group & (1 << i)) != 0 ? -1 : usefulness(p, activate(all, group | 1 << i));
+        if (useful > most) {
+          best = i;
+          most = useful;
+        }
+      }
+      group |= 1 << best;
+    }
+    return activate(all, group);
+  }
+
+  /** How much strength near the enemy the named headquarters could send into attacks. */
+  double usefulness(Position p, Activate order) {
+    double sum = 0;
+    for (Unit unit : board.units()) {
+      int hex = p.hex(unit.index());
+      if (unit.side() == Side.SOVIET && hex >= 0 && unit.leadership() == 0) {
+        boolean led =
+            order.units().stream()
+                .anyMatch(
+                    hq ->
+                        board.grid().distance(p.hex(hq), hex)
+                            <= board.unit(hq).leadership() + NEARLY);
+        sum += led ? p.step(unit.index()).attack() * nearness(p, hex) : 0;
+      }
+    }
+    return 0.1 * sum;
+  }
+
+  private double nearness(Position p, int hex) {
+    int nearest = 20;
+    for (Unit unit : board.units()) {
+      if (unit.side() == Side.AXIS && p.onMap(unit.index())) {
+        nearest = Math.min(nearest, board.grid().distance(p.hex(unit.index()), hex));
+      }
+    }
+    return 2.0 / (2 + nearest);
   }
 
   // ---- what inactive ones cannot do

@@ -16,6 +16,7 @@ import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.ZonesOfControl;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -206,6 +207,16 @@ final class Disengagement {
       }
     }
     return true;
+  }
+
+  /** The first steps by which a unit could get away. */
+  void of(Position p, int unit, Consumer<Order> each) {
+    for (int d = 0; d < Direction.COUNT && p.phasing() == Side.AXIS && isHeld(p, unit); d++) {
+      int to = board.grid().neighbour(p.hex(unit), d);
+      if (to != HexGrid.OFF) {
+        each.accept(move(p, unit, to, false));
+      }
+    }
   }
 
   private boolean isHeld(Position p, int unit) {

@@ -28,6 +28,7 @@ import hexfront.games.ags.Terrain;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -629,6 +630,21 @@ public final class Korsun extends ExclusiveRules {
   @Override
   public double axisLead(Position p) {
     return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return own.worthConsidering(p, stage, standard(), each);
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    disengagement.of(p, unit, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return order instanceof Activate o ? headquarters.usefulness(p, o) : 0;
   }
 
   @Override

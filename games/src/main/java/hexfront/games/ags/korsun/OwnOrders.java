@@ -142,6 +142,19 @@ record OwnOrders(
     };
   }
 
+  /** Of the orders of the game's own, those that change how it goes on. */
+  boolean worthConsidering(Position p, AgsStage stage, AgsRules rules, Predicate<Order> each) {
+    return switch (stage) {
+      case AgsStage.Own(GermanSetUp.SetUp s, Phase phase) -> each.test(new EndPhase());
+      case AgsStage.Own(ActiveHeadquarters.Choice s, Phase phase) ->
+          each.test(headquarters.mostUseful(p));
+      case AgsStage.Own own -> propose(p, own, rules, each);
+      case AgsStage.InPhase in when in.phase() == Phase.AIR_POWER ->
+          airSupply.propose(p, rules, each);
+      default -> true;
+    };
+  }
+
   @Nullable Order draft(Position p, AgsStage stage, AgsRules rules, RandomGenerator random) {
     return switch (stage) {
       case AgsStage.Own(GermanSetUp.SetUp s, Phase phase) -> setUp.draft(p, rules, random);

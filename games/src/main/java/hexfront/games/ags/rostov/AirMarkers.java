@@ -24,6 +24,8 @@ final class AirMarkers {
   static final List<String> PURPOSES =
       List.of(AIR_SUPPLY, RAIL_INTERDICTION, SUPPLY_PROTECTION, SUPPLY_INTERDICTION);
 
+  private static final int SERVED = 4;
+
   private final Board board;
   private final RostovData.Air data;
   private final SupplyCounters counters;
@@ -68,6 +70,27 @@ final class AirMarkers {
             && p.value(Notes.SOVIET_AIR_USED) == 0
         ? 1
         : 0;
+  }
+
+  /** What a marker does beyond supply itself, in points. */
+  double usefulness(Position p, PlaceAir order) {
+    int hex = order.hex().index();
+    return switch (order.purpose()) {
+      case SUPPLY_PROTECTION, SUPPLY_INTERDICTION -> 0.1 + 0.1 * unitsNear(p, hex);
+      default -> 0;
+    };
+  }
+
+  /** How many Axis units a counter in a hex may serve. */
+  private long unitsNear(Position p, int hex) {
+    return board.units().stream()
+        .filter(
+            u ->
+                u.side() == Side.AXIS
+                    && board.occupies(u.index())
+                    && p.onMap(u.index())
+                    && board.grid().distance(p.hex(u.index()), hex) <= SERVED)
+        .count();
   }
 
   // ---- placing them

@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -617,6 +618,25 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public double axisLead(Position p) {
     return victory.axisLead(p, standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return drafts.worthConsidering(p, stage, standard(), each);
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    drafts.disengagements(p, unit, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return switch (order) {
+      case PlaceAir o -> air.usefulness(p, o);
+      case ExpendSupply o -> -1;
+      default -> 0;
+    };
   }
 
   @Override

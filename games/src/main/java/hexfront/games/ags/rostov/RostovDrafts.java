@@ -26,6 +26,7 @@ import hexfront.games.ags.ZonesOfControl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -78,6 +79,55 @@ final class RostovDrafts {
       }
     }
     return complete;
+  }
+
+  /** Of the orders of the game's own, those that are worth a thought. */
+  boolean worthConsidering(Position p, AgsStage stage, AgsRules rules, Predicate<Order> each) {
+    List<Order> drafts = new ArrayList<>();
+    switch (stage) {
+      case AgsStage.Own(SetUp.Of s, Phase phase) -> drafts.add(new EndPhase());
+      case AgsStage.Own(RostovOrders.AirSupply s, Phase phase) -> {
+        drafts.add(new Pass());
+        airSupply(p, rules, drafts);
+      }
+      case AgsStage.Own s -> ownStage(p, s, drafts);
+      case AgsStage.InPhase s -> {
+        switch (s.phase()) {
+          case INITIAL_MOVEMENT -> {
+            if (p.phasing() == Side.AXIS && RostovOrders.isBeforeMovement(p, s.phase())) {
+              counters(p).forEach(unit -> drafts.add(new ExpendSupply(new UnitRef(unit))));
+              airSupply(p, rules, drafts);
+            }
+          }
+          case AIR_POWER -> overCounters(p, drafts);
+          case COMBAT -> frontAttacks(p, drafts);
+          default -> {}
+        }
+      }
+      default -> {}
+    }
+    for (Order draft : drafts) {
+      if (!each.test(draft)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Air supply for stacks that have no other. */
+  private void airSupply(Position p, AgsRules rules, List<Order> drafts) {
+    germanHexes(p)
+        .filter(hex -> !rules.isSupplied(p, p.first(hex)))
+        .forEach(hex -> drafts.add(new PlaceAir(new Hex(hex), AirMarkers.AIR_SUPPLY)));
+  }
+
+  /** The steps by which a Soviet unit could disengage. */
+  void disengagements(Position p, int unit, Consumer<Order> each) {
+    if (p.phasing() == Side.SOVIET) {
+      List<Order> drafts = new ArrayList<>();
+      disengage(p, Units.of(unit), drafts);
+      drafts.forEach(each);
+    }
   }
 
   private void ownStage(Position p, AgsStage.Own stage, List<Order> drafts) {
@@ -155,6 +205,10 @@ final class RostovDrafts {
     if (p.phasing() == Side.AXIS) {
       rails.forEach(hex -> drafts.add(new PlaceAir(new Hex(hex), AirMarkers.RAIL_INTERDICTION)));
     }
+    overCounters(p, drafts);
+  }
+
+  private void overCounters(Position p, List<Order> drafts) {
     String purpose =
         p.phasing() == Side.AXIS ? AirMarkers.SUPPLY_PROTECTION : AirMarkers.SUPPLY_INTERDICTION;
     counters(p)

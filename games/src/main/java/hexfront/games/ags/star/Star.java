@@ -36,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 public final class Star extends ExclusiveRules {
   static final int RAIL_USED = 0;
   private static final int VALUES = 1;
+  private static final int LAST_TURNS = 1;
   private static final int FROST = 0;
   private static final int THAW = 1;
   private static final List<Phase> PHASES =
@@ -515,6 +516,19 @@ public final class Star extends ExclusiveRules {
   @Override
   public double pointsLost(Position p, int unit, int steps) {
     return victory.pointsLost(p, unit, steps);
+  }
+
+  /** Headquarters may go over to the defensive; nobody leaves the map. */
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return p.phasing() != Side.SOVIET
+        || !(stage instanceof AgsStage.InPhase in)
+        || in.phase() != Phase.INITIAL_MOVEMENT
+        || p.turn() < turns() - LAST_TURNS
+        || doctrine
+            .candidates(p)
+            .filter(doctrine::isHeadquarters)
+            .allMatch(unit -> each.test(mode(unit, SovietDoctrine.DEFENSIVE)));
   }
 
   @Override
