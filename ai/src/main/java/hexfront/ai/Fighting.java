@@ -148,14 +148,17 @@ final class Fighting {
     }
     double value = 0;
     double step = Double.MAX_VALUE;
+    int steps = 0;
     double approach = 0;
     for (int i = 0; i < plan.size(); i++) {
       int unit = plan.unit(i);
       value += survey.value[unit];
       step = Math.min(step, survey.step[unit]);
+      steps += p.stepsLeft(unit);
       approach = Math.max(approach, gains.approach(p, unit, p.hex(unit), plan.target()));
     }
-    return gains.of(p, plan.target(), prospect, value, step, approach, temper);
+    double cost = Gains.step(step, value, steps);
+    return gains.of(p, plan.target(), prospect, value, cost, approach, temper);
   }
 
   /** The best legal way to order what is in {@link #best}. */

@@ -5,10 +5,10 @@ import hexfront.engine.staff.Prospect;
 
 /** What an assault is expected to bring, in points. */
 final class Gains {
-  private static final double PUSH = 0.15;
+  private static final double PUSH = 0.2;
 
   /** What it costs that things may go wrong in ways that nobody counts. */
-  private static final double RISK = 0.01;
+  private static final double RISK = 0.005;
 
   private final Survey survey;
   private final Objectives objectives;
@@ -20,7 +20,7 @@ final class Gains {
 
   /**
    * @param attackers the value of the attackers
-   * @param step what the cheapest step of theirs would cost
+   * @param step what a step of theirs would cost
    * @param approach how much nearer to their objectives the hex would bring them, in points
    */
   double of(
@@ -42,10 +42,15 @@ final class Gains {
         losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
     double loss =
         prospect.ruined * attackers
-            + prospect.attackerSteps * (0.5 * step + 0.06 * attackers)
+            + prospect.attackerSteps * step
             + RISK * attackers
             + prospect.repelled * 0.05 * attackers;
     return temper.aggression() * gain - temper.caution() * loss;
+  }
+
+  /** What a step costs that is mostly taken from whoever misses it least. */
+  static double step(double cheapest, double value, int steps) {
+    return 0.6 * cheapest + 0.4 * value / Math.max(1, steps);
   }
 
   /** What a unit's way to its objective gains if it stands in a hex instead of another. */

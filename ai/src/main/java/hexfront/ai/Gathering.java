@@ -119,6 +119,7 @@ final class Gathering {
     double attack = 0;
     double value = 0;
     double step = Double.MAX_VALUE;
+    int steps = 0;
     double approach = 0;
     double ground = 9;
     int bestCount = 0;
@@ -135,12 +136,14 @@ final class Gathering {
       value += group.value;
       for (int i = 0; i < group.size; i++) {
         step = Math.min(step, survey.step[group.units[i]]);
+        steps += q.stepsLeft(group.units[i]);
       }
       approach =
           Math.max(approach, gains.approach(q, group.lead(), group.from, target));
       ground = Math.min(ground, survey.staff.ground(q, target, slot));
       survey.staff.weigh(q, attack, defence * ground, trapped(q, target), prospect);
-      double gain = gains.of(q, target, prospect, value, step, approach, temper);
+      double cost = Gains.step(step, value, steps);
+      double gain = gains.of(q, target, prospect, value, cost, approach, temper);
       if (gain > bestGain[target] + 0.05) {
         bestGain[target] = gain;
         bestCount = n;

@@ -292,6 +292,7 @@ final class Marching {
       return;
     }
     int radius = staff.commandRange(p, unit);
+    placing.noteLed(q, unit);
     int best = p.hex(unit);
     double bestScore = placing.headquarters(q, unit, best, radius) + 0.05 * survey.value[unit];
     for (int i = 1; i < range.size(); i++) {

@@ -19,6 +19,7 @@ final class Placing {
   Placing(Survey survey, Objectives objectives) {
     this.survey = survey;
     this.objectives = objectives;
+    led = new boolean[survey.board.unitCount()];
   }
 
   /** What it is worth, in points, that a group stands in a hex; {@code q} says who else does. */
@@ -40,7 +41,7 @@ final class Placing {
     double danger = survey.danger(q, hex, defenders);
     score -= temper.caution() * danger * group.value;
     if (!survey.supplied.has(hex)) {
-      score -= 0.3 * group.value;
+      score -= 0.4 * group.value;
     }
     score += company(q, group, hex);
     return score;
@@ -148,18 +149,43 @@ final class Placing {
     return sum;
   }
 
+  /** By unit: whether another headquarters leads it already. */
+  private final boolean[] led;
+
+  /** Notes whom the other headquarters of the side lead from where they stand. */
+  void noteLed(Position q, int except) {
+    java.util.Arrays.fill(led, false);
+    for (int hq = 0; hq < led.length; hq++) {
+      int range = hq != except && isLeader(q, hq) ? survey.staff.commandRange(q, hq) : 0;
+      for (int u = 0; u < led.length && range > 0; u++) {
+        led[u] |= isLed(q, u) && survey.grid.distance(q.hex(u), q.hex(hq)) <= range;
+      }
+    }
+  }
+
+  private boolean isLeader(Position q, int unit) {
+    return survey.role[unit] == Staff.Role.HEADQUARTERS
+        && survey.board.side(unit) == survey.side
+        && q.onMap(unit);
+  }
+
+  private boolean isLed(Position q, int unit) {
+    return survey.role[unit] == Staff.Role.COMBAT
+        && survey.board.side(unit) == survey.side
+        && q.onMap(unit);
+  }
+
   /** What it is worth that a headquarters stands in a hex: whom it leads from there, how safely. */
   double headquarters(Position q, int unit, int hex, int range) {
-    double led = 0;
-    for (int u = 0; u < survey.value.length; u++) {
-      if (u != unit
-          && q.onMap(u)
-          && survey.board.side(u) == survey.side
-          && survey.role[u] == Staff.Role.COMBAT) {
+    double sum = 0;
+    for (int u = 0; u < led.length; u++) {
+      if (isLed(q, u)) {
         int far = survey.grid.distance(q.hex(u), hex);
         if (far <= range) {
           boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
-          led += survey.value[u] * (engaged ? 1 : 0.4) * (1 - 0.03 * far);
+          sum += survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
+        } else {
+          sum += led[u] ? 0 : 0.2 * survey.value[u] * range / far;
         }
       }
     }
@@ -167,6 +193,10 @@ final class Placing {
     double guards = survey.defenceAt(q, hex) - (q.hex(unit) == hex ? survey.defence[unit] : 0);
     double danger =
         survey.threat[hex] > 0 ? Math.min(1, survey.threat[hex] / (2 + 4 * guards)) : 0;
-    return 0.15 * led - own * danger - (survey.supplied.has(hex) ? 0 : 0.5 * own);
+    boolean zone = q.inZone(survey.side.enemy(), Board.SUPPLY_ZONE, hex);
+    return 0.3 * sum
+        - own * danger
+        - (survey.supplied.has(hex) ? 0 : 0.5 * own + 0.1 * sum)
+        - (zone ? 0.3 * own : 0);
   }
 }

@@ -494,7 +494,11 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public HexSet commanded(Position p, Side side) {
-    return game.needsHeadquarters(side) ? rules.supply().known(p, side).commanded : everywhere;
+    if (!game.needsHeadquarters(side)) {
+      return everywhere;
+    }
+    HexSet special = game.attackCommand(p, side);
+    return special == null ? rules.supply().known(p, side).commanded : special;
   }
 
   @Override

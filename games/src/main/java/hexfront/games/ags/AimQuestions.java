@@ -4,8 +4,10 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What commanders want to know of a game: what it is about. The answers are those of a game that
@@ -34,6 +36,14 @@ public interface AimQuestions extends VictoryQuestions, OwnOrderQuestions {
   /** The orders of the game's own that commanders should think about now. */
   default boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
     return propose(p, stage, each);
+  }
+
+  /**
+   * The hexes from which units of a side could be ordered to attack in their next combat phase;
+   * null if those in which they are commanded now.
+   */
+  default @Nullable HexSet attackCommand(Position p, Side side) {
+    return null;
   }
 
   /** The ways in which a unit that an enemy zone holds could leave it now. */

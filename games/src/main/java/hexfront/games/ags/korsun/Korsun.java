@@ -638,6 +638,13 @@ public final class Korsun extends ExclusiveRules {
   }
 
   @Override
+  public @Nullable HexSet attackCommand(Position p, Side side) {
+    return side == Side.AXIS || ActiveHeadquarters.onlyActiveCount(p)
+        ? null
+        : standard().supply().commandedBy(p, side, hq -> headquarters.isActive(p, hq));
+  }
+
+  @Override
   public void disengagements(Position p, int unit, Consumer<Order> each) {
     disengagement.of(p, unit, each);
   }
