@@ -30,10 +30,7 @@ final class Marshal implements Commander {
   private static final double REACTION = 0.2;
 
   private final int threads;
-  private final Clock clock = new Clock();
-  private @Nullable Desk desk;
-  private int turn = -1;
-  private @Nullable Side phasing;
+  private final @Nullable Desk[] desks = new Desk[Side.values().length];
 
   Marshal(int threads) {
     this.threads = threads;
@@ -48,7 +45,10 @@ final class Marshal implements Commander {
     final Script drafting;
     final Simulations simulations;
     final HexSet spared;
+    final Clock clock = new Clock();
     Temper temper = Temper.EVEN;
+    int turn = -1;
+    @Nullable Side phasing;
     SplittableRandom random = new SplittableRandom(0);
 
     Desk(Rulebook rulebook, Side side) {
@@ -61,6 +61,15 @@ final class Marshal implements Commander {
       spared = new HexSet(rulebook.board().hexes());
       script.setPlanner(this::plan);
       script.spare(spared);
+    }
+
+    void beginTurn(Position p) {
+      turn = p.turn();
+      phasing = p.phasing();
+      clock.reset();
+      spared.clear();
+      temper = Temper.EVEN;
+      script.setTemper(temper);
     }
 
     private @Nullable List<Leg> plan(Position p) {
@@ -79,28 +88,29 @@ final class Marshal implements Commander {
 
   @Override
   public Answer answer(Question question) {
-    Desk at = desk;
-    if (at == null || at.rulebook != question.rulebook() || at.side != question.side()) {
-      at = new Desk(question.rulebook(), question.side());
-      desk = at;
-      turn = -1;
-    }
+    Desk at = desk(question);
     Position p = question.seen();
-    if (p.turn() != turn || p.phasing() != phasing) {
-      turn = p.turn();
-      phasing = p.phasing();
-      clock.reset();
-      at.spared.clear();
-      at.temper = Temper.EVEN;
-      at.script.setTemper(Temper.EVEN);
+    if (p.turn() != at.turn || p.phasing() != at.phasing) {
+      at.beginTurn(p);
     }
-    clock.begin(question.budget(), p.phasing() == at.side ? OWN : 1 - OWN);
+    at.clock.begin(question.budget(), p.phasing() == at.side ? OWN : 1 - OWN);
     at.random = new SplittableRandom(question.random().nextLong());
     try {
       return considered(at, question);
     } finally {
-      clock.end();
+      at.clock.end();
     }
+  }
+
+  /** A commander who is put questions of both sides keeps his desks apart. */
+  private Desk desk(Question question) {
+    int side = question.side().ordinal();
+    Desk at = desks[side];
+    if (at == null || at.rulebook != question.rulebook()) {
+      at = new Desk(question.rulebook(), question.side());
+      desks[side] = at;
+    }
+    return at;
   }
 
   private Answer considered(Desk at, Question question) {
@@ -128,8 +138,8 @@ final class Marshal implements Commander {
     Position p = question.seen();
     Answer attack = scripted;
     while (attack.order() instanceof Attack order) {
-      clock.take(BATTLE);
-      if (clock.isUp()) {
+      at.clock.take(BATTLE);
+      if (at.clock.isUp()) {
         return attack;
       }
       HexSet spared = new HexSet(at.rulebook.board().hexes());
@@ -138,7 +148,7 @@ final class Marshal implements Commander {
       Opening without = new Opening(null, null, at.temper, spared);
       Race race =
           new Race(
-              at.simulations, p, clock, at.random, new Opening(order, null, at.temper, at.spared));
+              at.simulations, p, at.clock, at.random, new Opening(order, null, at.temper, at.spared));
       Race.Outcome outcome = race.challenge(without);
       if (!outcome.better()) {
         return new Answer(attack.order(), attack.why() + said(-outcome.mean(), outcome.pairs()));
@@ -150,15 +160,15 @@ final class Marshal implements Commander {
   }
 
   private Answer better(Desk at, Position p, Answer scripted, Order other, String why) {
-    clock.take(REACTION);
-    if (clock.isUp() || !at.rulebook.check(p, other).isLegal()) {
+    at.clock.take(REACTION);
+    if (at.clock.isUp() || !at.rulebook.check(p, other).isLegal()) {
       return scripted;
     }
     Race race =
         new Race(
             at.simulations,
             p,
-            clock,
+            at.clock,
             at.random,
             new Opening(scripted.order(), null, at.temper, at.spared));
     Race.Outcome outcome = race.challenge(new Opening(other, null, at.temper, at.spared));

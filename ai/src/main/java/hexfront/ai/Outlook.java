@@ -8,12 +8,14 @@ import hexfront.engine.staff.Staff;
 import java.util.Arrays;
 
 /**
- * How promising a position is: what it stands at, and which places each side's strength will sway,
- * being near.
+ * How promising a position is: the lead as it stands, the strength each side has left, and which
+ * places that strength will sway, being near. The weights come from scripted games: what a point of
+ * each was worth in the end, with half of the game to go.
  */
 final class Outlook {
   private static final double PER_TURN = 0.6;
-  private static final double SWAY = 0.35;
+  private static final double SWAY = 0.5;
+  private static final double STRENGTH = 0.5;
 
   private final Board board;
   private final Rulebook rulebook;
@@ -45,11 +47,13 @@ final class Outlook {
       return staff.lead(p, side);
     }
     double later = SWAY * Math.min(1, (staff.turnsLeft(p, side) - 1) / 3.0);
-    return appraisal.points(p, side) + (later > 0 ? later * swayed(p, side) : 0);
+    double lead = staff.lead(p, side);
+    double strength = appraisal.points(p, side) - lead;
+    return lead + STRENGTH * strength + (later > 0 ? later * swayed(p, side) : 0);
   }
 
   /** By how much the places would shift towards the side if the stronger there had its way. */
-  private double swayed(Position p, Side side) {
+  double swayed(Position p, Side side) {
     staff.worth(p, side, worth);
     double sum = 0;
     for (int hex = 0; hex < worth.length; hex++) {

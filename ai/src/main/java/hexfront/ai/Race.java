@@ -12,10 +12,10 @@ import java.util.SplittableRandom;
  */
 final class Race {
   private static final int EARLY = 2;
-  private static final int LEAST = 6;
-  private static final int MOST = 12;
-  private static final double SURE = 1.6;
-  private static final double ENOUGH = 0.7;
+  private static final int LEAST = 8;
+  private static final int MOST = 24;
+  private static final double SURE = 2.5;
+  private static final double ENOUGH = 1.5;
 
   /** How a comparison ended: the mean difference and how many pairs were played. */
   record Outcome(boolean better, double mean, int pairs) {}
