@@ -197,8 +197,7 @@ final class Aftermath {
     return order == null
         ? null
         : new Answer(
-            order,
-            String.format(java.util.Locale.ROOT, "following up gains %.1f points", total));
+            order, String.format(java.util.Locale.ROOT, "following up gains %.1f points", total));
   }
 
   private double advanceGain(Position q, int unit, int[] way, Temper temper) {

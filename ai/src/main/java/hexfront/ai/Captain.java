@@ -1,12 +1,13 @@
 package hexfront.ai;
 
 import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
 import org.jspecify.annotations.Nullable;
 
 /** A commander that plays by the script alone. */
 final class Captain implements Commander {
   private final Temper temper;
-  private @Nullable Script script;
+  private final @Nullable Script[] scripts = new Script[Side.values().length];
   private @Nullable Rulebook rulebook;
 
   Captain(Temper temper) {
@@ -15,10 +16,21 @@ final class Captain implements Commander {
 
   @Override
   public Answer answer(Question question) {
-    if (script == null || rulebook != question.rulebook()) {
+    return script(question).answer(question.seen(), question.random());
+  }
+
+  /** A commander who is put questions of both sides keeps their plans apart. */
+  private Script script(Question question) {
+    if (rulebook != question.rulebook()) {
       rulebook = question.rulebook();
-      script = new Script(rulebook, temper);
+      java.util.Arrays.fill(scripts, null);
     }
-    return script.answer(question.seen(), question.random());
+    int side = question.side().ordinal();
+    Script script = scripts[side];
+    if (script == null) {
+      script = new Script(question.rulebook(), temper);
+      scripts[side] = script;
+    }
+    return script;
   }
 }

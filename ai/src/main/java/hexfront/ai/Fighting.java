@@ -171,7 +171,8 @@ final class Fighting {
         order -> {
           if (rulebook.check(p, order).isLegal()) {
             survey.staff.weigh(p, order, ofOrder);
-            double now = ofOrder.taken + ofOrder.defenderSteps - temper.caution() * ofOrder.attackerSteps;
+            double now =
+                ofOrder.taken + ofOrder.defenderSteps - temper.caution() * ofOrder.attackerSteps;
             if (chosen[0] == null || now > score[0] + 0.15) {
               chosen[0] = order;
               score[0] = now;

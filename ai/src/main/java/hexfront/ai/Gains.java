@@ -38,8 +38,7 @@ final class Gains {
                 (1 - prospect.destroyed) * value,
                 prospect.defenderSteps * survey.cheapestStep(p, target));
     double ground = survey.has(p, target) ? 0 : survey.worth[target];
-    double gain =
-        losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
+    double gain = losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
     double loss =
         prospect.ruined * attackers
             + prospect.attackerSteps * step
@@ -60,8 +59,7 @@ final class Gains {
       return 0;
     }
     int allowance = survey.staff.allowance(p, unit);
-    int[] far =
-        survey.staff.distances(p, survey.side, survey.staff.mobility(unit), objective);
+    int[] far = survey.staff.distances(p, survey.side, survey.staff.mobility(unit), objective);
     return objectives.stake(unit)
         * (objectives.closeness(far[to], allowance) - objectives.closeness(far[from], allowance));
   }

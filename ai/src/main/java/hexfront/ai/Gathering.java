@@ -138,8 +138,7 @@ final class Gathering {
         step = Math.min(step, survey.step[group.units[i]]);
         steps += q.stepsLeft(group.units[i]);
       }
-      approach =
-          Math.max(approach, gains.approach(q, group.lead(), group.from, target));
+      approach = Math.max(approach, gains.approach(q, group.lead(), group.from, target));
       ground = Math.min(ground, survey.staff.ground(q, target, slot));
       survey.staff.weigh(q, attack, defence * ground, trapped(q, target), prospect);
       double cost = Gains.step(step, value, steps);

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Marching {
   private static final int MOST_EXTRA = 40;
-  private static final int SUPPLY_HEXES = 10;
+  private static final int SUPPLY_HEXES = 8;
 
   /** The share of a group's value in danger from which it looks for a way out. */
   private static final double FLIGHT = 0.15;
@@ -38,6 +38,7 @@ final class Marching {
   private final Gathering gathering;
   private final Placing placing;
   private final HexSet commanded;
+  private final HexSet linked;
   private final boolean[] triedToEnter;
   private final Deque<Leg> legs = new ArrayDeque<>();
   private final Deque<Leg> again = new ArrayDeque<>();
@@ -58,6 +59,7 @@ final class Marching {
     gathering = new Gathering(survey, gains, groups);
     placing = new Placing(survey, objectives);
     commanded = new HexSet(survey.grid.size());
+    linked = new HexSet(survey.grid.size());
     triedToEnter = new boolean[survey.board.unitCount()];
     single = new Group(survey.grid.size());
   }
@@ -254,7 +256,8 @@ final class Marching {
         }
         int objective = objectives.of[group.lead()];
         send(group, to, objective < 0 ? "a better place" : "towards " + number(objective));
-      } else if (!group.used && survey.danger(q, group.from, survey.defenceAt(q, group.from)) > FLIGHT) {
+      } else if (!group.used
+          && survey.danger(q, group.from, survey.defenceAt(q, group.from)) > FLIGHT) {
         for (int i = 0; i < group.size; i++) {
           held.add(group.units[i]);
         }
@@ -309,41 +312,31 @@ final class Marching {
     }
   }
 
-  /** A supply counter goes where most of the army is in supply, and safe. */
+  /**
+   * A supply counter goes where most of the army is in supply, or nearest to it, and safe: hexes
+   * that are in supply without it, and a few in front of them.
+   */
   private void moveSupply(Position p, Position q, int unit) {
     Range range = staff.reach(p, unit);
     if (range == null) {
       return;
     }
-    int[] hexes = new int[SUPPLY_HEXES];
-    double[] near = new double[SUPPLY_HEXES];
-    int n = 0;
-    for (int i = 1; i < range.size(); i++) {
-      int hex = range.hex(i);
-      double score = placing.nearArmy(q, hex);
-      if (survey.threat[hex] > 0 && !q.holds(survey.side, hex)) {
-        continue;
-      }
-      int at = n < SUPPLY_HEXES ? n++ : n - 1;
-      if (at == n - 1 && near[at] > score && hexes[at] > 0) {
-        continue;
-      }
-      while (at > 0 && near[at - 1] < score) {
-        near[at] = near[at - 1];
-        hexes[at] = hexes[at - 1];
-        at--;
-      }
-      near[at] = score;
-      hexes[at] = hex;
-    }
     int home = p.hex(unit);
+    q.takeOff(unit, Position.WAITING);
+    linked.copyFrom(staff.supplied(q, survey.side));
     int best = home;
-    double bestScore = placing.suppliedValue(q) + 0.02 * placing.nearArmy(q, home);
-    for (int i = 0; i < n; i++) {
-      q.place(unit, hexes[i]);
-      double score = placing.suppliedValue(q) + 0.02 * near[i];
-      if (score > bestScore + 0.01) {
-        best = hexes[i];
+    q.place(unit, home);
+    double bestScore = placing.suppliedValue(q) + 0.01;
+    for (int i = 0; i < SUPPLY_HEXES; i++) {
+      int hex = nextSupplyHex(q, range, i < SUPPLY_HEXES - 2);
+      if (hex < 0) {
+        break;
+      }
+      linked.remove(hex);
+      q.place(unit, hex);
+      double score = placing.suppliedValue(q);
+      if (score > bestScore) {
+        best = hex;
         bestScore = score;
       }
     }
@@ -351,6 +344,24 @@ final class Marching {
     if (best != home) {
       legs.add(new Leg(Units.of(unit), best, "supply follows the army"));
     }
+  }
+
+  /** The hex nearest to the army among those in reach that are linked, or not, and safe. */
+  private int nextSupplyHex(Position q, Range range, boolean inLinked) {
+    int best = -1;
+    double bestNear = 0;
+    for (int i = 1; i < range.size(); i++) {
+      int hex = range.hex(i);
+      boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
+      if (safe && linked.has(hex) == inLinked) {
+        double near = placing.nearArmy(q, hex);
+        if (near > bestNear) {
+          best = hex;
+          bestNear = near;
+        }
+      }
+    }
+    return best;
   }
 
   /** The order for a planned move, or null if it cannot be made any more. */
@@ -417,8 +428,7 @@ final class Marching {
             }
           }
         }
-        Answer answer =
-            to < 0 ? null : leg(p, new Leg(Units.of(unit), to, "too many in the hex"));
+        Answer answer = to < 0 ? null : leg(p, new Leg(Units.of(unit), to, "too many in the hex"));
         if (answer != null) {
           return answer;
         }

@@ -81,7 +81,7 @@ final class Marshal implements Commander {
           new PlanSearch(rulebook.board().grid(), drafting, simulations, clock, spared)
               .search(p, random);
       temper = found.opening().temper();
-      script.setTemper(temper);
+      script.turnTo(temper);
       return found.opening().legs();
     }
   }

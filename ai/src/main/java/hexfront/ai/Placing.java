@@ -20,6 +20,8 @@ final class Placing {
     this.survey = survey;
     this.objectives = objectives;
     led = new boolean[survey.board.unitCount()];
+    far = new int[survey.grid.size()];
+    queue = new int[survey.grid.size()];
   }
 
   /** What it is worth, in points, that a group stands in a hex; {@code q} says who else does. */
@@ -28,8 +30,7 @@ final class Placing {
     double score = 0;
     int objective = objectives.of[unit];
     if (objective >= 0) {
-      int far =
-          survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective)[hex];
+      int far = survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective)[hex];
       score +=
           temper.aggression()
               * objectives.stake(unit)
@@ -134,23 +135,45 @@ final class Placing {
     return near;
   }
 
-  /** The value of the side's units that are in supply. */
+  /** The value of the side's units that are in supply; of others the less, the farther they are. */
   double suppliedValue(Position q) {
-    HexSet in = survey.staff.supplied(q, survey.side);
+    spreadFrom(survey.staff.supplied(q, survey.side));
     double sum = 0;
     for (int u = 0; u < survey.value.length; u++) {
-      if (q.onMap(u)
-          && survey.board.side(u) == survey.side
-          && survey.role[u] == Staff.Role.COMBAT
-          && in.has(q.hex(u))) {
-        sum += survey.value[u];
+      if (isLed(q, u)) {
+        int away = far[q.hex(u)];
+        sum += survey.value[u] * (away == 0 ? 1 : 1.2 / (2.0 + away));
       }
     }
     return sum;
   }
 
+  /** How many hexes each hex is away from a set. */
+  private void spreadFrom(HexSet set) {
+    java.util.Arrays.fill(far, Integer.MAX_VALUE);
+    int end = 0;
+    for (int hex = 0; hex < far.length; hex++) {
+      if (set.has(hex)) {
+        far[hex] = 0;
+        queue[end++] = hex;
+      }
+    }
+    for (int i = 0; i < end; i++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int next = survey.grid.neighbour(queue[i], d);
+        if (next != HexGrid.OFF && far[next] == Integer.MAX_VALUE) {
+          far[next] = far[queue[i]] + 1;
+          queue[end++] = next;
+        }
+      }
+    }
+  }
+
   /** By unit: whether another headquarters leads it already. */
   private final boolean[] led;
+
+  private final int[] far;
+  private final int[] queue;
 
   /** Notes whom the other headquarters of the side lead from where they stand. */
   void noteLed(Position q, int except) {
@@ -191,8 +214,7 @@ final class Placing {
     }
     double own = survey.value[unit];
     double guards = survey.defenceAt(q, hex) - (q.hex(unit) == hex ? survey.defence[unit] : 0);
-    double danger =
-        survey.threat[hex] > 0 ? Math.min(1, survey.threat[hex] / (2 + 4 * guards)) : 0;
+    double danger = survey.threat[hex] > 0 ? Math.min(1, survey.threat[hex] / (2 + 4 * guards)) : 0;
     boolean zone = q.inZone(survey.side.enemy(), Board.SUPPLY_ZONE, hex);
     return 0.3 * sum
         - own * danger

@@ -83,8 +83,7 @@ final class Recruit implements Commander {
     return null;
   }
 
-  private static @Nullable Order enter(
-      Staff staff, Position p, int unit, RandomGenerator random) {
+  private static @Nullable Order enter(Staff staff, Position p, int unit, RandomGenerator random) {
     int[] entries = staff.entries(p, unit);
     return entries.length == 0
         ? null
@@ -140,8 +139,7 @@ final class Recruit implements Commander {
   }
 
   /** An attack by all who can, if the odds are fair. */
-  private @Nullable Order assault(
-      Rulebook rules, Staff staff, Position p, Side side, int target) {
+  private @Nullable Order assault(Rulebook rules, Staff staff, Position p, Side side, int target) {
     assault.against(target);
     for (int d = 0; d < Direction.COUNT; d++) {
       int hex = rules.board().grid().neighbour(target, d);

@@ -12,6 +12,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
@@ -36,6 +37,7 @@ public final class Script {
   private final Aftermath aftermath;
   private final Appraisal appraisal;
   private final Specials specials;
+  private Temper nature;
   private Temper temper;
   private boolean hurried;
 
@@ -43,9 +45,11 @@ public final class Script {
   private @Nullable Side phasing;
   private String phase = "";
   private int specialsGiven;
+  private @Nullable Order last;
 
   public Script(Rulebook rulebook, Temper temper) {
     this.rulebook = rulebook;
+    nature = temper;
     this.temper = temper;
     staff = rulebook.staff();
     survey = new Survey(rulebook.board(), staff);
@@ -63,7 +67,14 @@ public final class Script {
   }
 
   public void setTemper(Temper newTemper) {
+    nature = newTemper;
     temper = newTemper;
+    forget();
+  }
+
+  /** Takes on another temper with the next phase, without forgetting the plan of this one. */
+  void turnTo(Temper newTemper) {
+    nature = newTemper;
   }
 
   /** From now on decides quicker and not as well: for playing forward, not for playing. */
@@ -75,16 +86,33 @@ public final class Script {
   /** Forgets the plan of the phase, so that the next answer plans anew. */
   public void forget() {
     turn = -1;
+    last = null;
   }
 
   /** The answer to the pending decision. */
   public Answer answer(Position p, RandomGenerator random) {
+    if (!isCarriedOut(p)) {
+      forget();
+    }
     Decision decision = rulebook.decision(p);
     notice(p, decision);
-    Answer answer = thought(p, decision);
-    return answer != null && (isTried(answer.order()) || rulebook.check(p, answer.order()).isLegal())
-        ? answer
-        : new Answer(rulebook.anyOrder(p, random), "");
+    Answer thought = thought(p, decision);
+    Answer answer =
+        thought != null
+                && (isTried(thought.order()) || rulebook.check(p, thought.order()).isLegal())
+            ? thought
+            : new Answer(rulebook.anyOrder(p, random), "");
+    last = answer.order();
+    return answer;
+  }
+
+  /** Whether the last order was given and not taken back, as far as one can see. */
+  private boolean isCarriedOut(Position p) {
+    return switch (last) {
+      case Move o -> !p.onMap(o.units().get(0)) || p.hex(o.units().get(0)) != o.path().first();
+      case Enter o -> p.hex(o.units().get(0)) != Position.WAITING;
+      case null, default -> true;
+    };
   }
 
   /**
@@ -183,6 +211,7 @@ public final class Script {
       survey.supplied.copyFrom(staff.supplied(p, side));
     }
     if (newPhase) {
+      temper = nature.at(staff.lead(p, side), staff.comfortable());
       turn = p.turn();
       phasing = p.phasing();
       phase = main ? decision.stage() : "";

@@ -54,8 +54,7 @@ final class Specials {
         });
     return chosen[0] == null
         ? null
-        : new Answer(
-            chosen[0], String.format(java.util.Locale.ROOT, "worth %.1f points", gain[0]));
+        : new Answer(chosen[0], String.format(java.util.Locale.ROOT, "worth %.1f points", gain[0]));
   }
 
   private double gain(Position p, Order order, Side side, double now) {

@@ -105,9 +105,7 @@ final class Survey {
     long[] words = strikes.words();
     for (int unit = 0; unit < attack.length; unit++) {
       double[] into = board.side(unit) == side ? friendly : threat;
-      if (p.onMap(unit)
-          && role[unit] == Staff.Role.COMBAT
-          && attack[unit] > 0) {
+      if (p.onMap(unit) && role[unit] == Staff.Role.COMBAT && attack[unit] > 0) {
         staff.strikes(p, unit, strikes);
         for (int w = 0; w < words.length; w++) {
           for (long word = words[w]; word != 0; word &= word - 1) {

@@ -7,6 +7,13 @@ package hexfront.ai;
  * @param caution what own losses and dangers count for
  */
 public record Temper(double aggression, double caution) {
+  /** The same taste when behind or ahead: whoever is behind has to dare something. */
+  Temper at(double lead, double comfortable) {
+    double behind = Math.tanh(-lead / comfortable);
+    double daring = behind > 0 ? 1 + 0.8 * behind : 1 + 0.2 * behind;
+    return new Temper(aggression * daring, caution);
+  }
+
   public static final Temper EVEN = new Temper(1, 1);
   public static final Temper BOLD = new Temper(1.4, 0.6);
   public static final Temper CAREFUL = new Temper(0.7, 1.5);

@@ -1,5 +1,6 @@
 package hexfront.app.referee;
 
+import hexfront.ai.Answer;
 import hexfront.ai.Budget;
 import hexfront.ai.Commander;
 import hexfront.ai.Commanders;
@@ -14,6 +15,7 @@ import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Malformed;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,9 @@ final class Playing {
   private static final int MOST_ORDERS = 10_000_000;
 
   private final Referee referee;
+
+  /** Those who have been asked, by level: they remember their plans from order to order. */
+  private final Map<String, Commander> commanders = new HashMap<>();
 
   Playing(Referee referee) {
     this.referee = referee;
@@ -81,22 +86,23 @@ final class Playing {
     int millis = request.number("millis", 0, LONGEST_THOUGHT, 1000);
     Optional<Long> seed = request.maybeSeed("seed");
     request.done();
-    Commander commander = Commanders.of(level);
+    Commander commander = commanders.computeIfAbsent(level, Commanders::of);
     openFor(table);
     if (asked.isPresent() && asked.get() != side) {
       throw new Malformed("the next decision is the other side's: " + side.word());
     }
-    Order order =
-        commander
-            .answer(
-                Question.about(
-                    table.game().rulebook(),
-                    table.game().position(),
-                    seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new),
-                    Budget.ofTurn(Duration.ofMillis(millis))))
-            .order();
-    ObjectNode answer = played(table, table.game().play(order));
-    answer.set("order", table.orders().write(order));
+    Answer thought =
+        commander.answer(
+            Question.about(
+                table.game().rulebook(),
+                table.game().position(),
+                seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new),
+                Budget.ofTurn(Duration.ofMillis(millis))));
+    ObjectNode answer = played(table, table.game().play(thought.order()));
+    answer.set("order", table.orders().write(thought.order()));
+    if (!thought.why().isEmpty()) {
+      answer.put("why", thought.why());
+    }
     return answer;
   }
 

@@ -61,9 +61,10 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Option(
       names = "--commander",
-      defaultValue = "random",
-      description = "who plays the other side (default: ${DEFAULT-VALUE})")
-  private String commander = "random";
+      defaultValue = "captain",
+      description =
+          "who plays the other side: random, recruit or captain (default: ${DEFAULT-VALUE})")
+  private String commander = "captain";
 
   @Override
   public Integer call() throws IOException {

@@ -210,7 +210,7 @@ class RefereeTest {
     assertThat(played.path("legal").booleanValue()).isTrue();
     assertThat(played.path("order").path("type").isString()).isTrue();
     assertThat(said("{'do':'commander','level':'field-marshal'}"))
-        .contains("unknown commander 'field-marshal', expected one of [random, recruit]");
+        .contains("unknown commander 'field-marshal', expected one of [random, recruit, captain]");
   }
 
   @Test

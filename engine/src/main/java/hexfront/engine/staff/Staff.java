@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * go. The answers are estimates, quick to get; the rulebook has the last word on every order. Worth
  * is counted in the game's victory points or in what the game takes to be as good.
  *
- * <p>A staff has working buffers and serves one thread. What it hands out (a {@link Range}, a {@link
- * HexSet}) holds until the same question is asked again. It may look at everything in a position;
- * commanders are only ever shown positions that their side may know.
+ * <p>A staff has working buffers and serves one thread. What it hands out (a {@link Range}, a
+ * {@link HexSet}) holds until the same question is asked again. It may look at everything in a
+ * position; commanders are only ever shown positions that their side may know.
  *
  * <p>To give a game a staff: extend {@link PlainStaff}, which answers everything through the
  * rulebook, slowly, and override in this order: {@link #worth}, {@link #points} and {@link #lead}
@@ -60,8 +60,8 @@ public interface Staff {
   double points(Position p, int unit, int steps);
 
   /**
-   * By how many points a side is ahead of what it needs for a draw or the least victory, if the game
-   * ended as it stands. The lead of one side is the other's deficit.
+   * By how many points a side is ahead of what it needs for a draw or the least victory, if the
+   * game ended as it stands. The lead of one side is the other's deficit.
    */
   double lead(Position p, Side side);
 
@@ -79,7 +79,9 @@ public interface Staff {
    */
   @Nullable Range reach(Position p, int unit);
 
-  /** Further moves of a unit: by rail, disengaging, whatever leads elsewhere than {@link #reach}. */
+  /**
+   * Further moves of a unit: by rail, disengaging, whatever leads elsewhere than {@link #reach}.
+   */
   void otherMoves(Position p, int unit, Consumer<Order> each);
 
   /** Whether a unit may stand in a hex at the end of a move, with the units that are there now. */
@@ -92,8 +94,8 @@ public interface Staff {
   Order enter(Position p, int unit, int hex);
 
   /**
-   * What it costs, in half points, to get from each hex to a target over open ground, for units of a
-   * mobility; {@link Integer#MAX_VALUE} where there is no way. Enemies and weather changes apart.
+   * What it costs, in half points, to get from each hex to a target over open ground, for units of
+   * a mobility; {@link Integer#MAX_VALUE} where there is no way. Enemies and weather changes apart.
    */
   int[] distances(Position p, Side side, int mobility, int target);
 
@@ -123,7 +125,9 @@ public interface Staff {
   /** Whether a unit could take part in an attack in this combat phase, or in the one to come. */
   boolean mayAttack(Position p, int unit);
 
-  /** Whether the side that moves now will attack after this movement phase, before the enemy acts. */
+  /**
+   * Whether the side that moves now will attack after this movement phase, before the enemy acts.
+   */
   boolean fightsNext(Position p);
 
   /** Whether a unit could attack or overrun from one hex into the next at all. */
@@ -174,8 +178,8 @@ public interface Staff {
   // ---- what only this game has
 
   /**
-   * Hands out the orders of the game's own that may be worth giving now, and in stages of the game's
-   * own all that are; a short list. Commanders try each on a copy and compare positions.
+   * Hands out the orders of the game's own that may be worth giving now, and in stages of the
+   * game's own all that are; a short list. Commanders try each on a copy and compare positions.
    *
    * @return whether all were handed out
    */

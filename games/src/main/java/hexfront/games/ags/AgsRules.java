@@ -354,6 +354,15 @@ public final class AgsRules implements Rulebook {
     return answers.view(p, side);
   }
 
+  /** Nobody knows what untried units are, so both sides imagine alike. */
+  @Override
+  @Case("AGS-13.1")
+  public Position imagine(Position p, Side side, RandomGenerator random) {
+    Position imagined = p.copy();
+    exclusive.redraw(imagined, random);
+    return imagined;
+  }
+
   @Override
   public Score score(Position p) {
     return exclusive.score(p);

@@ -464,8 +464,7 @@ final class AgsStaff extends PlainStaff {
     Units units = plan.units();
     if (plan.overrun()) {
       boolean rated =
-          game.headquartersJoinOverruns()
-              && rules.headquarters().supporting(p, plan.from(0)) >= 0;
+          game.headquartersJoinOverruns() && rules.headquarters().supporting(p, plan.from(0)) >= 0;
       each.accept(new Overrun(units, new Hex(plan.target()), rated));
       return;
     }

@@ -2,6 +2,7 @@ package hexfront.games.ags;
 
 import hexfront.engine.Case;
 import hexfront.engine.Position;
+import java.util.random.RandomGenerator;
 
 /** Section 13: untried units. The answers are those of the Standard rules. */
 public interface UntriedQuestions {
@@ -15,6 +16,9 @@ public interface UntriedQuestions {
   default int[] mayBe(Position p, int unit) {
     return drawPool(p, unit);
   }
+
+  /** Draws anew what a position keeps and no player can know. */
+  default void redraw(Position p, RandomGenerator random) {}
 
   /** An untried unit has turned out to be this counter. */
   default void revealed(Position p, int unit, int counter) {}

@@ -169,8 +169,7 @@ final class ActiveHeadquarters {
       int best = -1;
       double most = -1;
       for (int i = 0; i < all.length; i++) {
-        double useful =
-            (group & (1 << i)) != 0 ? -1 : usefulness(p, activate(all, group | 1 << i));
+        double useful = (group & (1 << i)) != 0 ? -1 : usefulness(p, activate(all, group | 1 << i));
         if (useful > most) {
           best = i;
           most = useful;

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
@@ -154,6 +155,23 @@ final class ReinforcementPool {
         .distinct()
         .sorted()
         .toArray();
+  }
+
+  /** Deals the counters that came a second time anew to the stand-ins that may hide them. */
+  @Case("ROSTOV-25.3")
+  void redraw(Position p, RandomGenerator random) {
+    for (int kind = 0; kind < KINDS.size(); kind++) {
+      int[] later =
+          Arrays.stream(standInsOf[kind])
+              .filter(u -> inPlay(p, u) && p.is(u, Notes.CAME_LATER))
+              .toArray();
+      int[] notes = Arrays.stream(later).map(u -> p.value(Notes.of(u))).sorted().toArray();
+      for (int i = 0; i < later.length; i++) {
+        int swap = i + random.nextInt(later.length - i);
+        p.setValue(Notes.of(later[i]), notes[swap]);
+        notes[swap] = notes[i];
+      }
+    }
   }
 
   /** A stand-in was revealed: nothing of it clings to the counter. */

@@ -541,6 +541,11 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
+  public void redraw(Position p, RandomGenerator random) {
+    pool.redraw(p, random);
+  }
+
+  @Override
   public void revealed(Position p, int unit, int counter) {
     pool.revealed(p, unit, counter);
   }

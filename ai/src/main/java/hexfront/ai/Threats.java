@@ -1,0 +1,88 @@
+package hexfront.ai;
+
+import hexfront.engine.Board;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.staff.Prospect;
+import hexfront.engine.staff.Staff;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How badly the enemy could attack each stack of a side in his next player-turn, if he brought all
+ * that can get at it and nobody else moved. One for each thread.
+ */
+public final class Threats {
+  /**
+   * A stack that could be attacked.
+   *
+   * @param hex where it stands
+   * @param odds the best odds at which it could be attacked: 3 means three to one
+   * @param attack the attack strength that could come together
+   * @param defence the strength with which it would defend, terrain included
+   * @param units the enemy units that could take part
+   * @param lost the chance that the hex is lost at these odds
+   */
+  public record Threat(
+      int hex, double odds, double attack, double defence, List<Integer> units, double lost) {}
+
+  private final Board board;
+  private final Staff staff;
+  private final HexSet strikes;
+  private final Prospect prospect = new Prospect();
+
+  public Threats(Rulebook rulebook) {
+    board = rulebook.board();
+    staff = rulebook.staff();
+    strikes = new HexSet(board.hexes());
+  }
+
+  /** The threatened stacks of a side, in the order of their hexes. */
+  public List<Threat> against(Position p, Side side) {
+    double[] attack = new double[board.hexes()];
+    List<List<Integer>> units = new ArrayList<>();
+    for (int hex = 0; hex < board.hexes(); hex++) {
+      units.add(List.of());
+    }
+    for (int unit = 0; unit < board.unitCount(); unit++) {
+      if (board.side(unit) != side && p.onMap(unit) && staff.role(unit) == Staff.Role.COMBAT) {
+        gather(p, unit, side, attack, units);
+      }
+    }
+    List<Threat> threats = new ArrayList<>();
+    for (int hex = 0; hex < board.hexes(); hex++) {
+      if (attack[hex] > 0) {
+        threats.add(threat(p, hex, attack[hex], units.get(hex)));
+      }
+    }
+    return threats;
+  }
+
+  private void gather(Position p, int unit, Side side, double[] attack, List<List<Integer>> units) {
+    double strength = staff.attack(p, unit);
+    staff.strikes(p, unit, strikes);
+    strikes.forEach(
+        hex -> {
+          if (strength > 0 && p.holds(side, hex)) {
+            attack[hex] += strength;
+            if (units.get(hex).isEmpty()) {
+              units.set(hex, new ArrayList<>());
+            }
+            units.get(hex).add(unit);
+          }
+        });
+  }
+
+  private Threat threat(Position p, int hex, double attack, List<Integer> units) {
+    double defence = 0;
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      defence += staff.defence(p, unit);
+    }
+    defence *= staff.ground(p, hex, -1);
+    staff.weigh(p, attack, defence, false, prospect);
+    return new Threat(
+        hex, attack / Math.max(1, defence), attack, defence, List.copyOf(units), prospect.taken);
+  }
+}

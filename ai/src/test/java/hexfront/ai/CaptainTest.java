@@ -1,0 +1,52 @@
+package hexfront.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Position;
+import hexfront.games.Setting;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CaptainTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"kiev", "rostov", "star", "korsun"})
+  void captainsPlayLegallyToTheEnd(String game) {
+    Setting setting = GamesForTests.open(game);
+    Position end = GamesForTests.play(setting, "captain", "captain", 7, 4000);
+    assertThat(setting.rulebook().isOver(end)).isTrue();
+    assertThat(setting.rulebook().invariants(end)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"kiev", "rostov", "star", "korsun"})
+  void aCaptainDoesBetterThanARecruitOnEitherSide(String game) {
+    double even = GamesForTests.axisLead(game, "recruit", "recruit", 3);
+    assertThat(GamesForTests.axisLead(game, "captain", "recruit", 3)).isGreaterThan(even);
+    assertThat(GamesForTests.axisLead(game, "recruit", "captain", 3)).isLessThan(even);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"recruit", "captain"})
+  void theSameSeedPlaysTheSameGame(String level) {
+    Position once = GamesForTests.play(GamesForTests.open("kiev"), level, level, 11, 300);
+    Position again = GamesForTests.play(GamesForTests.open("kiev"), level, level, 11, 300);
+    assertThat(again.hash()).isEqualTo(once.hash());
+    Position other = GamesForTests.play(GamesForTests.open("kiev"), level, level, 12, 300);
+    assertThat(other.hash()).isNotEqualTo(once.hash());
+  }
+
+  /** One who is asked for the first time in the middle of a phase has to find his way. */
+  @Test
+  void aCaptainAnswersWithoutRememberingAnything() {
+    Setting setting = GamesForTests.open("kiev");
+    Position p = GamesForTests.play(setting, "captain", "captain", 5, 40);
+    Answer answer =
+        Commanders.of("captain")
+            .answer(
+                Question.about(
+                    setting.rulebook(), p, new java.util.SplittableRandom(1), Budget.AT_ONCE));
+    assertThat(setting.rulebook().check(p, answer.order()).isLegal()).isTrue();
+    assertThat(answer.why()).isNotEmpty();
+  }
+}
