@@ -5,16 +5,13 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /** What it costs to get from every hex to a target, by a table of step costs; kept once found. */
 final class Distances {
   private static final int DEAREST = 64;
 
   private final HexGrid grid;
-  private final Map<byte[], int[][]> known = new IdentityHashMap<>();
-  private byte[] lastCosts = new byte[0];
-  private int[][] last = new int[0][];
+  private final IdentityHashMap<byte[], int[][]> known = new IdentityHashMap<>();
   private final int[][] bucket = new int[DEAREST][];
   private final int[] filled = new int[DEAREST];
 
@@ -24,16 +21,11 @@ final class Distances {
   }
 
   int[] to(int target, byte[] costs) {
-    if (costs != lastCosts) {
-      lastCosts = costs;
-      last = known.computeIfAbsent(costs, c -> new int[grid.size()][]);
+    int[][] found = known.computeIfAbsent(costs, c -> new int[grid.size()][]);
+    if (found[target] == null) {
+      found[target] = spread(target, costs);
     }
-    int[] far = last[target];
-    if (far == null) {
-      far = spread(target, costs);
-      last[target] = far;
-    }
-    return far;
+    return found[target];
   }
 
   /** Spreads backwards from the target over a ring of buckets. */
