@@ -53,7 +53,10 @@ final class Fighting {
     List<Double> worth = new ArrayList<>();
     for (int unit = 0; unit < survey.value.length; unit++) {
       int hex = p.hex(unit);
-      if (hex >= 0 && survey.board.side(unit) != survey.side && p.first(hex) == unit && !spared.has(hex)) {
+      if (hex >= 0
+          && survey.board.side(unit) != survey.side
+          && p.first(hex) == unit
+          && !spared.has(hex)) {
         double gain = company(p, hex, temper);
         if (gain > LEAST && (orders.size() < most || gain > worth.getLast())) {
           Order order = order(p, temper);

@@ -148,7 +148,11 @@ final class Marshal implements Commander {
       Opening without = new Opening(null, null, at.temper, spared);
       Race race =
           new Race(
-              at.simulations, p, at.clock, at.random, new Opening(order, null, at.temper, at.spared));
+              at.simulations,
+              p,
+              at.clock,
+              at.random,
+              new Opening(order, null, at.temper, at.spared));
       Race.Outcome outcome = race.challenge(without);
       if (!outcome.better()) {
         return new Answer(attack.order(), attack.why() + said(-outcome.mean(), outcome.pairs()));
@@ -180,8 +184,6 @@ final class Marshal implements Commander {
   private static String said(double gain, int pairs) {
     return pairs == 0
         ? ""
-        : String.format(
-            Locale.ROOT, "; %+.1f %% to win in %d simulations", 100 * gain, pairs);
+        : String.format(Locale.ROOT, "; %+.1f %% to win in %d simulations", 100 * gain, pairs);
   }
-
 }

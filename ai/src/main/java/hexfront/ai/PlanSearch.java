@@ -24,8 +24,7 @@ final class PlanSearch {
   private final Clock clock;
   private final HexSet spared;
 
-  PlanSearch(
-      HexGrid grid, Script drafting, Simulations simulations, Clock clock, HexSet spared) {
+  PlanSearch(HexGrid grid, Script drafting, Simulations simulations, Clock clock, HexSet spared) {
     this.grid = grid;
     this.drafting = drafting;
     this.simulations = simulations;

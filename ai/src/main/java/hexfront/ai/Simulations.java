@@ -49,8 +49,7 @@ final class Simulations {
     return results;
   }
 
-  private void play(
-      int worker, Position seen, List<Task> tasks, Clock clock, double[] results) {
+  private void play(int worker, Position seen, List<Task> tasks, Clock clock, double[] results) {
     for (int i = worker; i < tasks.size(); i += workers.size()) {
       Task task = tasks.get(i);
       results[i] =

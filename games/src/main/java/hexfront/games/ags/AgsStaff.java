@@ -225,7 +225,9 @@ final class AgsStaff extends PlainStaff {
     }
     boolean empty = pool.length == 0;
     averageAttack[unit] =
-        empty ? rules.roster().attack(p, unit) : Math.max(1, Math.round((float) attack / pool.length));
+        empty
+            ? rules.roster().attack(p, unit)
+            : Math.max(1, Math.round((float) attack / pool.length));
     averageDefence[unit] =
         empty
             ? rules.roster().defence(p, unit)
