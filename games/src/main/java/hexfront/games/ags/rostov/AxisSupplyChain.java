@@ -103,17 +103,12 @@ final class AxisSupplyChain {
    */
   void trace(Position p, Supply.Ground ground, boolean moderate, HexSet into) {
     into.clear();
-<<<<<<< HEAD
     chain(p, ground, moderate, into);
   }
 
   /** The counters of a valid chain now, in the order of {@link SupplyCounters#all}. */
   boolean[] valid(Position p, Supply.Ground ground) {
     return chain(p, ground, false, new HexSet(board.hexes()));
-=======
-    SupplySpread spread = new SupplySpread(board.map(), open, blocked, swamps, 2 * range.hexes());
-    chain(p, spread, moderate, into);
->>>>>>> refs/heads/marshal
   }
 
   /** Whether units may draw on a counter, not only other counters. */
@@ -124,7 +119,6 @@ final class AxisSupplyChain {
 
   /**
    * Which counters belong to a valid chain: the first within reach of the map edge, each further
-<<<<<<< HEAD
    * one within reach of another; an expended one begins a chain itself. Counters that join the
    * chain together spread together.
    *
@@ -160,38 +154,6 @@ final class AxisSupplyChain {
         }
       }
       linked.addAll(supplied);
-=======
-   * one within reach of another; an expended one begins a chain itself. Collects the hexes that the
-   * edge and the chain supply.
-   */
-  @Case({"ROSTOV-23.1", "ROSTOV-23.11", "ROSTOV-23.15"})
-  private boolean[] chain(Position p, SupplySpread spread, boolean moderate, HexSet supplied) {
-    int[] all = counters.all();
-    boolean[] valid = new boolean[all.length];
-    boolean[] asked = new boolean[all.length];
-    for (boolean north : new boolean[] {true, false}) {
-      spread.from(edge.stream().filter(hex -> weather.isNorth(hex) == north).toArray());
-      int any = edge.stream().filter(hex -> weather.isNorth(hex) == north).findFirst().orElse(-1);
-      if (any >= 0) {
-        add(p, spread, any, moderate, supplied);
-      }
-    }
-    for (int i = 0; i < all.length; i++) {
-      valid[i] = p.onMap(all[i]) && (p.is(all[i], Notes.EXPENDED) || supplied.has(p.hex(all[i])));
-    }
-    for (int i = next(valid, asked); i >= 0; i = next(valid, asked)) {
-      asked[i] = true;
-      int from = p.hex(all[i]);
-      spread.from(from);
-      for (int j = 0; j < all.length; j++) {
-        valid[j] |=
-            p.onMap(all[j])
-                && spread.length(p.hex(all[j])) <= limit(p, from, p.hex(all[j]), moderate);
-      }
-      if (suppliesDirectly(p, all[i])) {
-        add(p, spread, from, moderate, supplied);
-      }
->>>>>>> refs/heads/marshal
     }
     return valid;
   }
