@@ -90,6 +90,20 @@ export const counters = (id: string): Promise<Printed[]> =>
 export const ruleCase = (id: string): Promise<RuleCase> =>
   keep<RuleCase>(`/api/cases/${encodeURIComponent(id)}`);
 
+/** A game that anybody may watch. */
+export interface PublicGame {
+  id: string;
+  name: string;
+  game: string;
+  seats: Record<Side, string>;
+  sequence: number;
+  over: boolean;
+  watch: string;
+}
+
+export const publicGames = async (): Promise<PublicGame[]> =>
+  (await call<{ games: PublicGame[] }>("/api/games")).games;
+
 export interface NewGame {
   game: string;
   scenario?: string;
@@ -97,6 +111,7 @@ export interface NewGame {
   seats: Record<Side, string>;
   seed?: number;
   name?: string;
+  public?: boolean;
 }
 
 export const create = (game: NewGame): Promise<CreatedGame> =>

@@ -6,7 +6,7 @@ import { Session } from "../game/session";
 import { Teller } from "../game/tell";
 import { Field } from "../map/field";
 import { curtain, games, remember } from "../settings";
-import { type Side, SIDES, sideName } from "../words";
+import { type Side, sideName } from "../words";
 import { Coach } from "./coach";
 import { Help } from "./help";
 import { helpOpen, useKeys } from "./keys";
@@ -15,7 +15,7 @@ import { EndBar } from "./bottom-bar";
 import { Panel } from "./panel";
 import { Recap, useRecap } from "./recap";
 import { ReplayPane, replaying } from "./replay-pane";
-import { go } from "./route";
+import { go, pinned } from "./route";
 import { TopBar } from "./top-bar";
 import { WarningDialog } from "./warning";
 
@@ -28,6 +28,10 @@ export interface Desk {
 
 /** The seats this player holds at a game. */
 function tokensOf(id: string): Record<string, string> {
+  const seat = pinned(id);
+  if (seat) {
+    return { visiting: seat };
+  }
   return games.value.find((each) => each.id === id)?.tokens ?? {};
 }
 
@@ -42,7 +46,7 @@ export function GamePage({ id }: { id: string }) {
     let gone = false;
     let opened: Desk | undefined;
     const tokens = tokensOf(id);
-    const order = seat ? [seat] : ["axis", "soviet", "visiting", "spectator"].filter((each) => tokens[each]);
+    const order = seat ? [seat] : ["visiting", "axis", "soviet", "spectator"].filter((each) => tokens[each]);
     const token = tokens[order[0] ?? ""];
     if (!token) {
       setProblem("This game is not among yours. Open it by the link of a seat or of a spectator.");
@@ -203,5 +207,3 @@ function Curtain({ side, open }: { side: Side; open: () => void }) {
     </div>
   );
 }
-
-export const bothSeats = (id: string): boolean => SIDES.every((side) => tokensOf(id)[side]);

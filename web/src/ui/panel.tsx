@@ -10,6 +10,9 @@ import { LogPanel } from "./log-panel";
 import { Chit } from "./parts";
 import { CaseRef } from "./parts";
 import { QuestionPanel } from "./question-panel";
+import { games } from "../settings";
+import { address } from "./route";
+import { CopyField } from "./shelf-page";
 import { jump } from "./top-bar";
 import { TodoList } from "./todo-list";
 
@@ -189,6 +192,7 @@ function Result({ desk }: { desk: Desk }) {
 
 function Seats({ desk }: { desk: Desk }) {
   const { session } = desk;
+  const watch = games.value.find((each) => each.id === session.state.id)?.tokens["spectator"];
   return (
     <details class="card">
       <summary>The game</summary>
@@ -196,6 +200,8 @@ function Seats({ desk }: { desk: Desk }) {
         {SIDES.map((side) => `${sideName(side)}: ${session.seats[side]}`).join(", ")}. You{" "}
         {session.mine ? `lead the ${sideName(session.mine)} side` : "watch"}.
       </p>
+      <CopyField label="Your seat, for another device" value={address(`game/${session.state.id}#token=${session.seat.token}`)} />
+      {watch && <CopyField label="To watch" value={address(`game/${session.state.id}#token=${watch}`)} />}
       <p>
         <a href={session.seat.link("/journal")} download={`${session.box.id}.hxf`}>
           Save the game (journal)

@@ -23,8 +23,27 @@ function read(): Route {
       tokens: { visiting: token },
       opened: Date.now(),
     });
+    pin(id, token);
+    history.replaceState(null, "", location.pathname);
   }
   return { page: "game", id };
+}
+
+/** Who came by the link of one seat sits there as long as the page is open, whatever else he holds. */
+function pin(id: string, token: string): void {
+  try {
+    sessionStorage.setItem(`hexfront.seat.${id}`, token);
+  } catch {
+    // Without storage the seat is found among the known games.
+  }
+}
+
+export function pinned(id: string): string | undefined {
+  try {
+    return sessionStorage.getItem(`hexfront.seat.${id}`) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export const route = signal<Route>(read());

@@ -40,6 +40,7 @@ export function ShelfPage() {
             <BoxCard key={box.id} box={box} commanders={shelf.value?.commanders ?? []} more={() => setOpen(box)} />
           ))}
         </section>
+        <PublicGames />
         <SavedGame />
       </main>
       {open && shelf.value && (
@@ -193,6 +194,33 @@ function MyGames() {
   );
 }
 
+/** What others play and let everybody watch. */
+function PublicGames() {
+  const [list, setList] = useState<api.PublicGame[]>([]);
+  useEffect(() => {
+    api.publicGames().then(setList, () => setList([]));
+  }, []);
+  if (list.length === 0) {
+    return null;
+  }
+  return (
+    <section class="mine" aria-label="Games to watch">
+      <h2>Games to watch</h2>
+      <ul>
+        {list.slice(0, 12).map((each) => (
+          <li key={each.id}>
+            <a href={address(each.watch)}>{each.name || shelf.value?.boxes.find((box) => box.id === each.game)?.title || each.game}</a>
+            <span class="small">
+              {SIDES.map((side) => `${sideName(side)}: ${each.seats[side]}`).join(", ")}, {each.sequence} orders
+              {each.over ? ", over" : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function SavedGame() {
   const [seats, setSeats] = useState<"both" | Side>("both");
   const load = async (file: File | undefined): Promise<void> => {
@@ -239,12 +267,13 @@ function NewGame({ box, commanders, close }: { box: Box; commanders: CommanderLe
     Object.fromEntries(box.options.map((option) => [option.id, option.default])),
   );
   const [friend, setFriend] = useState(false);
+  const [open, setOpen] = useState(false);
   const [links, setLinks] = useState<CreatedGame | undefined>(undefined);
   const start = async (): Promise<void> => {
     const people = SIDES.filter((side) => seats[side] === "person");
     if (friend && people.length === 2) {
       try {
-        const made = await api.create({ game: box.id, seats, scenario, options });
+        const made = await api.create({ game: box.id, seats, scenario, options, public: open });
         const mine = made.seats.axis?.token;
         remember({
           id: made.id,
@@ -258,7 +287,7 @@ function NewGame({ box, commanders, close }: { box: Box; commanders: CommanderLe
         problem.value = (why as Error).message;
       }
     } else {
-      await begin(box, seats, { scenario, options });
+      await begin(box, seats, { scenario, options, public: open });
     }
   };
   if (links) {
@@ -288,6 +317,10 @@ function NewGame({ box, commanders, close }: { box: Box; commanders: CommanderLe
               the Soviet seat to a friend as a link
             </label>
           )}
+          <label>
+            <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /> Anybody on this
+            server may watch
+          </label>
           <p class="small">Two persons without a link share this screen, with a curtain between the hands. Two commanders: you watch.</p>
         </fieldset>
         {box.scenarios.length > 1 && (
@@ -356,6 +389,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const [done, setDone] = useState(false);
   return (
     <div class="copy">
+      <span class="small">{label}</span>
       <input readOnly value={value} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
       <button
         type="button"
