@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** A server that is killed while games are played on it, and what is left after each start. */
 final class KillSoak {
   private static final int PATIENCE_MILLIS = 180_000;
-  private static final int LONGEST_LIFE_MILLIS = 1500;
+  private static final int LONGEST_LIFE_MILLIS = 4000;
 
   /** What came of it. */
   record Result(

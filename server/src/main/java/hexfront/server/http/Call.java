@@ -110,11 +110,12 @@ final class Call {
   }
 
   private byte[] bytes() throws IOException {
-    if (context.req().getContentLengthLong() > mostBytes) {
+    long announced = context.req().getContentLengthLong();
+    if (announced > mostBytes) {
       throw new TooLarge(mostBytes);
     }
     InputStream in = context.req().getInputStream();
-    byte[] bytes = in.readNBytes(mostBytes + 1);
+    byte[] bytes = in.readNBytes(announced < 0 ? mostBytes + 1 : (int) announced);
     if (bytes.length > mostBytes) {
       throw new TooLarge(mostBytes);
     }
