@@ -73,7 +73,8 @@ class OrdersTest {
             "() => hexfront.play.attacks.plan.value?.forecast?.column !== '3-1'"
                 + " && hexfront.play.attacks.plan.value?.forecast");
     axis.part("attack-panel").locator("input[type=checkbox]").first().check();
-    axis.page().waitForFunction("() => hexfront.play.attacks.plan.value?.forecast?.column === '3-1'");
+    axis.page()
+        .waitForFunction("() => hexfront.play.attacks.plan.value?.forecast?.column === '3-1'");
     axis.press("Enter").waitsForStage("lose-or-retreat");
     assertThat(axis.button("Undo").isDisabled()).isTrue();
 

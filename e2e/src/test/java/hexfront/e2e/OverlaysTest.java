@@ -30,7 +30,9 @@ class OverlaysTest {
     KEYS.forEach(
         (key, overlay) -> {
           player.press(key);
-          player.page().waitForFunction("id => hexfront.play.overlays.layers.value.has(id)", overlay);
+          player
+              .page()
+              .waitForFunction("id => hexfront.play.overlays.layers.value.has(id)", overlay);
         });
     assertThat(player.page().locator(".overlays button[aria-pressed=true]").count())
         .isEqualTo(KEYS.size());
@@ -48,13 +50,15 @@ class OverlaysTest {
             player
                 .page()
                 .evaluate(
-                    "([id, i]) => [...hexfront.play.overlays.layers.value.get(id).marked[i].hexes].length",
+                    "([id, i]) =>"
+                        + " [...hexfront.play.overlays.layers.value.get(id).marked[i].hexes].length",
                     List.of(overlay, mark)))
         .intValue();
   }
 
   private static int lines(Player player) {
-    return ((Number) player.evaluate("() => hexfront.play.overlays.layers.value.get('supply').lines.length"))
+    return ((Number)
+            player.evaluate("() => hexfront.play.overlays.layers.value.get('supply').lines.length"))
         .intValue();
   }
 }

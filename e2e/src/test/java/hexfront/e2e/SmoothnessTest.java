@@ -62,7 +62,9 @@ class SmoothnessTest {
         measured(player, () -> player.press(key));
         player.press(key);
       }
-      measured(player, () -> player.evaluate("() => void hexfront.play.moves.select('1010', ['a1010'])"));
+      measured(
+          player,
+          () -> player.evaluate("() => void hexfront.play.moves.select('1010', ['a1010'])"));
       player.press("Escape");
     }
     @SuppressWarnings("unchecked")
