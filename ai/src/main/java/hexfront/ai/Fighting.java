@@ -5,8 +5,11 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Prospect;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * that promises most. Asked again after every battle.
  */
 final class Fighting {
+  private static final double LEAST = 0.02;
+
   private final Rulebook rulebook;
   private final Survey survey;
   private final Gains gains;
@@ -22,47 +27,71 @@ final class Fighting {
   private final Prospect prospect = new Prospect();
   private final Prospect ofOrder = new Prospect();
   private final int[] able;
+  private HexSet spared;
 
   Fighting(Rulebook rulebook, Survey survey, Gains gains) {
     this.rulebook = rulebook;
     this.survey = survey;
     this.gains = gains;
     able = new int[64];
+    spared = new HexSet(survey.grid.size());
+  }
+
+  void spare(HexSet hexes) {
+    spared = hexes;
   }
 
   /** The attack to make now, or null if none pays. */
   @Nullable Answer attack(Position p, Temper temper) {
-    double bestGain = 0.02;
-    Order bestOrder = null;
-    double odds = 0;
-    double taken = 0;
+    List<Answer> best = attacks(p, temper, 1);
+    return best.isEmpty() ? null : best.getFirst();
+  }
+
+  /** The attacks on different hexes that pay most, the best first. */
+  List<Answer> attacks(Position p, Temper temper, int most) {
+    List<Order> orders = new ArrayList<>();
+    List<Double> worth = new ArrayList<>();
     for (int unit = 0; unit < survey.value.length; unit++) {
       int hex = p.hex(unit);
-      if (hex >= 0 && survey.board.side(unit) != survey.side && p.first(hex) == unit) {
+      if (hex >= 0
+          && survey.board.side(unit) != survey.side
+          && p.first(hex) == unit
+          && !spared.has(hex)) {
         double gain = company(p, hex, temper);
-        if (gain > bestGain) {
+        if (gain > LEAST && (orders.size() < most || gain > worth.getLast())) {
           Order order = order(p, temper);
           if (order != null) {
-            bestGain = gain;
-            bestOrder = order;
-            survey.staff.weigh(p, order, ofOrder);
-            odds = ofOrder.odds;
-            taken = ofOrder.taken;
+            int at = 0;
+            while (at < worth.size() && worth.get(at) >= gain) {
+              at++;
+            }
+            orders.add(at, order);
+            worth.add(at, gain);
+            if (orders.size() > most) {
+              orders.removeLast();
+              worth.removeLast();
+            }
           }
         }
       }
     }
-    if (bestOrder == null) {
-      return null;
+    List<Answer> answers = new ArrayList<>();
+    for (int i = 0; i < orders.size(); i++) {
+      answers.add(explained(p, orders.get(i), worth.get(i)));
     }
+    return answers;
+  }
+
+  private Answer explained(Position p, Order order, double gain) {
+    survey.staff.weigh(p, order, ofOrder);
     return new Answer(
-        bestOrder,
+        order,
         String.format(
             java.util.Locale.ROOT,
             "%.1f to 1, %d %% to take the hex, %.1f points expected",
-            odds,
-            Math.round(100 * taken),
-            bestGain));
+            ofOrder.odds,
+            Math.round(100 * ofOrder.taken),
+            gain));
   }
 
   /** Finds the best company against a hex and leaves it in {@link #best}. */

@@ -30,9 +30,6 @@ final class Marching {
   /** The share of a group's value in danger from which it looks for a way out. */
   private static final double FLIGHT = 0.15;
 
-  /** A move that is planned: who goes where and why. */
-  private record Leg(Units units, int to, String why) {}
-
   private final Rulebook rulebook;
   private final Survey survey;
   private final Staff staff;
@@ -44,8 +41,10 @@ final class Marching {
   private final HexSet linked;
   private final boolean[] triedToEnter;
   private final Deque<Leg> legs = new ArrayDeque<>();
+  private final Deque<Leg> again = new ArrayDeque<>();
   private final Deque<Integer> held = new ArrayDeque<>();
   private final Group single;
+  private Planner planner = Planner.NONE;
   private @Nullable Position copy;
   private boolean planned;
   private int entered = -1;
@@ -68,6 +67,7 @@ final class Marching {
   /** A new movement phase begins. */
   void begin() {
     legs.clear();
+    again.clear();
     held.clear();
     planned = false;
     entered = -1;
@@ -212,10 +212,23 @@ final class Marching {
   private @Nullable Answer march(Position p, Temper temper) {
     if (!planned) {
       planned = true;
-      plan(p, temper);
+      List<Leg> given = planner.legs(p);
+      if (given == null) {
+        plan(p, temper);
+      } else {
+        legs.addAll(given);
+      }
     }
     while (!legs.isEmpty()) {
-      Answer answer = leg(p, legs.poll());
+      Leg next = legs.poll();
+      Answer answer = leg(p, next);
+      if (answer != null) {
+        return answer;
+      }
+      again.add(next);
+    }
+    while (!again.isEmpty()) {
+      Answer answer = leg(p, again.poll());
       if (answer != null) {
         return answer;
       }
@@ -354,10 +367,10 @@ final class Marching {
   /** The order for a planned move, or null if it cannot be made any more. */
   private @Nullable Answer leg(Position p, Leg leg) {
     Range shortest = null;
-    for (int i = 0; i < leg.units.size(); i++) {
-      int unit = leg.units.get(i);
+    for (int i = 0; i < leg.units().size(); i++) {
+      int unit = leg.units().get(i);
       Range range = p.onMap(unit) ? staff.reach(p, unit) : null;
-      if (range == null || !range.reaches(leg.to)) {
+      if (range == null || !range.reaches(leg.to())) {
         return null;
       }
       shortest = range;
@@ -365,8 +378,8 @@ final class Marching {
     if (shortest == null) {
       return null;
     }
-    Order order = new Move(leg.units, Hexes.of(shortest.path(leg.to)));
-    return rulebook.check(p, order).isLegal() ? new Answer(order, leg.why) : null;
+    Order order = new Move(leg.units(), Hexes.of(shortest.path(leg.to())));
+    return rulebook.check(p, order).isLegal() ? new Answer(order, leg.why()) : null;
   }
 
   // ---- the rest
@@ -425,6 +438,19 @@ final class Marching {
   }
 
   // ---- for those who search
+
+  void setPlanner(Planner newPlanner) {
+    planner = newPlanner;
+  }
+
+  /** The moves that would be planned now. */
+  List<Leg> draft(Position p, Temper temper) {
+    legs.clear();
+    plan(p, temper);
+    List<Leg> drafted = List.copyOf(legs);
+    legs.clear();
+    return drafted;
+  }
 
   List<Candidates> candidates(Position p, int most, Temper temper) {
     Position q = copyOf(p);

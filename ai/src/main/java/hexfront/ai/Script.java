@@ -5,10 +5,14 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.AirSupport;
+import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
@@ -35,6 +39,7 @@ public final class Script {
   private final Specials specials;
   private Temper nature;
   private Temper temper;
+  private boolean hurried;
 
   private int turn = -1;
   private @Nullable Side phasing;
@@ -67,6 +72,17 @@ public final class Script {
     forget();
   }
 
+  /** Takes on another temper with the next phase, without forgetting the plan of this one. */
+  void turnTo(Temper newTemper) {
+    nature = newTemper;
+  }
+
+  /** From now on decides quicker and not as well: for playing forward, not for playing. */
+  void hurry() {
+    hurried = true;
+    specials.hurry();
+  }
+
   /** Forgets the plan of the phase, so that the next answer plans anew. */
   public void forget() {
     turn = -1;
@@ -82,7 +98,8 @@ public final class Script {
     notice(p, decision);
     Answer thought = thought(p, decision);
     Answer answer =
-        thought != null && rulebook.check(p, thought.order()).isLegal()
+        thought != null
+                && (isTried(thought.order()) || rulebook.check(p, thought.order()).isLegal())
             ? thought
             : new Answer(rulebook.anyOrder(p, random), "");
     last = answer.order();
@@ -106,6 +123,30 @@ public final class Script {
     forget();
     notice(p, rulebook.decision(p));
     return marching.candidates(p, most, temper);
+  }
+
+  /** The moves that would be planned now, reinforcements and orders of the game's own apart. */
+  List<Leg> draft(Position p) {
+    forget();
+    notice(p, rulebook.decision(p));
+    return marching.draft(p, temper);
+  }
+
+  /** The attacks that would be thought of now, the best first. */
+  List<Answer> attacks(Position p, int most) {
+    forget();
+    notice(p, rulebook.decision(p));
+    return fighting.attacks(p, temper, most);
+  }
+
+  /** Hexes that are not to be attacked in combat phases. */
+  void spare(HexSet hexes) {
+    fighting.spare(hexes);
+  }
+
+  /** Hands the planning of movement phases to somebody else. */
+  void setPlanner(Planner planner) {
+    marching.setPlanner(planner);
   }
 
   private @Nullable Answer thought(Position p, Decision decision) {
@@ -143,17 +184,29 @@ public final class Script {
     return order == null ? null : new Answer(order, why);
   }
 
+  /** Whether an order was found legal when it was thought of. */
+  private boolean isTried(Order order) {
+    return hurried
+        && (order instanceof Move
+            || order instanceof Attack
+            || order instanceof Lose
+            || order instanceof Advance);
+  }
+
   /** Sees whether a new phase has begun, and takes the picture that its decisions need. */
   private void notice(Position p, Decision decision) {
     Side side = decision.side();
     boolean newPlayerTurn = p.turn() != turn || p.phasing() != phasing || survey.side != side;
     boolean main = decision.orders().contains("move") || decision.orders().contains("attack");
     boolean newPhase = newPlayerTurn || main && !decision.stage().equals(phase);
-    if (newPhase) {
+    if (newPhase && (!hurried || newPlayerTurn && (main || survey.side != side || turn < 0))) {
       survey.take(p, side);
       objectives.judge(p);
       objectives.assignAll(p);
-    } else if (!decision.orders().contains("move")) {
+    } else if (newPhase) {
+      survey.weigh(p, side);
+      survey.supplied.copyFrom(staff.supplied(p, side));
+    } else if (!hurried && !decision.orders().contains("move")) {
       survey.weigh(p, side);
       survey.supplied.copyFrom(staff.supplied(p, side));
     }
@@ -169,7 +222,7 @@ public final class Script {
 
   /** An order of the game's own, as long as some pay and there are not too many. */
   private @Nullable Answer special(Position p, Side side) {
-    if (specialsGiven >= MOST_SPECIALS) {
+    if (hurried || specialsGiven >= MOST_SPECIALS) {
       return null;
     }
     Answer best = specials.best(p, side, 0.05);

@@ -15,16 +15,22 @@ import org.jspecify.annotations.Nullable;
  */
 final class Specials {
   private static final int MOST = 80;
+  private static final int MOST_IN_A_HURRY = 6;
 
   private final Rulebook rulebook;
   private final Staff staff;
   private final Appraisal appraisal;
+  private int most = MOST;
   private @Nullable Position after;
 
   Specials(Rulebook rulebook, Staff staff, Appraisal appraisal) {
     this.rulebook = rulebook;
     this.staff = staff;
     this.appraisal = appraisal;
+  }
+
+  void hurry() {
+    most = MOST_IN_A_HURRY;
   }
 
   /** The best of the orders to be considered now, if it gains more than {@code atLeast} points. */
@@ -44,7 +50,7 @@ final class Specials {
             }
             seen[0]++;
           }
-          return seen[0] < MOST;
+          return seen[0] < most;
         });
     return chosen[0] == null
         ? null

@@ -6,6 +6,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +30,7 @@ final class Wire implements AutoCloseable {
 
   Wire(int port, int timeoutMillis) throws IOException {
     socket = new Socket();
-    socket.connect(new InetSocketAddress("127.0.0.1", port), CONNECT_MILLIS);
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), CONNECT_MILLIS);
     socket.setTcpNoDelay(true);
     socket.setSoTimeout(timeoutMillis);
     in = new BufferedInputStream(socket.getInputStream(), 1 << 14);

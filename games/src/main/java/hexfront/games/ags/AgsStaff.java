@@ -4,7 +4,6 @@ import hexfront.engine.Board;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Unit;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
@@ -22,10 +21,7 @@ import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +39,9 @@ final class AgsStaff extends PlainStaff {
   private final Expectations expectations;
   private final Prospect part = new Prospect();
   private final HexSet everywhere;
+  private final int[] averagedIn;
+  private final int[] averageAttack;
+  private final int[] averageDefence;
 
   AgsStaff(AgsRules rules) {
     super(rules);
@@ -53,6 +52,9 @@ final class AgsStaff extends PlainStaff {
     distances = new Distances(grid);
     expectations = new Expectations(rules.table());
     everywhere = new HexSet(grid.size());
+    averagedIn = new int[board.unitCount()];
+    averageAttack = new int[board.unitCount()];
+    averageDefence = new int[board.unitCount()];
     for (int hex = 0; hex < grid.size(); hex++) {
       everywhere.add(hex);
     }
@@ -203,51 +205,33 @@ final class AgsStaff extends PlainStaff {
     return p.is(unit, Flag.UNTRIED) ? average(p, unit, false) : rules.roster().defence(p, unit);
   }
 
-  /** The kinds of stand-in that were asked about at one version of a position. */
-  private record Kind(String arm, String size, Set<String> traits, int flags) {}
-
-  private final Map<Kind, int[]> averages = new HashMap<>();
-  private @Nullable Position averagedIn;
-  private int averagedAt;
-
+  /** An average over a pool; looked up once in a player turn, in which pools change little. */
   private int average(Position p, int unit, boolean attack) {
-    if (!isAveraged(p)) {
-      averages.clear();
-      averagedIn = p;
-      averagedAt = p.version();
+    int when = 2 * p.turn() + p.phasing().ordinal();
+    if (averagedIn[unit] != when) {
+      averagedIn[unit] = when;
+      averageOf(p, unit);
     }
-    Unit standIn = board.unit(unit);
-    Kind kind =
-        new Kind(standIn.arm(), standIn.size(), standIn.traits(), p.flags(unit) & -Flag.FIRST_OWN);
-    int[] found = averages.get(kind);
-    if (found == null) {
-      found = averages(p, unit);
-      averages.put(kind, found);
-    }
-    return attack ? found[0] : found[1];
+    return attack ? averageAttack[unit] : averageDefence[unit];
   }
 
-  /** Whether what is known was found in this very position as it is now. */
-  @SuppressWarnings("ReferenceEquality")
-  private boolean isAveraged(Position p) {
-    return averagedIn == p && averagedAt == p.version();
-  }
-
-  private int[] averages(Position p, int unit) {
+  private void averageOf(Position p, int unit) {
     int[] pool = game.mayBe(p, unit);
-    if (pool.length == 0) {
-      return new int[] {rules.roster().attack(p, unit), rules.roster().defence(p, unit)};
-    }
     int attack = 0;
     int defence = 0;
     for (int counter : pool) {
       attack += rules.roster().attack(p, counter);
       defence += rules.roster().defence(p, counter);
     }
-    return new int[] {
-      Math.max(1, Math.round((float) attack / pool.length)),
-      Math.max(1, Math.round((float) defence / pool.length))
-    };
+    boolean empty = pool.length == 0;
+    averageAttack[unit] =
+        empty
+            ? rules.roster().attack(p, unit)
+            : Math.max(1, Math.round((float) attack / pool.length));
+    averageDefence[unit] =
+        empty
+            ? rules.roster().defence(p, unit)
+            : Math.max(1, Math.round((float) defence / pool.length));
   }
 
   @Override

@@ -4,16 +4,14 @@ import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /** What it costs to get from every hex to a target, by a table of step costs; kept once found. */
 final class Distances {
   private static final int DEAREST = 64;
 
   private final HexGrid grid;
-  private final IdentityHashMap<byte[], Map<Integer, int[]>> known = new IdentityHashMap<>();
+  private final IdentityHashMap<byte[], int[][]> known = new IdentityHashMap<>();
   private final int[][] bucket = new int[DEAREST][];
   private final int[] filled = new int[DEAREST];
 
@@ -23,9 +21,11 @@ final class Distances {
   }
 
   int[] to(int target, byte[] costs) {
-    return known
-        .computeIfAbsent(costs, c -> new HashMap<>())
-        .computeIfAbsent(target, t -> spread(t, costs));
+    int[][] found = known.computeIfAbsent(costs, c -> new int[grid.size()][]);
+    if (found[target] == null) {
+      found[target] = spread(target, costs);
+    }
+    return found[target];
   }
 
   /** Spreads backwards from the target over a ring of buckets. */

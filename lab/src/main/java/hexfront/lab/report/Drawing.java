@@ -27,8 +27,7 @@ final class Drawing {
   }
 
   Drawing line(String look, double x1, double y1, double x2, double y2) {
-    return put(
-        "line", look, place("x1", x1) + place("y1", y1) + place("x2", x2) + place("y2", y2));
+    return put("line", look, place("x1", x1) + place("y1", y1) + place("x2", x2) + place("y2", y2));
   }
 
   Drawing dot(String look, double x, double y) {

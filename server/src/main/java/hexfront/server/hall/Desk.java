@@ -14,10 +14,10 @@ import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -242,7 +242,12 @@ final class Desk implements AutoCloseable {
 
   /** Lets other servers take over what this one led. */
   private void giveUpLeases() {
-    List.copyOf(leases.keySet()).forEach(id -> store.lease(id, node, 0, 0));
+    CompletableFuture.allOf(
+            leases.keySet().stream()
+                .map(id -> store.lease(id, node, 0, 0))
+                .toArray(CompletableFuture<?>[]::new))
+        .exceptionally(problem -> null)
+        .join();
     leases.clear();
   }
 

@@ -40,7 +40,7 @@ final class Follower implements AutoCloseable {
   }
 
   private void every(long seconds, Runnable what) {
-    clock.scheduleWithFixedDelay(() -> quietly(what), seconds, seconds, TimeUnit.SECONDS);
+    var _ = clock.scheduleWithFixedDelay(() -> quietly(what), seconds, seconds, TimeUnit.SECONDS);
   }
 
   private static void quietly(Runnable what) {

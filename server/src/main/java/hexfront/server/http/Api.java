@@ -93,7 +93,7 @@ public final class Api {
     } catch (Exception e) {
       reply = Problems.reply(e, what(ctx));
     }
-    if (reply != Reply.NONE) {
+    if (!reply.isNone()) {
       send(reply, ctx);
       meters.note(route, reply.status(), System.nanoTime() - began);
     }
@@ -125,7 +125,7 @@ public final class Api {
       return;
     }
     String path = ctx.path().substring(settings.base().length());
-    boolean readable = ctx.method() == HandlerType.GET && !path.startsWith("/api/");
+    boolean readable = ctx.method().equals(HandlerType.GET) && !path.startsWith("/api/");
     send(
         (readable ? files.file(path.replaceFirst("^/", "")) : java.util.Optional.<Reply>empty())
             .orElseGet(() -> Reply.error(404, "there is nothing at " + what(ctx))),

@@ -11,6 +11,10 @@ record Reply(int status, String type, byte[] body) {
   /** What a handler answers that has written its answer by itself. */
   static final Reply NONE = new Reply(0, "", new byte[0]);
 
+  boolean isNone() {
+    return status == 0;
+  }
+
   static Reply of(JsonNode json) {
     return of(200, json);
   }

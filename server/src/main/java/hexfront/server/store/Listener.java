@@ -17,7 +17,6 @@ final class Listener implements AutoCloseable {
 
   private final String url;
   private final ObjIntConsumer<String> heard;
-  private final Thread thread;
   private volatile boolean closed;
 
   /**
@@ -28,7 +27,7 @@ final class Listener implements AutoCloseable {
   Listener(String url, ObjIntConsumer<String> heard) {
     this.url = url;
     this.heard = heard;
-    this.thread = Thread.ofPlatform().name("store-listener").daemon().start(this::run);
+    Thread.ofPlatform().name("store-listener").daemon().start(this::run);
   }
 
   private void run() {

@@ -1,0 +1,15 @@
+package hexfront.ai;
+
+import hexfront.engine.Position;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody who plans a movement phase in the script's place. */
+@FunctionalInterface
+interface Planner {
+  /** Leaves every movement phase to the script. */
+  Planner NONE = p -> null;
+
+  /** The moves of the phase that now begins, or null to leave it to the script. */
+  @Nullable List<Leg> legs(Position p);
+}

@@ -1,0 +1,109 @@
+package hexfront.ai;
+
+import hexfront.engine.Chronicle;
+import hexfront.engine.Decision;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Overrun;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a position forward by script, through the enemy's next player turn, and says how it then
+ * stands. What the side does not know and the dice are drawn from a seed; simulations of different
+ * openings with the same seed roll the same for battles about the same hex, so that what they
+ * differ in is owed to the openings. One simulation serves one side and one thread.
+ */
+final class Simulation {
+  private static final int MOST_ORDERS = 3000;
+
+  private final Rulebook rulebook;
+  private final Side side;
+  private final Script own;
+  private final Script enemy;
+  private final Outlook outlook;
+  private @Nullable Position at;
+  private @Nullable List<Leg> legs;
+
+  Simulation(Rulebook rulebook, Side side) {
+    this.rulebook = rulebook;
+    this.side = side;
+    own = new Script(rulebook, Temper.EVEN);
+    enemy = new Script(rulebook, Temper.EVEN);
+    own.hurry();
+    enemy.hurry();
+    own.setPlanner(this::takeLegs);
+    outlook = new Outlook(rulebook);
+  }
+
+  private @Nullable List<Leg> takeLegs(Position p) {
+    List<Leg> given = legs;
+    legs = null;
+    return given;
+  }
+
+  /** How the side stands in the end; not a number if the simulation was given up. */
+  double play(Position seen, Opening opening, long seed, BooleanSupplier over) {
+    RandomGenerator random = new SplittableRandom(seed);
+    Position p = imagined(seen, random);
+    legs = opening.legs();
+    own.forget();
+    own.setTemper(opening.temper());
+    own.spare(opening.spared());
+    enemy.forget();
+    if (opening.order() != null) {
+      if (!rulebook.check(p, opening.order()).isLegal()) {
+        return Double.NaN;
+      }
+      carryOut(p, opening.order(), seed);
+    }
+    boolean replied = p.phasing() != side;
+    for (int n = 0; n < MOST_ORDERS; n++) {
+      Decision decision = rulebook.decision(p);
+      replied |= p.phasing() != side;
+      if (decision.isOver() || replied && p.phasing() == side) {
+        break;
+      }
+      if (over.getAsBoolean()) {
+        return Double.NaN;
+      }
+      Script script = decision.side() == side ? own : enemy;
+      carryOut(p, script.answer(p, random).order(), seed);
+    }
+    return outlook.value(p, side);
+  }
+
+  private Position imagined(Position seen, RandomGenerator random) {
+    Position drawn = rulebook.imagine(seen, side, random);
+    if (at == null) {
+      at = drawn;
+    } else {
+      at.copyFrom(drawn);
+    }
+    return at;
+  }
+
+  private void carryOut(Position p, Order order, long seed) {
+    int about =
+        switch (order) {
+          case Attack o -> o.hexes().first();
+          case Overrun o -> o.hex().index();
+          default -> -1 - p.stage().word().hashCode();
+        };
+    long key = seed + 31L * (p.turn() * 2 + p.phasing().ordinal()) + ((long) about << 20);
+    rulebook.carryOut(p, order, Dice.unrecorded(mix(key)), Chronicle.SILENT);
+  }
+
+  private static long mix(long key) {
+    long z = (key ^ (key >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+}

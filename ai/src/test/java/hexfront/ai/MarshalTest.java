@@ -1,0 +1,150 @@
+package hexfront.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.dice.Dice;
+import hexfront.games.Box;
+import hexfront.games.Setting;
+import hexfront.games.Shelf;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MarshalTest {
+  static Stream<String> games() {
+    return Shelf.boxes().stream().map(Box::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aMarshalPlaysLegally(String game) {
+    Table table = new Table(game, 3);
+    for (int orders = 0; orders < 150 && !table.isOver(); orders++) {
+      table.play(table.captain, Budget.ofSimulations(4));
+    }
+    assertThat(table.rulebook.invariants(table.position)).isEmpty();
+  }
+
+  @Test
+  void aPlayerTurnTakesNoMoreTimeThanItsBudget() {
+    Duration turn = Duration.ofMillis(400);
+    Table table = new Table("kiev", 5);
+    Commander captain = table.captain;
+    for (int warmUp = 0; warmUp < 60; warmUp++) {
+      table.play(captain, Budget.ofSimulations(60));
+    }
+    Map<String, Long> spent = new HashMap<>();
+    for (int decisions = 0; decisions < 200 && !table.isOver(); ) {
+      String playerTurn = table.position.turn() + table.position.phasing().word();
+      boolean own = table.rulebook.decision(table.position).side() == Side.AXIS;
+      long began = cpu();
+      table.play(captain, Budget.ofTurn(turn));
+      if (own) {
+        decisions++;
+        spent.merge(playerTurn, cpu() - began, Long::sum);
+      }
+    }
+    assertThat(spent.values())
+        .as("nanoseconds a player turn")
+        .allMatch(nanos -> nanos <= 1.05 * turn.toNanos());
+    assertThat(spent.values().stream().mapToLong(Long::longValue).max().orElse(0))
+        .as("the budget is used")
+        .isGreaterThan(turn.toNanos() / 2);
+  }
+
+  private static long cpu() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  @Test
+  void aMarshalWhoIsStoppedAnswersAtOnce() {
+    Table table = new Table("kiev", 1);
+    AtomicInteger asked = new AtomicInteger();
+    Budget hours =
+        Budget.ofTurn(Duration.ofHours(9)).stoppedBy(() -> asked.incrementAndGet() > 2000);
+    while (asked.get() == 0) {
+      table.play(table.captain, hours);
+    }
+    assertThat(asked.get()).as("stopped while thinking, and soon done").isBetween(2001, 2100);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void theSameSimulationsGiveTheSameOrders(int threads) {
+    Table once = new Table("kiev", 8, threads);
+    Table again = new Table("kiev", 8, threads);
+    for (int orders = 0; orders < 80; orders++) {
+      once.play(once.captain, Budget.ofSimulations(24));
+      again.play(again.captain, Budget.ofSimulations(24));
+    }
+    assertThat(again.position.hash()).isEqualTo(once.position.hash());
+  }
+
+  @Test
+  void searchingChangesWhatIsPlayed() {
+    Table scripted = new Table("kiev", 8);
+    Table searched = new Table("kiev", 8);
+    for (int orders = 0; orders < 80; orders++) {
+      scripted.play(scripted.captain, Budget.AT_ONCE);
+      searched.play(searched.captain, Budget.ofSimulations(100));
+    }
+    assertThat(searched.position.hash()).isNotEqualTo(scripted.position.hash());
+  }
+
+  /** A game in which a marshal leads the Axis. */
+  private static final class Table {
+    final Rulebook rulebook;
+    final Position position;
+    final Commander marshal;
+    final Commander captain = Commanders.of("captain");
+    final RandomGenerator random;
+    final RandomGenerator others;
+    final Dice dice;
+
+    Table(String game, long seed) {
+      this(game, seed, 1);
+    }
+
+    Table(String game, long seed, int threads) {
+      Box box = Shelf.box(game).orElseThrow();
+      Map<String, Boolean> options = new HashMap<>();
+      box.options().forEach(option -> options.put(option.id(), option.byDefault()));
+      Setting setting = box.open(box.scenarios().getFirst().id(), options);
+      rulebook = setting.rulebook();
+      position = setting.position().copy();
+      marshal = Commanders.marshal(threads);
+      random = new SplittableRandom(seed);
+      others = new SplittableRandom(~seed);
+      dice = Dice.unrecorded(seed);
+    }
+
+    boolean isOver() {
+      return rulebook.isOver(position);
+    }
+
+    /** One order: the marshal's for the Axis, his opponent's otherwise. */
+    Answer play(Commander opponent, Budget budget) {
+      boolean own = rulebook.decision(position).side() == Side.AXIS;
+      Answer answer =
+          own
+              ? marshal.answer(Question.about(rulebook, position, random, budget))
+              : opponent.answer(Question.about(rulebook, position, others, Budget.AT_ONCE));
+      assertThat(rulebook.check(position, answer.order()).isLegal()).isTrue();
+      rulebook.carryOut(position, answer.order(), dice, Chronicle.SILENT);
+      return answer;
+    }
+  }
+}
