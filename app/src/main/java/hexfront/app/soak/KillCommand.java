@@ -48,15 +48,7 @@ final class KillCommand implements Callable<Integer> {
     try {
       KillSoak soak =
           new KillSoak(url, folder.resolve("server.log"), new Tables(Shelf.boxes()), games, seed);
-      KillSoak.Result result =
-          soak.run(
-              kills,
-              done -> {
-                if (done % 10 == 0) {
-                  spec.commandLine().getErr().printf("%d of %d kills%n", done, kills);
-                  spec.commandLine().getErr().flush();
-                }
-              });
+      KillSoak.Result result = soak.run(kills, this::tell);
       out.printf("%12d  kills%n", result.kills());
       out.printf("%12d  orders acknowledged, all there after every start%n", result.acknowledged());
       out.printf(
@@ -72,6 +64,17 @@ final class KillCommand implements Callable<Integer> {
       for (String name : new String[] {"games.db", "games.db-wal", "games.db-shm"}) {
         Files.deleteIfExists(folder.resolve(name));
       }
+    }
+  }
+
+  private void tell(KillSoak.Result soFar) {
+    if (soFar.kills() % 10 == 0) {
+      spec.commandLine()
+          .getErr()
+          .printf(
+              "%d of %d kills, %d orders acknowledged, %d troubles%n",
+              soFar.kills(), kills, soFar.acknowledged(), soFar.troubles().size());
+      spec.commandLine().getErr().flush();
     }
   }
 }

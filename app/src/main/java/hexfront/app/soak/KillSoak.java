@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A server that is killed while games are played on it, and what is left after each start. */
@@ -61,7 +61,8 @@ final class KillSoak {
     this.nextSeed = seed;
   }
 
-  Result run(int kills, IntConsumer progress) throws IOException, InterruptedException {
+  /** Kills the server so often; what came of it so far is told after each kill. */
+  Result run(int kills, Consumer<Result> progress) throws IOException, InterruptedException {
     for (int kill = 1; kill <= kills; kill++) {
       ServerProcess server = ServerProcess.start(database, log);
       try {
@@ -70,11 +71,15 @@ final class KillSoak {
       } finally {
         server.kill();
       }
-      progress.accept(kill);
+      progress.accept(result(kill));
     }
     try (ServerProcess server = ServerProcess.start(database, log)) {
       look(server.port());
     }
+    return result(kills);
+  }
+
+  private synchronized Result result(int kills) {
     return new Result(kills, acknowledged, unanswered, kept, replayed, List.copyOf(troubles));
   }
 

@@ -131,7 +131,7 @@ final class LoadCommand implements Callable<Integer> {
       out.printf("%12.1f  ms an order, %s of all%n", result.millis(part), part * 100 + " %");
     }
     out.printf(
-        "%12.3f  ms of computing time an order, whole server%n",
+        "%12.3f  ms of computing time an order, whole server (the compiler included)%n",
         cpuAfter.minus(cpuBefore).toNanos() / 1e6 / Math.max(1, result.orders()));
     List<String> parts = new ArrayList<>(List.of("play", "tell", "append"));
     for (String part : parts) {
