@@ -97,6 +97,22 @@ export class Field {
     return best;
   }
 
+  /** The hexes on the straight way from one hex to another. */
+  straight(from: string, to: string): string[] | undefined {
+    const end = this.centres.get(to);
+    const path = [from];
+    for (let at = from; at !== to; ) {
+      const here = this.centres.get(at);
+      const next = here && end && this.step(at, end.x - here.x, end.y - here.y);
+      if (!next || path.includes(next)) {
+        return undefined;
+      }
+      path.push(next);
+      at = next;
+    }
+    return path;
+  }
+
   /** The two ends of the hexside between neighbours. */
   hexside(hex: string, other: string): [Point, Point] {
     const a = this.centres.get(hex) as Point;

@@ -9,7 +9,7 @@ const percent = (p: number): string => `${(p * 100).toFixed(1).replace(/\.0$/, "
 /** An attack before it is rolled: who, how strong and why, and the exact chance of each result. */
 export function AttackPanel({ desk }: { desk: Desk }) {
   const { play, session, teller } = desk;
-  const plan = play.plan.value;
+  const plan = play.attacks.plan.value;
   if (!plan) {
     return null;
   }
@@ -30,7 +30,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
           return (
             <li key={id}>
               <label>
-                <input type="checkbox" checked={on} onChange={() => play.toggleAttacker(id)} />
+                <input type="checkbox" checked={on} onChange={() => play.attacks.toggleAttacker(id)} />
                 <Chit unit={unit} counters={session.counters} size={32} />
                 <span>{session.counters.name(unit)}</span>
                 <b>{strengths(unit.strengths).attack}</b>
@@ -43,7 +43,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
         <div class="actions">
           {plan.extras.map((name) => (
             <label key={name} class="toggle">
-              <input type="checkbox" checked={plan.on.includes(name)} onChange={() => play.toggleExtra(name)} />{" "}
+              <input type="checkbox" checked={plan.on.includes(name)} onChange={() => play.attacks.toggleExtra(name)} />{" "}
               {name.replace(/-/g, " ")}
             </label>
           ))}
@@ -69,7 +69,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
         <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
           Roll <kbd>Enter</kbd>
         </button>
-        <button type="button" onClick={() => (play.plan.value = undefined)}>
+        <button type="button" onClick={() => (play.attacks.plan.value = undefined)}>
           Cancel
         </button>
       </div>

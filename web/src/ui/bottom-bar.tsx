@@ -28,10 +28,10 @@ export function EndBar({ desk }: { desk: Desk }) {
             key={each.id}
             type="button"
             class="key"
-            aria-pressed={play.overlays.value.includes(each.id)}
+            aria-pressed={play.overlays.on.value.includes(each.id)}
             aria-label={each.words}
             title={each.words}
-            onClick={() => void play.toggleOverlay(each.id)}
+            onClick={() => void play.overlays.toggle(each.id)}
           >
             <kbd>{each.key === "Z" ? "⇧Z" : each.key.toUpperCase()}</kbd> <span>{each.name}</span>
           </button>
@@ -54,9 +54,9 @@ export function EndBar({ desk }: { desk: Desk }) {
 
 function Prompt({ desk }: { desk: Desk }) {
   const { session, play } = desk;
-  const selection = play.selection.value;
-  const reach = play.reach.value;
-  if (selection && reach && !play.isQuestion.value) {
+  const selection = play.moves.selection.value;
+  const reach = play.moves.reach.value;
+  if (selection && reach && !play.questions.isQuestion.value) {
     const names = selection.units.map((id) => session.counters.name(id)).join(", ");
     const hexes = Object.keys(reach).length;
     return (

@@ -10,7 +10,7 @@ interface Step {
 const STEPS: Step[] = [
   {
     text: "Your move. Click one of your counters; the list “Still to do” has them all, and Space goes to the next.",
-    done: ({ play, session }) => play.selection.value !== undefined && play.unit(play.selection.value.units[0] ?? "")?.side === session.mine,
+    done: ({ play, session }) => play.moves.selection.value !== undefined && play.unit(play.moves.selection.value.units[0] ?? "")?.side === session.mine,
   },
   {
     text: "Green hexes are in reach, with what they cost. Hover to see the path, click to go. A hex that is not green tells you why, with the case of the rulebook.",
@@ -18,11 +18,11 @@ const STEPS: Step[] = [
   },
   {
     text: "Whatever rolled no dice can be taken back: U. Try Z, S and T: zones of control, supply, and where the enemy could strike.",
-    done: ({ play }) => play.overlays.value.length > 0,
+    done: ({ play }) => play.overlays.on.value.length > 0,
   },
   {
     text: "In the combat phase, click an enemy to plan an attack: the exact chances stand beside the map before you roll. When you have done all you want, End the phase (E).",
-    done: ({ session, play }) => !session.myTurn.value || play.plan.value !== undefined,
+    done: ({ session, play }) => !session.myTurn.value || play.attacks.plan.value !== undefined,
   },
 ];
 
@@ -32,7 +32,7 @@ export function Coach({ desk }: { desk: Desk }) {
   const [moves, setMoves] = useState(desk.session.story.value.length);
   const current = STEPS[step];
   const { session } = desk;
-  const may = !guided.value && session.mine !== undefined && session.myTurn.value && !desk.play.isQuestion.value;
+  const may = !guided.value && session.mine !== undefined && session.myTurn.value && !desk.play.questions.isQuestion.value;
   const done = current !== undefined && may && current.done(desk, moves);
   useEffect(() => {
     if (done) {

@@ -12,7 +12,7 @@ const lingering = signal<string | undefined>(undefined);
 
 /** A stack fanned out, beside its hex: on hover after a moment, and while it is selected. */
 export function Fan({ play, counters }: { play: Play; counters: Counters }) {
-  const hovered = play.hovered.value;
+  const hovered = play.moves.hovered.value;
   useEffect(() => {
     lingering.value = undefined;
     const timer = setTimeout(() => (lingering.value = hovered), 420);
@@ -21,9 +21,9 @@ export function Fan({ play, counters }: { play: Play; counters: Counters }) {
   const hex = useMemo(
     () =>
       computed(() => {
-        const selected = play.selection.value?.hex;
+        const selected = play.moves.selection.value?.hex;
         const over = lingering.value;
-        if (over && over !== selected && (play.stacks.value.get(over)?.length ?? 0) > 1 && !play.reach.value?.[over]) {
+        if (over && over !== selected && (play.stacks.value.get(over)?.length ?? 0) > 1 && !play.moves.reach.value?.[over]) {
           return over;
         }
         return selected;
@@ -34,10 +34,10 @@ export function Fan({ play, counters }: { play: Play; counters: Counters }) {
   drawn.value;
   const view = mapView.value;
   const at = hex && view ? view.screenOf(hex) : undefined;
-  if (!hex || !view || !at || stack.length < 2 || play.plan.value || play.form.value) {
+  if (!hex || !view || !at || stack.length < 2 || play.attacks.plan.value || play.questions.form.value) {
     return null;
   }
-  const selected = play.selection.value?.hex === hex ? play.selection.value.units : [];
+  const selected = play.moves.selection.value?.hex === hex ? play.moves.selection.value.units : [];
   const sum = totals(stack);
   const high = view.camera.scale * view.picture.hexWidth * 0.62;
   const above = at.y > view.screen.height * 0.35;

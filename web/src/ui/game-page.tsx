@@ -136,7 +136,7 @@ function deskOf(session: Session): Desk {
   const play = new Play(session, new Field(session.picture));
   const teller = new Teller(session.counters, session.facts);
   const layers = computed(() => [
-    ...play.overlays.value.map((each) => play.layers.value.get(each)).filter((layer) => layer !== undefined),
+    ...play.overlays.on.value.map((each) => play.overlays.layers.value.get(each)).filter((layer) => layer !== undefined),
     play.intent.value,
   ]);
   const source: MapSource = {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Tab } from "../game/play";
+import type { Tab } from "../game/desk";
 import { OVERLAYS } from "../game/overlays";
 import type { Desk } from "./game-page";
 import { mapView, spoken } from "./map-pane";
@@ -66,7 +66,7 @@ export function useKeys(desk: Desk): void {
 function press({ session, play, ...desk }: Desk, key: string): boolean {
   const overlay = OVERLAYS.find((each) => each.key === key);
   if (overlay) {
-    void play.toggleOverlay(overlay.id);
+    void play.overlays.toggle(overlay.id);
     return true;
   }
   const tab = TABS[key];
@@ -109,11 +109,11 @@ function press({ session, play, ...desk }: Desk, key: string): boolean {
       return true;
     case "w":
       if (play.cursor.value) {
-        void play.explain(play.cursor.value);
+        void play.moves.explain(play.cursor.value);
       }
       return true;
     case "m":
-      play.setManner(play.manner.value ? undefined : play.manners.value[0]);
+      play.moves.setManner(play.moves.manner.value ? undefined : play.moves.manners.value[0]);
       return true;
     case "g":
       view?.canvas.focus();
@@ -160,9 +160,9 @@ export function goTodo(play: Desk["play"], index: number): void {
   const unit = item.units?.[0];
   const hex = item.hex ?? (unit ? play.unit(unit)?.hex : undefined);
   spoken.value = item.text;
-  if (play.ownTypes.value.includes(item.what)) {
+  if (play.questions.ownTypes.value.includes(item.what)) {
     if (hex && item.units?.length) {
-      void play.select(hex, item.units);
+      void play.moves.select(hex, item.units);
     }
     void play.openForm(item.what, true);
   }
@@ -172,8 +172,8 @@ export function goTodo(play: Desk["play"], index: number): void {
   mapView.value?.showHexes([hex]);
   play.cursor.value = hex;
   if (item.what === "attack") {
-    void play.planAttack(hex, false);
-  } else if (item.units?.length && !play.ownTypes.value.includes(item.what)) {
-    void play.select(hex, item.units);
+    void play.attacks.attack(hex, []);
+  } else if (item.units?.length && !play.questions.ownTypes.value.includes(item.what)) {
+    void play.moves.select(hex, item.units);
   }
 }

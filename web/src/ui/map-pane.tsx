@@ -55,13 +55,13 @@ export function MapPane({ source }: { source: MapSource }) {
           void play.act(hex, more);
         }
       },
-      hover: (hex) => play?.hover(hex),
+      hover: (hex) => play?.moves.hover(hex),
       drag: (hex) => {
-        const picked = play?.selection.value;
-        return picked?.hex === hex && play?.reach.value !== undefined;
+        const picked = play?.moves.selection.value;
+        return picked?.hex === hex && play?.moves.reach.value !== undefined;
       },
       drop: (hex) => {
-        if (hex && play && hex !== play.selection.value?.hex) {
+        if (hex && play && hex !== play.moves.selection.value?.hex) {
           void play.act(hex);
         }
       },
@@ -71,8 +71,8 @@ export function MapPane({ source }: { source: MapSource }) {
       effect(() => view.setPalette(isDark.value ? NIGHT : DAY)),
       effect(() => {
         const table = source.table();
-        const selected = play?.selection.value?.units ?? [];
-        const attackers = play?.plan.value?.attackers ?? [];
+        const selected = play?.moves.selection.value?.units ?? [];
+        const attackers = play?.attacks.plan.value?.attackers ?? [];
         view.show({
           stacks: play ? play.stacks.value : stacks(table.units.values()),
           selected: new Set([...selected, ...attackers]),
@@ -100,13 +100,13 @@ export function MapPane({ source }: { source: MapSource }) {
     if (arrow && event.shiftKey) {
       view.pan(-arrow[0] * 90, -arrow[1] * 90);
     } else if (arrow && play) {
-      const from = play.cursor.value ?? play.selection.value?.hex ?? view.hexAt({ x: view.screen.width / 2, y: view.screen.height / 2 });
-      const to = from && (play.cursor.value || play.selection.value ? view.field.step(from, arrow[0], arrow[1]) : from);
+      const from = play.cursor.value ?? play.moves.selection.value?.hex ?? view.hexAt({ x: view.screen.width / 2, y: view.screen.height / 2 });
+      const to = from && (play.cursor.value || play.moves.selection.value ? view.field.step(from, arrow[0], arrow[1]) : from);
       if (to) {
         play.cursor.value = to;
         view.keepInSight(to);
-        spoken.value = describeHex(to, play.stacks.value, source.facts, source.counters, play.reach.value?.[to]?.cost);
-        play.hover(to);
+        spoken.value = describeHex(to, play.stacks.value, source.facts, source.counters, play.moves.reach.value?.[to]?.cost);
+        play.moves.hover(to);
       }
     } else {
       return;
@@ -144,10 +144,10 @@ export function MapPane({ source }: { source: MapSource }) {
 
 /** Why the hex under the pointer is not to be had, beside it. */
 function WhyTip({ play, words }: { play: Play; words: (text: string) => string }) {
-  const why = play.whyNot.value;
+  const why = play.moves.whyNot.value;
   drawn.value;
   const view = mapView.value;
-  const here = play.hovered.value === why?.hex || play.cursor.value === why?.hex;
+  const here = play.moves.hovered.value === why?.hex || play.cursor.value === why?.hex;
   const at = why && here && view?.screenOf(why.hex);
   if (!why || !view || !at) {
     return null;

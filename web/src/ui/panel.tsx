@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
-import type { Tab } from "../game/play";
+import type { Tab } from "../game/desk";
 import { describeUnit } from "../game/describe";
 import { type RuleCase, type Side, SIDES, sideName } from "../words";
 import { AttackPanel } from "./attack-panel";
@@ -29,7 +29,7 @@ export function Panel({ desk }: { desk: Desk }) {
   const { play } = desk;
   const [low, setLow] = useState(false);
   const tab = play.tab.value;
-  const busy = play.plan.value || play.form.value || play.whyNot.value;
+  const busy = play.attacks.plan.value || play.questions.form.value || play.moves.whyNot.value;
   useEffect(() => {
     if (busy) {
       setLow(false);
@@ -51,7 +51,7 @@ export function Panel({ desk }: { desk: Desk }) {
               play.tab.value = id;
             }}
           >
-            {id === "orders" && play.plan.value ? (play.plan.value.type === "attack" ? "Attack" : "Overrun") : name}
+            {id === "orders" && play.attacks.plan.value ? (play.attacks.plan.value.type === "attack" ? "Attack" : "Overrun") : name}
           </button>
         ))}
       </div>
@@ -79,13 +79,13 @@ function Orders({ desk }: { desk: Desk }) {
   return (
     <>
       <Notice desk={desk} />
-      {play.plan.value && <AttackPanel desk={desk} />}
+      {play.attacks.plan.value && <AttackPanel desk={desk} />}
       {session.myTurn.value && <QuestionPanel desk={desk} />}
       <Selected desk={desk} />
       <WhyNotCard desk={desk} />
-      {session.myTurn.value && !play.plan.value && !play.isQuestion.value && <TodoList desk={desk} />}
+      {session.myTurn.value && !play.attacks.plan.value && !play.questions.isQuestion.value && <TodoList desk={desk} />}
       {session.over.value && <Result desk={desk} />}
-      {!play.plan.value && <Seats desk={desk} />}
+      {!play.attacks.plan.value && <Seats desk={desk} />}
       <section class="card">
         <h2>Log</h2>
         <LogPanel desk={desk} frames={recent} />
@@ -115,7 +115,7 @@ function Notice({ desk }: { desk: Desk }) {
 }
 
 function WhyNotCard({ desk }: { desk: Desk }) {
-  const why = desk.play.whyNot.value;
+  const why = desk.play.moves.whyNot.value;
   if (!why) {
     return null;
   }
@@ -134,8 +134,8 @@ function WhyNotCard({ desk }: { desk: Desk }) {
 /** What is selected, in full, and the other ways in which it may move. */
 function Selected({ desk }: { desk: Desk }) {
   const { play, session } = desk;
-  const selection = play.selection.value;
-  if (!selection || play.plan.value) {
+  const selection = play.moves.selection.value;
+  if (!selection || play.attacks.plan.value) {
     return null;
   }
   const ground = session.facts.hexes[selection.hex];
@@ -159,14 +159,14 @@ function Selected({ desk }: { desk: Desk }) {
           ) : null;
         })}
       </ul>
-      {play.manners.value.length > 0 && play.may("move") && (
+      {play.moves.manners.value.length > 0 && play.may("move") && (
         <div class="actions">
-          {play.manners.value.map((manner) => (
+          {play.moves.manners.value.map((manner) => (
             <button
               key={manner}
               type="button"
-              aria-pressed={play.manner.value === manner}
-              onClick={() => play.setManner(play.manner.value === manner ? undefined : manner)}
+              aria-pressed={play.moves.manner.value === manner}
+              onClick={() => play.moves.setManner(play.moves.manner.value === manner ? undefined : manner)}
             >
               {manner.replace(/-/g, " ")}
             </button>
@@ -242,7 +242,7 @@ function Forces({ desk }: { desk: Desk }) {
                     onClick={() => {
                       if (unit.hex) {
                         jump([unit.hex]);
-                        void play.select(unit.hex, [unit.id]);
+                        void play.moves.select(unit.hex, [unit.id]);
                       }
                     }}
                   >

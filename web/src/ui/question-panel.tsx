@@ -1,5 +1,5 @@
 import { ABSENT, type Choice, endHex, flatten } from "../game/choices";
-import type { Form } from "../game/play";
+import type { Form } from "../game/questions";
 import { type Order, plain } from "../words";
 import type { Desk } from "./game-page";
 import { Chit } from "./parts";
@@ -8,9 +8,9 @@ import { jump } from "./top-bar";
 /** One question at a time, with the answers the rules allow. */
 export function QuestionPanel({ desk }: { desk: Desk }) {
   const { play, session } = desk;
-  const question = play.isQuestion.value;
-  const form = play.form.value;
-  const types = play.ownTypes.value;
+  const question = play.questions.isQuestion.value;
+  const form = play.questions.form.value;
+  const types = play.questions.ownTypes.value;
   if (!question && !form && types.length === 0) {
     return null;
   }
@@ -30,7 +30,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
       </section>
     );
   }
-  const own = play.forms.value.filter((each) => each.type !== "pass" && each.type !== "end-phase");
+  const own = play.questions.forms.value.filter((each) => each.type !== "pass" && each.type !== "end-phase");
   return (
     <section class="card question" data-testid="question">
       <h2>{desk.teller.sentence(session.decision.value.prompt)}</h2>
@@ -41,7 +41,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
               key={each.type}
               type="button"
               aria-pressed={form?.type === each.type}
-              onClick={() => (play.form.value = each)}
+              onClick={() => (play.questions.form.value = each)}
             >
               {plain(each.type)}
             </button>
@@ -63,9 +63,9 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
 /** An order made up from what is legal, field by field. */
 function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
   const { play } = desk;
-  const open = play.openChoices.value.filter((choice) => choice.options.length > 1);
-  const current = play.currentChoice.value;
-  const order = play.decidedOrder.value;
+  const open = play.questions.openChoices.value.filter((choice) => choice.options.length > 1);
+  const current = play.questions.currentChoice.value;
+  const order = play.questions.decidedOrder.value;
   if (form.orders.length <= 8 && !form.orders.some(isOnMap)) {
     return (
       <div class="answers">
@@ -95,7 +95,7 @@ function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
           {plain(form.type)} <kbd>Enter</kbd>
         </button>
         {Object.keys(form.answers).length > 0 && (
-          <button type="button" onClick={() => (play.form.value = { ...form, answers: {} })}>
+          <button type="button" onClick={() => (play.questions.form.value = { ...form, answers: {} })}>
             Start over
           </button>
         )}
@@ -140,7 +140,7 @@ function UnitChoice({ desk, choice }: { desk: Desk; choice: Choice }) {
             aria-pressed={on}
             aria-label={ids.length ? teller.units(ids) : "none"}
             title={ids.length ? teller.units(ids) : "none"}
-            onClick={() => play.answer(choice.key, on ? undefined : option)}
+            onClick={() => play.questions.answer(choice.key, on ? undefined : option)}
           >
             {ids.length === 0 ? "none" : null}
             {ids.map((id) => {
@@ -179,7 +179,7 @@ function Field({ desk, type, choice, current }: { desk: Desk; type: string; choi
       <select
         value={choice.chosen ?? "?"}
         onFocus={() => unit?.hex && jump([unit.hex])}
-        onChange={(event) => play.answer(choice.key, event.currentTarget.value === "?" ? undefined : event.currentTarget.value)}
+        onChange={(event) => play.questions.answer(choice.key, event.currentTarget.value === "?" ? undefined : event.currentTarget.value)}
       >
         <option value="?">choose …</option>
         {sorted.map((option) => (
@@ -224,7 +224,7 @@ export function optionWords(desk: Desk, type: string, key: string, option: strin
 /** For what the list of legal orders leaves out: the units selected on the map. */
 function ByHand({ desk, type }: { desk: Desk; type: string }) {
   const { play, teller } = desk;
-  const units = play.selection.value?.units ?? [];
+  const units = play.moves.selection.value?.units ?? [];
   return (
     <div class="actions">
       <button type="button" disabled={units.length === 0} onClick={() => void play.order({ type, units })}>

@@ -14,7 +14,7 @@ class KeyboardTest {
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     player.page().waitForFunction("() => hexfront.play.todo.value.length > 0");
     player.press("g").press(" ").seesReach();
-    String unit = (String) player.evaluate("() => hexfront.play.selection.value.units[0]");
+    String unit = (String) player.evaluate("() => hexfront.play.moves.selection.value.units[0]");
     String from = player.hexOf(unit);
     player.press("ArrowUp").press("ArrowUp");
     String to = (String) player.evaluate("() => hexfront.play.cursor.value");

@@ -44,7 +44,7 @@ class OrdersTest {
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1617", 1.2);
     Player soviet = house.player().sitDown(game.link("soviet"));
     axis.click("1516").seesReach().click("1717").waitsUntil("pz", "1717");
-    axis.page().waitForFunction("() => hexfront.play.reach.value !== undefined");
+    axis.page().waitForFunction("() => hexfront.play.moves.reach.value !== undefined");
     axis.click("1718");
     axis.part("attack-panel").waitFor();
     axis.part("column").waitFor();
@@ -70,10 +70,11 @@ class OrdersTest {
     axis.part("attack-panel").locator("input[type=checkbox]").first().uncheck();
     axis.page()
         .waitForFunction(
-            "() => hexfront.play.plan.value?.forecast?.column !== '3-1'"
-                + " && hexfront.play.plan.value?.forecast");
+            "() => hexfront.play.attacks.plan.value?.forecast?.column !== '3-1'"
+                + " && hexfront.play.attacks.plan.value?.forecast");
     axis.part("attack-panel").locator("input[type=checkbox]").first().check();
-    axis.page().waitForFunction("() => hexfront.play.plan.value?.forecast?.column === '3-1'");
+    axis.page()
+        .waitForFunction("() => hexfront.play.attacks.plan.value?.forecast?.column === '3-1'");
     axis.press("Enter").waitsForStage("lose-or-retreat");
     assertThat(axis.button("Undo").isDisabled()).isTrue();
 
@@ -83,7 +84,7 @@ class OrdersTest {
 
     axis.waitsForStage("retreat").part("confirm").waitFor();
     axis.click("1521");
-    axis.page().waitForFunction("() => hexfront.play.decidedOrder.value");
+    axis.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
     axis.press("Enter").waitsUntil("ri", "1521");
 
     axis.waitsForStage("lose-or-retreat").part("question").waitFor();
@@ -94,7 +95,7 @@ class OrdersTest {
     axis.waitsForStage("advance").part("question").waitFor();
     axis.click("1520");
     axis.part("question").locator("select").last().selectOption("");
-    axis.page().waitForFunction("() => hexfront.play.decidedOrder.value");
+    axis.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
     axis.press("Enter").waitsForStage("combat");
     assertThat(java.util.List.of(axis.hexOf("pz"), axis.hexOf("in"))).contains("1520", "1519");
     assertThat(axis.log().textContent())

@@ -30,14 +30,16 @@ class OverlaysTest {
     KEYS.forEach(
         (key, overlay) -> {
           player.press(key);
-          player.page().waitForFunction("id => hexfront.play.layers.value.has(id)", overlay);
+          player
+              .page()
+              .waitForFunction("id => hexfront.play.overlays.layers.value.has(id)", overlay);
         });
     assertThat(player.page().locator(".overlays button[aria-pressed=true]").count())
         .isEqualTo(KEYS.size());
     KEYS.keySet().forEach(player::press);
     assertThat(player.page().locator(".overlays button[aria-pressed=true]").count()).isZero();
     player.page().getByLabel("Who is in supply, and by which line").click();
-    player.page().waitForFunction("() => hexfront.play.overlays.value.includes('supply')");
+    player.page().waitForFunction("() => hexfront.play.overlays.on.value.includes('supply')");
     assertThat(hexes(player, "zones-enemy", 0)).isGreaterThan(50);
     assertThat(lines(player)).isGreaterThan(10);
     assertThat(player.complaints()).isEmpty();
@@ -48,13 +50,15 @@ class OverlaysTest {
             player
                 .page()
                 .evaluate(
-                    "([id, i]) => [...hexfront.play.layers.value.get(id).marked[i].hexes].length",
+                    "([id, i]) =>"
+                        + " [...hexfront.play.overlays.layers.value.get(id).marked[i].hexes].length",
                     List.of(overlay, mark)))
         .intValue();
   }
 
   private static int lines(Player player) {
-    return ((Number) player.evaluate("() => hexfront.play.layers.value.get('supply').lines.length"))
+    return ((Number)
+            player.evaluate("() => hexfront.play.overlays.layers.value.get('supply').lines.length"))
         .intValue();
   }
 }

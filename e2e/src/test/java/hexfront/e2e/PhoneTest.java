@@ -36,7 +36,7 @@ class PhoneTest {
     Player player = house.phone().sitDown(game.link("soviet")).waitsForMyTurn().lookAt("0411", 1.2);
     player.click("0411").seesReach();
     player.page().locator(".fan button").first().tap();
-    player.page().waitForFunction("() => hexfront.play.selection.value?.units.length === 1");
+    player.page().waitForFunction("() => hexfront.play.moves.selection.value?.units.length === 1");
     player.seesReach().click("0511");
     player.page().waitForFunction("() => hexfront.play.session.sequence === 1");
     assertThat(fits(player)).isTrue();

@@ -31,7 +31,7 @@ class PicturesTest {
     player.page().getByLabel("Enemy zones of control").click();
     player.page().getByLabel("Who is in supply, and by which line").click();
     player.click("0411").seesReach().pointAt("0914");
-    player.page().waitForFunction("() => hexfront.play.layers.value.has('supply')");
+    player.page().waitForFunction("() => hexfront.play.overlays.layers.value.has('supply')");
     player.settled().picture("overlays");
     player.press("d").settled().picture("dark").press("d");
 

@@ -163,7 +163,7 @@ final class Player implements AutoCloseable {
 
   /** Waits until the hexes in reach are marked. */
   Player seesReach() {
-    page.waitForFunction("() => Object.keys(hexfront.play.reach.value ?? {}).length > 0");
+    page.waitForFunction("() => Object.keys(hexfront.play.moves.reach.value ?? {}).length > 0");
     return this;
   }
 

@@ -22,12 +22,16 @@ final class ServerProcess implements AutoCloseable {
   }
 
   static ServerProcess start(Path folder) {
-    try (ServerSocket free = new ServerSocket(0)) {
-      int port = free.getLocalPort();
-      free.close();
-      return new ServerProcess(folder.resolve("e2e.db"), port);
+    try {
+      return new ServerProcess(folder.resolve("e2e.db"), freePort());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket free = new ServerSocket(0)) {
+      return free.getLocalPort();
     }
   }
 

@@ -62,12 +62,14 @@ class SmoothnessTest {
         measured(player, () -> player.press(key));
         player.press(key);
       }
-      measured(player, () -> player.evaluate("() => void hexfront.play.select('1010', ['a1010'])"));
+      measured(
+          player,
+          () -> player.evaluate("() => void hexfront.play.moves.select('1010', ['a1010'])"));
       player.press("Escape");
     }
     @SuppressWarnings("unchecked")
     List<Map<String, Object>> all =
-        (List<Map<String, Object>>) player.evaluate("() => hexfront.play.latencies");
+        (List<Map<String, Object>>) player.evaluate("() => hexfront.play.overlays.latencies");
     return all.stream()
         .collect(
             Collectors.toMap(
@@ -77,9 +79,9 @@ class SmoothnessTest {
   }
 
   private static void measured(Player player, Runnable what) {
-    double before = number(player, "() => hexfront.play.latencies.length");
+    double before = number(player, "() => hexfront.play.overlays.latencies.length");
     what.run();
-    player.page().waitForFunction("n => hexfront.play.latencies.length > n", before);
+    player.page().waitForFunction("n => hexfront.play.overlays.latencies.length > n", before);
   }
 
   /** What each frame of a long pan and zoom cost to paint. */

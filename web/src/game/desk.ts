@@ -1,0 +1,33 @@
+import type { Signal } from "@preact/signals";
+import { ApiProblem } from "../api";
+import type { Counter, Order, Refusal } from "../words";
+import type { Session } from "./session";
+
+/** What the parts of a player's table share. */
+export interface Common {
+  readonly session: Session;
+  readonly stacks: { readonly value: ReadonlyMap<string, Counter[]> };
+  readonly notice: Signal<Notice | undefined>;
+  readonly tab: Signal<Tab>;
+  unit(id: string): Counter | undefined;
+  may(type: string): boolean;
+}
+
+export type Tab = "orders" | "forces" | "log" | "rules" | "charts";
+
+export interface Notice {
+  text: string;
+  refusals: Refusal[];
+}
+
+/** A problem as the player reads it. */
+export const noticeOf = (problem: unknown): Notice =>
+  problem instanceof ApiProblem
+    ? { text: problem.message, refusals: problem.refusals }
+    : { text: String(problem), refusals: [] };
+
+/** Orders that are given on the map; all others have a form made from the legal orders. */
+export const isOnTheMap = (type: string): boolean =>
+  ["move", "overrun", "attack", "end-phase", "pass"].includes(type);
+
+export type Legal = { orders: Order[]; complete: boolean };
