@@ -20,6 +20,7 @@ import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -61,13 +62,23 @@ final class SecondLook {
               ? Optional.of("it enters what is not waiting")
               : Optional.empty();
       case Remove remove -> own(p, side, remove.units());
-      case Lose lose ->
-          lose.steps().byUnit().entrySet().stream()
-                  .anyMatch(e -> !p.onMap(e.getKey()) || e.getValue() > p.stepsLeft(e.getKey()))
-              ? Optional.of("a unit loses more steps than it has")
-              : Optional.empty();
+      case Lose lose -> losses(p, lose.steps().byUnit());
       default -> listed(p, order);
     };
+  }
+
+  /** Only a side that loses all it names may name more steps than its units have. */
+  private static Optional<String> losses(Position p, Map<Integer, Integer> steps) {
+    if (!steps.keySet().stream().allMatch(p::onMap)) {
+      return Optional.of("a unit loses steps that is not on the map");
+    }
+    boolean tooMany =
+        steps.entrySet().stream().anyMatch(e -> e.getValue() > p.stepsLeft(e.getKey()));
+    boolean allDie =
+        steps.entrySet().stream().allMatch(e -> e.getValue() >= p.stepsLeft(e.getKey()));
+    return tooMany && !allDie
+        ? Optional.of("a unit loses more steps than it has")
+        : Optional.empty();
   }
 
   private Optional<String> move(Position p, Side side, Move move) {

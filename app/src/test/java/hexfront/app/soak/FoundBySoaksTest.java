@@ -3,8 +3,13 @@ package hexfront.app.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.app.referee.Referee;
+import hexfront.engine.Game;
+import hexfront.engine.events.Combat;
 import hexfront.games.Shelf;
 import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What long runs have found, kept from coming back. */
@@ -46,5 +51,32 @@ class FoundBySoaksTest {
         .contains("'type':'eliminated'")
         .contains("'stage':'mechanized-movement'");
     assertThat(ask("{'do':'legal'}")).contains("'type':'end-phase'");
+  }
+
+  /** A side that loses everything may name the steps demanded; the second look objected. */
+  @Test
+  void theSecondLookLetsAUnitThatDiesTakeTheWholeDemand() {
+    Tables tables = new Tables(Shelf.boxes());
+    Game game =
+        tables
+            .arrange(
+                Shelf.box("kiev").orElseThrow(),
+                Json.read(
+                    """
+                    {"turn":2,"side":"axis","phase":"combat","map":{"columns":5,"rows":5},
+                     "units":[
+                      {"id":"a","side":"axis","steps":["40-9-7"],"hex":"0303","supplied":true},
+                      {"id":"s","side":"soviet","steps":["2-3-6","1-2-6"],"hex":"0304"},
+                      {"id":"h","side":"soviet","arm":"headquarters","leadership":4,"hex":"0305"}]}
+                    """),
+                Optional.of(1L))
+            .game();
+    assertThat(
+            game.play(game.orderText().read("attack attackers=a hexes=0304"), List.of(4)).events())
+        .anyMatch(told -> told.event() instanceof Combat c && c.result().equals("-/3"));
+    SecondLook look = new SecondLook(game.rulebook());
+    assertThat(look.objection(game, game.orderText().read("lose steps=s:3"))).isEmpty();
+    assertThat(look.objection(game, game.orderText().read("lose steps=s:2"))).isEmpty();
+    assertThat(look.objection(game, game.orderText().read("lose steps=s:1"))).isPresent();
   }
 }
