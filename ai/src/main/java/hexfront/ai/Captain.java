@@ -21,7 +21,7 @@ final class Captain implements Commander {
 
   /** A commander who is put questions of both sides keeps their plans apart. */
   private Script script(Question question) {
-    if (rulebook != question.rulebook()) {
+    if (!question.rulebook().equals(rulebook)) {
       rulebook = question.rulebook();
       java.util.Arrays.fill(scripts, null);
     }

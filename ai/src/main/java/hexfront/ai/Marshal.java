@@ -106,7 +106,7 @@ final class Marshal implements Commander {
   private Desk desk(Question question) {
     int side = question.side().ordinal();
     Desk at = desks[side];
-    if (at == null || at.rulebook != question.rulebook()) {
+    if (at == null || !at.rulebook.equals(question.rulebook())) {
       at = new Desk(question.rulebook(), question.side());
       desks[side] = at;
     }

@@ -37,7 +37,7 @@ final class Recruit implements Commander {
   @Override
   public Answer answer(Question question) {
     Rulebook rules = question.rulebook();
-    if (staff == null || rulebook != rules) {
+    if (staff == null || !rules.equals(rulebook)) {
       rulebook = rules;
       staff = rules.staff();
       worth = new double[rules.board().hexes()];

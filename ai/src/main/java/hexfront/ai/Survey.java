@@ -136,13 +136,13 @@ final class Survey {
   private void findArteries(Position p) {
     Arrays.fill(artery, false);
     arteries.trace(p, side.enemy());
-    pick(p, ENEMY_ARTERIES, CUTTING, false);
+    pick(ENEMY_ARTERIES, CUTTING, false);
     arteries.trace(p, side);
-    pick(p, OWN_ARTERIES, GUARDING, true);
+    pick(OWN_ARTERIES, GUARDING, true);
     listPlaces();
   }
 
-  private void pick(Position p, int most, double share, boolean own) {
+  private void pick(int most, double share, boolean own) {
     for (int n = 0; n < most; n++) {
       int best = -1;
       double bestScore = 1;

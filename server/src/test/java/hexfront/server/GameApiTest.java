@@ -322,8 +322,11 @@ class GameApiTest {
   void framesOfLongAgoAreToldAgain() throws IOException {
     Opened game = kiev();
     int orders = 270;
+    String order =
+        Json.write(
+            guest.get(game.path("/legal?limit=1"), game.soviet()).json().get("orders").get(0));
     for (int i = 0; i < orders / 2; i++) {
-      guest.playAny(game, 0);
+      guest.order(game, "soviet", 2 * i, order);
       guest.post(game.path("/undo"), game.soviet(), "{\"after\":" + (2 * i + 1) + "}");
     }
     try (Guest.Stream stream = guest.follow(game, game.spectator(), 0)) {

@@ -104,7 +104,7 @@ final class NobodysPostgres {
 
   private static void await(String url) throws IOException {
     for (int attempt = 0; ; attempt++) {
-      try (Connection connection = DriverManager.getConnection(url)) {
+      try (Connection _ = DriverManager.getConnection(url)) {
         return;
       } catch (SQLException e) {
         if (attempt == 300) {

@@ -7,6 +7,7 @@ import hexfront.ai.Playout;
 import hexfront.games.Shelf;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import tools.jackson.databind.node.ObjectNode;
 
 class ReplayCommandTest {
   private final StringWriter out = new StringWriter();
@@ -45,6 +47,18 @@ class ReplayCommandTest {
     assertThat(run(journal("", "").toString())).isZero();
     assertThat(out.toString()).contains(" moves ").contains("60 orders").contains("every hash");
     assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void aPageHoldsTheWholeGameAndNeedsNothingElse() throws IOException {
+    assertThat(run(journal("", "").toString(), "--html")).isZero();
+    String page = Files.readString(folder.resolve("game.html"));
+    String open = "<script type=\"application/json\" id=\"replay-data\">";
+    int begin = page.indexOf(open) + open.length();
+    ObjectNode data = Json.read(page.substring(begin, page.indexOf("</script>", begin)));
+    assertThat(data.propertyNames()).containsExactly("box", "picture", "map", "counters", "replay");
+    assertThat(data.get("replay").get("frames")).hasSize(60);
+    assertThat(page).doesNotContain("<!--REPLAY-DATA-->").doesNotContain("src=\"http");
   }
 
   @Test

@@ -96,7 +96,7 @@ public final class LiveGame {
   void abandon() {
     lock.lock();
     try {
-      retired = course == null;
+      retired |= course == null;
     } finally {
       lock.unlock();
     }

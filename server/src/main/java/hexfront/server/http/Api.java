@@ -15,6 +15,8 @@ import java.util.List;
 /** All that can be requested. */
 public final class Api {
   private static final String ANSWERED = "answered";
+  private static final String NEW_GAME = "new-game";
+  private static final int REQUESTS_A_GAME = 20;
   private static final int CLIENTS_BEHIND_ONE_ADDRESS = 20;
   private static final long KEEP_ALIVE_MILLIS = 15_000;
   private static final String POLICY =
@@ -27,6 +29,7 @@ public final class Api {
   private final Meters meters;
   private final Throttle byToken;
   private final Throttle byAddress;
+  private final Throttle byOpener;
 
   public Api(Settings settings, Reception reception, Tables tables) {
     this.settings = settings;
@@ -34,6 +37,7 @@ public final class Api {
     this.meters = new Meters(reception);
     this.byToken = new Throttle(settings.perSecond());
     this.byAddress = new Throttle(settings.perSecond() * CLIENTS_BEHIND_ONE_ADDRESS);
+    this.byOpener = new Throttle(Math.max(1, settings.perSecond() / REQUESTS_A_GAME));
     routes.addAll(new ShelfRoutes(tables).routes());
     routes.addAll(new GameRoutes(reception, settings.base()).routes());
     routes.add(new EventStream(reception, KEEP_ALIVE_MILLIS).route());
@@ -88,7 +92,7 @@ public final class Api {
     Reply reply;
     try {
       Call call = new Call(ctx, settings.mostBytes());
-      admit(call, began);
+      admit(route, call, began);
       reply = route.handler().answer(call);
     } catch (Exception e) {
       reply = Problems.reply(e, what(ctx));
@@ -99,10 +103,13 @@ public final class Api {
     }
   }
 
-  private void admit(Call call, long now) {
+  private void admit(Route route, Call call, long now) {
     boolean admitted =
         byAddress.admits(call.context().ip(), now)
             && call.maybeToken().map(token -> byToken.admits(token, now)).orElse(true);
+    if (admitted && route.body().equals(NEW_GAME) && !byOpener.admits(call.context().ip(), now)) {
+      throw new Denied.Full("too many games opened at once; wait a moment and ask again");
+    }
     if (!admitted) {
       throw new Denied.Full(
           "too many requests, expected at most " + settings.perSecond() + " a second");
