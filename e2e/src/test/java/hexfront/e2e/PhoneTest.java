@@ -41,6 +41,9 @@ class PhoneTest {
     player.page().waitForFunction("() => hexfront.play.session.sequence === 1");
     assertThat(fits(player)).isTrue();
     double before = scale(player);
+    player.pinch(195, 250, 40, 70);
+    player.page().waitForFunction("before => hexfront.view.camera.scale > before * 1.5", before);
+    before = scale(player);
     player.page().getByLabel("Zoom in").tap();
     assertThat(scale(player)).isGreaterThan(before);
   }

@@ -1,7 +1,10 @@
 package hexfront.e2e;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -159,6 +162,36 @@ final class Player implements AutoCloseable {
             new com.microsoft.playwright.Mouse.MoveOptions().setSteps(6));
     page.mouse().up();
     return this;
+  }
+
+  /** Puts two fingers on the screen and spreads them, from and to a distance from the middle. */
+  Player pinch(double x, double y, double from, double to) {
+    CDPSession fingers = context.newCDPSession(page);
+    touch(fingers, "touchStart", x, y, from);
+    for (int i = 1; i <= 6; i++) {
+      touch(fingers, "touchMove", x, y, from + (to - from) * i / 6);
+    }
+    JsonObject end = new JsonObject();
+    end.addProperty("type", "touchEnd");
+    end.add("touchPoints", new JsonArray());
+    fingers.send("Input.dispatchTouchEvent", end);
+    fingers.detach();
+    return this;
+  }
+
+  private static void touch(CDPSession fingers, String type, double x, double y, double apart) {
+    JsonArray points = new JsonArray();
+    for (int side : new int[] {-1, 1}) {
+      JsonObject point = new JsonObject();
+      point.addProperty("x", x + side * apart);
+      point.addProperty("y", y);
+      point.addProperty("id", side + 1);
+      points.add(point);
+    }
+    JsonObject event = new JsonObject();
+    event.addProperty("type", type);
+    event.add("touchPoints", points);
+    fingers.send("Input.dispatchTouchEvent", event);
   }
 
   /** Waits until the hexes in reach are marked. */
