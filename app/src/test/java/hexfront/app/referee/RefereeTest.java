@@ -2,6 +2,7 @@ package hexfront.app.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hexfront.ai.Commanders;
 import hexfront.app.toy.ToyBox;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
@@ -210,7 +211,7 @@ class RefereeTest {
     assertThat(played.path("legal").booleanValue()).isTrue();
     assertThat(played.path("order").path("type").isString()).isTrue();
     assertThat(said("{'do':'commander','level':'field-marshal'}"))
-        .contains("unknown commander 'field-marshal', expected one of [random, recruit, captain]");
+        .contains("unknown commander 'field-marshal', expected one of " + Commanders.LEVELS);
   }
 
   @Test
