@@ -20,6 +20,11 @@ import tools.jackson.databind.node.ObjectNode;
 final class Call {
   private static final String BEARER = "Bearer ";
 
+  /**
+   * How many times the most that a body may hold is read past before the connection is given up.
+   */
+  private static final int READ_PAST = 8;
+
   private final Context context;
   private final int mostBytes;
 
@@ -110,16 +115,25 @@ final class Call {
   }
 
   private byte[] bytes() throws IOException {
-    long announced = context.req().getContentLengthLong();
-    if (announced > mostBytes) {
-      throw new TooLarge(mostBytes);
-    }
     InputStream in = context.req().getInputStream();
-    byte[] bytes = in.readNBytes(announced < 0 ? mostBytes + 1 : (int) announced);
+    byte[] bytes = in.readNBytes(mostBytes + 1);
     if (bytes.length > mostBytes) {
+      readPast(in);
       throw new TooLarge(mostBytes);
     }
     return bytes;
+  }
+
+  /**
+   * Reads past what is left of a refused body, within reason, so that a client still sending it
+   * comes to read why it was refused instead of finding the connection closed.
+   */
+  private void readPast(InputStream in) throws IOException {
+    byte[] piece = new byte[8192];
+    long left = READ_PAST * (long) mostBytes;
+    for (int read = in.read(piece); read >= 0 && left > 0; read = in.read(piece)) {
+      left -= read;
+    }
   }
 
   /** The body is larger than allowed. */
