@@ -119,9 +119,11 @@ final class LoadSoak {
         watcher.expect(game.sequence());
       }
       watchers.clear();
-      String difference = game.difference(axis, tables);
-      if (!difference.isEmpty()) {
-        troubles.add(game.id() + ": " + difference);
+      try (Wire fresh = new Wire(port, PATIENCE_MILLIS)) { // the others may have been idle too long
+        String difference = game.difference(fresh, tables);
+        if (!difference.isEmpty()) {
+          troubles.add(game.id() + ": " + difference);
+        }
       }
     }
   }

@@ -5,6 +5,7 @@ import hexfront.server.hall.Timing;
 import io.micrometer.core.instrument.FunctionTimer;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmCompilationMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -23,6 +24,7 @@ final class Meters {
 
   Meters(Reception reception) {
     new JvmMemoryMetrics().bindTo(registry);
+    new JvmCompilationMetrics().bindTo(registry);
     new ProcessorMetrics().bindTo(registry);
     Gauge.builder("hexfront.games.live", reception, Reception::liveGames)
         .description("games in memory")
