@@ -23,6 +23,9 @@ record Common(View one, View other) {
   }
 
   private List<View.Counter> units() {
+    if (one.units().equals(other.units())) {
+      return one.units();
+    }
     Map<String, View.Counter> others =
         other.units().stream().collect(Collectors.toMap(View.Counter::id, Function.identity()));
     List<View.Counter> units = new ArrayList<>();
@@ -60,6 +63,9 @@ record Common(View one, View other) {
   }
 
   private static Map<String, String> both(Map<String, String> a, Map<String, String> b) {
+    if (a.equals(b)) {
+      return a;
+    }
     Map<String, String> both = new LinkedHashMap<>(a);
     both.entrySet().removeIf(entry -> !entry.getValue().equals(b.get(entry.getKey())));
     return both;

@@ -109,6 +109,21 @@ class GameApiTest {
   }
 
   @Test
+  void pointsAreToldWhenAPhaseEndedAndNotForEveryMove() {
+    Opened game = kiev();
+    int told = 0;
+    for (int i = 0; i < 60; i++) {
+      ObjectNode frame = (ObjectNode) guest.playAny(game, 7 * i).json().get("frame");
+      boolean phaseEnded = frame.get("changes").has("stage") || frame.get("changes").has("side");
+      if (phaseEnded) {
+        assertThat(frame.get("score")).isEqualTo(guest.look(game, game.spectator()).get("score"));
+      }
+      told += frame.has("score") ? 1 : 0;
+    }
+    assertThat(told).isPositive().isLessThan(60);
+  }
+
+  @Test
   void whatHasNotRolledDiceCanBeTakenBackAndGivenAgain() {
     Opened game = kiev();
     String start = guest.get(game.path(""), game.soviet()).json().get("view").toString();

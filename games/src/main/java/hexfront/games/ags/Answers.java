@@ -3,6 +3,7 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Forecast;
 import hexfront.engine.Forecast.Modifier;
+import hexfront.engine.Looks;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook.Reached;
@@ -28,9 +29,11 @@ import org.jspecify.annotations.Nullable;
 /** What a player may ask before he decides: reach, odds, the view of his side. */
 final class Answers {
   private final AgsRules rules;
+  private final Looks looks;
 
   Answers(AgsRules rules) {
     this.rules = rules;
+    this.looks = new Looks(rules.board().units().size());
   }
 
   // ---- reach
@@ -166,6 +169,13 @@ final class Answers {
 
   private View.Counter counter(Position p, Unit unit) {
     int index = unit.index();
+    int steps = rules.exclusive().stepsLeft(p, index);
+    int flags = rules.exclusive().shownFlags(p, index);
+    return looks.counter(p, index, steps, flags, () -> drawn(p, unit, steps, flags));
+  }
+
+  private View.Counter drawn(Position p, Unit unit, int steps, int flags) {
+    int index = unit.index();
     boolean untried = p.is(index, Flag.UNTRIED);
     @Nullable String strengths = untried ? null : strengths(p, unit);
     return new View.Counter(
@@ -175,9 +185,9 @@ final class Answers {
         untried ? "U-" + p.step(index).movement() : unit.designation(),
         unit.arm(),
         unit.size(),
-        rules.exclusive().stepsLeft(p, index),
+        steps,
         strengths,
-        Flag.in(rules.exclusive().shownFlags(p, index), rules.exclusive().ownFlags()));
+        Flag.in(flags, rules.exclusive().ownFlags()));
   }
 
   private String strengths(Position p, Unit unit) {

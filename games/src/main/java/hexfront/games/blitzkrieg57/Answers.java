@@ -1,6 +1,7 @@
 package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Case;
+import hexfront.engine.Looks;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook.Reached;
 import hexfront.engine.Side;
@@ -21,9 +22,11 @@ import java.util.TreeMap;
 /** What a player may ask: where a unit can go, and the game as his side may see it. */
 final class Answers {
   private final BlitzkriegRules rules;
+  private final Looks looks;
 
   Answers(BlitzkriegRules rules) {
     this.rules = rules;
+    this.looks = new Looks(rules.board().units().size());
   }
 
   // ---- reach
@@ -139,6 +142,13 @@ final class Answers {
 
   private View.Counter counter(Position p, Unit unit) {
     int index = unit.index();
+    int steps = p.stepsLeft(index);
+    int flags = p.flags(index);
+    return looks.counter(p, index, steps, flags, () -> drawn(p, unit, steps, flags));
+  }
+
+  private View.Counter drawn(Position p, Unit unit, int steps, int flags) {
+    int index = unit.index();
     return new View.Counter(
         unit.id(),
         unit.side(),
@@ -146,8 +156,8 @@ final class Answers {
         unit.designation(),
         unit.arm(),
         unit.size(),
-        p.stepsLeft(index),
+        steps,
         p.step(index).toString(),
-        Flag.in(p.flags(index)));
+        Flag.in(flags));
   }
 }

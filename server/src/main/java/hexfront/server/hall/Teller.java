@@ -10,10 +10,12 @@ import hexfront.engine.journal.Journal;
 import hexfront.engine.orders.OrderType;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
+import hexfront.server.store.Entry;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -69,10 +71,10 @@ final class Teller {
     return view;
   }
 
-  /** The pending decision as a seat may know it. */
-  private ObjectNode decision(Decision decision, Seat seat) {
+  /** The pending decision as the seat that leads the side may know it, or as others may. */
+  private ObjectNode decision(Decision decision, boolean leads) {
     ObjectNode json = FactJson.decision(decision);
-    if (!seat.leads(decision.side())) {
+    if (!leads) {
       json.remove("options");
       if (decision.orders().stream().anyMatch(secretOrders::contains)) {
         json.put("prompt", "The other side decides in secret.");
@@ -89,7 +91,7 @@ final class Teller {
 
   /** Puts what a seat may do and sees of the state of the game into an answer. */
   void standing(Seat seat, ObjectNode json) {
-    json.set("decision", decision(course.decision(), seat));
+    json.set("decision", decision(course.decision(), seat.leads(course.decision().side())));
     json.put("undo", canUndo(seat));
     json.put("redo", canRedo(seat));
     json.set("score", score());
@@ -106,37 +108,65 @@ final class Teller {
   /** What every seat is told of a step that was just done. */
   Map<Seat, Frame> frames(Course.Step step) {
     Map<Seat, View> after = views();
+    String score = mayScore(step, after) ? ",\"score\":" + Json.write(score()) : "";
     Decision decision = course.decision();
-    String score = Json.write(score());
-    boolean open = course.rulebook().isOpenToAll();
+    String own = Json.write(decision(decision, true));
+    String others = Json.write(decision(decision, false));
     boolean plain = !isSecret(step) && secretOrders.isEmpty();
+    Once told = new Once(plain);
+    Once changes = new Once(course.rulebook().isOpenToAll());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
-    String told = "";
-    String changes = "";
     for (Seat seat : Seat.values()) {
-      if (told.isEmpty() || !plain) {
-        told = Json.write(told(step, seat, decision.isOver()));
-      }
-      if (changes.isEmpty() || !open) {
-        changes = Json.write(Changes.between(view(seat), of(after, seat)));
-      }
+      String head = told.text(() -> told(step, seat, decision.isOver()));
       String json =
-          told.substring(0, told.length() - 1)
+          head.substring(0, head.length() - 1)
               + ",\"changes\":"
-              + changes
+              + changes.text(() -> Changes.between(view(seat), of(after, seat)))
               + ",\"decision\":"
-              + Json.write(decision(decision, seat))
+              + (seat.leads(decision.side()) ? own : others)
               + ",\"undo\":"
               + canUndo(seat)
               + ",\"redo\":"
               + canRedo(seat)
-              + ",\"score\":"
               + score
               + "}";
       frames.put(seat, new Frame(step.sequence(), json));
     }
     before = after;
     return frames;
+  }
+
+  /**
+   * Whether points are counted again after a step. Some games trace every line of supply for it, so
+   * that it is not done for each move, but when dice fell, an order was taken back, or a phase or
+   * the game ended.
+   */
+  private boolean mayScore(Course.Step step, Map<Seat, View> after) {
+    View then = view(Seat.SPECTATOR);
+    View now = of(after, Seat.SPECTATOR);
+    return step.what() != Entry.What.ORDER
+        || !step.thrown().isEmpty()
+        || course.decision().isOver()
+        || then.turn() != now.turn()
+        || then.phasing() != now.phasing()
+        || !then.stage().equals(now.stage());
+  }
+
+  /** A part of the frames of all seats, written once if all are told the same. */
+  private static final class Once {
+    private final boolean same;
+    private String text = "";
+
+    Once(boolean same) {
+      this.same = same;
+    }
+
+    String text(Supplier<ObjectNode> json) {
+      if (text.isEmpty() || !same) {
+        text = Json.write(json.get());
+      }
+      return text;
+    }
   }
 
   private static boolean isSecret(Course.Step step) {
