@@ -1,9 +1,7 @@
 package hexfront.app.lab;
 
-import hexfront.games.table.OptionWords;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
-import hexfront.lab.Ground;
 import hexfront.lab.statistics.PairedTest;
 import hexfront.lab.statistics.Sprt;
 import hexfront.lab.study.Comparison;
@@ -16,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,18 +35,7 @@ final class CompareCommand extends LabTask {
   @Parameters(index = "1", paramLabel = "NEW", description = "the commander that is tried")
   private String fresh = "";
 
-  @Option(names = "--game", required = true, paramLabel = "GAME", description = "which game")
-  private String game = "";
-
-  @Option(names = "--scenario", paramLabel = "NAME", description = "which scenario of it")
-  private @Nullable String scenario;
-
-  @Option(
-      names = "--options",
-      paramLabel = "NAME=TRUE,...",
-      defaultValue = "",
-      description = "choices about the rules, for example mud=true,fog=false")
-  private String choices = "";
+  @Mixin private GroundOptions ground;
 
   @Option(
       names = "--side",
@@ -121,7 +109,7 @@ final class CompareCommand extends LabTask {
   @Override
   int work(Tables tables, RunOptions options) throws IOException, InterruptedException {
     List<Seats> seats = seats();
-    Path folder = options.folder("compare-" + game + "-" + old + "-" + fresh);
+    Path folder = options.folder("compare-" + ground.game() + "-" + old + "-" + fresh);
     int worst = 0;
     for (Seats seat : seats) {
       Path own = seats.size() == 1 ? folder : folder.resolve(seat.name().toLowerCase(Locale.ROOT));
@@ -136,7 +124,7 @@ final class CompareCommand extends LabTask {
     Measure asked = measure(seat);
     Comparison comparison =
         new Comparison(
-            Ground.of(tables, game, Optional.ofNullable(scenario), OptionWords.read(choices)),
+            ground.ground(tables),
             RunOptions.level("OLD", old),
             RunOptions.level("NEW", fresh),
             seat,

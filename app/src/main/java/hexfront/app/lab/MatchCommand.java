@@ -1,13 +1,10 @@
 package hexfront.app.lab;
 
-import hexfront.games.table.OptionWords;
 import hexfront.games.table.Tables;
-import hexfront.lab.Ground;
 import hexfront.lab.study.Match;
 import java.io.IOException;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command {@code hexfront lab match}. */
@@ -16,18 +13,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = "Lets two commanders play each other and reports wins, points, losses and times.")
 final class MatchCommand extends LabTask {
-  @Option(names = "--game", required = true, paramLabel = "GAME", description = "which game")
-  private String game = "";
-
-  @Option(names = "--scenario", paramLabel = "NAME", description = "which scenario of it")
-  private @Nullable String scenario;
-
-  @Option(
-      names = "--options",
-      paramLabel = "NAME=TRUE,...",
-      defaultValue = "",
-      description = "choices about the rules, for example mud=true,fog=false")
-  private String choices = "";
+  @Mixin private GroundOptions ground;
 
   @Option(
       names = "--axis",
@@ -54,13 +40,13 @@ final class MatchCommand extends LabTask {
   int work(Tables tables, RunOptions options) throws IOException, InterruptedException {
     Match match =
         new Match(
-            Ground.of(tables, game, Optional.ofNullable(scenario), OptionWords.read(choices)),
+            ground.ground(tables),
             RunOptions.level("--axis", axis),
             RunOptions.level("--soviet", soviet),
             RunOptions.atLeastOne("--games", games),
             options.seed(),
             options.thinking());
-    String name = "match-" + game + "-" + axis + "-" + soviet;
+    String name = "match-" + ground.game() + "-" + axis + "-" + soviet;
     return new StudyRun(match, options.folder(name), spec().commandLine().getOut())
         .carryOut(tables, options.workers());
   }
