@@ -239,10 +239,8 @@ export interface CreatedGame {
   spectator?: { token: string; link: string };
 }
 
-export interface ReachedHex {
-  cost: number;
-  path: string[];
-}
+/** A hex in reach; what is simply true of the way there belongs to the order that takes it. */
+export type ReachedHex = { cost: number; path: string[] } & Record<string, unknown>;
 
 export interface SupplyLine {
   status: "in" | "out";
@@ -259,6 +257,20 @@ export interface Forecast {
   shifts: number;
   steps: { what: string; case: string; effect: string }[];
   outcomes: { result: string; p: number }[];
+  expected?: Toll;
+}
+
+/** From the least to the most that the choices of the sides make of a result. */
+export interface Span {
+  least: number;
+  most: number;
+}
+
+/** What a battle costs on average, and the chance that the attacked hexes are left empty. */
+export interface Toll {
+  "attacker-steps": Span;
+  "defender-steps": Span;
+  vacated: Span;
 }
 
 export interface TodoItem {

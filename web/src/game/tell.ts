@@ -156,8 +156,11 @@ export class Teller {
     };
   }
 
-  /** Events that a game of its own has: its name and its fields. */
+  /** Events that a game of its own has: its words, or else its name and its fields. */
   private anything(event: GameEvent): string {
+    if (typeof event["text"] === "string") {
+      return this.sentence(event["text"]);
+    }
     const parts = Object.entries(event)
       .filter(([name]) => !["type", "case", "turn", "phase", "side"].includes(name))
       .map(([name, value]) => `${plain(name).toLowerCase()} ${this.value(value)}`);
