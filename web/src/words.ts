@@ -298,6 +298,27 @@ export const enemyOf = (side: Side): Side => (side === "axis" ? "soviet" : "axis
 export const sideName = (side: string): string =>
   side === "axis" ? "Axis" : side === "soviet" ? "Soviet" : side;
 
+/** What an order is called on a button; a game's own orders are called by their words. */
+const ORDER_NAMES: Record<string, string> = {
+  rail: "Move by rail",
+  enter: "Bring in reinforcements",
+  withdraw: "Withdraw from the map",
+  evacuate: "Evacuate headquarters",
+  activate: "Activate",
+  fortify: "Build fortress",
+  transfer: "Take into the box",
+  place: "Set up",
+  "set-mode": "Set a mode",
+  "place-air": "Place air power",
+  "place-supply": "Place supply",
+  "expend-supply": "Expend supply",
+  "select-chits": "Put into the cup",
+  "air-support": "Air support",
+  draw: "Draw a chit",
+};
+
+export const orderName = (type: string): string => ORDER_NAMES[type] ?? plain(type);
+
 /** A word with hyphens as a player reads it: {@code initial-movement} is "Initial movement". */
 export function plain(word: string): string {
   const words = word.replace(/-/g, " ");

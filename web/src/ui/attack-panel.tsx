@@ -140,7 +140,7 @@ function Expected({ toll }: { toll: Toll }) {
   const open = spans.some(({ least, most }) => most - least > 0.004);
   return (
     <>
-      <dl class="expected" data-testid="expected">
+      <dl class="toll" data-testid="expected">
         <dt>Hex vacated</dt>
         <dd>{span(toll.vacated, whole)}</dd>
         <dt>Expected losses in steps, ours</dt>

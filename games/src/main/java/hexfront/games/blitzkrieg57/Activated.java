@@ -7,9 +7,15 @@ import java.util.stream.Collectors;
 
 /** Units may move and fight now. */
 public record Activated(Units units, String rule) implements InWords {
+  private static final int FEW = 4;
+
   @Override
   public String inWords(Board board) {
-    return "Activated: "
-        + units.stream().mapToObj(unit -> board.unit(unit).id()).collect(Collectors.joining(", "));
+    return units.size() > FEW
+        ? units.size() + " units may move and fight now"
+        : "Activated: "
+            + units.stream()
+                .mapToObj(unit -> board.unit(unit).id())
+                .collect(Collectors.joining(", "));
   }
 }
