@@ -49,7 +49,8 @@ class RecapTest {
     var game = house.desk().open(Situations.line("person", "recruit"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     player.evaluate(
-        "() => { window.marched = 0; hexfront.view.march = each => window.marched += each.length; }");
+        "() => { window.marched = 0; hexfront.view.march = each => window.marched += each.length;"
+            + " }");
     endMyTurn(player);
     player.waitsForMyTurn();
     assertThat(player.evaluate("() => window.marched")).isEqualTo(0);
@@ -62,15 +63,13 @@ class RecapTest {
       player
           .page()
           .waitForFunction(
-              "before => hexfront.play.session.sequence > before || document.querySelector('.dialog')",
+              "before => hexfront.play.session.sequence > before ||"
+                  + " document.querySelector('.dialog')",
               before);
       if (player.page().locator(".dialog").count() > 0) {
         player.button("End it all the same").click();
-        player
-            .page()
-            .waitForFunction("before => hexfront.play.session.sequence > before", before);
+        player.page().waitForFunction("before => hexfront.play.session.sequence > before", before);
       }
     }
   }
-
 }

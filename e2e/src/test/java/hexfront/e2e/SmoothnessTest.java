@@ -15,8 +15,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * How fast the table is with 400 counters on the biggest map of the shelf. Each thing is tried a
- * few times and the best counts, since other programs on the machine are not the table's fault.
- * For the same reason the table's own work in each frame is what is judged; the time from frame to
+ * few times and the best counts, since other programs on the machine are not the table's fault. For
+ * the same reason the table's own work in each frame is what is judged; the time from frame to
  * frame, which a browser without a graphics card spends mostly elsewhere, is told.
  */
 @ExtendWith(Backstage.class)

@@ -38,8 +38,7 @@ final class Tolls {
                   Hexes.of(o.hex().index()),
                   result,
                   true);
-          default ->
-              throw new IllegalArgumentException("expected a battle, found " + order.type());
+          default -> throw new IllegalArgumentException("expected a battle, found " + order.type());
         };
     Part defender = part(p, battle);
     Part attacker = part(p, battle.to(Battle.Part.ATTACKER));

@@ -16,8 +16,12 @@ public record Drawn(String chit, String owner, boolean effective, int left, Stri
   public String inWords(Board board) {
     return "Drawn from the cup: the chit "
         + chit.replace('-', ' ')
-        + (owner.equals("both") ? "" : owner.equals("axis") ? " of the Axis" : " of the Soviet side")
+        + (owner.equals("both")
+            ? ""
+            : owner.equals("axis") ? " of the Axis" : " of the Soviet side")
         + (effective ? "" : ", without effect")
-        + (left == 0 ? "; the cup is empty" : left == 1 ? "; one is left" : "; " + left + " are left");
+        + (left == 0
+            ? "; the cup is empty"
+            : left == 1 ? "; one is left" : "; " + left + " are left");
   }
 }

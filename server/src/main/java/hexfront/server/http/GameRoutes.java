@@ -114,7 +114,11 @@ final class GameRoutes {
                 "reach",
                 c -> Reply.of(reception.reach(c.game(), c.token(), units(c), c.query("manner"))))
             .with("units", "string", true, "ids, joined by commas")
-            .with("manner", "string", false, "a manner of moving that the game has: disengage, delay"),
+            .with(
+                "manner",
+                "string",
+                false,
+                "a manner of moving that the game has: disengage, delay"),
         Route.get(
                 GAME + "/zones",
                 Access.WATCH,
