@@ -149,10 +149,11 @@ export class Seat {
     const query = wanted.map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`);
     return this.at(`/legal?limit=${limit}${query.join("")}`);
   };
-  reach = async (units: string[]): Promise<Record<string, ReachedHex>> =>
+  /** Where units can go, in the usual or in another manner of moving. */
+  reach = async (units: string[], manner?: string): Promise<Record<string, ReachedHex>> =>
     (
       await this.at<{ hexes: Record<string, ReachedHex> }>(
-        `/reach?units=${units.map(encodeURIComponent).join(",")}`,
+        `/reach?units=${units.map(encodeURIComponent).join(",")}${manner ? `&manner=${manner}` : ""}`,
       )
     ).hexes;
   zones = async (side: Side, purpose = "movement"): Promise<string[]> =>

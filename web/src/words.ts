@@ -239,10 +239,8 @@ export interface CreatedGame {
   spectator?: { token: string; link: string };
 }
 
-export interface ReachedHex {
-  cost: number;
-  path: string[];
-}
+/** A hex in reach; what is simply true of the way there belongs to the order that takes it. */
+export type ReachedHex = { cost: number; path: string[] } & Record<string, unknown>;
 
 export interface SupplyLine {
   status: "in" | "out";
@@ -259,6 +257,20 @@ export interface Forecast {
   shifts: number;
   steps: { what: string; case: string; effect: string }[];
   outcomes: { result: string; p: number }[];
+  expected?: Toll;
+}
+
+/** From the least to the most that the choices of the sides make of a result. */
+export interface Span {
+  least: number;
+  most: number;
+}
+
+/** What a battle costs on average, and the chance that the attacked hexes are left empty. */
+export interface Toll {
+  "attacker-steps": Span;
+  "defender-steps": Span;
+  vacated: Span;
 }
 
 export interface TodoItem {
@@ -285,6 +297,27 @@ export const enemyOf = (side: Side): Side => (side === "axis" ? "soviet" : "axis
 
 export const sideName = (side: string): string =>
   side === "axis" ? "Axis" : side === "soviet" ? "Soviet" : side;
+
+/** What an order is called on a button; a game's own orders are called by their words. */
+const ORDER_NAMES: Record<string, string> = {
+  rail: "Move by rail",
+  enter: "Bring in reinforcements",
+  withdraw: "Withdraw from the map",
+  evacuate: "Evacuate headquarters",
+  activate: "Activate",
+  fortify: "Build fortress",
+  transfer: "Take into the box",
+  place: "Set up",
+  "set-mode": "Set a mode",
+  "place-air": "Place air power",
+  "place-supply": "Place supply",
+  "expend-supply": "Expend supply",
+  "select-chits": "Put into the cup",
+  "air-support": "Air support",
+  draw: "Draw a chit",
+};
+
+export const orderName = (type: string): string => ORDER_NAMES[type] ?? plain(type);
 
 /** A word with hyphens as a player reads it: {@code initial-movement} is "Initial movement". */
 export function plain(word: string): string {

@@ -28,7 +28,6 @@ export class Moves {
   /** Another way of moving that is switched on, of those the game has for these units. */
   readonly manner = signal<string | undefined>(undefined);
   readonly manners = signal<string[]>([]);
-  private mannerOrders: Order[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -105,29 +104,41 @@ export class Moves {
     const none = { orders: [] as Order[] };
     const { orders } = await this.seat.legal(2000, "move", units[0]).catch(() => none);
     if (this.isSelected(units)) {
-      this.mannerOrders = orders.filter((order) => (order["units"] as string[] | undefined)?.join() === units.join());
-      this.manners.value = switches(this.mannerOrders);
+      const theirs = orders.filter((order) => (order["units"] as string[] | undefined)?.join() === units.join());
+      this.manners.value = switches(theirs).filter((name) => !this.isUsual(name));
     }
   }
 
-  setManner(manner: string | undefined): void {
+  /** Whether the usual reach has this manner in it already. */
+  private isUsual(manner: string): boolean {
+    return Object.values(this.reach.value ?? {}).some((way) => way[manner] === true);
+  }
+
+  /** Goes through the manners, the usual one last. */
+  nextManner(): Promise<void> {
+    const { value: manners } = this.manners;
+    return this.setManner(manners[manners.indexOf(this.manner.value ?? "") + 1]);
+  }
+
+  async setManner(manner: string | undefined): Promise<void> {
     this.manner.value = manner;
     const selection = this.selection.value;
     if (!selection) {
       return;
     }
+    const { hex, units } = selection;
     if (manner === undefined) {
-      void this.select(selection.hex, selection.units);
+      await this.select(hex, units);
       return;
     }
-    const reach: Record<string, ReachedHex> = {};
-    for (const order of this.mannerOrders) {
-      const path = order["path"] as string[];
-      if (order[manner] === true && path.length) {
-        reach[path[path.length - 1] as string] = { cost: path.length - 1, path };
+    try {
+      const reach = await this.seat.reach(units, manner);
+      if (this.isSelected(units) && this.manner.value === manner) {
+        this.reach.value = reach;
       }
+    } catch (problem) {
+      this.refused(hex, problem);
     }
-    this.reach.value = reach;
   }
 
   /** The order that takes the selected units to a hex, if it is in reach. */
@@ -137,11 +148,8 @@ export class Moves {
     if (!selection || !way) {
       return undefined;
     }
-    const manner = this.manner.value;
-    const listed = manner
-      ? this.mannerOrders.find((order) => order[manner] === true && (order["path"] as string[]).at(-1) === hex)
-      : undefined;
-    return listed ?? { type: "move", units: selection.units, path: way.path };
+    const { cost: _, path, ...manner } = way;
+    return { type: "move", units: selection.units, path, ...manner };
   }
 
   hover(hex: string | undefined): void {

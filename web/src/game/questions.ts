@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
-import type { Order } from "../words";
+import { type Order, orderName } from "../words";
 import { choices, decided, endHex, nextOpen } from "./choices";
 import { type Common, isOnTheMap, type Legal, noticeOf } from "./desk";
 
@@ -75,8 +75,8 @@ export class Questions {
       const orders = legal.orders.filter((order) => order.type === type);
       if (orders.length === 0) {
         if (!again) {
-          const name = type.replace(/-/g, " ");
-          const text = unit ? `This unit has no way to ${name} now.` : `There is nothing to ${name} now.`;
+          const name = orderName(type);
+          const text = unit ? `${name}: not possible for this unit now.` : `${name}: there is nothing to do now.`;
           this.common.notice.value = { text, refusals: [] };
         }
         return false;

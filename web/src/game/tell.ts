@@ -14,6 +14,10 @@ export interface Told {
   why?: string;
 }
 
+/** What an id looks like: words joined by hyphens. */
+const ID = /[a-z0-9]+(?:[-.][A-Za-z0-9]+)+/g;
+const idsIn = (text: string): string[] => text.match(ID) ?? [];
+
 type Fields = Record<string, unknown>;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined || value === "" ? [] : [String(value)];
@@ -42,14 +46,14 @@ export class Teller {
 
   /** A sentence of the rules, with the units by their names. */
   sentence(text: string): string {
-    return text.replace(/[a-z0-9]+(?:[-.][A-Za-z0-9]+)+/g, (word) => (this.counters.knows(word) ? this.unit(word) : word));
+    return text.replace(ID, (word) => (this.counters.knows(word) ? this.unit(word) : word));
   }
 
   frame(frame: Frame): Told[] {
     const events = frame.events ?? [];
     const fought = events.some((event) => event.type === "combat");
     const lines = events
-      .filter((event) => !(fought && event.type === "rolled" && event["purpose"] === "combat"))
+      .filter((event) => !(fought && event.type === "rolled" && ["combat", "overrun"].includes(String(event["purpose"]))))
       .map((event) => this.event(event, frame.sequence));
     const first = lines.find((line) => line.kind !== "phase" && line.kind !== "turn") ?? lines[0];
     if (first && frame.why) {
@@ -130,7 +134,7 @@ export class Teller {
       case "weather":
         return line("other", `Weather: ${plain(String(f["weather"])).toLowerCase()}`, [], []);
       case "declared":
-        return line("other", `${plain(String(f["what"]))}: ${f["value"] ? "in force" : "not in force"}`, [], []);
+        return line("other", this.declared(String(f["what"]), f["value"] === true), [], idsIn(String(f["what"])).filter((id) => this.counters.knows(id)));
       case "victory":
         return line("turn", `The game is over: ${String(f["level"])} (Axis ${String(f["axis"])}, Soviet ${String(f["soviet"])})`, [], []);
       default:
@@ -156,8 +160,19 @@ export class Teller {
     };
   }
 
-  /** Events that a game of its own has: its name and its fields. */
+  /** Something that holds from now on, or no longer: of a unit, or of the game. */
+  private declared(what: string, holds: boolean): string {
+    const [first = "", ...rest] = what.split(" ");
+    return this.counters.knows(first)
+      ? `${this.unit(first)}: ${holds ? "" : "no longer "}${rest.join(" ")}`
+      : `${plain(this.sentence(what))}${holds ? "" : ": no longer"}`;
+  }
+
+  /** Events that a game of its own has: its words, or else its name and its fields. */
   private anything(event: GameEvent): string {
+    if (typeof event["text"] === "string") {
+      return this.sentence(event["text"]);
+    }
     const parts = Object.entries(event)
       .filter(([name]) => !["type", "case", "turn", "phase", "side"].includes(name))
       .map(([name, value]) => `${plain(name).toLowerCase()} ${this.value(value)}`);

@@ -25,21 +25,26 @@ export const toScreen = (camera: Camera, screen: Size, point: Point): Point => (
   y: (point.y - camera.y) * camera.scale + screen.height / 2,
 });
 
+/** A player may push the map this much of the screen away from its edge. */
+const LOOSE = 0.35;
+/** What the table shows by itself wastes no screen beside the map. */
+export const CLOSE = 0.04;
+
 /** Keeps the map on the screen. */
-export function bounded(camera: Camera, screen: Size, map: Size): Camera {
+export function bounded(camera: Camera, screen: Size, map: Size, slack = LOOSE): Camera {
   const least = Math.max(SMALLEST, 0.7 * Math.min(screen.width / map.width, screen.height / map.height));
   const scale = Math.min(LARGEST, Math.max(least, camera.scale));
   return {
-    x: within(camera.x, screen.width / scale, map.width),
-    y: within(camera.y, screen.height / scale, map.height),
+    x: within(camera.x, screen.width / scale, map.width, slack),
+    y: within(camera.y, screen.height / scale, map.height, slack),
     scale,
   };
 }
 
-function within(middle: number, shown: number, whole: number): number {
-  const slack = shown * 0.35;
-  const low = Math.min(whole / 2, shown / 2 - slack);
-  const high = Math.max(whole / 2, whole - shown / 2 + slack);
+function within(middle: number, shown: number, whole: number, slack: number): number {
+  const beside = shown * slack;
+  const low = Math.min(whole / 2, shown / 2 - beside);
+  const high = Math.max(whole / 2, whole - shown / 2 + beside);
   return Math.min(high, Math.max(low, middle));
 }
 

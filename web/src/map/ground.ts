@@ -1,4 +1,4 @@
-import type { Picture, Point } from "../words";
+import { type Picture, plain, type Point } from "../words";
 import { type Palette, WET } from "./palette";
 import { drawSymbol, symbolOf } from "./symbols";
 
@@ -313,7 +313,8 @@ export class Ground {
 
   private badge(pen: Pen, edge: Picture["edges"][number], scale: number): void {
     const grown = Math.min(2, Math.max(1, 0.6 / scale));
-    const short = edge.label.length <= 2;
+    const label = /^[a-z]+(-[a-z]+)+$/.test(edge.label) ? plain(edge.label) : edge.label;
+    const short = label.length <= 2;
     pen.save();
     pen.translate(edge.badge.x, edge.badge.y);
     pen.scale(grown, grown);
@@ -321,7 +322,7 @@ export class Ground {
       pen.rotate(-Math.PI / 2);
     }
     pen.font = short ? `bold 14px ${SERIF}` : `10.5px ${SERIF}`;
-    const half = short ? 12 : pen.measureText(edge.label).width / 2 + 8;
+    const half = short ? 12 : pen.measureText(label).width / 2 + 8;
     pen.beginPath();
     if (short) {
       pen.arc(0, 0, 12, 0, 2 * Math.PI);
@@ -336,7 +337,7 @@ export class Ground {
     pen.fillStyle = this.palette.page === "#1c1f1d" ? "#1c1f1d" : "#fff";
     pen.textAlign = "center";
     pen.textBaseline = "middle";
-    pen.fillText(edge.label, 0, short ? 0.8 : 0.4);
+    pen.fillText(label, 0, short ? 0.8 : 0.4);
     pen.restore();
   }
 

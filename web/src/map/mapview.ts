@@ -1,5 +1,5 @@
 import type { Picture, Point } from "../words";
-import { bounded, type Camera, fitting, panned, type Size, toMap, toScreen, zoomed } from "./camera";
+import { bounded, CLOSE, type Camera, fitting, panned, type Size, toMap, toScreen, zoomed } from "./camera";
 import type { Counters } from "./counters";
 import { Field } from "./field";
 import { NIGHT, type Palette } from "./palette";
@@ -165,7 +165,7 @@ export class MapView {
       Math.max(...ys) + margin,
     );
     const wanted = Math.min(fit.scale, scale ?? Math.max(0.75, this.camera.scale));
-    this.flyTo({ ...fit, scale: wanted });
+    this.flyTo(bounded({ ...fit, scale: wanted }, this.screen, this.picture, CLOSE));
   }
 
   /** Moves only as far as needed to have a hex well inside the screen. */

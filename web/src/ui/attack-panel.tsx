@@ -1,5 +1,5 @@
 import { strengths } from "../game/table";
-import type { Forecast } from "../words";
+import type { Forecast, Span, Toll } from "../words";
 import type { Desk } from "./game-page";
 import { openCase } from "./panel";
 import { CaseRef, Chit } from "./parts";
@@ -120,6 +120,35 @@ export function Odds({
           ))}
         </tbody>
       </table>
+      {forecast.expected && <Expected toll={forecast.expected} />}
+    </>
+  );
+}
+
+/** A number, or from the least to the most where it depends on what the sides choose. */
+export function span({ least, most }: Span, words: (value: number) => string): string {
+  const [low, high] = [words(least), words(most)];
+  return low === high ? low : `${low.replace(/%$/, "")} – ${high}`;
+}
+
+const steps = (value: number): string => value.toFixed(2).replace(/\.?0+$/, "");
+const whole = (p: number): string => `${Math.round(p * 100)}%`;
+
+/** What the attack comes to on average, as far as dice decide it. */
+function Expected({ toll }: { toll: Toll }) {
+  const spans = [toll["attacker-steps"], toll["defender-steps"], toll.vacated];
+  const open = spans.some(({ least, most }) => most - least > 0.004);
+  return (
+    <>
+      <dl class="toll" data-testid="expected">
+        <dt>Hex vacated</dt>
+        <dd>{span(toll.vacated, whole)}</dd>
+        <dt>Expected losses in steps, ours</dt>
+        <dd>{span(toll["attacker-steps"], steps)}</dd>
+        <dt>theirs</dt>
+        <dd>{span(toll["defender-steps"], steps)}</dd>
+      </dl>
+      {open && <p class="small">From … to: it depends on who retreats and who stands and loses steps.</p>}
     </>
   );
 }

@@ -113,7 +113,7 @@ function press({ session, play, ...desk }: Desk, key: string): boolean {
       }
       return true;
     case "m":
-      play.moves.setManner(play.moves.manner.value ? undefined : play.moves.manners.value[0]);
+      void play.moves.nextManner();
       return true;
     case "g":
       view?.canvas.focus();

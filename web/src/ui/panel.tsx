@@ -166,7 +166,7 @@ function Selected({ desk }: { desk: Desk }) {
               key={manner}
               type="button"
               aria-pressed={play.moves.manner.value === manner}
-              onClick={() => play.moves.setManner(play.moves.manner.value === manner ? undefined : manner)}
+              onClick={() => void play.moves.setManner(play.moves.manner.value === manner ? undefined : manner)}
             >
               {manner.replace(/-/g, " ")}
             </button>

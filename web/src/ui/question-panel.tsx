@@ -1,6 +1,6 @@
 import { ABSENT, type Choice, endHex, flatten } from "../game/choices";
 import type { Form } from "../game/questions";
-import { type Order, plain } from "../words";
+import { type Order, orderName, plain } from "../words";
 import type { Desk } from "./game-page";
 import { Chit } from "./parts";
 import { jump } from "./top-bar";
@@ -22,7 +22,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
             .filter((type) => type !== "overrun")
             .map((type) => (
               <button key={type} type="button" aria-pressed={form?.type === type} onClick={() => void play.openForm(type)}>
-                {plain(type)} …
+                {orderName(type)} …
               </button>
             ))}
         </div>
@@ -43,7 +43,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
               aria-pressed={form?.type === each.type}
               onClick={() => (play.questions.form.value = each)}
             >
-              {plain(each.type)}
+              {orderName(each.type)}
             </button>
           ))}
         </div>
@@ -64,6 +64,9 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
 function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
   const { play } = desk;
   const open = play.questions.openChoices.value.filter((choice) => choice.options.length > 1);
+  const settled = play.questions.openChoices.value.filter(
+    ({ key, options, chosen }) => options.length === 1 && chosen !== ABSENT && ["purpose", "mode"].includes(key),
+  );
   const current = play.questions.currentChoice.value;
   const order = play.questions.decidedOrder.value;
   if (form.orders.length <= 8 && !form.orders.some(isOnMap)) {
@@ -80,10 +83,15 @@ function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
   }
   return (
     <div class="form">
-      {open.map((choice) => (
+      {open.filter((choice) => isDue(choice, current)).map((choice) => (
         <Field key={choice.key} desk={desk} type={form.type} choice={choice} current={choice.key === current?.key} />
       ))}
       {form.type === "remove" && !form.complete && <ByHand desk={desk} type={form.type} />}
+      {settled.map(({ key, chosen }) => (
+        <p key={key} class="small">
+          {plain(key)}: {optionWords(desk, form.type, key, chosen as string).toLowerCase()}
+        </p>
+      ))}
       <div class="actions">
         <button
           type="button"
@@ -92,7 +100,7 @@ function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
           disabled={!order || play.busy.value}
           onClick={() => order && void play.order(order)}
         >
-          {plain(form.type)} <kbd>Enter</kbd>
+          {orderName(form.type)} <kbd>Enter</kbd>
         </button>
         {Object.keys(form.answers).length > 0 && (
           <button type="button" onClick={() => (play.questions.form.value = { ...form, answers: {} })}>
@@ -105,17 +113,26 @@ function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
   );
 }
 
+const MANY = 12;
+
+/** A question with many answers waits until the one before it has narrowed them down. */
+const isDue = (choice: Choice, current: Choice | undefined): boolean =>
+  choice.key === current?.key || choice.chosen !== undefined || choice.options.length <= MANY;
+
 /** Whether an order has a part that is better answered on the map. */
 const isOnMap = (order: Order): boolean => [...flatten(order).values()].some((option) => endHex(option) !== undefined);
+
+/** Fields whose answer says all. */
+const SPEAKS_FOR_ITSELF = new Set(["units", "unit", "option", "use", "chits", "mode", "purpose"]);
 
 /** A whole order in words, where it is one of a few. */
 function orderWords(desk: Desk, order: Order): string {
   const parts = [...flatten(order)].map(([key, option]) => {
     const [name, unit] = key.split(/\.(.*)/s);
     const words = optionWords(desk, order.type, key, option);
-    return unit ? `${desk.teller.unit(unit)}: ${words}` : name === "units" || name === "unit" || name === "option" || name === "use" ? words : `${plain(name ?? "")} ${words}`;
+    return unit ? `${desk.teller.unit(unit)}: ${words}` : SPEAKS_FOR_ITSELF.has(name ?? "") ? words : `${plain(name ?? "").toLowerCase()} ${words}`;
   });
-  return parts.length ? parts.join(", ") : plain(order.type);
+  return parts.length ? plain(parts.join(", ")) : orderName(order.type);
 }
 
 /** The units an answer names, if it names nothing else. */
@@ -161,7 +178,7 @@ function Field({ desk, type, choice, current }: { desk: Desk; type: string; choi
   const onMap = choice.options.some((option) => endHex(option) !== undefined);
   const sorted = [...choice.options].sort();
   const named = choice.options.filter((option) => option !== ABSENT && unitsOf(desk, option).length > 0);
-  if (named.length > 0 && named.length === choice.options.filter((option) => option !== ABSENT && option !== "[]").length && choice.options.length <= 40) {
+  if (named.length > 0 && named.length === choice.options.filter((option) => option !== ABSENT && option !== "[]").length && choice.options.length <= 120) {
     return (
       <div class={current ? "field current" : "field"}>
         <span>{plain(choice.key)}</span>
@@ -212,7 +229,7 @@ export function optionWords(desk: Desk, type: string, key: string, option: strin
       const via = path.slice(1, -1);
       return `${teller.hex(end)}${via.length ? ` by ${via.join(", ")}` : ""}`;
     }
-    return path.length ? teller.units(path.map(String)) : "none";
+    return path.length ? path.map((each) => teller.value(each)).join(", ") : "none";
   }
   const text = String(value);
   if (/^\d{4}$/.test(text)) {

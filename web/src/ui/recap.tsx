@@ -21,7 +21,8 @@ const MOVES = new Set(["moved", "railed", "retreated", "advanced"]);
 export function useRecap(desk: Desk): void {
   useEffect(() => {
     const { session, teller } = desk;
-    let skipped = skipRecap.value;
+    let seen = skipRecap.value;
+    const skipping = (): boolean => seen !== skipRecap.value;
     session.show = async (frame, before, _after, left) => {
       const lines = teller.frame(frame);
       const last = lines[lines.length - 1];
@@ -30,18 +31,19 @@ export function useRecap(desk: Desk): void {
       }
       const own = frame.side === session.mine;
       const off = recapSpeed.value === 0 && !own;
-      if (frame.what !== "order" || calm() || off || document.hidden || skipped !== skipRecap.value) {
-        if (left <= 1) {
-          skipped = skipRecap.value;
-          banner.value = undefined;
-        }
-        return;
+      if (own) {
+        seen = skipRecap.value;
       }
-      const hurry = own ? 3 : recapSpeed.value * Math.max(1, left / 12);
-      await act(frame, before, desk, hurry, own, () => skipped !== skipRecap.value);
-      if (left <= 1) {
+      if (frame.what === "order" && !calm() && !off && !document.hidden && !skipping()) {
+        const hurry = own ? 3 : recapSpeed.value * Math.max(1, left / 12);
+        await act(frame, before, desk, hurry, own, skipping);
+      }
+      const mine = frame.decision.side === session.mine || frame.decision.over === true;
+      if (left <= 1 || skipping()) {
         banner.value = undefined;
-        skipped = skipRecap.value;
+      }
+      if (left <= 1 && (mine || session.mine === undefined)) {
+        seen = skipRecap.value; // whoever skips wants to be back at his own turn
       }
     };
     return () => {

@@ -1,5 +1,6 @@
 package hexfront.e2e;
 
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -72,6 +73,16 @@ final class Backstage implements ParameterResolver, AfterEachCallback {
     /** Somebody with a phone. */
     Player phone() {
       return add(new Player(chromium.browser(), server.address(), Player.Screen.PHONE));
+    }
+
+    /** Somebody who has not asked the system for less motion. */
+    Player lively() {
+      return add(
+          new Player(
+              chromium.browser(),
+              server.address(),
+              Player.Screen.DESKTOP,
+              ReducedMotion.NO_PREFERENCE));
     }
 
     private Player add(Player player) {

@@ -66,6 +66,9 @@ class OrdersTest {
     axis.part("column").waitFor();
     assertThat(axis.part("column").textContent()).isEqualTo("3-1");
     assertThat(axis.part("attack-panel").textContent()).contains("33.3%").contains("1/1");
+    assertThat(axis.part("expected").textContent())
+        .contains("Hex vacated17 – 83%")
+        .contains("theirs0.17 – 1.17");
 
     axis.part("attack-panel").locator("input[type=checkbox]").first().uncheck();
     axis.page()

@@ -46,6 +46,11 @@ final class Player implements AutoCloseable {
   private final List<String> complaints = new ArrayList<>();
 
   Player(Browser browser, String address, Screen screen) {
+    this(browser, address, screen, ReducedMotion.REDUCE);
+  }
+
+  /** Somebody who wants to see things move, or not. */
+  Player(Browser browser, String address, Screen screen, ReducedMotion motion) {
     this.address = address;
     this.screen = screen;
     context =
@@ -54,7 +59,7 @@ final class Player implements AutoCloseable {
                 .setViewportSize(screen.width, screen.height)
                 .setHasTouch(screen.touch)
                 .setIsMobile(screen.touch)
-                .setReducedMotion(ReducedMotion.REDUCE));
+                .setReducedMotion(motion));
     context.setDefaultTimeout(PATIENCE);
     page = context.newPage();
     page.onPageError(complaints::add);

@@ -1,5 +1,8 @@
 package hexfront.e2e;
 
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
 /** Games that begin where a test needs them to. */
 final class Situations {
   private Situations() {}
@@ -34,6 +37,26 @@ final class Situations {
           {"id":"wall","side":"soviet","arm":"rifle","designation":"87","steps":["2-3-6"],"hex":"1519"},
           {"id":"far","side":"soviet","arm":"rifle","designation":"9","steps":["2-3-6"],"hex":"2527"}]
         """);
+  }
+
+  /** A long Soviet line that has somewhere to go, and the Axis to move before it. */
+  static String line(String axis, String soviet) {
+    String divisions =
+        IntStream.range(0, 14)
+            .mapToObj(
+                i ->
+                    "{\"id\":\"r%d\",\"side\":\"soviet\",\"arm\":\"rifle\",\"designation\":\"%d\",\"steps\":[\"4-4-6\"],\"hex\":\"%02d20\"}"
+                        .formatted(i, 100 + i, 8 + i))
+            .collect(Collectors.joining(","));
+    return game(
+        axis,
+        soviet,
+        """
+        "turn":3,"side":"axis","phase":"mechanized-movement","lenient":true,"units":[
+          {"id":"in","side":"axis","arm":"infantry","designation":"45","steps":["5-7-7","3-4-7","1-2-7"],"hex":"1514"},
+          {"id":"pz","side":"axis","arm":"panzer","designation":"3","steps":["8-6-10"],"hex":"1115"},%s]
+        """
+            .formatted(divisions));
   }
 
   private static String game(String axis, String soviet, String position) {

@@ -15,7 +15,9 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * How fast the table is with 400 counters on the biggest map of the shelf. Each thing is tried a
- * few times and the best counts, since other programs on the machine are not the table's fault.
+ * few times and the best counts, since other programs on the machine are not the table's fault. For
+ * the same reason the table's own work in each frame is what is judged; the time from frame to
+ * frame, which a browser without a graphics card spends mostly elsewhere, is told.
  */
 @ExtendWith(Backstage.class)
 class SmoothnessTest {
@@ -23,6 +25,8 @@ class SmoothnessTest {
   private static final int ROUNDS = 6;
   private static final double AT_ONCE_MILLIS = 100;
   private static final double FRAME_MILLIS = 1000.0 / 60;
+  private static final double LATE_MILLIS = 1000.0 / 30;
+  private static final double SELDOM = 0.1;
 
   @Test
   void overlaysAndReachAreDrawnAtOnceAndTheMapMovesWithoutStutter(House house) {
@@ -31,14 +35,10 @@ class SmoothnessTest {
         .isGreaterThanOrEqualTo(COUNTERS);
 
     Map<String, Double> latencies = latencies(player);
-    List<Double> frames = List.of();
-    double best = Double.MAX_VALUE;
-    for (int i = 0; i < ROUNDS && best > FRAME_MILLIS; i++) {
-      List<Double> tried = frames(player);
-      if (median(tried) < best) {
-        best = median(tried);
-        frames = tried;
-      }
+    Ride ride = ride(player);
+    for (int i = 1; i < ROUNDS && median(ride.painting()) > FRAME_MILLIS; i++) {
+      Ride again = ride(player);
+      ride = median(again.painting()) < median(ride.painting()) ? again : ride;
     }
     System.out.printf(
         "table with %d counters: latency in ms %s; painting a frame takes %.1f ms (median), %.1f ms"
@@ -47,11 +47,18 @@ class SmoothnessTest {
         latencies.entrySet().stream()
             .map(each -> "%s %.0f".formatted(each.getKey(), each.getValue()))
             .collect(Collectors.joining(", ")),
-        best,
-        part(frames, 0.95));
+        median(ride.painting()),
+        part(ride.painting(), 0.95));
+    System.out.printf(
+        "from frame to frame %.1f ms (median), %.1f ms (95 %%), %.0f %% of %d over 33 ms%n",
+        median(ride.between()),
+        part(ride.between(), 0.95),
+        100 * share(ride.between(), LATE_MILLIS),
+        ride.between().size());
     assertThat(latencies)
         .allSatisfy((what, millis) -> assertThat(millis).isLessThan(AT_ONCE_MILLIS));
-    assertThat(best).isLessThan(FRAME_MILLIS);
+    assertThat(median(ride.painting())).isLessThan(FRAME_MILLIS);
+    assertThat(share(ride.painting(), LATE_MILLIS)).isLessThan(SELDOM);
     player.picture("crowded");
   }
 
@@ -84,33 +91,43 @@ class SmoothnessTest {
     player.page().waitForFunction("n => hexfront.play.overlays.latencies.length > n", before);
   }
 
-  /** What each frame of a long pan and zoom cost to paint. */
-  private static List<Double> frames(Player player) {
+  /**
+   * The frames of a long pan and zoom.
+   *
+   * @param painting what each cost to paint
+   * @param between the time from each to the next
+   */
+  private record Ride(List<Double> painting, List<Double> between) {}
+
+  private static Ride ride(Player player) {
     player.evaluate("() => { hexfront.view.look({x: 700, y: 700, scale: 0.9}); }");
     player.settled();
-    Object spent =
+    Object measured =
         player.evaluate(
             """
             async () => {
               const view = hexfront.view;
               const frame = () => new Promise(done => requestAnimationFrame(done));
               view.spent.length = 0;
+              const stamps = [await frame()];
               for (let i = 0; i < 90; i++) {
                 if (i % 30 < 20) {
                   view.pan(i < 45 ? -14 : 14, i % 2 ? 6 : -6);
                 } else {
                   view.zoom(i % 2 ? 1.04 : 0.965);
                 }
-                await frame();
+                stamps.push(await frame());
               }
-              return [...view.spent];
+              const between = stamps.slice(1).map((stamp, i) => stamp - stamps[i]);
+              return [[...view.spent], between];
             }
             """);
-    List<Double> millis = new ArrayList<>();
-    for (Object each : (List<?>) spent) {
-      millis.add(((Number) each).doubleValue());
-    }
-    return millis;
+    List<?> both = (List<?>) measured;
+    return new Ride(numbers(both.get(0)), numbers(both.get(1)));
+  }
+
+  private static List<Double> numbers(Object list) {
+    return ((List<?>) list).stream().map(each -> ((Number) each).doubleValue()).toList();
   }
 
   private static double median(List<Double> values) {
@@ -120,6 +137,10 @@ class SmoothnessTest {
   private static double part(List<Double> values, double share) {
     List<Double> sorted = values.stream().sorted().toList();
     return sorted.get((int) Math.min(sorted.size() - 1, Math.floor(sorted.size() * share)));
+  }
+
+  private static double share(List<Double> values, double over) {
+    return (double) values.stream().filter(value -> value > over).count() / values.size();
   }
 
   private static double number(Player player, String script) {

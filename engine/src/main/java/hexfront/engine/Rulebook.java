@@ -106,6 +106,18 @@ public interface Rulebook {
   /** What an attack or overrun would come to. */
   Forecast odds(Position position, Order order);
 
+  /** What each side would pay for a result of an attack or overrun, as the units are known. */
+  Toll toll(Position position, Order order, String result);
+
+  /** What an attack or overrun is to be expected to cost, over all results of its forecast. */
+  default Toll expected(Position position, Order order) {
+    Toll sum = Toll.NOTHING;
+    for (Forecast.Chance chance : odds(position, order).outcomes()) {
+      sum = sum.plus(chance.p(), toll(position, order, chance.result()));
+    }
+    return sum;
+  }
+
   View view(Position position, Side side);
 
   /** Whether both sides always see the same, so that one view serves everybody. */

@@ -151,11 +151,38 @@ class GameApiTest {
         guest.post(game.path("/odds"), game.axis(), "{\"order\":" + attack + "}").json();
     assertThat(odds.get("legal").booleanValue()).isTrue();
     assertThat(odds.get("outcomes").size()).isPositive();
+    assertThat(odds.get("expected").get("vacated").get("most").doubleValue()).isBetween(0.0, 1.0);
     Answer played = guest.order(game, "axis", 0, attack);
     assertThat(played.status()).isEqualTo(200);
     assertThat(played.json().get("frame").get("undo").booleanValue()).isFalse();
     assertThat(guest.post(game.path("/undo"), game.axis(), "{\"after\":1}").status())
         .isEqualTo(403);
+  }
+
+  @Test
+  void anotherMannerOfMovingHasItsOwnReachAndCosts() {
+    Opened game =
+        guest.open(
+            """
+            {"game":"star","seed":1,"seats":{"axis":"person","soviet":"person"},"position":{"turn":3,"side":"axis",
+             "phase":"initial-movement","lenient":true,"units":[
+              {"id":"a","side":"axis","arm":"infantry","steps":["5-7-7"],"hex":"1518","supplied":true},
+              {"id":"x","side":"soviet","arm":"rifle","steps":["2-3-6"],"hex":"1618","supplied":true}]}}
+            """);
+    String reach = game.path("/reach?units=a&manner=disengage");
+    ObjectNode hexes = (ObjectNode) guest.get(reach, game.axis()).json().get("hexes");
+    assertThat(hexes.size()).isPositive();
+    for (var hex : hexes) {
+      assertThat(hex.get("disengage").booleanValue()).isTrue();
+      String order =
+          "{\"type\":\"move\",\"units\":[\"a\"],\"path\":%s,\"disengage\":true}"
+              .formatted(hex.get("path"));
+      Answer played = guest.order(game, "axis", 0, order);
+      assertThat(played.status()).isEqualTo(200);
+      assertThat(played.json().get("frame").get("events").get(0).get("cost"))
+          .isEqualTo(hex.get("cost"));
+      break;
+    }
   }
 
   @Test

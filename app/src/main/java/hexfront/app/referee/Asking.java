@@ -147,7 +147,7 @@ final class Asking {
     ObjectNode answer = Referee.ok();
     FactJson.verdict(answer, verdict);
     if (verdict.isLegal()) {
-      answer.setAll(FactJson.forecast(rulebook().odds(position(), order)));
+      answer.setAll(FactJson.battle(rulebook(), position(), order));
     }
     return answer;
   }

@@ -12,6 +12,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.journal.Journal;
@@ -175,6 +176,20 @@ final class Questions {
               100 * chance.p(),
               "#".repeat((int) Math.round(40 * chance.p()))));
     }
+    Toll toll = rulebook().expected(position(), order);
+    talk.say("hex vacated " + span(toll.vacated(), 100, "%.0f") + "%");
+    talk.say(
+        "expected losses in steps: attacker "
+            + span(toll.attackerSteps(), 1, "%.2f")
+            + ", defender "
+            + span(toll.defenderSteps(), 1, "%.2f"));
+  }
+
+  /** A number, or from the least to the most that the sides can make of it. */
+  private static String span(Toll.Span span, double factor, String format) {
+    String least = String.format(Locale.ROOT, format, factor * span.least());
+    String most = String.format(Locale.ROOT, format, factor * span.most());
+    return least.equals(most) ? least : least + " to " + most;
   }
 
   private void zoc(Side side) {

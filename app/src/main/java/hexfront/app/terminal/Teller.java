@@ -10,12 +10,14 @@ import hexfront.engine.events.Declared;
 import hexfront.engine.events.Disrupted;
 import hexfront.engine.events.Eliminated;
 import hexfront.engine.events.Entered;
+import hexfront.engine.events.InWords;
 import hexfront.engine.events.LostSteps;
 import hexfront.engine.events.Moved;
 import hexfront.engine.events.Phase;
 import hexfront.engine.events.Points;
 import hexfront.engine.events.Railed;
 import hexfront.engine.events.Recovered;
+import hexfront.engine.events.Replaced;
 import hexfront.engine.events.Retreated;
 import hexfront.engine.events.Revealed;
 import hexfront.engine.events.Rolled;
@@ -94,6 +96,8 @@ public final class Teller {
               + ", soviet "
               + e.soviet()
               + ")";
+      case Replaced e -> unit(e.unit()) + " gives place to " + unit(e.by());
+      case InWords e -> e.inWords(board);
       default -> Json.write(facts.event(told));
     };
   }

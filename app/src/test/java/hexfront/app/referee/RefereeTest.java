@@ -148,7 +148,10 @@ class RefereeTest {
         .isEqualTo(
             "{'ok':true,'legal':true,'attack':4,'defence':4,'column':'1-1','shifts':0,"
                 + "'steps':[{'what':'woods','case':'TOY-8','effect':'x2'}],"
-                + "'outcomes':[{'result':'hit','p':0.5},{'result':'miss','p':0.5}]}");
+                + "'outcomes':[{'result':'hit','p':0.5},{'result':'miss','p':0.5}],"
+                + "'expected':{'attacker-steps':{'least':0.0,'most':0.0},"
+                + "'defender-steps':{'least':0.5,'most':0.5},"
+                + "'vacated':{'least':0.0,'most':0.5}}}");
   }
 
   @Test

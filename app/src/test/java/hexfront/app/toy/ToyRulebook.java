@@ -9,6 +9,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.Toll;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
@@ -273,6 +274,13 @@ public final class ToyRulebook implements Rulebook {
         0,
         List.of(new Forecast.Modifier("woods", "TOY-8", "x2")),
         List.of(new Forecast.Chance("hit", 0.5), new Forecast.Chance("miss", 0.5)));
+  }
+
+  @Override
+  public Toll toll(Position p, Order order, String result) {
+    return result.equals("hit")
+        ? new Toll(Toll.Span.ZERO, Toll.Span.exactly(1), new Toll.Span(0, 1))
+        : Toll.NOTHING;
   }
 
   @Override

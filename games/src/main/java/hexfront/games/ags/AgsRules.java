@@ -10,6 +10,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
@@ -364,6 +365,11 @@ public final class AgsRules implements Rulebook {
   @Override
   public Forecast odds(Position p, Order order) {
     return answers.odds(p, order);
+  }
+
+  @Override
+  public Toll toll(Position p, Order order, String result) {
+    return new Tolls(this).of(p, order, Result.parse(result));
   }
 
   @Override

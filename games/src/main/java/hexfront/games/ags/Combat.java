@@ -314,7 +314,7 @@ public final class Combat {
 
   /** All units of the hexes under attack; in combat those that fell back into them stand aside. */
   @Case({"AGS-9.21", "AGS-9.76"})
-  private Units defenders(Position p, Hexes targets, boolean overrun) {
+  Units defenders(Position p, Hexes targets, boolean overrun) {
     int[] found = new int[64];
     int n = 0;
     for (int t = 0; t < targets.size(); t++) {
@@ -370,7 +370,7 @@ public final class Combat {
 
   /** A headquarters that stands with overrunning units shares what befalls them. */
   @Case("AGS-6.17")
-  private Units withLoneHeadquarters(Position p, Units attackers) {
+  Units withLoneHeadquarters(Position p, Units attackers) {
     if (attackers.size() == 0) {
       return attackers;
     }

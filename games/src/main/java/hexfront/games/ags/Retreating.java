@@ -297,7 +297,7 @@ public final class Retreating {
   }
 
   /** How many steps a unit pays for the enemy zones on its way. */
-  private int price(Position p, Battle battle, Hexes path) {
+  int price(Position p, Battle battle, Hexes path) {
     return (int)
         path.stream()
             .skip(1)

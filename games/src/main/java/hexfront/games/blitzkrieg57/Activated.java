@@ -1,7 +1,21 @@
 package hexfront.games.blitzkrieg57;
 
-import hexfront.engine.Event;
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Units;
+import java.util.stream.Collectors;
 
 /** Units may move and fight now. */
-public record Activated(Units units, String rule) implements Event {}
+public record Activated(Units units, String rule) implements InWords {
+  private static final int FEW = 4;
+
+  @Override
+  public String inWords(Board board) {
+    return units.size() > FEW
+        ? units.size() + " units may move and fight now"
+        : "Activated: "
+            + units.stream()
+                .mapToObj(unit -> board.unit(unit).id())
+                .collect(Collectors.joining(", "));
+  }
+}

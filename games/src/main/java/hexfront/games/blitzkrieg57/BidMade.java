@@ -1,7 +1,16 @@
 package hexfront.games.blitzkrieg57;
 
-import hexfront.engine.Event;
+import hexfront.engine.Board;
 import hexfront.engine.Side;
+import hexfront.engine.events.InWords;
 
 /** The player who sits at a side offered so many points for the Axis. */
-public record BidMade(Side by, int points, String rule) implements Event {}
+public record BidMade(Side by, int points, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return (by == Side.AXIS ? "The player at the Axis side" : "The player at the Soviet side")
+        + " offers "
+        + (points == 1 ? "one point" : points + " points")
+        + " to lead the Axis";
+  }
+}

@@ -11,6 +11,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.Toll;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
@@ -469,6 +470,14 @@ public final class BlitzkriegRules implements Rulebook {
       return combat.forecast(p, in, attack);
     }
     throw new IllegalArgumentException("odds are asked for an attack, not for " + order.type());
+  }
+
+  @Override
+  public Toll toll(Position p, Order order, String result) {
+    if (order instanceof Attack attack) {
+      return new Tolls(this).of(p, attack, Result.parse(result));
+    }
+    throw new IllegalArgumentException("expected an attack, found " + order.type());
   }
 
   @Override

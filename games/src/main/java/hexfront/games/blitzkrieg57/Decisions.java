@@ -29,7 +29,7 @@ final class Decisions {
       case BlitzkriegStage.SettingUp s ->
           ask(s.side(), s, "Arrange your units in their sectors.", "place", "end-phase");
       case BlitzkriegStage.ChitSelection s ->
-          ask(s.side(), s, "Select " + numbers(p, s.side()) + ".", "select-chits");
+          ask(s.side(), s, "Choose " + numbers(p, s.side()) + " for the cup.", "select-chits");
       case BlitzkriegStage.OrderExecution s ->
           ask(active, s, "Draw a chit: " + rules.chits().left(p) + " are in the cup.", "draw");
       case BlitzkriegStage.InMovement s ->
@@ -109,9 +109,13 @@ final class Decisions {
 
   private String numbers(Position p, Side side) {
     return Chits.groups(side).stream()
-            .map(group -> rules.chits().number(group, p.turn()) + " " + group)
-            .collect(Collectors.joining(" and "))
-        + " chits";
+        .map(group -> chits(rules.chits().number(group, p.turn()), group))
+        .collect(Collectors.joining(" and "));
+  }
+
+  private static String chits(int number, String group) {
+    String name = Character.toUpperCase(group.charAt(0)) + group.substring(1);
+    return number + " " + name + (number == 1 ? " chit" : " chits");
   }
 
   private String led(Position p) {

@@ -1,6 +1,7 @@
 package hexfront.games.blitzkrieg57;
 
-import hexfront.engine.Event;
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
 
 /**
  * A chit was drawn.
@@ -10,4 +11,17 @@ import hexfront.engine.Event;
  * @param left how many chits are still in the cup
  */
 public record Drawn(String chit, String owner, boolean effective, int left, String rule)
-    implements Event {}
+    implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return "Drawn from the cup: the chit "
+        + chit.replace('-', ' ')
+        + (owner.equals("both")
+            ? ""
+            : owner.equals("axis") ? " of the Axis" : " of the Soviet side")
+        + (effective ? "" : ", without effect")
+        + (left == 0
+            ? "; the cup is empty"
+            : left == 1 ? "; one is left" : "; " + left + " are left");
+  }
+}

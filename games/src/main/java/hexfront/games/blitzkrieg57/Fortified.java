@@ -1,7 +1,16 @@
 package hexfront.games.blitzkrieg57;
 
-import hexfront.engine.Event;
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Hex;
 
 /** A fortress was built or strengthened; it has so many steps now. */
-public record Fortified(Hex hex, int steps, String rule) implements Event {}
+public record Fortified(Hex hex, int steps, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return "The fortress in "
+        + board.grid().number(hex.index())
+        + " now has "
+        + (steps == 1 ? "one step" : steps + " steps");
+  }
+}

@@ -3,13 +3,19 @@ package hexfront.games.wire;
 import hexfront.engine.Board;
 import hexfront.engine.Decision;
 import hexfront.engine.Forecast;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
+import hexfront.engine.events.InWords;
+import hexfront.engine.events.Points;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.OrderType;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -19,9 +25,11 @@ import tools.jackson.databind.node.ObjectNode;
  * What a game has to say, as JSON. The case that caused a thing always stands under {@code case}.
  */
 public final class FactJson {
+  private final Board board;
   private final ValueJson values;
 
   public FactJson(Board board) {
+    this.board = board;
     this.values = new ValueJson(board);
   }
 
@@ -74,6 +82,9 @@ public final class FactJson {
         json.set(field.word(), values.node(field.of(told.event())));
       }
     }
+    if (told.event() instanceof InWords own) {
+      json.put("text", own.inWords(board));
+    }
     return json;
   }
 
@@ -97,7 +108,7 @@ public final class FactJson {
     return json;
   }
 
-  public static ObjectNode forecast(Forecast forecast) {
+  private static ObjectNode forecast(Forecast forecast) {
     ObjectNode json = Json.object();
     json.put("attack", forecast.attack());
     json.put("defence", forecast.defence());
@@ -116,6 +127,21 @@ public final class FactJson {
       outcomes.addObject().put("result", chance.result()).put("p", chance.p());
     }
     return json;
+  }
+
+  /** The forecast of a battle, with what it is expected to cost. */
+  public static ObjectNode battle(Rulebook rulebook, Position position, Order order) {
+    ObjectNode json = forecast(rulebook.odds(position, order));
+    Toll expected = rulebook.expected(position, order);
+    ObjectNode toll = json.putObject("expected");
+    span(toll.putObject("attacker-steps"), expected.attackerSteps());
+    span(toll.putObject("defender-steps"), expected.defenderSteps());
+    span(toll.putObject("vacated"), expected.vacated());
+    return json;
+  }
+
+  private static void span(ObjectNode json, Toll.Span span) {
+    json.put("least", span.least()).put("most", span.most());
   }
 
   public static ObjectNode view(View view) {
@@ -156,13 +182,18 @@ public final class FactJson {
     ObjectNode hexes = Json.object();
     for (Rulebook.Reached r : reached) {
       ObjectNode hex = hexes.putObject(values.hex(r.hex()));
-      hex.set("cost", ValueJson.points(r.cost()));
-      hex.set("path", values.hexes(r.path()));
+      reached(hex, r.cost(), r.path());
       if (r.strategic()) {
         hex.put("strategic", true);
       }
     }
     return hexes;
+  }
+
+  /** What it costs to get somewhere, and how. */
+  public void reached(ObjectNode hex, Points cost, Hexes path) {
+    hex.set("cost", ValueJson.points(cost));
+    hex.set("path", values.hexes(path));
   }
 
   public ArrayNode hexes(HexSet hexes) {

@@ -3,6 +3,7 @@ package hexfront.games.wire;
 import hexfront.engine.Event;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
+import hexfront.engine.events.InWords;
 import hexfront.engine.events.Points;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
@@ -52,6 +53,10 @@ public final class Shapes {
         addField(schema, component);
         required.add(OrderType.kebab(component.getName()));
       }
+    }
+    if (InWords.class.isAssignableFrom(type)) {
+      properties.putObject("text").put("type", "string");
+      required.add("text");
     }
     return schema.put("additionalProperties", false);
   }

@@ -5,12 +5,18 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Moved;
+import hexfront.engine.events.Points;
+import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import hexfront.games.table.Table;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -73,12 +79,12 @@ final class Questions {
     ObjectNode json = Json.object();
     FactJson.verdict(json, verdict);
     if (verdict.isLegal()) {
-      json.setAll(FactJson.forecast(now.rulebook().odds(position, read)));
+      json.setAll(FactJson.battle(now.rulebook(), position, read));
     }
     return json;
   }
 
-  ObjectNode reach(List<String> ids) {
+  ObjectNode reach(List<String> ids, Optional<String> manner) {
     Units units = Units.of(ids.stream().mapToInt(table.orders()::readUnit).toArray());
     Position position = now.seen();
     if (units.size() == 0 || units.hasDoubles()) {
@@ -91,8 +97,47 @@ final class Questions {
       }
     }
     ObjectNode json = Json.object();
-    json.set("hexes", table.facts().reach(now.rulebook().reach(position, units)));
+    json.set(
+        "hexes",
+        manner.isEmpty()
+            ? table.facts().reach(now.rulebook().reach(position, units))
+            : reach(now.mine(), units, manner.get()));
     return json;
+  }
+
+  /** Where units can go in another manner of moving: the legal moves, each tried on a copy. */
+  private ObjectNode reach(Position position, Units units, String manner) {
+    ObjectNode hexes = Json.object();
+    now.rulebook()
+        .legal(
+            position,
+            order -> {
+              if (order instanceof Move move
+                  && move.units().equals(units)
+                  && table.orders().write(order).path(manner).asBoolean(false)) {
+                ObjectNode hex =
+                    hexes.putObject(position.board().grid().number(move.path().last()));
+                table.facts().reached(hex, cost(position, order), move.path());
+                hex.put(manner, true);
+              }
+              return true;
+            });
+    return hexes;
+  }
+
+  private Points cost(Position position, Order order) {
+    List<Integer> halves = new ArrayList<>();
+    now.rulebook()
+        .carryOut(
+            position.copy(),
+            order,
+            Dice.unrecorded(0),
+            event -> {
+              if (event instanceof Moved moved) {
+                halves.add(moved.cost().halves());
+              }
+            });
+    return new Points(halves.stream().mapToInt(n -> n).sum());
   }
 
   ObjectNode zones(Side side, String purpose) {

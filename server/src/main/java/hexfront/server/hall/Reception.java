@@ -12,6 +12,7 @@ import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -189,8 +190,8 @@ public final class Reception implements AutoCloseable {
     return ask(id, token, q -> q.odds(order));
   }
 
-  public ObjectNode reach(String id, String token, List<String> units) {
-    return ask(id, token, q -> q.reach(units));
+  public ObjectNode reach(String id, String token, List<String> units, Optional<String> manner) {
+    return ask(id, token, q -> q.reach(units, manner));
   }
 
   public ObjectNode zones(String id, String token, Side side, String purpose) {

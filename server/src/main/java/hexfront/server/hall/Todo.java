@@ -98,11 +98,19 @@ final class Todo {
     if (hex >= 0) {
       item.put("hex", board.grid().number(hex));
     }
-    item.put("text", names(units) + " can still " + what.replace('-', ' '));
+    item.put("text", names(units) + " " + possible(what));
+  }
+
+  private static String possible(String what) {
+    return switch (what) {
+      case "rail" -> "can still go by rail";
+      case "enter" -> "can arrive";
+      default -> "can still " + what.replace('-', ' ');
+    };
   }
 
   private String names(TreeSet<Integer> units) {
-    return units.stream().map(u -> board.unit(u).designation()).collect(Collectors.joining(", "));
+    return units.stream().map(u -> board.unit(u).id()).collect(Collectors.joining(", "));
   }
 
   private void item(ArrayNode items, Attack attack) {

@@ -112,8 +112,13 @@ final class GameRoutes {
                 Access.WATCH,
                 "Where units that stand together can go.",
                 "reach",
-                c -> Reply.of(reception.reach(c.game(), c.token(), units(c))))
-            .with("units", "string", true, "ids, joined by commas"),
+                c -> Reply.of(reception.reach(c.game(), c.token(), units(c), c.query("manner"))))
+            .with("units", "string", true, "ids, joined by commas")
+            .with(
+                "manner",
+                "string",
+                false,
+                "a manner of moving that the game has: disengage, delay"),
         Route.get(
                 GAME + "/zones",
                 Access.WATCH,

@@ -12,6 +12,7 @@ import hexfront.engine.Score;
 import hexfront.engine.Secret;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
+import hexfront.engine.Toll;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
@@ -169,6 +170,11 @@ final class SecretGame implements Rulebook {
 
   @Override
   public Forecast odds(Position p, Order order) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Toll toll(Position p, Order order, String result) {
     throw new UnsupportedOperationException();
   }
 

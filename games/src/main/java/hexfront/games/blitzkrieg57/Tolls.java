@@ -1,0 +1,80 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Toll;
+import hexfront.engine.Toll.Span;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Hexes;
+import hexfront.games.blitzkrieg57.BlitzkriegStage.InCombat;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What a result would cost in a battle that is only planned. */
+final class Tolls {
+  private final BlitzkriegRules rules;
+
+  Tolls(BlitzkriegRules rules) {
+    this.rules = rules;
+  }
+
+  @Case({"GJ-10.4.2", "GJ-10.5"})
+  Toll of(Position p, Attack order, Result result) {
+    int hex = order.hexes().first();
+    int own = order.attackers().stream().map(p::stepsLeft).sum();
+    if (result.attacker() > 0) {
+      return new Toll(Span.exactly(Math.min(result.attacker(), own)), Span.ZERO, Span.ZERO);
+    }
+    Battle battle =
+        new Battle(
+            order.attackers(),
+            hex,
+            result.defender(),
+            result.retreat(),
+            new InCombat(Hexes.of(), false));
+    boolean fortress = rules.fortresses().at(p, hex) >= 0;
+    if (!fortress || result.retreat() == 0) {
+      return toll(p, battle);
+    }
+    Toll held = toll(p, battle.held());
+    if (rules.fortresses().standsAlone(p, hex)) {
+      return held;
+    }
+    Toll gone = toll(p, battle);
+    return new Toll(
+        Span.ZERO,
+        held.defenderSteps().or(gone.defenderSteps()),
+        held.vacated().or(gone.vacated()));
+  }
+
+  /** Losses may fall on those who could not retreat anyway, or on the others. */
+  @Case({"GJ-10.5", "GJ-10.6", "GJ-10.6.2", "GJ-10.6.3"})
+  private Toll toll(Position p, Battle battle) {
+    int all = IntStream.of(p.stack(battle.hex())).map(p::stepsLeft).sum();
+    int due = Math.min(battle.steps(), all);
+    if (battle.retreat() == 0 || due == all) {
+      return new Toll(
+          Span.ZERO, Span.exactly(due), Span.chance(due == all && due > 0, due == all && due > 0));
+    }
+    Span back = Span.ZERO;
+    for (int unit : rules.retreats().due(p, battle)) {
+      back = back.plus(1, retreat(p, battle, unit));
+    }
+    boolean marker = rules.fortresses().at(p, battle.hex()) >= 0;
+    return new Toll(
+        Span.ZERO,
+        new Span(Math.max(due, back.least()), Math.min(all, due + back.most())),
+        Span.chance(!marker, !marker));
+  }
+
+  private Span retreat(Position p, Battle battle, int unit) {
+    Side side = rules.board().side(unit);
+    int left = p.stepsLeft(unit);
+    List<int[]> ways = rules.retreats().ways(p, battle, unit);
+    return ways.stream()
+        .map(way -> Span.exactly(Math.min(left, rules.retreats().zonesEntered(p, side, way))))
+        .reduce(Span::or)
+        .orElse(Span.exactly(left));
+  }
+}
