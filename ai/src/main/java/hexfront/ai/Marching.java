@@ -378,7 +378,7 @@ final class Marching {
     if (shortest == null) {
       return null;
     }
-    Order order = new Move(leg.units(), Hexes.of(shortest.path(leg.to())));
+    Order order = staff.move(p, leg.units(), Hexes.of(shortest.path(leg.to())));
     return rulebook.check(p, order).isLegal() ? new Answer(order, leg.why()) : null;
   }
 

@@ -82,12 +82,9 @@ final class Placing {
     }
     double front = survey.threat[hex] > 0 ? 0.03 : 0.01;
     double bonus = front * Math.min(2, linked) * group.value;
-    String formation = survey.board.unit(group.lead()).formation();
-    if (!formation.isEmpty()) {
-      for (int u = q.first(hex); u >= 0; u = q.next(u)) {
-        if (!isIn(group, u) && survey.board.unit(u).formation().equals(formation)) {
-          bonus += 0.2 * group.value;
-        }
+    for (int u = q.first(hex); u >= 0; u = q.next(u)) {
+      if (!isIn(group, u) && survey.staff.together(group.lead(), u)) {
+        bonus += 0.2 * group.value;
       }
     }
     return bonus;
@@ -181,7 +178,10 @@ final class Placing {
     for (int hq = 0; hq < led.length; hq++) {
       int range = hq != except && isLeader(q, hq) ? survey.staff.commandRange(q, hq) : 0;
       for (int u = 0; u < led.length && range > 0; u++) {
-        led[u] |= isLed(q, u) && survey.grid.distance(q.hex(u), q.hex(hq)) <= range;
+        led[u] |=
+            isLed(q, u)
+                && survey.staff.leads(hq, u)
+                && survey.grid.distance(q.hex(u), q.hex(hq)) <= range;
       }
     }
   }
@@ -202,7 +202,7 @@ final class Placing {
   double headquarters(Position q, int unit, int hex, int range) {
     double sum = 0;
     for (int u = 0; u < led.length; u++) {
-      if (isLed(q, u)) {
+      if (isLed(q, u) && survey.staff.leads(unit, u)) {
         int far = survey.grid.distance(q.hex(u), hex);
         if (far <= range) {
           boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
