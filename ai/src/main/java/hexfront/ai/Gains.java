@@ -5,7 +5,7 @@ import hexfront.engine.staff.Prospect;
 
 /** What an assault is expected to bring, in points. */
 final class Gains {
-  private static final double PUSH = 0.2;
+  private static final double PUSH = 0.2;static final double GAIN=Double.parseDouble(System.getProperty("gain","1"));
 
   /** What it costs that things may go wrong in ways that nobody counts. */
   private static final double RISK = 0.005;
@@ -44,12 +44,17 @@ final class Gains {
             + prospect.attackerSteps * step
             + RISK * attackers
             + prospect.repelled * 0.05 * attackers;
-    return temper.aggression() * gain - temper.caution() * loss;
+    return GAIN * temper.aggression() * gain - temper.caution() * loss;
   }
 
   /** What a step costs that is mostly taken from whoever misses it least. */
   static double step(double cheapest, double value, int steps) {
     return 0.6 * cheapest + 0.4 * value / Math.max(1, steps);
+  }
+
+  /** What a unit that fights misses of its way to its objective, if it has to hurry. */
+  double hurry(Position p, int unit, int from) {
+    return objectives.hurry(p, unit, from);
   }
 
   /** What a unit's way to its objective gains if it stands in a hex instead of another. */

@@ -13,6 +13,14 @@ import hexfront.engine.staff.Staff;
  * friends, out of danger.
  */
 final class Placing {
+  /** What units of other armies count for a headquarters, where each leads its own. */
+  private static final double OTHERS = 0.3;
+
+  static final double PULL=Double.parseDouble(System.getProperty("pull","1"));
+  static final double UNSUP=Double.parseDouble(System.getProperty("unsup","0.4"));
+  /** So many hexes nearer a headquarters is taken to come before it leads again. */
+  private static final int FOLLOWS = 2;
+
   private final Survey survey;
   private final Objectives objectives;
 
@@ -32,7 +40,7 @@ final class Placing {
     if (objective >= 0) {
       int far = survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective)[hex];
       score +=
-          temper.aggression()
+          PULL * temper.aggression()
               * objectives.stake(unit)
               * objectives.closeness(far, survey.staff.allowance(q, unit));
     }
@@ -42,10 +50,25 @@ final class Placing {
     double danger = survey.danger(q, hex, defenders);
     score -= temper.caution() * danger * group.value;
     if (!survey.supplied.has(hex)) {
-      score -= 0.4 * group.value;
+      score -= UNSUP * group.value;
     }
     score += company(q, group, hex);
+    if (survey.staff.movesOnlyLed()) {
+      score -= 0.25 * group.value * Math.min(1, astray(q, unit, hex) / 4.0);
+    }
     return score;
+  }
+
+  /** How many hexes a unit would be farther from every headquarters than any can lead it next. */
+  private int astray(Position q, int unit, int hex) {
+    int least = survey.grid.size();
+    for (int hq = 0; hq < led.length; hq++) {
+      if (isLeader(q, hq) && survey.staff.leads(hq, unit)) {
+        int range = survey.staff.commandRange(q, hq) + FOLLOWS;
+        least = Math.min(least, survey.grid.distance(q.hex(hq), hex) - range);
+      }
+    }
+    return Math.max(0, least);
   }
 
   /** What is won by standing just there. */
@@ -204,11 +227,12 @@ final class Placing {
     for (int u = 0; u < led.length; u++) {
       if (isLed(q, u) && survey.staff.leads(unit, u)) {
         int far = survey.grid.distance(q.hex(u), hex);
+        double ours = survey.staff.movesOnlyLed() && objectives.army[u] != unit ? OTHERS : 1;
         if (far <= range) {
           boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
-          sum += survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
+          sum += ours * survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
         } else {
-          sum += led[u] ? 0 : 0.2 * survey.value[u] * range / far;
+          sum += led[u] ? 0 : ours * 0.2 * survey.value[u] * range / far;
         }
       }
     }

@@ -349,6 +349,11 @@ public class PlainStaff implements Staff {
   }
 
   @Override
+  public boolean movesOnlyLed() {
+    return false;
+  }
+
+  @Override
   public boolean leads(int headquarters, int unit) {
     return true;
   }

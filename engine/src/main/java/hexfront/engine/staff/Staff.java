@@ -175,6 +175,9 @@ public interface Staff {
   /** How far a headquarters' command reaches, in hexes; 0 for others. */
   int commandRange(Position p, int unit);
 
+  /** Whether units can only be moved while a headquarters leads them. */
+  boolean movesOnlyLed();
+
   /** Whether a headquarters could lead a unit if it were near enough. */
   boolean leads(int headquarters, int unit);
 

@@ -358,6 +358,11 @@ final class BlitzkriegStaff extends PlainStaff {
   }
 
   @Override
+  public boolean movesOnlyLed() {
+    return true;
+  }
+
+  @Override
   public boolean leads(int headquarters, int unit) {
     return rules.activation().mayLead(headquarters, unit);
   }

@@ -25,7 +25,7 @@ final class Commands {
   /** Units that are nearer to an enemy than this have something to do. */
   private static final int NEAR = 7;
 
-  private static final double IDLE = 0.4;
+  private static final double IDLE = 0.7;
 
   /** The chance of a bid to be kept falls below even beyond this many points. */
   private static final int FAIR_BID = 20;
