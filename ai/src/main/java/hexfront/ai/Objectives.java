@@ -13,11 +13,11 @@ import java.util.Arrays;
 final class Objectives {
   private static final double PER_TURN = 0.72;
   private static final int GUARDED_WITHIN = 3;
-  private static final double ARMY_SHARE = Double.parseDouble(System.getProperty("ash","0.35"));
+  private static final double ARMY_SHARE = Double.parseDouble(System.getProperty("ash","0.7"));
 
   /** So many hexes nearer the headquarters of its own formation counts for a unit. */
   private static final int LOYALTY = 4;
-  private static final double HURRY = Double.parseDouble(System.getProperty("hurry","0.5"));
+  private static final double HURRY = Double.parseDouble(System.getProperty("hurry","1"));
   private static final double SHARED = Double.parseDouble(System.getProperty("shared","0"));
 
   private final Survey survey;
@@ -289,10 +289,10 @@ final class Objectives {
 
   /**
    * What a unit could come nearer to its objective if it marched instead of fighting, in points;
-   * nothing if it has time enough.
+   * nothing if it has time enough, or if it keeps the pace of its army.
    */
   double hurry(Position p, int unit, int from) {
-    if (of[unit] < 0) {
+    if (of[unit] < 0 || survey.staff.movesOnlyLed()) {
       return 0;
     }
     int allowance = Math.max(2, survey.staff.allowance(p, unit));

@@ -35,7 +35,7 @@ final class BlitzkriegStaff extends PlainStaff {
   private static final int CROSSING = 8;
 
   /** What a town is worth for the lines that it opens or closes: on a railroad, elsewhere. */
-  private static final double RAIL_TOWN = 1;
+  private static final double RAIL_TOWN = Double.parseDouble(System.getProperty("rt","1"));
 
   private static final double TOWN = 0.3;
 
@@ -320,7 +320,7 @@ final class BlitzkriegStaff extends PlainStaff {
   public HexSet supplied(Position p, Side side) {
     if (side == rules.data().exemptSide()
         && rules.data().exemptTurns().contains(p.turn())
-        && rules.data().exemptTurns().contains(p.turn() + 1)) {
+        && rules.data().exemptTurns().contains(p.turn() + 2)) {
       return everywhere;
     }
     HexSet into = supplied[side.ordinal()];
