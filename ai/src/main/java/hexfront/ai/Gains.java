@@ -5,7 +5,7 @@ import hexfront.engine.staff.Prospect;
 
 /** What an assault is expected to bring, in points. */
 final class Gains {
-  private static final double PUSH = 0.2;static final double GAIN=Double.parseDouble(System.getProperty("gain","1"));
+  private static final double PUSH = 0.2;
 
   /** What it costs that things may go wrong in ways that nobody counts. */
   private static final double RISK = 0.005;
@@ -44,7 +44,7 @@ final class Gains {
             + prospect.attackerSteps * step
             + RISK * attackers
             + prospect.repelled * 0.05 * attackers;
-    return GAIN * temper.aggression() * gain - temper.caution() * loss;
+    return temper.aggression() * gain - temper.caution() * loss;
   }
 
   /** What a step costs that is mostly taken from whoever misses it least. */

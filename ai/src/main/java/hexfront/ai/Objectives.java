@@ -13,12 +13,12 @@ import java.util.Arrays;
 final class Objectives {
   private static final double PER_TURN = 0.72;
   private static final int GUARDED_WITHIN = 3;
-  private static final double ARMY_SHARE = Double.parseDouble(System.getProperty("ash","0.7"));
+
+  /** The share of all armies that a place to be taken is taken to want at least. */
+  private static final double ARMY_SHARE = 0.7;
 
   /** So many hexes nearer the headquarters of its own formation counts for a unit. */
   private static final int LOYALTY = 4;
-  private static final double HURRY = Double.parseDouble(System.getProperty("hurry","1"));
-  private static final double SHARED = Double.parseDouble(System.getProperty("shared","0"));
 
   private final Survey survey;
   private final double[] decay = new double[1024];
@@ -78,27 +78,7 @@ final class Objectives {
         wanted[i] = 6 + 1.6 * enemies;
       }
     }
-    shareOut(p);
     Arrays.fill(of, -1);
-  }
-
-  /** A place wants at least the share of the army that is at stake there. */
-  private void shareOut(Position p) {
-    double army = 0;
-    for (int unit = 0; unit < of.length; unit++) {
-      if (p.onMap(unit)
-          && survey.board.side(unit) == survey.side
-          && survey.role[unit] == Staff.Role.COMBAT) {
-        army += strength(unit);
-      }
-    }
-    double stakes = 0;
-    for (double stake : need) {
-      stakes += stake;
-    }
-    for (int i = 0; i < need.length && stakes > 0; i++) {
-      wanted[i] = Math.max(wanted[i], SHARED * army * need[i] / stakes);
-    }
   }
 
   private double strength(int unit) {
@@ -252,7 +232,6 @@ final class Objectives {
         chosen = i;
       }
     }
-    if (System.getProperty("dbg")!=null && survey.side==hexfront.engine.Side.AXIS) System.out.println("   OBJ "+survey.board.unit(hq).designation()+" "+armyStrength[hq]+" -> "+(chosen<0?"none":survey.grid.number(hexes[chosen])+" need "+need[chosen]+" wanted "+wanted[chosen]+" sent "+sent[chosen]));
     if (chosen >= 0) {
       sent[chosen] += armyStrength[hq];
     }
@@ -303,7 +282,7 @@ final class Objectives {
     }
     double turns = (double) far / allowance;
     double pressing = Math.clamp(2 * turns / Math.max(1, survey.turnsLeft) - 0.5, 0, 1);
-    return HURRY * pressing
+    return pressing
         * stake(unit)
         * (closeness(far - allowance, allowance) - closeness(far, allowance));
   }

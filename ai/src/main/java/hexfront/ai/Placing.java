@@ -16,8 +16,6 @@ final class Placing {
   /** What units of other armies count for a headquarters, where each leads its own. */
   private static final double OTHERS = 0.3;
 
-  static final double PULL=Double.parseDouble(System.getProperty("pull","1"));
-  static final double UNSUP=Double.parseDouble(System.getProperty("unsup","0.4"));
   /** So many hexes nearer a headquarters is taken to come before it leads again. */
   private static final int FOLLOWS = 2;
 
@@ -40,7 +38,7 @@ final class Placing {
     if (objective >= 0) {
       int far = survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective)[hex];
       score +=
-          PULL * temper.aggression()
+          temper.aggression()
               * objectives.stake(unit)
               * objectives.closeness(far, survey.staff.allowance(q, unit));
     }
@@ -50,7 +48,7 @@ final class Placing {
     double danger = survey.danger(q, hex, defenders);
     score -= temper.caution() * danger * group.value;
     if (!survey.supplied.has(hex)) {
-      score -= UNSUP * group.value;
+      score -= 0.4 * group.value;
     }
     score += company(q, group, hex);
     if (survey.staff.movesOnlyLed()) {

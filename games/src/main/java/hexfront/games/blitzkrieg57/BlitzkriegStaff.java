@@ -35,7 +35,7 @@ final class BlitzkriegStaff extends PlainStaff {
   private static final int CROSSING = 8;
 
   /** What a town is worth for the lines that it opens or closes: on a railroad, elsewhere. */
-  private static final double RAIL_TOWN = Double.parseDouble(System.getProperty("rt","1"));
+  private static final double RAIL_TOWN = 2;
 
   private static final double TOWN = 0.3;
 
