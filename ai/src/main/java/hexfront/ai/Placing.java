@@ -166,7 +166,12 @@ final class Placing {
     return sum;
   }
 
-  /** How many hexes each hex is away from a set. */
+  /** How many hexes each hex is away from a set; a buffer. */
+  int[] hexesFrom(HexSet set) {
+    spreadFrom(set);
+    return far;
+  }
+
   private void spreadFrom(HexSet set) {
     java.util.Arrays.fill(far, Integer.MAX_VALUE);
     int end = 0;
