@@ -188,8 +188,7 @@ final class Objectives {
           && survey.role[hq] == Staff.Role.HEADQUARTERS
           && survey.board.side(hq) == survey.side
           && survey.staff.leads(hq, unit)) {
-        boolean own =
-            survey.board.unit(hq).formation().equals(survey.board.unit(unit).formation());
+        boolean own = survey.board.unit(hq).formation().equals(survey.board.unit(unit).formation());
         int far = survey.grid.distance(p.hex(hq), p.hex(unit)) - (own ? LOYALTY : 0);
         if (far < least) {
           nearest = hq;
@@ -244,11 +243,17 @@ final class Objectives {
       if (survey.has(p, hexes[i])
           && p.hex(unit) == hexes[i]
           && survey.threat[hexes[i]] > 0
-          && need[i] > stake(unit) * closeness(
-              survey.staff.distances(
-                  p, survey.side, survey.staff.mobility(unit), of[unit] < 0 ? hexes[i] : of[unit])[
-                  p.hex(unit)],
-              survey.staff.allowance(p, unit))) {
+          && need[i]
+              > stake(unit)
+                  * closeness(
+                      survey
+                          .staff
+                          .distances(
+                              p,
+                              survey.side,
+                              survey.staff.mobility(unit),
+                              of[unit] < 0 ? hexes[i] : of[unit])[p.hex(unit)],
+                      survey.staff.allowance(p, unit))) {
         of[unit] = hexes[i];
       }
     }
@@ -275,8 +280,7 @@ final class Objectives {
       return 0;
     }
     int allowance = Math.max(2, survey.staff.allowance(p, unit));
-    int far =
-        survey.staff.distances(p, survey.side, survey.staff.mobility(unit), of[unit])[from];
+    int far = survey.staff.distances(p, survey.side, survey.staff.mobility(unit), of[unit])[from];
     if (far == Integer.MAX_VALUE || far <= allowance) {
       return 0;
     }

@@ -233,7 +233,8 @@ final class Placing {
         double ours = survey.staff.movesOnlyLed() && objectives.army[u] != unit ? OTHERS : 1;
         if (far <= range) {
           boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
-          sum += ours * survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
+          sum +=
+              ours * survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
         } else {
           sum += led[u] ? 0 : ours * 0.2 * survey.value[u] * range / far;
         }

@@ -374,8 +374,7 @@ final class BlitzkriegStaff extends PlainStaff {
   public int[] concerned(Position p) {
     return switch (BlitzkriegRules.stage(p)) {
       case BlitzkriegStage.Losing s -> rules.results().suffering(p, s.battle(), s.attacker());
-      case BlitzkriegStage.Retreating s ->
-          Arrays.copyOf(rules.retreats().due(p, s.battle()), 1);
+      case BlitzkriegStage.Retreating s -> Arrays.copyOf(rules.retreats().due(p, s.battle()), 1);
       case BlitzkriegStage.Advancing s -> rules.advances().attackers(p, s.battle());
       default -> NOBODY;
     };

@@ -84,8 +84,7 @@ final class Commands {
   }
 
   private double weight(Position p, int unit) {
-    double strength =
-        rules.strength().attackOf(p, unit) + rules.strength().defenceOf(p, unit);
+    double strength = rules.strength().attackOf(p, unit) + rules.strength().defenceOf(p, unit);
     Side enemy = rules.board().side(unit).enemy();
     return strength * (nearest(p, enemy, p.hex(unit)) <= NEAR ? 1 : IDLE);
   }
@@ -144,7 +143,8 @@ final class Commands {
     int best = -1;
     double most = 0;
     for (int hex : places) {
-      double need = rules.activation().isHeadquarters(unit) ? unled(p, unit, hex) : need(p, side, hex);
+      double need =
+          rules.activation().isHeadquarters(unit) ? unled(p, unit, hex) : need(p, side, hex);
       if (best < 0 || need > most) {
         best = hex;
         most = need;

@@ -65,8 +65,7 @@ final class Expectations {
     of(column, 2, 4, 6, false, into);
   }
 
-  private void of(
-      int column, int units, int steps, int own, boolean fortress, Prospect into) {
+  private void of(int column, int units, int steps, int own, boolean fortress, Prospect into) {
     into.clear();
     into.odds = rules.table().odds(column);
     for (int die = 1; die <= FACES; die++) {
@@ -78,8 +77,7 @@ final class Expectations {
         into.attackerSteps += (double) result.attacker() / FACES;
       }
       boolean leaves = result.retreat() > 0 && !fortress;
-      int lost =
-          result.defender() + (leaves ? units * zones[result.retreat()] : result.retreat());
+      int lost = result.defender() + (leaves ? units * zones[result.retreat()] : result.retreat());
       if (result.attacker() == 0 && lost >= steps) {
         into.destroyed += 1.0 / FACES;
         into.taken += 1.0 / FACES;

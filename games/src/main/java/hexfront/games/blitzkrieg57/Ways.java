@@ -65,13 +65,7 @@ final class Ways implements Range {
       }
     } else {
       march.from(
-          start,
-          0,
-          rules.terrain().columnOfRoads(),
-          wholly,
-          rules.nothing(),
-          0,
-          Reach.Steps.ALL);
+          start, 0, rules.terrain().columnOfRoads(), wholly, rules.nothing(), 0, Reach.Steps.ALL);
     }
     return this;
   }
@@ -93,9 +87,7 @@ final class Ways implements Range {
 
   @Override
   public int cost(int hex) {
-    return normally.has(hex)
-        ? normal.cost(hex)
-        : wholly.has(hex) ? allowance : march.cost(hex);
+    return normally.has(hex) ? normal.cost(hex) : wholly.has(hex) ? allowance : march.cost(hex);
   }
 
   @Override
