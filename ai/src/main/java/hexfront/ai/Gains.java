@@ -52,6 +52,11 @@ final class Gains {
     return 0.6 * cheapest + 0.4 * value / Math.max(1, steps);
   }
 
+  /** What a unit that fights misses of its way to its objective, if it has to hurry. */
+  double hurry(Position p, int unit, int from) {
+    return objectives.hurry(p, unit, from);
+  }
+
   /** What a unit's way to its objective gains if it stands in a hex instead of another. */
   double approach(Position p, int unit, int from, int to) {
     int objective = objectives.of[unit];

@@ -121,6 +121,7 @@ final class Gathering {
     double step = Double.MAX_VALUE;
     int steps = 0;
     double approach = 0;
+    double delay = 0;
     double ground = 9;
     int bestCount = 0;
     for (int c = 0; c < candidates && n < MOST; c++) {
@@ -138,11 +139,13 @@ final class Gathering {
         step = Math.min(step, survey.step[group.units[i]]);
         steps += q.stepsLeft(group.units[i]);
       }
-      approach = Math.max(approach, gains.approach(q, group.lead(), group.from, target));
+      double nearer = gains.approach(q, group.lead(), group.from, target);
+      approach = Math.max(approach, nearer);
+      delay += Math.max(0, gains.hurry(q, group.lead(), group.from) - Math.max(0, nearer));
       ground = Math.min(ground, survey.staff.ground(q, target, slot));
       survey.staff.weigh(q, attack, defence * ground, trapped(q, target), prospect);
       double cost = Gains.step(step, value, steps);
-      double gain = gains.of(q, target, prospect, value, cost, approach, temper);
+      double gain = gains.of(q, target, prospect, value, cost, approach, temper) - delay;
       if (gain > bestGain[target] + 0.05) {
         bestGain[target] = gain;
         bestCount = n;

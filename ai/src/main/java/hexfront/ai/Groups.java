@@ -74,15 +74,12 @@ final class Groups {
     Group group = next();
     group.from = p.hex(unit);
     join(p, group, unit);
-    String formation = survey.board.unit(unit).formation();
-    if (!formation.isEmpty()) {
-      for (int u = p.first(group.from); u >= 0 && group.size < group.units.length; u = p.next(u)) {
-        if (!grouped[u]
-            && survey.role[u] == Staff.Role.COMBAT
-            && survey.staff.mobility(u) == survey.staff.mobility(unit)
-            && survey.board.unit(u).formation().equals(formation)) {
-          join(p, group, u);
-        }
+    for (int u = p.first(group.from); u >= 0 && group.size < group.units.length; u = p.next(u)) {
+      if (!grouped[u]
+          && survey.role[u] == Staff.Role.COMBAT
+          && survey.staff.mobility(u) == survey.staff.mobility(unit)
+          && survey.staff.together(unit, u)) {
+        join(p, group, u);
       }
     }
     group.reach.add(group.from);

@@ -27,6 +27,9 @@ final class Marching {
   private static final int MOST_EXTRA = 40;
   private static final int SUPPLY_HEXES = 8;
 
+  /** A supply counter that brings less than this is of no use where it is. */
+  private static final double IDLE_SUPPLY = 0.02;
+
   /** The share of a group's value in danger from which it looks for a way out. */
   private static final double FLIGHT = 0.15;
 
@@ -323,7 +326,9 @@ final class Marching {
     }
     int home = p.hex(unit);
     q.takeOff(unit, Position.WAITING);
+    double without = placing.suppliedValue(q);
     linked.copyFrom(staff.supplied(q, survey.side));
+    int back = wayBack(q, range);
     int best = home;
     q.place(unit, home);
     double bestScore = placing.suppliedValue(q) + 0.01;
@@ -340,10 +345,31 @@ final class Marching {
         bestScore = score;
       }
     }
+    if (bestScore <= without + IDLE_SUPPLY && back >= 0) {
+      best = back;
+    }
     q.place(unit, best);
     if (best != home) {
       legs.add(new Leg(Units.of(unit), best, "supply follows the army"));
     }
+  }
+
+  /** Where a supply counter that nobody draws on finds its way back to those that are linked. */
+  private int wayBack(Position q, Range range) {
+    int[] far = placing.hexesFrom(linked);
+    int best = -1;
+    for (int i = 0; i < range.size(); i++) {
+      int hex = range.hex(i);
+      boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
+      boolean nearer =
+          best < 0
+              || far[hex] < far[best]
+              || far[hex] == far[best] && placing.nearArmy(q, hex) > placing.nearArmy(q, best);
+      if (safe && nearer) {
+        best = hex;
+      }
+    }
+    return best;
   }
 
   /** The hex nearest to the army among those in reach that are linked, or not, and safe. */
@@ -378,7 +404,7 @@ final class Marching {
     if (shortest == null) {
       return null;
     }
-    Order order = new Move(leg.units(), Hexes.of(shortest.path(leg.to())));
+    Order order = staff.move(p, leg.units(), Hexes.of(shortest.path(leg.to())));
     return rulebook.check(p, order).isLegal() ? new Answer(order, leg.why()) : null;
   }
 

@@ -14,12 +14,22 @@ final class Objectives {
   private static final double PER_TURN = 0.72;
   private static final int GUARDED_WITHIN = 3;
 
+  /** The share of all armies that a place to be taken is taken to want at least. */
+  private static final double ARMY_SHARE = 0.7;
+
+  /** So many hexes nearer the headquarters of its own formation counts for a unit. */
+  private static final int LOYALTY = 4;
+
   private final Survey survey;
   private final double[] decay = new double[1024];
 
   /** By unit: the hex it is sent to, or -1. */
   final int[] of;
 
+  /** By unit: the headquarters whose army it belongs to, or -1; where units move only if led. */
+  final int[] army;
+
+  private final double[] armyStrength;
   private int[] hexes = new int[0];
   private double[] need = new double[0];
   private double[] wanted = new double[0];
@@ -28,6 +38,8 @@ final class Objectives {
   Objectives(Survey survey) {
     this.survey = survey;
     of = new int[survey.board.unitCount()];
+    army = new int[of.length];
+    armyStrength = new double[of.length];
     for (int i = 0; i < decay.length; i++) {
       decay[i] = Math.pow(PER_TURN, i / 16.0);
     }
@@ -69,6 +81,10 @@ final class Objectives {
     Arrays.fill(of, -1);
   }
 
+  private double strength(int unit) {
+    return survey.attack[unit] + 0.5 * survey.defence[unit];
+  }
+
   private double strengthNear(Position p, int hex) {
     double sum = 0;
     for (int unit = 0; unit < of.length; unit++) {
@@ -100,17 +116,145 @@ final class Objectives {
     }
     of[unit] = chosen < 0 ? -1 : hexes[chosen];
     if (chosen >= 0) {
-      sent[chosen] += survey.attack[unit] + 0.5 * survey.defence[unit];
+      sent[chosen] += strength(unit);
     }
   }
 
   /** Gives every unit of the side on the map its objective, the strongest first come first. */
   void assignAll(Position p) {
+    if (survey.staff.movesOnlyLed()) {
+      assignArmies(p);
+      return;
+    }
     for (int unit = 0; unit < of.length; unit++) {
       if (p.onMap(unit)
           && survey.board.side(unit) == survey.side
           && survey.role[unit] == Staff.Role.COMBAT) {
         assign(p, unit, p.hex(unit));
+      }
+    }
+  }
+
+  // ---- armies
+
+  /**
+   * Where units move only if they are led, an army has one objective: each headquarters gets one,
+   * the strongest army first, and all near it go there. Units beside a place that wants a guard
+   * stay for it.
+   */
+  private void assignArmies(Position p) {
+    Arrays.fill(army, -1);
+    Arrays.fill(armyStrength, 0);
+    for (int unit = 0; unit < of.length; unit++) {
+      if (isSent(p, unit)) {
+        army[unit] = headquartersOf(p, unit);
+        if (army[unit] >= 0) {
+          armyStrength[army[unit]] += strength(unit);
+        }
+      }
+    }
+    double all = Arrays.stream(armyStrength).sum();
+    while (true) {
+      int hq = strongestArmy();
+      if (hq < 0) {
+        break;
+      }
+      int objective = objectiveOf(p, hq, all);
+      armyStrength[hq] = 0;
+      for (int unit = 0; unit < of.length; unit++) {
+        if (army[unit] == hq && objective >= 0) {
+          of[unit] = hexes[objective];
+        }
+      }
+    }
+    for (int unit = 0; unit < of.length; unit++) {
+      if (isSent(p, unit)) {
+        guard(p, unit);
+      }
+    }
+  }
+
+  private boolean isSent(Position p, int unit) {
+    return p.onMap(unit)
+        && survey.board.side(unit) == survey.side
+        && survey.role[unit] == Staff.Role.COMBAT;
+  }
+
+  private int headquartersOf(Position p, int unit) {
+    int nearest = -1;
+    int least = Integer.MAX_VALUE;
+    for (int hq = 0; hq < of.length; hq++) {
+      if (p.onMap(hq)
+          && survey.role[hq] == Staff.Role.HEADQUARTERS
+          && survey.board.side(hq) == survey.side
+          && survey.staff.leads(hq, unit)) {
+        boolean own = survey.board.unit(hq).formation().equals(survey.board.unit(unit).formation());
+        int far = survey.grid.distance(p.hex(hq), p.hex(unit)) - (own ? LOYALTY : 0);
+        if (far < least) {
+          nearest = hq;
+          least = far;
+        }
+      }
+    }
+    return nearest;
+  }
+
+  private int strongestArmy() {
+    int best = -1;
+    for (int hq = 0; hq < of.length; hq++) {
+      if (armyStrength[hq] > 0 && (best < 0 || armyStrength[hq] > armyStrength[best])) {
+        best = hq;
+      }
+    }
+    return best;
+  }
+
+  /** The number of the place an army should go for, or -1. */
+  private int objectiveOf(Position p, int hq, double all) {
+    int chosen = -1;
+    double best = 0;
+    int allowance = Math.max(2, survey.staff.allowance(p, hq));
+    int mobility = survey.staff.mobility(hq);
+    for (int i = 0; i < hexes.length; i++) {
+      if (survey.artery[hexes[i]]) {
+        continue;
+      }
+      int far = survey.staff.distances(p, survey.side, mobility, hexes[i])[p.hex(hq)];
+      boolean had = survey.has(p, hexes[i]);
+      double wants = had ? wanted[i] : Math.max(wanted[i], ARMY_SHARE * all);
+      double crowd = 1 / (1 + 2 * sent[i] / wants);
+      double late = far > survey.turnsLeft * allowance ? 0.3 : 1;
+      double spent = had ? Math.min(1, wants / armyStrength[hq]) : 1;
+      double score = need[i] * closeness(far, allowance) * crowd * late * spent;
+      if (score > best) {
+        best = score;
+        chosen = i;
+      }
+    }
+    if (chosen >= 0) {
+      sent[chosen] += armyStrength[hq];
+    }
+    return chosen;
+  }
+
+  /** A unit at a place of its own that wants a guard and has none stays there. */
+  private void guard(Position p, int unit) {
+    for (int i = 0; i < hexes.length; i++) {
+      if (survey.has(p, hexes[i])
+          && p.hex(unit) == hexes[i]
+          && survey.threat[hexes[i]] > 0
+          && need[i]
+              > stake(unit)
+                  * closeness(
+                      survey
+                          .staff
+                          .distances(
+                              p,
+                              survey.side,
+                              survey.staff.mobility(unit),
+                              of[unit] < 0 ? hexes[i] : of[unit])[p.hex(unit)],
+                      survey.staff.allowance(p, unit))) {
+        of[unit] = hexes[i];
       }
     }
   }
@@ -125,6 +269,26 @@ final class Objectives {
       best = Math.max(best, need[i] * closeness(far, allowance) / (1 + 2 * sent[i] / wanted[i]));
     }
     return best;
+  }
+
+  /**
+   * What a unit could come nearer to its objective if it marched instead of fighting, in points;
+   * nothing if it has time enough, or if it keeps the pace of its army.
+   */
+  double hurry(Position p, int unit, int from) {
+    if (of[unit] < 0 || survey.staff.movesOnlyLed()) {
+      return 0;
+    }
+    int allowance = Math.max(2, survey.staff.allowance(p, unit));
+    int far = survey.staff.distances(p, survey.side, survey.staff.mobility(unit), of[unit])[from];
+    if (far == Integer.MAX_VALUE || far <= allowance) {
+      return 0;
+    }
+    double turns = (double) far / allowance;
+    double pressing = Math.clamp(2 * turns / Math.max(1, survey.turnsLeft) - 0.5, 0, 1);
+    return pressing
+        * stake(unit)
+        * (closeness(far - allowance, allowance) - closeness(far, allowance));
   }
 
   /** What is at stake at a unit's objective. */

@@ -13,6 +13,12 @@ import hexfront.engine.staff.Staff;
  * friends, out of danger.
  */
 final class Placing {
+  /** What units of other armies count for a headquarters, where each leads its own. */
+  private static final double OTHERS = 0.3;
+
+  /** So many hexes nearer a headquarters is taken to come before it leads again. */
+  private static final int FOLLOWS = 2;
+
   private final Survey survey;
   private final Objectives objectives;
 
@@ -45,7 +51,22 @@ final class Placing {
       score -= 0.4 * group.value;
     }
     score += company(q, group, hex);
+    if (survey.staff.movesOnlyLed()) {
+      score -= 0.25 * group.value * Math.min(1, astray(q, unit, hex) / 4.0);
+    }
     return score;
+  }
+
+  /** How many hexes a unit would be farther from every headquarters than any can lead it next. */
+  private int astray(Position q, int unit, int hex) {
+    int least = survey.grid.size();
+    for (int hq = 0; hq < led.length; hq++) {
+      if (isLeader(q, hq) && survey.staff.leads(hq, unit)) {
+        int range = survey.staff.commandRange(q, hq) + FOLLOWS;
+        least = Math.min(least, survey.grid.distance(q.hex(hq), hex) - range);
+      }
+    }
+    return Math.max(0, least);
   }
 
   /** What is won by standing just there. */
@@ -82,12 +103,9 @@ final class Placing {
     }
     double front = survey.threat[hex] > 0 ? 0.03 : 0.01;
     double bonus = front * Math.min(2, linked) * group.value;
-    String formation = survey.board.unit(group.lead()).formation();
-    if (!formation.isEmpty()) {
-      for (int u = q.first(hex); u >= 0; u = q.next(u)) {
-        if (!isIn(group, u) && survey.board.unit(u).formation().equals(formation)) {
-          bonus += 0.2 * group.value;
-        }
+    for (int u = q.first(hex); u >= 0; u = q.next(u)) {
+      if (!isIn(group, u) && survey.staff.together(group.lead(), u)) {
+        bonus += 0.2 * group.value;
       }
     }
     return bonus;
@@ -148,7 +166,12 @@ final class Placing {
     return sum;
   }
 
-  /** How many hexes each hex is away from a set. */
+  /** How many hexes each hex is away from a set; a buffer. */
+  int[] hexesFrom(HexSet set) {
+    spreadFrom(set);
+    return far;
+  }
+
   private void spreadFrom(HexSet set) {
     java.util.Arrays.fill(far, Integer.MAX_VALUE);
     int end = 0;
@@ -181,7 +204,10 @@ final class Placing {
     for (int hq = 0; hq < led.length; hq++) {
       int range = hq != except && isLeader(q, hq) ? survey.staff.commandRange(q, hq) : 0;
       for (int u = 0; u < led.length && range > 0; u++) {
-        led[u] |= isLed(q, u) && survey.grid.distance(q.hex(u), q.hex(hq)) <= range;
+        led[u] |=
+            isLed(q, u)
+                && survey.staff.leads(hq, u)
+                && survey.grid.distance(q.hex(u), q.hex(hq)) <= range;
       }
     }
   }
@@ -202,13 +228,15 @@ final class Placing {
   double headquarters(Position q, int unit, int hex, int range) {
     double sum = 0;
     for (int u = 0; u < led.length; u++) {
-      if (isLed(q, u)) {
+      if (isLed(q, u) && survey.staff.leads(unit, u)) {
         int far = survey.grid.distance(q.hex(u), hex);
+        double ours = survey.staff.movesOnlyLed() && objectives.army[u] != unit ? OTHERS : 1;
         if (far <= range) {
           boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
-          sum += survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
+          sum +=
+              ours * survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
         } else {
-          sum += led[u] ? 0 : 0.2 * survey.value[u] * range / far;
+          sum += led[u] ? 0 : ours * 0.2 * survey.value[u] * range / far;
         }
       }
     }

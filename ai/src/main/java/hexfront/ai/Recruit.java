@@ -11,7 +11,6 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Prospect;
@@ -106,7 +105,7 @@ final class Recruit implements Commander {
         bestFar = far;
       }
     }
-    return best < 0 ? null : new Move(Units.of(unit), Hexes.of(range.path(best)));
+    return best < 0 ? null : staff.move(p, Units.of(unit), Hexes.of(range.path(best)));
   }
 
   private int distanceToWork(Position p, int unit, int hex) {

@@ -103,6 +103,9 @@ public final class Script {
             ? thought
             : new Answer(rulebook.anyOrder(p, random), "");
     last = answer.order();
+    if (last instanceof EndPhase) {
+      phase = "";
+    }
     return answer;
   }
 
@@ -160,7 +163,7 @@ public final class Script {
       Answer attack = special != null ? special : fighting.attack(p, temper);
       return attack != null ? attack : new Answer(new EndPhase(), "no attack pays any more");
     }
-    if (orders.contains("choose") && decision.options().contains("retreat")) {
+    if (orders.contains("choose") && decision.options().contains("lose")) {
       return loseOrRetreat(p, decision.side());
     }
     if (orders.contains("retreat")) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CaptainTest {
   @ParameterizedTest
-  @ValueSource(strings = {"kiev", "rostov", "star", "korsun"})
+  @ValueSource(strings = {"kiev", "rostov", "star", "korsun", "blitzkrieg57"})
   void captainsPlayLegallyToTheEnd(String game) {
     Setting setting = GamesForTests.open(game);
     Position end = GamesForTests.play(setting, "captain", "captain", 7, 4000);
@@ -24,6 +24,40 @@ class CaptainTest {
     double even = GamesForTests.axisLead(game, "recruit", "recruit", 3);
     assertThat(GamesForTests.axisLead(game, "captain", "recruit", 3)).isGreaterThan(even);
     assertThat(GamesForTests.axisLead(game, "recruit", "captain", 3)).isLessThan(even);
+  }
+
+  /** Here a recruit loses as the Axis whoever the enemy is: only the Axis has far to go. */
+  @Test
+  void anAxisCaptainGetsFartherThanARecruitInKievBlitzkrieg() {
+    double recruit = GamesForTests.axisLead("blitzkrieg57", "recruit", "recruit", 3);
+    double captain = GamesForTests.axisLead("blitzkrieg57", "captain", "recruit", 3);
+    assertThat(captain).isGreaterThan(recruit);
+    assertThat(GamesForTests.axisLead("blitzkrieg57", "recruit", "captain", 3)).isNegative();
+  }
+
+  /** Chits of one side may come one after the other, without a battle between them. */
+  @Test
+  void aCaptainPlansAnewForEveryMovementSegment() {
+    Setting setting = GamesForTests.open("blitzkrieg57");
+    Position p = GamesForTests.play(setting, "captain", "recruit", 2, 200);
+    while (!p.stage().word().equals("movement")) {
+      p = GamesForTests.play(setting, "captain", "recruit", 2, 1);
+    }
+    Script script = new Script(setting.rulebook(), Temper.EVEN);
+    var random = new java.util.SplittableRandom(1);
+    Answer first = script.answer(p, random);
+    assertThat(first.order()).isInstanceOf(hexfront.engine.orders.Move.class);
+    Position later = p.copy();
+    while (script.answer(later, random).order() instanceof hexfront.engine.orders.Move move) {
+      setting
+          .rulebook()
+          .carryOut(
+              later,
+              move,
+              hexfront.engine.dice.Dice.unrecorded(1),
+              hexfront.engine.Chronicle.SILENT);
+    }
+    assertThat(script.answer(p, random).order()).isEqualTo(first.order());
   }
 
   @ParameterizedTest

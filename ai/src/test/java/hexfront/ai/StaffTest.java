@@ -73,7 +73,7 @@ class StaffTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"kiev", "rostov", "star", "korsun"})
+  @ValueSource(strings = {"kiev", "rostov", "star", "korsun", "blitzkrieg57"})
   void oneSidesLeadIsTheOthersDeficit(String game) {
     Setting setting = GamesForTests.open(game);
     Staff staff = setting.rulebook().staff();

@@ -17,6 +17,7 @@ import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Retreat;
@@ -72,6 +73,13 @@ public class PlainStaff implements Staff {
   @Override
   public int mobility(int unit) {
     return board.unit(unit).mechanized() ? 1 : 0;
+  }
+
+  /** Units of one formation. */
+  @Override
+  public boolean together(int unit, int other) {
+    String formation = board.unit(unit).formation();
+    return !formation.isEmpty() && board.unit(other).formation().equals(formation);
   }
 
   // ---- what things are worth
@@ -154,6 +162,11 @@ public class PlainStaff implements Staff {
     }
     List<Rulebook.Reached> hexes = rulebook.reach(p, Units.of(unit));
     return hexes.isEmpty() ? null : new Listed(p.hex(unit), hexes);
+  }
+
+  @Override
+  public Order move(Position p, Units units, Hexes path) {
+    return new Move(units, path);
   }
 
   @Override
@@ -333,6 +346,16 @@ public class PlainStaff implements Staff {
   @Override
   public int commandRange(Position p, int unit) {
     return board.unit(unit).leadership();
+  }
+
+  @Override
+  public boolean movesOnlyLed() {
+    return false;
+  }
+
+  @Override
+  public boolean leads(int headquarters, int unit) {
+    return true;
   }
 
   // ---- after combat

@@ -6,6 +6,8 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -47,6 +49,9 @@ public interface Staff {
   /** Units with the same number, from 0 on, pay the same to move. Few numbers. */
   int mobility(int unit);
 
+  /** Whether two units belong together: they are better off in one hex and move as one. */
+  boolean together(int unit, int other);
+
   // ---- what things are worth
 
   /**
@@ -78,6 +83,9 @@ public interface Staff {
    * cannot move.
    */
   @Nullable Range reach(Position p, int unit);
+
+  /** The order by which units go along a path that {@link #reach} gave for them. */
+  Order move(Position p, Units units, Hexes path);
 
   /**
    * Further moves of a unit: by rail, disengaging, whatever leads elsewhere than {@link #reach}.
@@ -166,6 +174,12 @@ public interface Staff {
 
   /** How far a headquarters' command reaches, in hexes; 0 for others. */
   int commandRange(Position p, int unit);
+
+  /** Whether units can only be moved while a headquarters leads them. */
+  boolean movesOnlyLed();
+
+  /** Whether a headquarters could lead a unit if it were near enough. */
+  boolean leads(int headquarters, int unit);
 
   // ---- after combat
 

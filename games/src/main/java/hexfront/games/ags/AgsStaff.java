@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Distances;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;

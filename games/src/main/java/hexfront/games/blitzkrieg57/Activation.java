@@ -118,6 +118,25 @@ final class Activation {
     chronicle.tell(new Activated(Units.of(active), "GJ-15.1-2"));
   }
 
+  int range(int unit) {
+    return range[unit];
+  }
+
+  /** The hexes in the command range of any headquarters of a side. */
+  HexSet led(Position p, Side side) {
+    Working working = rules.working(p);
+    HexSet led = working.led(side);
+    if (working.isLedStale(side)) {
+      led.clear();
+      for (int hq : rules.roster(side)) {
+        if (headquarters[hq] && p.onMap(hq)) {
+          led.addAll(inRange(p, hq));
+        }
+      }
+    }
+    return led;
+  }
+
   /** Whether some headquarters of its side has a unit in its range. */
   @Case("GJ-16.2-2")
   boolean isLed(Position p, int unit) {

@@ -30,6 +30,7 @@ import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -500,6 +501,11 @@ public final class BlitzkriegRules implements Rulebook {
   @Override
   public List<String> invariants(Position p) {
     return new Invariants(this).broken(p);
+  }
+
+  @Override
+  public Staff staff() {
+    return new BlitzkriegStaff(this);
   }
 
   @Override

@@ -41,6 +41,11 @@ final class CombatTable {
     return ratios.shift(column, 1);
   }
 
+  /** The odds that a column stands for. */
+  double odds(int column) {
+    return column == Ratios.NONE ? 0 : ratios.halves().get(column) / 2.0;
+  }
+
   String name(int column) {
     return column == Ratios.NONE ? "below " + ratios.name(0) : ratios.name(column);
   }

@@ -157,6 +157,13 @@ final class Movement {
                 + points(allowance(p, unit)));
   }
 
+  /** Whether a path is within a unit's normal movement; otherwise only a march may do. */
+  boolean isNormal(Position p, int unit, Hexes path) {
+    Refusals no = new Refusals();
+    checkNormal(p, unit, path, no);
+    return !no.any();
+  }
+
   private static String points(int halves) {
     return halves % 2 == 0 ? Integer.toString(halves / 2) : Double.toString(halves / 2.0);
   }
@@ -279,12 +286,17 @@ final class Movement {
   // ---- reach
 
   /** Spreads the normal movement of a unit; whole moves are not in it. */
-  @Case({"GJ-9.2", "GJ-9.2.2"})
   Reach reach(Position p, int unit) {
+    Reach reach = rules.working(p).reach();
+    spread(p, unit, reach);
+    return reach;
+  }
+
+  @Case({"GJ-9.2", "GJ-9.2.2"})
+  void spread(Position p, int unit, Reach reach) {
     Working working = rules.working(p);
     Side side = rules.board().side(unit);
     boolean mechanized = rules.board().unit(unit).mechanized();
-    Reach reach = working.reach();
     reach.withTolls(
         p.hex(unit),
         allowance(p, unit),
@@ -294,7 +306,6 @@ final class Movement {
         working.enemyZones(side, rules.fortresses().markers()),
         0,
         terrain.toll());
-    return reach;
   }
 
   /** Whether a unit may march in column from where it stands. */
@@ -305,15 +316,20 @@ final class Movement {
   }
 
   /** Spreads the strategic movement of a unit that may march. */
-  @Case("GJ-9.3.1")
   Reach march(Position p, int unit) {
+    Reach reach = rules.working(p).reach();
+    spreadMarch(p, unit, reach);
+    return reach;
+  }
+
+  @Case("GJ-9.3.1")
+  void spreadMarch(Position p, int unit, Reach reach) {
     Working working = rules.working(p);
     Side side = rules.board().side(unit);
     HexSet closed = working.scratch();
     closed.copyFrom(working.enemyZone(side, rules.fortresses().markers()));
     closed.addAll(working.occupied(side.enemy()));
     byte[] nothing = rules.nothing();
-    Reach reach = working.reach();
     reach.from(
         p.hex(unit),
         allowance(p, unit),
@@ -322,7 +338,6 @@ final class Movement {
         nothing,
         0,
         Reach.Steps.ALL);
-    return reach;
   }
 
   // ---- carrying it out

@@ -24,6 +24,8 @@ final class Working {
   private final Lines[] linesWithout;
   private final HexSet scratch;
   private int occupiedVersion = -1;
+  private final HexSet[] led;
+  private final int[] ledVersion = {-1, -1};
 
   Working(Position position) {
     this.position = position;
@@ -37,6 +39,7 @@ final class Working {
     lines = new Lines[] {new Lines(hexes), new Lines(hexes)};
     linesWithout = new Lines[] {new Lines(hexes), new Lines(hexes)};
     scratch = new HexSet(hexes);
+    led = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
   }
 
   /** Where communication lines reach, as found at one version of the position. */
@@ -82,6 +85,18 @@ final class Working {
   /** Room for the lines of a side without one of its hexes. */
   Lines linesWithout(Side side) {
     return linesWithout[side.ordinal()];
+  }
+
+  /** Room for the hexes in which a side's headquarters lead. */
+  HexSet led(Side side) {
+    return led[side.ordinal()];
+  }
+
+  /** Whether that was found for another version; from now on it holds for this one. */
+  boolean isLedStale(Side side) {
+    boolean stale = ledVersion[side.ordinal()] != position.version();
+    ledVersion[side.ordinal()] = position.version();
+    return stale;
   }
 
   /** The hexes that hold units of a side. */

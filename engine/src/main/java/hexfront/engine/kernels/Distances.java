@@ -1,13 +1,12 @@
-package hexfront.games.ags;
+package hexfront.engine.kernels;
 
-import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 
 /** What it costs to get from every hex to a target, by a table of step costs; kept once found. */
-final class Distances {
+public final class Distances {
   private static final int DEAREST = 64;
 
   private final HexGrid grid;
@@ -15,12 +14,13 @@ final class Distances {
   private final int[][] bucket = new int[DEAREST][];
   private final int[] filled = new int[DEAREST];
 
-  Distances(HexGrid grid) {
+  public Distances(HexGrid grid) {
     this.grid = grid;
     Arrays.setAll(bucket, i -> new int[grid.size() * Direction.COUNT]);
   }
 
-  int[] to(int target, byte[] costs) {
+  /** The cost from each hex, {@link Integer#MAX_VALUE} where there is no way. */
+  public int[] to(int target, byte[] costs) {
     int[][] found = known.computeIfAbsent(costs, c -> new int[grid.size()][]);
     if (found[target] == null) {
       found[target] = spread(target, costs);

@@ -1,0 +1,101 @@
+package hexfront.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.staff.Staff;
+import hexfront.games.Setting;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ObjectivesTest {
+  private static Objectives judged(Setting setting, Survey survey) {
+    Objectives objectives = new Objectives(survey);
+    survey.take(setting.position(), Side.AXIS);
+    objectives.judge(setting.position());
+    objectives.assignAll(setting.position());
+    return objectives;
+  }
+
+  private static Survey survey(Setting setting) {
+    return new Survey(setting.rulebook().board(), setting.rulebook().staff());
+  }
+
+  @Test
+  void anArmyThatMovesOnlyLedGoesForOnePlace() {
+    Setting setting = GamesForTests.open("blitzkrieg57");
+    Survey survey = survey(setting);
+    Objectives objectives = judged(setting, survey);
+    Map<Integer, Integer> byArmy = new HashMap<>();
+    for (int unit = 0; unit < objectives.of.length; unit++) {
+      if (objectives.army[unit] >= 0 && objectives.of[unit] != setting.position().hex(unit)) {
+        Integer other = byArmy.put(objectives.army[unit], objectives.of[unit]);
+        assertThat(other == null ? objectives.of[unit] : other).isEqualTo(objectives.of[unit]);
+      }
+    }
+    assertThat(byArmy).hasSizeGreaterThan(3);
+  }
+
+  @Test
+  void onlyThoseWithALongWayHurry() {
+    Setting setting = GamesForTests.open("rostov");
+    Position p = setting.position();
+    Survey survey = survey(setting);
+    Objectives objectives = judged(setting, survey);
+    int hurrying = 0;
+    for (int unit = 0; unit < objectives.of.length; unit++) {
+      if (objectives.of[unit] >= 0) {
+        Staff staff = survey.staff;
+        int[] far = staff.distances(p, Side.AXIS, staff.mobility(unit), objectives.of[unit]);
+        double hurry = objectives.hurry(p, unit, p.hex(unit));
+        if (far[p.hex(unit)] <= staff.allowance(p, unit)) {
+          assertThat(hurry).isZero();
+        }
+        hurrying += hurry > 0 ? 1 : 0;
+      }
+    }
+    assertThat(hurrying).isPositive();
+  }
+
+  /** Far behind an enemy who is no longer there, with nobody near it to supply. */
+  @Test
+  void aSupplyCounterOutOfTheChainFindsItsWayBack() {
+    Setting setting = GamesForTests.open("rostov");
+    Position p = setting.position();
+    for (int orders = 1; !setting.rulebook().decision(p).orders().contains("move"); orders++) {
+      setting = GamesForTests.open("rostov");
+      p = GamesForTests.play(setting, "captain", "captain", 1, orders);
+    }
+    var board = setting.rulebook().board();
+    Staff staff = setting.rulebook().staff();
+    int counter = -1;
+    for (int unit = 0; unit < board.unitCount(); unit++) {
+      if (board.side(unit) == Side.SOVIET && p.onMap(unit)) {
+        p.takeOff(unit, Position.GONE);
+      } else if (staff.role(unit) == Staff.Role.SUPPLY && p.onMap(unit)) {
+        counter = unit;
+      }
+    }
+    int home = p.hex(counter);
+    int lost = -1;
+    for (int hex = 0; hex < board.hexes(); hex++) {
+      int far = board.grid().distance(home, hex);
+      if (far > 18 && staff.hasRoom(p, counter, hex) && !staff.supplied(p, Side.AXIS).has(hex)) {
+        lost = hex;
+      }
+    }
+    p.place(counter, lost);
+    int moved = counter;
+    int before = lost;
+    Script script = new Script(setting.rulebook(), Temper.EVEN);
+    assertThat(script.draft(p))
+        .filteredOn(leg -> leg.units().has(moved))
+        .allSatisfy(
+            leg ->
+                assertThat(board.grid().distance(leg.to(), home))
+                    .isLessThan(board.grid().distance(before, home)))
+        .isNotEmpty();
+  }
+}

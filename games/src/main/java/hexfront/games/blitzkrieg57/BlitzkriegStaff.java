@@ -1,0 +1,408 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Board;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.kernels.Distances;
+import hexfront.engine.kernels.Range;
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Choose;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Assault;
+import hexfront.engine.staff.PlainStaff;
+import hexfront.engine.staff.Prospect;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What commanders ask about Kiev Blitzkrieg. */
+final class BlitzkriegStaff extends PlainStaff {
+  private static final int[] NOBODY = new int[0];
+
+  /** By how much each column of terrain is taken to multiply the defence. */
+  private static final double PER_SHIFT = 0.4;
+
+  /** Half points beyond the terrain's that crossing a major river is taken to cost. */
+  private static final int CROSSING = 8;
+
+  /** What a town is worth for the lines that it opens or closes: on a railroad, elsewhere. */
+  private static final double RAIL_TOWN = 2;
+
+  private static final double TOWN = 0.3;
+
+  private final BlitzkriegRules rules;
+  private final Ways ways;
+  private final Distances distances;
+  private final byte[][] costs = new byte[2][];
+  private final Expectations expectations;
+  private final Commands commands;
+  private final HexSet everywhere;
+  private final HexSet[] supplied = new HexSet[2];
+  private final Assault ordered = new Assault();
+
+  BlitzkriegStaff(BlitzkriegRules rules) {
+    super(rules);
+    this.rules = rules;
+    ways = new Ways(rules);
+    distances = new Distances(grid);
+    costs[0] = withCrossings(false);
+    costs[1] = withCrossings(true);
+    expectations = new Expectations(rules);
+    commands = new Commands(rules);
+    everywhere = new HexSet(grid.size());
+    for (int hex = 0; hex < grid.size(); hex++) {
+      everywhere.add(hex);
+    }
+    for (Side side : Side.values()) {
+      supplied[side.ordinal()] = new HexSet(grid.size());
+    }
+  }
+
+  private byte[] withCrossings(boolean mechanized) {
+    byte[] table = rules.terrain().plainCosts(mechanized).clone();
+    for (int hex = 0; hex < grid.size(); hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(hex, d);
+        if (to != HexGrid.OFF
+            && rules.terrain().isUnbridgedMajorRiver(hex, d)
+            && !rules.terrain().isClosed(hex, d)
+            && !rules.terrain().water().has(hex)
+            && rules.terrain().entry(to, mechanized) != Reach.NEVER) {
+          table[hex * Direction.COUNT + d] =
+              (byte) (rules.terrain().entry(to, mechanized) + CROSSING);
+        }
+      }
+    }
+    return table;
+  }
+
+  // ---- who is who
+
+  @Override
+  public Role role(int unit) {
+    return rules.activation().isHeadquarters(unit) ? Role.HEADQUARTERS : Role.COMBAT;
+  }
+
+  /** Units move one at a time, and an army is no stack. */
+  @Override
+  public boolean together(int unit, int other) {
+    return false;
+  }
+
+  // ---- what things are worth
+
+  @Override
+  public void worth(Position p, Side side, double[] into) {
+    Arrays.fill(into, 0);
+    BlitzkriegData.Points points = rules.data().points();
+    rules
+        .terrain()
+        .places()
+        .forEach(hex -> into[hex] = rules.terrain().railHexes().has(hex) ? RAIL_TOWN : TOWN);
+    rules.terrain().majorCities().forEach(hex -> into[hex] = 2 * points.city());
+    HexSet sources = rules.communications().sources(Side.SOVIET);
+    boolean taken = sources.stream().anyMatch(hex -> p.controls(Side.AXIS, hex));
+    sources.forEach(
+        hex -> into[hex] += !taken || p.controls(Side.AXIS, hex) ? points.sovietSource() : 0);
+  }
+
+  @Override
+  public double points(Position p, int unit, int steps) {
+    if (board.side(unit) == Side.SOVIET || steps < p.stepsLeft(unit)) {
+      return 0;
+    }
+    BlitzkriegData.Points points = rules.data().points();
+    return board.unit(unit).mechanized() ? points.mechanizedLost() : points.otherLost();
+  }
+
+  @Override
+  public double lead(Position p, Side side) {
+    BlitzkriegData.Points points = rules.data().points();
+    double axis =
+        -points.mechanizedLost() * p.value(BlitzkriegRules.MECHANIZED_LOST)
+            - points.otherLost() * p.value(BlitzkriegRules.OTHERS_LOST)
+            + cities(p, Side.AXIS)
+            + (hasSource(p) ? points.sovietSource() : 0);
+    double against =
+        rules.has(Bidding.OPTION) ? p.value(BlitzkriegRules.BID) - 1 : cities(p, Side.SOVIET);
+    return side == Side.AXIS ? axis - against : against - axis;
+  }
+
+  private int cities(Position p, Side side) {
+    BlitzkriegData.Points points = rules.data().points();
+    HexSet lines = rules.communications().lines(p, side);
+    return rules.terrain().majorCities().stream()
+        .filter(hex -> p.controls(side, hex))
+        .map(hex -> lines.has(hex) ? points.city() : points.cityCutOff())
+        .sum();
+  }
+
+  private boolean hasSource(Position p) {
+    HexSet lines = rules.communications().lines(p, Side.AXIS);
+    return rules.communications().sources(Side.SOVIET).stream()
+        .anyMatch(hex -> p.controls(Side.AXIS, hex) && lines.has(hex));
+  }
+
+  @Override
+  public int turnsLeft(Position p, Side side) {
+    return p.stage() instanceof BlitzkriegStage.Over ? 0 : rules.data().turns() - p.turn() + 1;
+  }
+
+  // ---- movement
+
+  @Override
+  public @Nullable Range reach(Position p, int unit) {
+    return p.stage() instanceof BlitzkriegStage.InMovement
+            && board.side(unit) == p.phasing()
+            && rules.movement().canStillMove(p, unit)
+        ? ways.of(p, unit)
+        : null;
+  }
+
+  @Override
+  public Order move(Position p, Units units, Hexes path) {
+    return rules.movement().isNormal(p, units.get(0), path)
+        ? new Move(units, path)
+        : Move.strategic(units, path);
+  }
+
+  @Override
+  public boolean hasRoom(Position p, int unit, int hex) {
+    int others = rules.stacking().units(p, hex) - (p.hex(unit) == hex ? 1 : 0);
+    return others < rules.stacking().most()
+        && !p.holds(board.side(unit).enemy(), hex)
+        && rules.terrain().land().has(hex);
+  }
+
+  /** Nobody comes on while others move: that takes a chit of its own. */
+  @Override
+  public int[] entries(Position p, int unit) {
+    return NOBODY;
+  }
+
+  @Override
+  public int[] distances(Position p, Side side, int mobility, int target) {
+    return distances.to(target, costs[mobility]);
+  }
+
+  @Override
+  public int allowance(Position p, int unit) {
+    return rules.movement().allowance(p, unit);
+  }
+
+  /** Units that no headquarters leads stay where they are and attack nobody. */
+  @Override
+  public void strikes(Position p, int unit, HexSet into) {
+    into.clear();
+    if (!p.onMap(unit)
+        || rules.fortresses().isMarker(unit)
+        || !rules.activation().led(p, board.side(unit)).has(p.hex(unit))) {
+      return;
+    }
+    Reach reach = rules.movement().reach(p, unit);
+    for (int i = 0; i < reach.size(); i++) {
+      int hex = reach.hex(i);
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(hex, d);
+        if (to != HexGrid.OFF && !rules.terrain().isClosed(hex, d)) {
+          into.add(to);
+        }
+      }
+    }
+  }
+
+  // ---- combat
+
+  @Override
+  public double attack(Position p, int unit) {
+    return rules.strength().attackOf(p, unit);
+  }
+
+  @Override
+  public double defence(Position p, int unit) {
+    return rules.strength().defenceOf(p, unit);
+  }
+
+  @Override
+  public double ground(Position p, int hex, int from) {
+    double ground = 1 + PER_SHIFT * rules.terrain().shifts(hex);
+    return from >= 0 && !isFirst(p) && rules.strength().acrossRiver(from, hex)
+        ? 2 * ground
+        : ground;
+  }
+
+  private static boolean isFirst(Position p) {
+    return p.stage() instanceof BlitzkriegStage.InCombat stage && stage.first();
+  }
+
+  @Override
+  public boolean mayAttack(Position p, int unit) {
+    return !rules.fortresses().isMarker(unit) && rules.combat().mayAttack(p, unit);
+  }
+
+  @Override
+  public boolean passes(Position p, int from, int to) {
+    return rules.combat().reaches(from, to) && !rules.terrain().water().has(to);
+  }
+
+  @Override
+  public boolean weigh(Position p, Assault plan, Prospect into) {
+    return weigh(p, plan, false, into);
+  }
+
+  private boolean weigh(Position p, Assault plan, boolean air, Prospect into) {
+    boolean first = isFirst(p);
+    int attack = 0;
+    int steps = 0;
+    for (int i = 0; i < plan.size(); i++) {
+      steps += p.stepsLeft(plan.unit(i));
+      boolean counted = false;
+      int sum = 0;
+      for (int j = 0; j < plan.size(); j++) {
+        if (plan.from(j) == plan.from(i)) {
+          counted |= j < i;
+          sum += rules.strength().attackOf(p, plan.unit(j));
+        }
+      }
+      if (!counted) {
+        boolean river = !first && rules.strength().acrossRiver(plan.from(i), plan.target());
+        attack += river ? Strength.half(sum) : sum;
+      }
+    }
+    boolean open =
+        !(p.stage() instanceof BlitzkriegStage.InCombat stage)
+            || rules.combat().mayBeAttacked(p, stage, plan.target()).isLegal();
+    return open && attack > 0 && expectations.of(p, plan, attack, air, steps, into);
+  }
+
+  @Override
+  public void weigh(Position p, double attack, double defence, boolean trapped, Prospect into) {
+    expectations.of(attack, Math.max(0.5, defence), trapped, into);
+  }
+
+  @Override
+  public void weigh(Position p, Order order, Prospect into) {
+    into.clear();
+    if (order instanceof Attack attack) {
+      ordered.against(attack.hexes().first());
+      for (int i = 0; i < attack.attackers().size(); i++) {
+        ordered.add(p, attack.attackers().get(i));
+      }
+      weigh(p, ordered, attack.air(), into);
+    }
+  }
+
+  @Override
+  public void orders(Position p, Assault plan, Consumer<Order> each) {
+    Hexes target = Hexes.of(plan.target());
+    each.accept(new Attack(plan.units(), target));
+    if (p.phasing() == Side.AXIS && rules.air().left(p) > 0) {
+      each.accept(new Attack(plan.units(), target, true, false));
+    }
+  }
+
+  // ---- supply and command
+
+  /**
+   * The hexes that have a line, and those beside them: a unit that stands in an enemy zone opens
+   * its hex to the line.
+   */
+  @Override
+  public HexSet supplied(Position p, Side side) {
+    if (side == rules.data().exemptSide()
+        && rules.data().exemptTurns().contains(p.turn())
+        && rules.data().exemptTurns().contains(p.turn() + 2)) {
+      return everywhere;
+    }
+    HexSet into = supplied[side.ordinal()];
+    HexSet lines = rules.communications().lines(p, side);
+    into.copyFrom(lines);
+    for (int hex = 0; hex < grid.size(); hex++) {
+      if (lines.has(hex)) {
+        for (int d = 0; d < Direction.COUNT; d++) {
+          int to = grid.neighbour(hex, d);
+          if (to != HexGrid.OFF
+              && !rules.terrain().isClosed(hex, d)
+              && p.inZone(side.enemy(), Board.MOVEMENT_ZONE, to)) {
+            into.add(to);
+          }
+        }
+      }
+    }
+    return into;
+  }
+
+  @Override
+  public HexSet sources(Position p, Side side) {
+    return rules.communications().sources(side);
+  }
+
+  /** Whoever is activated may attack wherever he gets to. */
+  @Override
+  public HexSet commanded(Position p, Side side) {
+    return everywhere;
+  }
+
+  @Override
+  public int commandRange(Position p, int unit) {
+    return rules.activation().range(unit);
+  }
+
+  @Override
+  public boolean movesOnlyLed() {
+    return true;
+  }
+
+  @Override
+  public boolean leads(int headquarters, int unit) {
+    return rules.activation().mayLead(headquarters, unit);
+  }
+
+  // ---- after combat
+
+  /** Of those that retreat one at a time, since each changes what the others may do. */
+  @Override
+  public int[] concerned(Position p) {
+    return switch (BlitzkriegRules.stage(p)) {
+      case BlitzkriegStage.Losing s -> rules.results().suffering(p, s.battle(), s.attacker());
+      case BlitzkriegStage.Retreating s -> Arrays.copyOf(rules.retreats().due(p, s.battle()), 1);
+      case BlitzkriegStage.Advancing s -> rules.advances().attackers(p, s.battle());
+      default -> NOBODY;
+    };
+  }
+
+  @Override
+  public List<int[]> ways(Position p, int unit) {
+    return switch (BlitzkriegRules.stage(p)) {
+      case BlitzkriegStage.Retreating s -> rules.retreats().ways(p, s.battle(), unit);
+      case BlitzkriegStage.Advancing s -> rules.advances().open(p, s.battle(), unit);
+      default -> List.of();
+    };
+  }
+
+  // ---- what only this game has
+
+  @Override
+  public boolean specials(Position p, Predicate<Order> each) {
+    return commands.offer(p, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return switch (order) {
+      case Fortify o -> commands.fortifying(p, o.hex().index());
+      case Choose o when p.stage() instanceof BlitzkriegStage.Holding s ->
+          commands.holding(p, s.battle(), o);
+      default -> 0;
+    };
+  }
+}

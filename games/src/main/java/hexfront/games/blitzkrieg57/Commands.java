@@ -1,0 +1,203 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Choose;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Pass;
+import hexfront.engine.orders.Units;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Advice on the orders that only this game has: which chits to select, where reinforcements come
+ * on, what to fortify, when to hold.
+ */
+final class Commands {
+  /** Units that are nearer to an enemy than this have something to do. */
+  private static final int NEAR = 7;
+
+  private static final double IDLE = 0.7;
+
+  /** The chance of a bid to be kept falls below even beyond this many points. */
+  private static final int FAIR_BID = 20;
+
+  private final BlitzkriegRules rules;
+  private final HexGrid grid;
+
+  Commands(BlitzkriegRules rules) {
+    this.rules = rules;
+    grid = rules.board().grid();
+  }
+
+  /** Hands out the few orders that may be worth giving in a stage. */
+  boolean offer(Position p, Predicate<Order> each) {
+    return switch (BlitzkriegRules.stage(p)) {
+      case BlitzkriegStage.InMovement s -> true;
+      case BlitzkriegStage.InCombat s -> true;
+      case BlitzkriegStage.Transferring s -> true;
+      case BlitzkriegStage.SettingUp s -> each.test(new EndPhase());
+      case BlitzkriegStage.ChitSelection s -> each.test(selection(p, s.side()));
+      case BlitzkriegStage.Reinforcing s -> reinforcement(p, s.side(), each);
+      case BlitzkriegStage.Reserving s -> each.test(reserve(p, s.units()));
+      case BlitzkriegStage.Bidding s ->
+          each.test(s.highest() >= FAIR_BID ? new Pass() : new Bid(s.highest() + 1));
+      default -> rules.legal(p, each);
+    };
+  }
+
+  // ---- chits
+
+  private SelectChits selection(Position p, Side side) {
+    List<String> names = new ArrayList<>();
+    for (String group : Chits.groups(side)) {
+      rules.chits().available(group, p.turn()).stream()
+          .sorted(Comparator.comparingDouble(chit -> -use(p, chit)))
+          .limit(rules.chits().number(group, p.turn()))
+          .forEach(chit -> names.add(chit.name()));
+    }
+    return new SelectChits(names);
+  }
+
+  /** What a chit would set in motion: strength under its headquarters, that near the enemy most. */
+  private double use(Position p, Chit chit) {
+    int hq = rules.chits().headquarters(chit);
+    if (hq < 0 || !p.onMap(hq)) {
+      return hq < 0 ? 1 : -1;
+    }
+    HexSet range = rules.activation().inRange(p, hq);
+    double sum = 0;
+    for (int unit : rules.roster(rules.board().side(hq))) {
+      if (p.onMap(unit) && range.has(p.hex(unit)) && rules.activation().mayLead(hq, unit)) {
+        sum += weight(p, unit);
+      }
+    }
+    return sum;
+  }
+
+  private double weight(Position p, int unit) {
+    double strength = rules.strength().attackOf(p, unit) + rules.strength().defenceOf(p, unit);
+    Side enemy = rules.board().side(unit).enemy();
+    return strength * (nearest(p, enemy, p.hex(unit)) <= NEAR ? 1 : IDLE);
+  }
+
+  /** How far the nearest unit of a side is from a hex. */
+  private int nearest(Position p, Side side, int hex) {
+    int nearest = grid.size();
+    for (int unit : rules.roster(side)) {
+      if (p.onMap(unit)) {
+        nearest = Math.min(nearest, grid.distance(hex, p.hex(unit)));
+      }
+    }
+    return nearest;
+  }
+
+  private Order reserve(Position p, int units) {
+    int[] chosen =
+        Arrays.stream(rules.roster(p.phasing()))
+            .filter(unit -> rules.reserve().mayBeActivated(p, unit))
+            .filter(unit -> rules.activation().isLed(p, unit))
+            .boxed()
+            .sorted(Comparator.comparingDouble(unit -> -weight(p, unit)))
+            .mapToInt(Integer::intValue)
+            .limit(units)
+            .toArray();
+    return chosen.length == 0 ? new Pass() : new Activate(Units.of(chosen));
+  }
+
+  // ---- reinforcements
+
+  /** Headquarters first, then the strongest, each where it is needed most. */
+  private boolean reinforcement(Position p, Side side, Predicate<Order> each) {
+    int best = -1;
+    double most = -1;
+    for (int unit : rules.roster(side)) {
+      if (rules.reinforcements().isBoxed(p, unit)) {
+        double strength =
+            rules.activation().isHeadquarters(unit)
+                ? grid.size()
+                : rules.strength().attackOf(p, unit) + rules.strength().defenceOf(p, unit);
+        if (strength > most) {
+          best = unit;
+          most = strength;
+        }
+      }
+    }
+    int place = best < 0 ? -1 : place(p, side, best);
+    return place < 0 || each.test(new Enter(Units.of(best), new Hex(place)));
+  }
+
+  private int place(Position p, Side side, int unit) {
+    int[] places =
+        rules.reinforcements().places(p, side).stream()
+            .filter(hex -> rules.stacking().hasRoom(p, hex))
+            .toArray();
+    int best = -1;
+    double most = 0;
+    for (int hex : places) {
+      double need =
+          rules.activation().isHeadquarters(unit) ? unled(p, unit, hex) : need(p, side, hex);
+      if (best < 0 || need > most) {
+        best = hex;
+        most = need;
+      }
+    }
+    return best;
+  }
+
+  /** The strength that nobody leads yet and that a headquarters would lead from a hex. */
+  private double unled(Position p, int hq, int hex) {
+    Side side = rules.board().side(hq);
+    HexSet led = rules.activation().led(p, side);
+    double sum = 0;
+    for (int unit : rules.roster(side)) {
+      if (p.onMap(unit) && rules.activation().mayLead(hq, unit)) {
+        boolean inRange = grid.distance(p.hex(unit), hex) <= rules.activation().range(hq);
+        sum += inRange ? weight(p, unit) * (led.has(p.hex(unit)) ? 0.3 : 1) : 0;
+      }
+    }
+    return sum;
+  }
+
+  /** How much a hex wants another unit: cities that the enemy is near, or that are to be taken. */
+  private double need(Position p, Side side, int hex) {
+    double need = 0;
+    for (int city : rules.terrain().majorCities().toArray()) {
+      int far = grid.distance(hex, city);
+      if (!p.controls(side, city)) {
+        need += 1.0 / (3 + far);
+      } else {
+        int enemy = nearest(p, side.enemy(), city);
+        double empty = far == 0 && !p.holds(side, city) ? 3 : 1;
+        need += empty * 10.0 / ((3 + enemy) * (2 + far));
+      }
+    }
+    return need;
+  }
+
+  // ---- fortresses
+
+  /** The nearer the enemy, the better a fortress in time. */
+  double fortifying(Position p, int hex) {
+    return 10.0 / (3 + nearest(p, Side.AXIS, hex));
+  }
+
+  /** A garrison holds as long as some of it is left to hold. */
+  double holding(Position p, Battle battle, Choose order) {
+    int steps = 0;
+    for (int unit = p.first(battle.hex()); unit >= 0; unit = p.next(unit)) {
+      steps += p.stepsLeft(unit);
+    }
+    boolean pays = steps > battle.held().steps();
+    double city = 2 * rules.data().points().city();
+    return order.option().equals(Results.HOLD) == pays ? city : -city;
+  }
+}
