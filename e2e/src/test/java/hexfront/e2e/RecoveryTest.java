@@ -22,7 +22,7 @@ class RecoveryTest {
     soviet.part("question").getByText("Retreat", Player.EXACTLY).click();
     axis.waitsForStage("retreat");
     axis.reload().waitsForMyTurn().part("question").waitFor();
-    assertThat(axis.part("question").textContent()).contains("retreat the soviet units");
+    assertThat(axis.part("question").textContent()).contains("retreat the Soviet units");
     assertThat(axis.log().textContent()).contains("Attack on");
   }
 

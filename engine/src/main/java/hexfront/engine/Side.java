@@ -19,6 +19,11 @@ public enum Side {
     return this == AXIS ? "axis" : "soviet";
   }
 
+  /** Its name as sentences have it. */
+  public String title() {
+    return this == AXIS ? "Axis" : "Soviet";
+  }
+
   /** Reads a side's word; games in which the Axis is all German also say {@code german}. */
   public static Optional<Side> of(String word) {
     return switch (word.toLowerCase(Locale.ROOT)) {

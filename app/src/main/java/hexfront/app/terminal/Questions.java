@@ -118,7 +118,7 @@ final class Questions {
     }
     Side control = position().control(hex);
     if (control != null) {
-      talk.say("  controlled by the " + Teller.name(control) + " side");
+      talk.say("  controlled by the " + control.title() + " side");
     }
     view().units().stream().filter(u -> number.equals(u.hex())).forEach(u -> talk.say(line(u)));
   }
@@ -194,7 +194,7 @@ final class Questions {
 
   private void zoc(Side side) {
     talk.say(
-        Teller.name(side)
+        side.title()
             + " zones: "
             + rulebook().zones(position(), side, "movement").stream()
                 .mapToObj(board().grid()::number)
@@ -227,7 +227,7 @@ final class Questions {
                     String.format(
                         Locale.ROOT,
                         "  %-7s %4d  %s [%s]",
-                        Teller.name(i.side()),
+                        i.side().title(),
                         i.points(),
                         i.why(),
                         i.rule())));

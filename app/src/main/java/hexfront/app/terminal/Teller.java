@@ -2,7 +2,6 @@ package hexfront.app.terminal;
 
 import hexfront.engine.Board;
 import hexfront.engine.Event;
-import hexfront.engine.Side;
 import hexfront.engine.events.Advanced;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.Control;
@@ -67,7 +66,7 @@ public final class Teller {
       case Railed e -> unit(e.unit()) + " goes by rail " + path(e.path());
       case Retreated e -> unit(e.unit()) + " retreats " + path(e.path());
       case Advanced e -> unit(e.unit()) + " advances " + path(e.path());
-      case Rolled e -> "The " + name(e.who()) + " side rolls " + dice(e) + " for " + e.purpose();
+      case Rolled e -> "The " + e.who().title() + " side rolls " + dice(e) + " for " + e.purpose();
       case Revealed e ->
           unit(e.unit())
               + " is revealed"
@@ -82,10 +81,10 @@ public final class Teller {
       case Disrupted e -> unit(e.unit()) + " is disrupted";
       case Recovered e -> unit(e.unit()) + " recovers";
       case Supply e -> supply(e);
-      case Control e -> place(e.hex().index()) + " is now " + name(e.to());
+      case Control e -> place(e.hex().index()) + " is now " + e.to().title();
       case Weather e -> "The weather: " + e.weather();
       case Declared e -> (e.value() ? "now: " : "no longer: ") + e.what();
-      case Phase e -> "-- " + name(e.of()) + " " + e.name().replace('-', ' ') + " --";
+      case Phase e -> "-- " + e.of().title() + " " + e.name().replace('-', ' ') + " --";
       case Turn e -> "== Turn " + e.number() + " ==";
       case Victory e ->
           "The game is over: "
@@ -167,9 +166,5 @@ public final class Teller {
         .findFirst()
         .map(place -> hex(hex) + " " + place.name())
         .orElse(hex(hex));
-  }
-
-  static String name(Side side) {
-    return side == Side.AXIS ? "Axis" : "Soviet";
   }
 }

@@ -90,7 +90,7 @@ public final class TerminalGame {
     listIfShort();
     String line =
         talk.ask(
-            Teller.name(decision.side())
+            decision.side().title()
                 + ", turn "
                 + game().position().turn()
                 + ", "
@@ -284,7 +284,7 @@ public final class TerminalGame {
     }
     if (marches > 0) {
       talk.say(
-          Teller.name(side)
+          side.title()
               + " made "
               + (marches == 1 ? "1 move" : marches + " moves")
               + "; log shows them");

@@ -25,7 +25,7 @@ public final class AirPower {
         ? Verdict.legal()
         : Verdict.refused(
             rules.exclusive().airCase(p, side),
-            "the " + side.word() + " side has no air point left");
+            "the " + side.title() + " side has no air point left");
   }
 
   void spend(Position p, Side side) {

@@ -39,7 +39,7 @@ final class Decisions {
               "Result "
                   + s.battle().result()
                   + ": retreat the "
-                  + s.battle().side().word()
+                  + s.battle().side().title()
                   + " units "
                   + hexes(s.battle())
                   + ".",
@@ -69,7 +69,7 @@ final class Decisions {
   }
 
   private Decision inPhase(Position p, AgsStage.InPhase stage) {
-    String who = p.phasing() == Side.AXIS ? "Axis" : "Soviet";
+    String who = p.phasing().title();
     return switch (stage.phase()) {
       case INITIAL_MOVEMENT ->
           new Decision(

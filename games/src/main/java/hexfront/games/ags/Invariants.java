@@ -27,7 +27,7 @@ final class Invariants {
     for (Side side : Side.values()) {
       boolean mustFit = side != p.phasing() || restful;
       if (mustFit && !(stage instanceof AgsStage.Excess) && rules.stacking().anyOverfull(p, side)) {
-        broken.add("the " + side.word() + " side is overstacked");
+        broken.add("the " + side.title() + " side is overstacked");
       }
     }
     if (rules.decision(p).isOver() != (stage instanceof AgsStage.Over)) {

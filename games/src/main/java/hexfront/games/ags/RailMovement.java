@@ -38,7 +38,7 @@ public final class RailMovement {
     if (capacity == null || capacity.side() != p.phasing()) {
       no.add(
           capacity == null ? "AGS-5.3" : capacity.rule(),
-          "the " + p.phasing().word() + " side has no rail movement");
+          "the " + p.phasing().title() + " side has no rail movement");
       return no.verdict();
     }
     no.addIf(

@@ -73,7 +73,7 @@ final class Invariants {
             || p.stage() instanceof BlitzkriegStage.SettingUp;
     for (Side side : Side.values()) {
       if ((!moving || side != p.phasing()) && rules.stacking().anyOverfull(p, side)) {
-        broken.add("the " + side.word() + " side is overstacked");
+        broken.add("the " + side.title() + " side is overstacked");
       }
     }
   }

@@ -78,7 +78,7 @@ final class SetUp {
     int unit = order.unit().index();
     int hex = order.hex().index();
     if (rules.board().side(unit) != side) {
-      return Verdict.refused("GJ-4.0-1", "the " + side.word() + " side sets up its own units");
+      return Verdict.refused("GJ-4.0-1", "the " + side.title() + " side sets up its own units");
     }
     if (rules.activation().isHeadquarters(unit)) {
       return Verdict.refused("GJ-4.0-3", "headquarters stand in their printed hexes");

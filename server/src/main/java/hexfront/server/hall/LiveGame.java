@@ -149,7 +149,7 @@ public final class LiveGame {
       throw new Denied.NotYours(
           decision.isOver()
               ? "the game is over"
-              : "it is the " + decision.side().word() + " side that decides now");
+              : "it is the " + decision.side().title() + " side that decides now");
     }
     return frame(seat, commit(played(order, "")));
   }

@@ -26,7 +26,7 @@ record Snapshot(Seat seat, Table table, Position truth, Decision decision) {
       throw new Denied.NotYours("the game is over");
     }
     if (!seat.leads(decision.side())) {
-      throw new Denied.NotYours("it is the " + decision.side().word() + " side that decides now");
+      throw new Denied.NotYours("it is the " + decision.side().title() + " side that decides now");
     }
     return truth;
   }
