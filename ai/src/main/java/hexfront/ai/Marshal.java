@@ -25,8 +25,8 @@ final class Marshal implements Commander {
   private static final double OWN = 0.9;
 
   private static final double DOCTRINE = 0.2;
-  private static final double FIRST_MARCH = 0.55;
-  private static final double LAST_MARCH = 0.7;
+  private static final double FIRST_MARCH = 0.65;
+  private static final double LAST_MARCH = 0.8;
   private static final double BATTLE = 0.12;
   private static final double REACTION = 0.2;
 

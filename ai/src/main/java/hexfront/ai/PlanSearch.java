@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for the best plan of a movement phase. The script's drafts at several tempers race as
- * wholes; then the winner is changed here and there. Changes far from each other are made in the
+ * Looks for the best plan of a movement phase. The script's drafts at several tempers, and the plan
+ * that everybody stays where he is, race as wholes; then the winner is changed here and there. Changes far from each other are made in the
  * same simulation, and each is judged by what becomes of its own part of the map, against a
  * simulation of the unchanged plan on the same seed.
  */
@@ -74,16 +74,21 @@ final class PlanSearch {
       }
       drafting.setTemper(temper);
       Opening draft = new Opening(null, drafting.draft(seen), temper, spared);
-      if (drafts.stream().noneMatch(d -> d.marchesLike(draft))) {
-        drafts.add(draft);
-      }
+      addNew(drafts, draft);
     }
+    addNew(drafts, drafts.getFirst().with(List.of()));
     Heats heats = new Heats(simulations, clock, seen, random);
     Opening start = heats.run(drafts);
     played += heats.played();
     gained = heats.gain();
     Opening best = clock.isUp() ? start : improve(start, drafts);
     return new Found(best, heats.lead() + gained - heats.gain(), gained, adopted, played);
+  }
+
+  private static void addNew(List<Opening> drafts, Opening draft) {
+    if (drafts.stream().noneMatch(d -> d.marchesLike(draft))) {
+      drafts.add(draft);
+    }
   }
 
   private Opening improve(Opening start, List<Opening> drafts) {
