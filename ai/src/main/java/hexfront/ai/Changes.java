@@ -46,11 +46,7 @@ final class Changes {
 
   /** All changes to a plan that are worth a look, those near the enemy first. */
   List<Change> of(
-      Position p,
-      Script drafting,
-      Opening plan,
-      List<Opening> drafts,
-      SplittableRandom random) {
+      Position p, Script drafting, Opening plan, List<Opening> drafts, SplittableRandom random) {
     List<Change> found = new ArrayList<>();
     for (Temper temper : List.of(Temper.BOLD, Temper.CAREFUL)) {
       drafting.setTemper(temper);

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for the best plan of a movement phase. The script's drafts at several tempers, and the plan
- * that everybody stays where he is, race as wholes; then the winner is changed here and there. Changes far from each other are made in the
- * same simulation, and each is judged by what becomes of its own part of the map, against a
- * simulation of the unchanged plan on the same seed.
+ * that everybody stays where he is, race as wholes; then the winner is changed here and there.
+ * Changes far from each other are made in the same simulation, and each is judged by what becomes
+ * of its own part of the map, against a simulation of the unchanged plan on the same seed.
  */
 final class PlanSearch {
   private static final int LIVE = 10;

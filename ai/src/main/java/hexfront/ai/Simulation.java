@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a position forward by script, through some of the enemy's player turns, and says how it
- * then stands. What the side does not know and the dice are drawn from a seed; simulations of different
- * openings with the same seed roll the same for battles about the same hex, so that what they
- * differ in is owed to the openings. One simulation serves one side and one thread.
+ * then stands. What the side does not know and the dice are drawn from a seed; simulations of
+ * different openings with the same seed roll the same for battles about the same hex, so that what
+ * they differ in is owed to the openings. One simulation serves one side and one thread.
  */
 final class Simulation {
   private static final int MOST_ORDERS = 9000;
