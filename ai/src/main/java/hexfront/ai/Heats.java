@@ -60,13 +60,13 @@ final class Heats {
         List<Runner> ranked = new ArrayList<>(runners);
         ranked.sort(Comparator.comparingDouble(r -> -r.values.mean()));
         List<Runner> kept = ranked.subList(0, Math.max(1, (ranked.size() + 1) / 2));
-        runners.removeIf(r -> r != first && !kept.contains(r));
+        runners.removeIf(r -> !r.equals(first) && !kept.contains(r));
       }
     }
     Runner best = first;
     for (Runner runner : runners) {
       double margin = runner.ahead.mean() - runner.ahead.error();
-      if (runner != first && margin > 0 && runner.values.mean() > best.values.mean()) {
+      if (margin > 0 && runner.values.mean() > best.values.mean()) {
         best = runner;
       }
     }
