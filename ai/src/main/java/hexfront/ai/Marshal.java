@@ -24,8 +24,9 @@ final class Marshal implements Commander {
   /** Own player turns take this part of the budget; the enemy's the rest. */
   private static final double OWN = 0.9;
 
-  private static final double FIRST_MARCH = 0.55;
-  private static final double LAST_MARCH = 0.7;
+  private static final double DOCTRINE = 0.2;
+  private static final double FIRST_MARCH = 0.65;
+  private static final double LAST_MARCH = 0.8;
   private static final double BATTLE = 0.12;
   private static final double REACTION = 0.2;
 
@@ -44,11 +45,15 @@ final class Marshal implements Commander {
     final Script script;
     final Script drafting;
     final Simulations simulations;
+    final Doctrine doctrine;
+    final Changes changes;
     final HexSet spared;
     final Clock clock = new Clock();
     Temper temper = Temper.EVEN;
     int turn = -1;
     @Nullable Side phasing;
+    boolean reconsidered;
+    String plan = "";
     SplittableRandom random = new SplittableRandom(0);
 
     Desk(Rulebook rulebook, Side side) {
@@ -58,6 +63,8 @@ final class Marshal implements Commander {
       script = new Script(rulebook, Temper.EVEN);
       drafting = new Script(rulebook, Temper.EVEN);
       simulations = new Simulations(rulebook, side, threads);
+      doctrine = new Doctrine(simulations);
+      changes = new Changes(rulebook.board().grid());
       spared = new HexSet(rulebook.board().hexes());
       script.setPlanner(this::plan);
       script.spare(spared);
@@ -68,20 +75,37 @@ final class Marshal implements Commander {
       phasing = p.phasing();
       clock.reset();
       spared.clear();
-      temper = Temper.EVEN;
+      temper = doctrine.best();
       script.setTemper(temper);
+      reconsidered = false;
+    }
+
+    /** The answer that begins a plan tells of it. */
+    Answer withPlan(Answer answer) {
+      if (plan.isEmpty()) {
+        return answer;
+      }
+      Answer told = new Answer(answer.order(), answer.why() + "; " + plan);
+      plan = "";
+      return told;
     }
 
     private @Nullable List<Leg> plan(Position p) {
+      if (!reconsidered) {
+        reconsidered = true;
+        clock.take(DOCTRINE);
+        doctrine.reconsider(p, clock, random);
+      }
       clock.take(staff.fightsNext(p) ? FIRST_MARCH : LAST_MARCH);
       if (clock.isUp()) {
         return null;
       }
       PlanSearch.Found found =
-          new PlanSearch(rulebook.board().grid(), drafting, simulations, clock, spared)
-              .search(p, random);
+          new PlanSearch(changes, drafting, simulations, clock, spared, p, random)
+              .search(doctrine.best());
       temper = found.opening().temper();
       script.turnTo(temper);
+      plan = found.simulations() == 0 ? "" : found.toString();
       return found.opening().legs();
     }
   }
@@ -116,7 +140,7 @@ final class Marshal implements Commander {
   private Answer considered(Desk at, Question question) {
     Position p = question.seen();
     Decision decision = at.rulebook.decision(p);
-    Answer scripted = at.script.answer(p, question.random());
+    Answer scripted = at.withPlan(at.script.answer(p, question.random()));
     if (decision.orders().contains("attack") && scripted.order() instanceof Attack) {
       return battle(at, question, scripted);
     }
@@ -145,15 +169,12 @@ final class Marshal implements Commander {
       HexSet spared = new HexSet(at.rulebook.board().hexes());
       spared.copyFrom(at.spared);
       spared.add(order.hexes().first());
-      Opening without = new Opening(null, null, at.temper, spared);
-      Race race =
-          new Race(
-              at.simulations,
-              p,
-              at.clock,
-              at.random,
-              new Opening(order, null, at.temper, at.spared));
-      Race.Outcome outcome = race.challenge(without);
+      Race.Outcome outcome =
+          new Race(at.simulations, p, at.clock, at.random)
+              .challenge(
+                  new Opening(order, null, at.temper, at.spared),
+                  new Opening(null, null, at.temper, spared),
+                  at.changes.around(order.hexes().first()));
       if (!outcome.better()) {
         return new Answer(attack.order(), attack.why() + said(-outcome.mean(), outcome.pairs()));
       }
@@ -168,14 +189,16 @@ final class Marshal implements Commander {
     if (at.clock.isUp() || !at.rulebook.check(p, other).isLegal()) {
       return scripted;
     }
-    Race race =
-        new Race(
-            at.simulations,
-            p,
-            at.clock,
-            at.random,
-            new Opening(scripted.order(), null, at.temper, at.spared));
-    Race.Outcome outcome = race.challenge(new Opening(other, null, at.temper, at.spared));
+    int[] concerned = at.staff.concerned(p);
+    if (concerned.length == 0 || !p.onMap(concerned[0])) {
+      return scripted;
+    }
+    Race.Outcome outcome =
+        new Race(at.simulations, p, at.clock, at.random)
+            .challenge(
+                new Opening(scripted.order(), null, at.temper, at.spared),
+                new Opening(other, null, at.temper, at.spared),
+                at.changes.around(p.hex(concerned[0])));
     return outcome.better()
         ? new Answer(other, why + said(outcome.mean(), outcome.pairs()))
         : scripted;
@@ -184,6 +207,6 @@ final class Marshal implements Commander {
   private static String said(double gain, int pairs) {
     return pairs == 0
         ? ""
-        : String.format(Locale.ROOT, "; %+.1f %% to win in %d simulations", 100 * gain, pairs);
+        : String.format(Locale.ROOT, "; %+.1f points in %d pairs of simulations", gain, pairs);
   }
 }

@@ -3,6 +3,7 @@ package hexfront.ai;
 import hexfront.engine.Order;
 import hexfront.engine.map.HexSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,15 @@ record Opening(@Nullable Order order, @Nullable List<Leg> legs, Temper temper, H
     return new Opening(order, newLegs, temper, spared);
   }
 
-  Opening with(Temper newTemper) {
-    return new Opening(order, legs, newTemper, spared);
+  /** The moves of the phase, as far as they are given. */
+  List<Leg> marches() {
+    return legs == null ? List.of() : legs;
+  }
+
+  /** Whether everybody goes where he goes in another opening. */
+  boolean marchesLike(Opening other) {
+    return marches().size() == other.marches().size()
+        && IntStream.range(0, marches().size())
+            .allMatch(i -> marches().get(i).isLike(other.marches().get(i)));
   }
 }

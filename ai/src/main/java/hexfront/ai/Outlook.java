@@ -4,84 +4,128 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
 
 /**
  * How promising a position is: the lead as it stands, the strength each side has left, and which
- * places that strength will sway, being near. The weights come from scripted games: what a point of
- * each was worth in the end, with half of the game to go.
+ * places that strength will sway, being near. What a point of strength is worth is settled where a
+ * simulation begins, so that nothing far away changes its price in the course of it.
  */
 final class Outlook {
   private static final double PER_TURN = 0.6;
-  private static final double SWAY = 0.5;
-  private static final double STRENGTH = 0.5;
+  private static final double SWAY = 0.8;
+  private static final double STRENGTH = 0.3;
+
+  /** What is left of the strength of a unit out of supply. */
+  private static final double CUT_OFF = 0.6;
 
   private final Board board;
   private final Rulebook rulebook;
   private final Staff staff;
-  private final Appraisal appraisal;
+  private final Survey survey;
+  private final int[] homes;
   private final double[] worth;
   private final double[] sway = new double[2];
   private final double[] decay = new double[256];
+  private double perStrength;
 
   Outlook(Rulebook rulebook) {
     this.rulebook = rulebook;
     board = rulebook.board();
     staff = rulebook.staff();
-    appraisal = new Appraisal(board, staff);
+    survey = new Survey(board, staff);
+    homes = new int[board.unitCount()];
     worth = new double[board.hexes()];
     for (int i = 0; i < decay.length; i++) {
       decay[i] = Math.pow(PER_TURN, i / 8.0);
     }
   }
 
-  /** The chance to win, with a little more for a lead beyond that. */
-  double value(Position p, Side side) {
-    double leads = points(p, side) / staff.comfortable();
-    return 1 / (1 + Math.exp(-3 * leads)) + 0.3 * leads;
-  }
-
-  private double points(Position p, Side side) {
-    if (rulebook.isOver(p)) {
-      return staff.lead(p, side);
+  /** Notes where everybody stands, and what strength is worth. */
+  void begin(Position p, Side side) {
+    for (int unit = 0; unit < homes.length; unit++) {
+      homes[unit] = p.hex(unit);
     }
-    double later = SWAY * Math.min(1, (staff.turnsLeft(p, side) - 1) / 3.0);
-    double lead = staff.lead(p, side);
-    double strength = appraisal.points(p, side) - lead;
-    return lead + STRENGTH * strength + (later > 0 ? later * swayed(p, side) : 0);
+    survey.weigh(p, side);
+    perStrength = survey.perStrength;
   }
 
-  /** By how much the places would shift towards the side if the stronger there had its way. */
-  double swayed(Position p, Side side) {
-    staff.worth(p, side, worth);
+  /** How a side stands after a simulation that began where {@link #begin} was told. */
+  Account account(Position p, Side side) {
+    double[] byHex = new double[board.hexes()];
+    double lead = staff.lead(p, side);
+    double points = lead;
+    if (!rulebook.isOver(p)) {
+      points += addStrength(p, side, byHex) + addSway(p, side, byHex);
+    } else {
+      addUnits(p, side, 0, byHex);
+      addPlaces(p, side, 0, byHex);
+    }
+    double leads = points / staff.comfortable();
+    return new Account(1 / (1 + Math.exp(-3 * leads)) + 0.3 * leads, points, byHex);
+  }
+
+  private double addStrength(Position p, Side side, double[] byHex) {
+    return addUnits(p, side, STRENGTH * Math.min(1, staff.turnsLeft(p, side) / 8.0), byHex);
+  }
+
+  /** Books every unit where it stood at first; returns what strength makes of the lead. */
+  private double addUnits(Position p, Side side, double weight, double[] byHex) {
     double sum = 0;
-    for (int hex = 0; hex < worth.length; hex++) {
-      if (worth[hex] > 0) {
-        weigh(p, hex);
-        double own = sway[side.ordinal()];
-        double all = own + sway[side.enemy().ordinal()];
-        double has = p.controls(side, hex) || p.holds(side, hex) ? 1 : 0;
-        sum += worth[hex] * ((own + 0.5 * has) / (all + 0.5) - has);
+    for (Side of : Side.values()) {
+      HexSet supplied = staff.supplied(p, of);
+      double sign = of == side ? 1 : -1;
+      for (int unit = 0; unit < homes.length; unit++) {
+        if (board.side(unit) == of && p.onMap(unit) && survey.fights(unit)) {
+          double strength = staff.attack(p, unit) + staff.defence(p, unit);
+          double fights =
+              weight * perStrength * strength * (supplied.has(p.hex(unit)) ? 1 : CUT_OFF);
+          sum += sign * fights;
+          int home = homes[unit] >= 0 ? homes[unit] : p.hex(unit);
+          byHex[home] += sign * (fights + staff.points(p, unit, p.stepsLeft(unit)));
+        }
       }
     }
     return sum;
   }
 
-  private void weigh(Position p, int place) {
+  private double addSway(Position p, Side side, double[] byHex) {
+    return addPlaces(p, side, SWAY * Math.clamp((staff.turnsLeft(p, side) - 0.5) / 3, 0, 1), byHex);
+  }
+
+  /** Books every place; returns by how much they will shift if the stronger there has its way. */
+  private double addPlaces(Position p, Side side, double later, double[] byHex) {
+    staff.worth(p, side, worth);
+    double sum = 0;
+    for (int hex = 0; hex < worth.length; hex++) {
+      if (worth[hex] > 0) {
+        double has = p.controls(side, hex) || p.holds(side, hex) ? 1 : 0;
+        double shift = later > 0 ? later * (share(p, side, hex, has) - has) : 0;
+        sum += worth[hex] * shift;
+        byHex[hex] += worth[hex] * (has + shift);
+      }
+    }
+    return sum;
+  }
+
+  private double share(Position p, Side side, int place, double has) {
     Arrays.fill(sway, 0);
-    for (int unit = 0; unit < board.unitCount(); unit++) {
+    for (int unit = 0; unit < homes.length; unit++) {
       if (p.onMap(unit) && staff.role(unit) == Staff.Role.COMBAT) {
-        Side side = board.side(unit);
-        int far = staff.distances(p, side, staff.mobility(unit), place)[p.hex(unit)];
+        Side of = board.side(unit);
+        int far = staff.distances(p, of, staff.mobility(unit), place)[p.hex(unit)];
         if (far != Integer.MAX_VALUE) {
           int i = 8 * far / Math.max(4, staff.allowance(p, unit));
           if (i < decay.length) {
             double strength = p.step(unit).attack() + p.step(unit).defence();
-            sway[side.ordinal()] += decay[i] * strength;
+            sway[of.ordinal()] += decay[i] * strength;
           }
         }
       }
     }
+    double own = sway[side.ordinal()];
+    return (own + 0.5 * has) / (own + sway[side.enemy().ordinal()] + 0.5);
   }
 }

@@ -1,130 +1,196 @@
 package hexfront.ai;
 
 import hexfront.engine.Position;
-import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for the best plan of a movement phase: begins with the script's drafts at several tempers,
- * then changes the best plan here and there (a group goes elsewhere, a sector is taken from another
- * draft) and keeps what simulations find better.
+ * Looks for the best plan of a movement phase. The script's drafts at several tempers, and the plan
+ * that everybody stays where he is, race as wholes; then the winner is changed here and there.
+ * Changes far from each other are made in the same simulation, and each is judged by what becomes
+ * of its own part of the map, against a simulation of the unchanged plan on the same seed.
  */
 final class PlanSearch {
-  private static final List<Temper> TEMPERS =
-      List.of(Temper.EVEN, Temper.BOLD, Temper.CAREFUL, new Temper(1.8, 0.5));
-  private static final int DESTINATIONS = 4;
+  private static final int LIVE = 10;
 
-  private final HexGrid grid;
+  private final Changes changes;
   private final Script drafting;
   private final Simulations simulations;
   private final Clock clock;
   private final HexSet spared;
+  private final Position seen;
+  private final SplittableRandom random;
+  private int played;
+  private int adopted;
+  private double gained;
 
-  PlanSearch(HexGrid grid, Script drafting, Simulations simulations, Clock clock, HexSet spared) {
-    this.grid = grid;
+  PlanSearch(
+      Changes changes,
+      Script drafting,
+      Simulations simulations,
+      Clock clock,
+      HexSet spared,
+      Position seen,
+      SplittableRandom random) {
+    this.changes = changes;
     this.drafting = drafting;
     this.simulations = simulations;
     this.clock = clock;
     this.spared = spared;
+    this.seen = seen;
+    this.random = random;
   }
 
-  /** The plan that did best, and in how many simulations. */
-  record Found(Opening opening, int challenges, int changes) {}
+  /**
+   * The plan that did best.
+   *
+   * @param lead what lead is to be expected of it
+   * @param gain by how many points it is thought better than the script's own plan
+   * @param simulations how many simulations were played to find it
+   */
+  record Found(Opening opening, double lead, double gain, int adopted, int simulations) {
+    @Override
+    public String toString() {
+      return String.format(
+          Locale.ROOT,
+          "the plan is expected to lead to %+.0f points, %+.1f more than the captain's own, after"
+              + " %d simulations and %d changes",
+          lead,
+          gain,
+          simulations,
+          adopted);
+    }
+  }
 
-  Found search(Position p, SplittableRandom random) {
+  Found search(Temper nature) {
     List<Opening> drafts = new ArrayList<>();
-    for (Temper temper : TEMPERS) {
+    for (Temper temper : nature.andOthers()) {
+      if (!drafts.isEmpty() && clock.isUp()) {
+        break;
+      }
       drafting.setTemper(temper);
-      drafts.add(new Opening(null, drafting.draft(p), temper, spared));
+      Opening draft = new Opening(null, drafting.draft(seen), temper, spared);
+      addNew(drafts, draft);
     }
-    List<Candidates> groups = groups(p);
-    Race race = new Race(simulations, p, clock, random, drafts.getFirst());
-    int challenges = 0;
-    int changes = 0;
-    for (int i = 1; i < drafts.size() && !clock.isUp(); i++) {
-      challenges++;
-      changes += race.challenge(drafts.get(i)).better() ? 1 : 0;
+    addNew(drafts, drafts.getFirst().with(List.of()));
+    Heats heats = new Heats(simulations, clock, seen, random);
+    Opening start = heats.run(drafts);
+    played += heats.played();
+    gained = heats.gain();
+    Opening best = clock.isUp() ? start : improve(start, drafts);
+    return new Found(best, heats.lead() + gained - heats.gain(), gained, adopted, played);
+  }
+
+  private static void addNew(List<Opening> drafts, Opening draft) {
+    if (drafts.stream().noneMatch(d -> d.marchesLike(draft))) {
+      drafts.add(draft);
     }
-    while (!clock.isUp() && !groups.isEmpty()) {
-      Opening next = vary(race.best(), drafts, groups, random);
-      if (!next.equals(race.best())) {
-        challenges++;
-        changes += race.challenge(next).better() ? 1 : 0;
-      } else {
+  }
+
+  private Opening improve(Opening start, List<Opening> drafts) {
+    Opening best = start;
+    List<Change> pool = changes.of(seen, drafting, best, drafts, random);
+    List<Change> live = new ArrayList<>();
+    int before = 0;
+    while (!clock.isUp()) {
+      while (live.size() < LIVE && !pool.isEmpty()) {
+        live.add(pool.removeFirst());
+      }
+      if (live.isEmpty()) {
+        if (adopted == before) {
+          break;
+        }
+        before = adopted;
+        pool = changes.of(seen, drafting, best, drafts, random);
         clock.idle();
+        continue;
+      }
+      boolean all = round(best, live);
+      live.removeIf(change -> change.tally().isBad() || change.tally().isDone());
+      best = adopt(best, live);
+      if (!all) {
+        break;
       }
     }
-    return new Found(race.best(), challenges, changes);
+    return best;
   }
 
-  private List<Candidates> groups(Position p) {
-    List<Candidates> groups = new ArrayList<>();
-    for (Temper temper : List.of(Temper.BOLD, Temper.CAREFUL)) {
-      drafting.setTemper(temper);
-      for (Candidates group : drafting.candidates(p, DESTINATIONS)) {
-        if (group.hexes().length > 1) {
-          groups.add(group);
+  /** Makes the changes that have proved themselves. */
+  private Opening adopt(Opening from, List<Change> live) {
+    Opening best = from;
+    Change next = proved(live);
+    while (next != null) {
+      Change made = next;
+      best = best.with(made.in(best.marches()));
+      adopted++;
+      gained += made.tally().mean();
+      live.removeIf(change -> !change.isApartFrom(made));
+      next = proved(live);
+    }
+    return best;
+  }
+
+  private static @Nullable Change proved(List<Change> live) {
+    Change best = null;
+    for (Change change : live) {
+      Tally tally = change.tally();
+      boolean good = tally.isGood() || tally.isFair();
+      if (good && (best == null || tally.mean() > best.tally().mean())) {
+        best = change;
+      }
+    }
+    return best;
+  }
+
+  /** Plays the plan and all changes of it on a new seed; says whether there was time for it. */
+  private boolean round(Opening best, List<Change> live) {
+    List<List<Change>> packs = packed(live);
+    long seed = random.nextLong();
+    List<Simulations.Task> tasks = new ArrayList<>();
+    tasks.add(new Simulations.Task(best, seed));
+    for (List<Change> pack : packs) {
+      List<Leg> legs = best.marches();
+      for (Change change : pack) {
+        legs = change.in(legs);
+      }
+      tasks.add(new Simulations.Task(best.with(legs), seed));
+    }
+    Account[] accounts = simulations.play(seen, tasks, clock);
+    boolean all = !accounts[0].isGivenUp();
+    for (int i = 1; i < accounts.length && !accounts[0].isGivenUp(); i++) {
+      if (accounts[i].isGivenUp()) {
+        all = false;
+      } else {
+        played++;
+        for (Change change : packs.get(i - 1)) {
+          change.tally().add(accounts[i].gain(accounts[0], change.area()));
         }
       }
     }
-    return groups;
+    played++;
+    return all;
   }
 
-  private Opening vary(
-      Opening best, List<Opening> drafts, List<Candidates> groups, SplittableRandom random) {
-    Candidates group = groups.get(random.nextInt(groups.size()));
-    List<Leg> legs = best.legs() == null ? List.of() : best.legs();
-    if (random.nextInt(2) == 0) {
-      int to = group.hexes()[random.nextInt(group.hexes().length)];
-      return best.with(sent(legs, group, to));
-    }
-    List<Leg> other = drafts.get(random.nextInt(drafts.size())).legs();
-    int radius = 1 + random.nextInt(4);
-    return best.with(mixed(legs, other == null ? List.of() : other, group.from(), radius, groups));
-  }
-
-  /** The plan with one group sent elsewhere. */
-  private static List<Leg> sent(List<Leg> legs, Candidates group, int to) {
-    List<Leg> changed = new ArrayList<>();
-    boolean found = to == group.from();
-    for (Leg leg : legs) {
-      if (!leg.units().equals(group.units())) {
-        changed.add(leg);
-      } else if (!found) {
-        changed.add(new Leg(group.units(), to, "better there in simulations"));
-        found = true;
+  /** As many changes as possible into each plan, none near another. */
+  private static List<List<Change>> packed(List<Change> live) {
+    List<List<Change>> packs = new ArrayList<>();
+    for (Change change : live) {
+      List<Change> fitting = null;
+      for (List<Change> pack : packs) {
+        if (fitting == null && pack.stream().allMatch(change::isApartFrom)) {
+          fitting = pack;
+        }
       }
-    }
-    if (!found) {
-      changed.add(new Leg(group.units(), to, "better there in simulations"));
-    }
-    return changed;
-  }
-
-  /** The plan with those who stand about a hex doing what they do in another plan. */
-  private List<Leg> mixed(
-      List<Leg> legs, List<Leg> others, int centre, int radius, List<Candidates> groups) {
-    List<Units> about = new ArrayList<>();
-    for (Candidates group : groups) {
-      if (grid.distance(group.from(), centre) <= radius) {
-        about.add(group.units());
+      if (fitting == null) {
+        fitting = new ArrayList<>();
+        packs.add(fitting);
       }
+      fitting.add(change);
     }
-    List<Leg> changed = new ArrayList<>();
-    for (Leg leg : others) {
-      if (about.contains(leg.units())) {
-        changed.add(leg);
-      }
-    }
-    for (Leg leg : legs) {
-      if (!about.contains(leg.units())) {
-        changed.add(leg);
-      }
-    }
-    return changed;
+    return packs;
   }
 }

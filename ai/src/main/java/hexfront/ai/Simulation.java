@@ -16,13 +16,13 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a position forward by script, through the enemy's next player turn, and says how it then
- * stands. What the side does not know and the dice are drawn from a seed; simulations of different
- * openings with the same seed roll the same for battles about the same hex, so that what they
- * differ in is owed to the openings. One simulation serves one side and one thread.
+ * Plays a position forward by script, through some of the enemy's player turns, and says how it
+ * then stands. What the side does not know and the dice are drawn from a seed; simulations of
+ * different openings with the same seed roll the same for battles about the same hex, so that what
+ * they differ in is owed to the openings. One simulation serves one side and one thread.
  */
 final class Simulation {
-  private static final int MOST_ORDERS = 3000;
+  private static final int MOST_ORDERS = 9000;
 
   private final Rulebook rulebook;
   private final Side side;
@@ -49,10 +49,11 @@ final class Simulation {
     return given;
   }
 
-  /** How the side stands in the end; not a number if the simulation was given up. */
-  double play(Position seen, Opening opening, long seed, BooleanSupplier over) {
+  /** How the side stands after so many of the enemy's player turns. */
+  Account play(Position seen, Opening opening, long seed, int replies, BooleanSupplier over) {
     RandomGenerator random = new SplittableRandom(seed);
     Position p = imagined(seen, random);
+    outlook.begin(p, side);
     legs = opening.legs();
     own.forget();
     own.setTemper(opening.temper());
@@ -60,24 +61,28 @@ final class Simulation {
     enemy.forget();
     if (opening.order() != null) {
       if (!rulebook.check(p, opening.order()).isLegal()) {
-        return Double.NaN;
+        return Account.GIVEN_UP;
       }
       carryOut(p, opening.order(), seed);
     }
-    boolean replied = p.phasing() != side;
+    boolean replying = p.phasing() != side;
+    int replied = 0;
     for (int n = 0; n < MOST_ORDERS; n++) {
       Decision decision = rulebook.decision(p);
-      replied |= p.phasing() != side;
-      if (decision.isOver() || replied && p.phasing() == side) {
+      if (replying && p.phasing() == side) {
+        replied++;
+      }
+      replying = p.phasing() != side;
+      if (decision.isOver() || replied >= replies) {
         break;
       }
       if (over.getAsBoolean()) {
-        return Double.NaN;
+        return Account.GIVEN_UP;
       }
       Script script = decision.side() == side ? own : enemy;
       carryOut(p, script.answer(p, random).order(), seed);
     }
-    return outlook.value(p, side);
+    return outlook.account(p, side);
   }
 
   private Position imagined(Position seen, RandomGenerator random) {

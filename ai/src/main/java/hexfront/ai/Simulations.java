@@ -12,8 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Simulations of one side of one game, on one or more threads. */
 final class Simulations {
-  /** One simulation to be played. */
-  record Task(Opening opening, long seed) {}
+  /** One simulation to be played, through so many of the enemy's player turns. */
+  record Task(Opening opening, long seed, int replies) {
+    Task(Opening opening, long seed) {
+      this(opening, seed, 1);
+    }
+  }
 
   private final List<Simulation> workers = new ArrayList<>();
   private final @Nullable ExecutorService others;
@@ -34,8 +38,8 @@ final class Simulations {
   }
 
   /** Plays them all; the results stand in the order of the tasks, whoever played them. */
-  double[] play(Position seen, List<Task> tasks, Clock clock) {
-    double[] results = new double[tasks.size()];
+  Account[] play(Position seen, List<Task> tasks, Clock clock) {
+    Account[] results = new Account[tasks.size()];
     List<CompletableFuture<Void>> running = new ArrayList<>();
     for (int w = 1; w < workers.size() && others != null; w++) {
       int worker = w;
@@ -49,13 +53,18 @@ final class Simulations {
     return results;
   }
 
-  private void play(int worker, Position seen, List<Task> tasks, Clock clock, double[] results) {
+  private void play(int worker, Position seen, List<Task> tasks, Clock clock, Account[] results) {
     for (int i = worker; i < tasks.size(); i += workers.size()) {
       Task task = tasks.get(i);
       results[i] =
           workers
               .get(worker)
-              .play(seen, task.opening, task.seed, worker == 0 ? clock::isOver : clock::isStopped);
+              .play(
+                  seen,
+                  task.opening,
+                  task.seed,
+                  task.replies,
+                  worker == 0 ? clock::isOver : clock::isStopped);
     }
   }
 }

@@ -1,5 +1,7 @@
 package hexfront.ai;
 
+import java.util.List;
+
 /**
  * How a commander weighs things; never a bonus, only a taste.
  *
@@ -12,6 +14,17 @@ public record Temper(double aggression, double caution) {
     double behind = Math.tanh(-lead / comfortable);
     double daring = behind > 0 ? 1 + 0.8 * behind : 1 + 0.2 * behind;
     return new Temper(aggression * daring, caution);
+  }
+
+  /** This taste and those not far from it, this one first. */
+  List<Temper> andOthers() {
+    return List.of(
+        this,
+        new Temper(1.5 * aggression, caution),
+        new Temper(0.65 * aggression, caution),
+        new Temper(aggression, 0.5 * caution),
+        new Temper(aggression, 2 * caution),
+        new Temper(2.5 * aggression, 0.6 * caution));
   }
 
   public static final Temper EVEN = new Temper(1, 1);

@@ -106,6 +106,18 @@ class MarshalTest {
     assertThat(searched.position.hash()).isNotEqualTo(scripted.position.hash());
   }
 
+  @Test
+  void aMarshalTellsOfItsPlanOnce() {
+    Table table = new Table("kiev", 8);
+    int turn = table.position.turn();
+    int told = 0;
+    while (table.position.turn() == turn) {
+      Answer answer = table.play(table.captain, Budget.ofSimulations(150));
+      told += answer.why().contains("the plan is expected to lead to") ? 1 : 0;
+    }
+    assertThat(told).as("plans told of: one for each movement phase at most").isBetween(1, 3);
+  }
+
   /** A game in which a marshal leads the Axis. */
   private static final class Table {
     final Rulebook rulebook;

@@ -1,0 +1,69 @@
+package hexfront.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Units;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ChangeTest {
+  private static final HexGrid GRID = new HexGrid(30, 30);
+  private static final Leg FIRST = new Leg(Units.of(1), 10, "");
+  private static final Leg SECOND = new Leg(Units.of(2, 3), 20, "");
+  private static final Leg THIRD = new Leg(Units.of(4), 30, "");
+  private static final List<Leg> PLAN = List.of(FIRST, SECOND, THIRD);
+
+  private static Change change(List<Units> who, Leg... instead) {
+    return new Change(0, who, List.of(instead), new HexSet(GRID.size()));
+  }
+
+  @Test
+  void aGroupGoesElsewhereInItsTurn() {
+    Leg other = new Leg(Units.of(2, 3), 25, "");
+    assertThat(change(List.of(Units.of(2, 3)), other).in(PLAN))
+        .containsExactly(FIRST, other, THIRD);
+  }
+
+  @Test
+  void aGroupStays() {
+    assertThat(change(List.of(Units.of(2, 3))).in(PLAN)).containsExactly(FIRST, THIRD);
+  }
+
+  @Test
+  void aGroupThatStayedGoesFirst() {
+    Leg other = new Leg(Units.of(9), 25, "");
+    assertThat(change(List.of(Units.of(9)), other).in(PLAN))
+        .containsExactly(other, FIRST, SECOND, THIRD);
+  }
+
+  @Test
+  void aWholeSectorChanges() {
+    Leg other = new Leg(Units.of(1), 12, "");
+    assertThat(change(List.of(Units.of(1), Units.of(4)), other).in(PLAN))
+        .containsExactly(other, SECOND);
+  }
+
+  @Test
+  void changesFarApartAreJudgedTogether() {
+    Changes changes = new Changes(GRID);
+    Change here = new Change(0, List.of(), List.of(), changes.around(3, 0));
+    Change near = new Change(5, List.of(), List.of(), changes.around(3, 5));
+    Change far = new Change(20, List.of(), List.of(), changes.around(3, 20));
+    assertThat(here.isApartFrom(near)).isFalse();
+    assertThat(here.isApartFrom(far)).isTrue();
+  }
+
+  @Test
+  void aPartOfTheMapAnswersForItselfAlone() {
+    double[] before = new double[GRID.size()];
+    double[] after = new double[GRID.size()];
+    after[2] = 5;
+    after[25] = -9;
+    Account one = new Account(0, 0, before);
+    Account other = new Account(0, 0, after);
+    assertThat(other.gain(one, new Changes(GRID).around(3, 0))).isEqualTo(5);
+    assertThat(one.gain(other, new Changes(GRID).around(3, 0))).isEqualTo(-5);
+  }
+}
