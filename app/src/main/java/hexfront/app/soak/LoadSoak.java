@@ -51,6 +51,7 @@ final class LoadSoak {
   private final class Player {
     private final long seed;
     private final List<Long> nanos = new ArrayList<>();
+    private final List<PlayedGame> finished = new ArrayList<>();
     private final List<Follower> watchers = new ArrayList<>();
     private PlayedGame game;
     private Wire axis;
@@ -87,6 +88,9 @@ final class LoadSoak {
           step();
         }
         finish();
+        for (PlayedGame one : finished) {
+          compare(one);
+        }
       } catch (IOException | RuntimeException e) {
         troubles.add(game.id() + " at " + game.sequence() + ": " + e);
       } finally {
@@ -119,10 +123,15 @@ final class LoadSoak {
         watcher.expect(game.sequence());
       }
       watchers.clear();
+      finished.add(game);
+    }
+
+    /** Looks, after the measured time, whether the server has the game that was played here. */
+    private void compare(PlayedGame played) throws IOException {
       try (Wire fresh = new Wire(port, PATIENCE_MILLIS)) { // the others may have been idle too long
-        String difference = game.difference(fresh, tables);
+        String difference = played.difference(fresh, tables);
         if (!difference.isEmpty()) {
-          troubles.add(game.id() + ": " + difference);
+          troubles.add(played.id() + ": " + difference);
         }
       }
     }

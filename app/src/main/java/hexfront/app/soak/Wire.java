@@ -1,6 +1,5 @@
 package hexfront.app.soak;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -25,6 +24,9 @@ final class Wire implements AutoCloseable {
   private final Socket socket;
   private final InputStream in;
   private final OutputStream out;
+  private final byte[] buffer = new byte[1 << 14];
+  private int next;
+  private int end;
   private boolean chunked;
   private int chunkLeft;
 
@@ -33,7 +35,7 @@ final class Wire implements AutoCloseable {
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), CONNECT_MILLIS);
     socket.setTcpNoDelay(true);
     socket.setSoTimeout(timeoutMillis);
-    in = new BufferedInputStream(socket.getInputStream(), 1 << 14);
+    in = socket.getInputStream();
     out = socket.getOutputStream();
   }
 
@@ -78,10 +80,7 @@ final class Wire implements AutoCloseable {
         chunked = true;
       }
     }
-    byte[] body = length >= 0 ? in.readNBytes(length) : chunks();
-    if (length >= 0 && body.length < length) {
-      throw new EOFException("the answer ended early");
-    }
+    byte[] body = length >= 0 ? bytes(length) : chunks();
     return new Answer(status, new String(body, StandardCharsets.UTF_8));
   }
 
@@ -96,7 +95,7 @@ final class Wire implements AutoCloseable {
   private byte[] chunks() throws IOException {
     ByteArrayOutputStream body = new ByteArrayOutputStream();
     for (int size = Integer.parseInt(line(), 16); size > 0; size = Integer.parseInt(line(), 16)) {
-      body.writeBytes(in.readNBytes(size));
+      body.writeBytes(bytes(size));
       line();
     }
     line();
@@ -105,10 +104,7 @@ final class Wire implements AutoCloseable {
 
   private String line() throws IOException {
     StringBuilder text = new StringBuilder();
-    for (int c = in.read(); c != '\n'; c = in.read()) {
-      if (c < 0) {
-        throw new EOFException("the connection was closed");
-      }
+    for (int c = read(); c != '\n'; c = read()) {
       if (c != '\r') {
         text.append((char) c);
       }
@@ -149,11 +145,39 @@ final class Wire implements AutoCloseable {
       }
     }
     chunkLeft--;
-    int c = in.read();
-    if (c < 0) {
-      throw new EOFException("the stream was cut");
+    return read();
+  }
+
+  // ---- bytes: a buffer of its own, as the usual one takes a lock for every byte
+
+  private int read() throws IOException {
+    if (next == end) {
+      fill();
     }
-    return c;
+    return buffer[next++] & 0xff;
+  }
+
+  private byte[] bytes(int length) throws IOException {
+    byte[] bytes = new byte[length];
+    for (int have = 0; have < length; ) {
+      if (next == end) {
+        fill();
+      }
+      int some = Math.min(length - have, end - next);
+      System.arraycopy(buffer, next, bytes, have, some);
+      next += some;
+      have += some;
+    }
+    return bytes;
+  }
+
+  private void fill() throws IOException {
+    end = in.read(buffer);
+    next = 0;
+    if (end < 0) {
+      end = 0;
+      throw new EOFException("the connection was closed");
+    }
   }
 
   @Override

@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
  * it; an order is told to anybody only after it is durable.
  */
 public final class LiveGame {
-  private static final int RECENT = 256;
+  private static final int RECENT = 64;
 
   private final String id;
   private final Store store;
