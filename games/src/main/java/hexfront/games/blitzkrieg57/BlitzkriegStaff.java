@@ -3,6 +3,7 @@ package hexfront.games.blitzkrieg57;
 import hexfront.engine.Board;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
+import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Distances;
 import hexfront.engine.kernels.Range;
@@ -126,30 +127,9 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public double lead(Position p, Side side) {
-    BlitzkriegData.Points points = rules.data().points();
-    double axis =
-        -points.mechanizedLost() * p.value(BlitzkriegRules.MECHANIZED_LOST)
-            - points.otherLost() * p.value(BlitzkriegRules.OTHERS_LOST)
-            + cities(p, Side.AXIS)
-            + (hasSource(p) ? points.sovietSource() : 0);
-    double against =
-        rules.has(Bidding.OPTION) ? p.value(BlitzkriegRules.BID) - 1 : cities(p, Side.SOVIET);
-    return side == Side.AXIS ? axis - against : against - axis;
-  }
-
-  private int cities(Position p, Side side) {
-    BlitzkriegData.Points points = rules.data().points();
-    HexSet lines = rules.communications().lines(p, side);
-    return rules.terrain().majorCities().stream()
-        .filter(hex -> p.controls(side, hex))
-        .map(hex -> lines.has(hex) ? points.city() : points.cityCutOff())
-        .sum();
-  }
-
-  private boolean hasSource(Position p) {
-    HexSet lines = rules.communications().lines(p, Side.AXIS);
-    return rules.communications().sources(Side.SOVIET).stream()
-        .anyMatch(hex -> p.controls(Side.AXIS, hex) && lines.has(hex));
+    Score score = rules.score(p);
+    int against = rules.has(Bidding.OPTION) ? p.value(BlitzkriegRules.BID) - 1 : score.soviet();
+    return side == Side.AXIS ? score.axis() - against : against - score.axis();
   }
 
   @Override
