@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import me.tongfei.progressbar.ProgressBar;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,6 +32,9 @@ import picocli.CommandLine.Spec;
       "order takes and how much computing time."
     })
 final class LoadCommand implements Callable<Integer> {
+  /** More than are given; were they fewer, the rest would be thought out meanwhile. */
+  private static final long FORESEEN_A_SECOND = 5000;
+
   @Spec private CommandSpec spec;
 
   @Option(names = "--games", defaultValue = "200", paramLabel = "NUMBER")
@@ -69,28 +73,35 @@ final class LoadCommand implements Callable<Integer> {
     List<Box> boxes = boxes(tables);
     Path folder = Files.createTempDirectory("hexfront-load");
     String url = database == null ? "jdbc:sqlite:" + folder.resolve("games.db") : database;
-    try (ServerProcess server = ServerProcess.start(url, folder.resolve("server.log"))) {
+    try (ServerProcess server = ServerProcess.start(url, folder.resolve("server.log"));
+        LoadSoak soak = new LoadSoak(server.port(), tables, boxes, seed)) {
+      foresee(soak);
       LoadSoak.Result result =
-          new LoadSoak(server.port(), tables, boxes)
-              .run(
-                  games,
-                  warmUp,
-                  seconds,
-                  seed,
-                  () -> {
-                    cpuBefore = server.cpu();
-                    before.putAll(meters(server.port()));
-                  },
-                  () -> {
-                    cpuAfter = server.cpu();
-                    after.putAll(meters(server.port()));
-                  });
+          soak.run(
+              games,
+              warmUp,
+              seconds,
+              () -> {
+                cpuBefore = server.cpu();
+                before.putAll(meters(server.port()));
+              },
+              () -> {
+                cpuAfter = server.cpu();
+                after.putAll(meters(server.port()));
+              });
       report(result);
       return result.troubles().isEmpty() && result.orders() > 0 ? 0 : 1;
     } finally {
       for (String name : new String[] {"games.db", "games.db-wal", "games.db-shm"}) {
         Files.deleteIfExists(folder.resolve(name));
       }
+    }
+  }
+
+  private void foresee(LoadSoak soak) throws InterruptedException {
+    long orders = FORESEEN_A_SECOND * (warmUp + seconds);
+    try (ProgressBar bar = SoakCommand.bar("orders foreseen", orders)) {
+      soak.foresee(orders, bar::stepTo);
     }
   }
 

@@ -1,25 +1,27 @@
 package hexfront.app.soak;
 
-import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.games.Box;
 import hexfront.games.table.Tables;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 
 /**
  * Many games at once on one server, each with two seats that order at full speed and three who
- * watch. Every answer is compared with the same game played here, every stream is checked for gaps
- * and doubles.
+ * watch. The games are played here beforehand and every answer is known; every stream is checked
+ * for gaps and doubles, and afterwards every game is compared.
  */
-final class LoadSoak {
+final class LoadSoak implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 180_000;
 
   /** What came of it. */
@@ -35,166 +37,131 @@ final class LoadSoak {
   private final int port;
   private final Tables tables;
   private final List<Box> boxes;
-  private final ConcurrentLinkedQueue<String> troubles = new ConcurrentLinkedQueue<>();
-  private final AtomicLong frames = new AtomicLong();
-  private final AtomicInteger opened = new AtomicInteger();
+  private final long seed;
+  private final AtomicLong foreseen = new AtomicLong();
+  private final Queue<ForeseenGame> ahead = new ConcurrentLinkedQueue<>();
+  private final Queue<LoadPlayer.Playing> played = new ConcurrentLinkedQueue<>();
+  private final Queue<String> troubles = new ConcurrentLinkedQueue<>();
+  private final Loop loop;
+  private long[] nanos = new long[1 << 16];
+  private int measured;
   private volatile boolean measuring;
   private volatile boolean stopped;
 
-  LoadSoak(int port, Tables tables, List<Box> boxes) {
+  LoadSoak(int port, Tables tables, List<Box> boxes, long seed) throws IOException {
     this.port = port;
     this.tables = tables;
     this.boxes = boxes;
+    this.seed = seed;
+    this.loop = new Loop();
   }
 
-  /** A game with its two seats and three watchers. */
-  private final class Player {
-    private final long seed;
-    private final List<Long> nanos = new ArrayList<>();
-    private final List<PlayedGame> finished = new ArrayList<>();
-    private final List<Follower> watchers = new ArrayList<>();
-    private PlayedGame game;
-    private Wire axis;
-    private Wire soviet;
+  // ---- before
 
-    Player(long seed) throws IOException {
-      this.seed = seed;
-      this.axis = new Wire(port, PATIENCE_MILLIS);
-      this.game = open(seed);
-      this.axis.close();
-      this.soviet = this.axis;
-    }
-
-    private PlayedGame open(long number) throws IOException {
-      Box box = boxes.get((int) (number % boxes.size()));
-      PlayedGame open = PlayedGame.open(axis, tables, box, number);
-      for (String token :
-          List.of(open.token(Side.AXIS), open.token(Side.SOVIET), open.spectator())) {
-        watchers.add(new Follower(open.id(), token));
-      }
-      opened.incrementAndGet();
-      return open;
-    }
-
-    void play() {
-      try {
-        axis = new Wire(port, PATIENCE_MILLIS); // the first may have been idle for too long
-        soviet = new Wire(port, PATIENCE_MILLIS);
-        while (!stopped) {
-          if (game.isOver()) {
-            finish();
-            game = open(seed + 1_000_003L * opened.get());
-          }
-          step();
-        }
-        finish();
-        for (PlayedGame one : finished) {
-          compare(one);
-        }
-      } catch (IOException | RuntimeException e) {
-        troubles.add(game.id() + " at " + game.sequence() + ": " + e);
-      } finally {
-        axis.close();
-        soviet.close();
+  /** Plays games beforehand, until they have so many orders. */
+  void foresee(long orders, LongConsumer progress) throws InterruptedException {
+    AtomicLong have = new AtomicLong();
+    int workers = Runtime.getRuntime().availableProcessors();
+    try (ExecutorService threads = Executors.newFixedThreadPool(workers)) {
+      for (int i = 0; i < workers; i++) {
+        threads.execute(
+            () -> {
+              while (have.get() < orders) {
+                ForeseenGame game = foreseeOne();
+                ahead.add(game);
+                progress.accept(have.addAndGet(game.length()));
+              }
+            });
       }
     }
+  }
 
-    private void step() throws IOException {
-      Order order = game.anyOrder();
-      int sequence = game.sequence();
-      long began = System.nanoTime();
-      Wire.Answer answer = game.send(sequence % 2 == 0 ? axis : soviet, order);
-      long took = System.nanoTime() - began;
+  private ForeseenGame foreseeOne() {
+    long number = foreseen.getAndIncrement();
+    return ForeseenGame.play(
+        tables, boxes.get((int) (number % boxes.size())), seed + number);
+  }
+
+  private ForeseenGame next() {
+    ForeseenGame game = ahead.poll();
+    return game == null ? foreseeOne() : game;
+  }
+
+  private LoadPlayer.Playing open(Wire wire) throws IOException {
+    ForeseenGame game = next();
+    OpenedGame opened = OpenedGame.open(wire, game.box(), game.seed());
+    List<LoadWatcher> watchers = new ArrayList<>();
+    for (String token :
+        List.of(opened.token(Side.AXIS), opened.token(Side.SOVIET), opened.spectator())) {
+      watchers.add(new LoadWatcher(loop, port, opened.id(), token));
+    }
+    LoadPlayer.Playing playing = new LoadPlayer.Playing(opened, game, watchers);
+    played.add(playing);
+    return playing;
+  }
+
+  // ---- meanwhile
+
+  /** Notes what happens; all but the opening of games is on the loop's thread. */
+  private final class Desk implements LoadPlayer.Listener {
+    private final CountDownLatch atWork;
+
+    Desk(int players) {
+      this.atWork = new CountDownLatch(players);
+    }
+
+    @Override
+    public boolean acknowledged(long took) {
       if (measuring) {
-        nanos.add(took);
+        nanos = measured == nanos.length ? Arrays.copyOf(nanos, 2 * measured) : nanos;
+        nanos[measured++] = took;
       }
-      if (answer.status() != 200
-          || !answer
-              .body()
-              .startsWith("{\"legal\":true,\"frame\":{\"sequence\":" + (sequence + 1))) {
-        throw new IOException("unexpected: " + answer);
-      }
-      game.follow(order);
+      return !stopped;
     }
 
-    /** All watchers must have seen every frame, once. */
-    private void finish() throws IOException {
-      for (Follower watcher : watchers) {
-        watcher.expect(game.sequence());
+    @Override
+    public void finished(LoadPlayer player) {
+      if (stopped) {
+        atWork.countDown();
+      } else {
+        Thread.ofVirtual().start(() -> openAnother(player));
       }
-      watchers.clear();
-      finished.add(game);
     }
 
-    /** Looks, after the measured time, whether the server has the game that was played here. */
-    private void compare(PlayedGame played) throws IOException {
-      try (Wire fresh = new Wire(port, PATIENCE_MILLIS)) { // the others may have been idle too long
-        String difference = played.difference(fresh, tables);
-        if (!difference.isEmpty()) {
-          troubles.add(played.id() + ": " + difference);
-        }
+    private void openAnother(LoadPlayer player) {
+      try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
+        closeWatchers(player.playing());
+        LoadPlayer.Playing another = open(wire);
+        loop.execute(() -> player.begin(another));
+      } catch (IOException | InterruptedException e) {
+        failed(player, e.toString());
       }
+    }
+
+    @Override
+    public void failed(LoadPlayer player, String trouble) {
+      troubles.add(trouble);
+      atWork.countDown();
     }
   }
 
-  /** One who watches and counts. */
-  private final class Follower {
-    private final Wire wire;
-    private final Thread thread;
-    private volatile int seen;
-    private volatile String trouble = "";
-
-    Follower(String game, String token) throws IOException {
-      wire = new Wire(port, PATIENCE_MILLIS);
-      int status = wire.stream("/api/games/" + game + "/events?after=0", token);
-      if (status != 200) {
-        throw new IOException("no stream: " + status);
+  /** All watchers must have seen every frame, once. */
+  private void closeWatchers(LoadPlayer.Playing game) throws InterruptedException {
+    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
+    for (LoadWatcher watcher : game.watchers()) {
+      while (watcher.seen() < game.sequence()
+          && watcher.trouble().isEmpty()
+          && System.nanoTime() < until) {
+        Thread.sleep(5);
       }
-      thread = Thread.ofVirtual().start(this::read);
-    }
-
-    private void read() {
-      try {
-        while (true) {
-          String line = wire.streamLine(24);
-          if (line.startsWith("id: ")) {
-            int id = Integer.parseInt(line.substring(4));
-            if (id != seen + 1) {
-              trouble = "frame " + id + " came after " + seen;
-              return;
-            }
-            seen = id;
-            frames.incrementAndGet();
-          }
-        }
-      } catch (IOException e) {
-        if (!wireClosed) {
-          trouble = "the stream broke: " + e.getMessage();
-        }
+      watcher.close();
+      if (!watcher.trouble().isEmpty()) {
+        troubles.add(game.opened().id() + ": " + watcher.trouble());
+      } else if (watcher.seen() != game.sequence()) {
+        troubles.add(
+            "%s: a watcher saw %d of %d frames"
+                .formatted(game.opened().id(), watcher.seen(), game.sequence()));
       }
-    }
-
-    private volatile boolean wireClosed;
-
-    void expect(int sequence) throws IOException {
-      long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
-      while (seen < sequence && trouble.isEmpty() && System.nanoTime() < until) {
-        try {
-          Thread.sleep(5);
-        } catch (InterruptedException e) {
-          Thread.currentThread().interrupt();
-          throw new IOException(e);
-        }
-      }
-      wireClosed = true;
-      wire.close();
-      if (!trouble.isEmpty()) {
-        throw new IOException(trouble);
-      }
-      if (seen != sequence) {
-        throw new IOException("a watcher saw " + seen + " of " + sequence + " frames");
-      }
-      thread.interrupt();
     }
   }
 
@@ -204,34 +171,71 @@ final class LoadSoak {
    * @param begin told when the warm-up is over
    * @param end told when the measured time is over, before anything else is asked
    */
-  Result run(int games, int warmUpSeconds, int seconds, long seed, Runnable begin, Runnable end)
+  Result run(int games, int warmUpSeconds, int seconds, Runnable begin, Runnable end)
       throws InterruptedException, IOException {
-    List<Player> players = new ArrayList<>();
-    for (int i = 0; i < games; i++) {
-      players.add(new Player(seed + i));
-    }
-    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      players.forEach(player -> threads.execute(player::play));
-      Thread.sleep(warmUpSeconds * 1000L);
-      begin.run();
-      long began = System.nanoTime();
-      measuring = true;
-      Thread.sleep(seconds * 1000L);
-      measuring = false;
-      double took = (System.nanoTime() - began) / 1e9;
-      end.run();
-      stopped = true;
-      threads.shutdown();
-      if (!threads.awaitTermination(2L * PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-        troubles.add("some games did not come to an end");
+    Desk desk = new Desk(games);
+    List<LoadPlayer> players = new ArrayList<>();
+    try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
+      for (int i = 0; i < games; i++) {
+        players.add(new LoadPlayer(open(wire), desk));
       }
-      return result(players, took);
+    }
+    for (LoadPlayer player : players) {
+      player.begin(loop, port);
+    }
+    Thread.sleep(warmUpSeconds * 1000L);
+    begin.run();
+    long began = System.nanoTime();
+    measuring = true;
+    Thread.sleep(seconds * 1000L);
+    measuring = false;
+    double took = (System.nanoTime() - began) / 1e9;
+    end.run();
+    stopped = true;
+    if (!desk.atWork.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+      troubles.add("some games did not come to an end");
+    }
+    players.forEach(LoadPlayer::close);
+    afterwards();
+    return result(took);
+  }
+
+  // ---- after
+
+  private void afterwards() throws InterruptedException {
+    try (ExecutorService threads =
+        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
+      for (LoadPlayer.Playing game : played) {
+        threads.execute(() -> compare(game));
+      }
     }
   }
 
-  private Result result(List<Player> players, double took) {
-    long[] nanos =
-        players.stream().flatMap(p -> p.nanos.stream()).mapToLong(n -> n).sorted().toArray();
-    return new Result(nanos.length, took, List.copyOf(troubles), nanos, frames.get());
+  /** Whether all was seen, and the server has the game that was played here. */
+  private void compare(LoadPlayer.Playing game) {
+    try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
+      closeWatchers(game);
+      String difference =
+          PlayedGame.of(game.opened(), tables, game.foreseen(), game.sequence())
+              .difference(wire, tables);
+      if (!difference.isEmpty()) {
+        troubles.add(game.opened().id() + ": " + difference);
+      }
+    } catch (IOException | InterruptedException | RuntimeException e) {
+      troubles.add(game.opened().id() + ": " + e);
+    }
+  }
+
+  private Result result(double took) {
+    long[] sorted = Arrays.copyOf(nanos, measured);
+    Arrays.sort(sorted);
+    long frames =
+        played.stream().flatMap(game -> game.watchers().stream()).mapToLong(LoadWatcher::seen).sum();
+    return new Result(sorted.length, took, List.copyOf(troubles), sorted, frames);
+  }
+
+  @Override
+  public void close() {
+    loop.close();
   }
 }

@@ -10,7 +10,6 @@ import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import java.io.IOException;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -21,44 +20,33 @@ import tools.jackson.databind.JsonNode;
  * with the same seed, so that every answer of the server can be foreseen.
  */
 final class PlayedGame {
-  private final String id;
-  private final Map<Side, String> tokens = new EnumMap<>(Side.class);
-  private final String spectator;
+  private final OpenedGame opened;
   private final Table twin;
   private final SplittableRandom random;
 
-  private PlayedGame(JsonNode opened, Table twin, long seed) {
-    this.id = opened.get("id").stringValue();
-    for (Side side : Side.values()) {
-      tokens.put(side, opened.get("seats").get(side.word()).get("token").stringValue());
-    }
-    this.spectator = opened.get("spectator").get("token").stringValue();
-    this.twin = twin;
+  private PlayedGame(OpenedGame opened, Tables tables, Box box, long seed) {
+    this.opened = opened;
+    this.twin = tables.open(box, Optional.empty(), Map.of(), Optional.of(seed));
     this.random = new SplittableRandom(seed);
   }
 
   static PlayedGame open(Wire wire, Tables tables, Box box, long seed) throws IOException {
-    Wire.Answer answer =
-        wire.post(
-            "/api/games", "", Json.write(Json.object().put("game", box.id()).put("seed", seed)));
-    if (answer.status() != 201) {
-      throw new IOException("no game: " + answer);
-    }
-    Table twin = tables.open(box, Optional.empty(), Map.of(), Optional.of(seed));
-    return new PlayedGame(Json.read(answer.body()), twin, seed);
+    return new PlayedGame(OpenedGame.open(wire, box, seed), tables, box, seed);
+  }
+
+  /** A game of which so many of the foreseen orders were given. */
+  static PlayedGame of(OpenedGame opened, Tables tables, ForeseenGame foreseen, int orders) {
+    PlayedGame game = new PlayedGame(opened, tables, foreseen.box(), foreseen.seed());
+    foreseen.given().subList(0, orders).forEach(given -> game.follow(given.order()));
+    return game;
   }
 
   String id() {
-    return id;
-  }
-
-  String token(Side side) {
-    String token = tokens.get(side);
-    return token == null ? "" : token;
+    return opened.id();
   }
 
   String spectator() {
-    return spectator;
+    return opened.spectator();
   }
 
   /**
@@ -67,18 +55,18 @@ final class PlayedGame {
    * views are compared.
    */
   String difference(Wire wire, Tables tables) throws IOException {
-    Wire.Answer status = wire.get("/api/games/" + id, spectator);
+    Wire.Answer status = wire.get("/api/games/" + id(), spectator());
     int there = status.status() == 200 ? Json.read(status.body()).get("sequence").asInt() : -1;
     if (there != sequence()) {
       return "at " + there + " (status " + status.status() + "), expected " + sequence();
     }
-    Wire.Answer journal = wire.get("/api/games/" + id + "/journal", spectator);
+    Wire.Answer journal = wire.get("/api/games/" + id() + "/journal", spectator());
     if (journal.status() == 200) {
       long position = tables.load(journal.body()).game().position().hash();
       return position == hash() ? "" : "the journal replays to another position";
     }
     for (Side side : Side.values()) {
-      Wire.Answer seen = wire.get("/api/games/" + id, token(side));
+      Wire.Answer seen = wire.get("/api/games/" + id(), opened.token(side));
       JsonNode view = Json.read(seen.body()).get("view");
       View expected = twin.game().rulebook().view(twin.game().position(), side);
       if (!view.equals(Json.read(Json.write(FactJson.view(expected))))) {
@@ -106,9 +94,14 @@ final class PlayedGame {
 
   /** Sends an order for the side that decides. */
   Wire.Answer send(Wire wire, Order order) throws IOException {
-    String json =
-        "{\"after\":" + sequence() + ",\"order\":" + Json.write(twin.orders().write(order)) + "}";
-    return wire.post("/api/games/" + id + "/orders", token(twin.game().decision().side()), json);
+    String json = request(sequence(), Json.write(twin.orders().write(order)));
+    String token = opened.token(twin.game().decision().side());
+    return wire.post("/api/games/" + id() + "/orders", token, json);
+  }
+
+  /** The body of a request that gives an order after so many. */
+  static String request(int after, String order) {
+    return "{\"after\":" + after + ",\"order\":" + order + "}";
   }
 
   /** Does here what the server did. */

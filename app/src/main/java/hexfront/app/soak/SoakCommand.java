@@ -115,7 +115,7 @@ public final class SoakCommand implements Runnable {
     return value;
   }
 
-  private static ProgressBar bar(String name, long most) {
+  static ProgressBar bar(String name, long most) {
     return new ProgressBarBuilder().setTaskName(name).setInitialMax(most).build();
   }
 

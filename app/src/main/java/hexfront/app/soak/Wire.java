@@ -27,8 +27,6 @@ final class Wire implements AutoCloseable {
   private final byte[] buffer = new byte[1 << 14];
   private int next;
   private int end;
-  private boolean chunked;
-  private int chunkLeft;
 
   Wire(int port, int timeoutMillis) throws IOException {
     socket = new Socket();
@@ -71,7 +69,7 @@ final class Wire implements AutoCloseable {
   private Answer answer() throws IOException {
     int length = -1;
     int status = status();
-    chunked = false;
+    boolean chunked = false;
     for (String line = line(); !line.isEmpty(); line = line()) {
       String lower = line.toLowerCase(Locale.ROOT);
       if (lower.startsWith("content-length:")) {
@@ -110,42 +108,6 @@ final class Wire implements AutoCloseable {
       }
     }
     return text.toString();
-  }
-
-  /** Asks for an event stream; {@link #streamLine} then reads it. */
-  int stream(String path, String token) throws IOException {
-    send("GET", path, token, "");
-    int status = status();
-    for (String line = line(); !line.isEmpty(); line = line()) {
-      chunked |= line.toLowerCase(Locale.ROOT).contains("chunked");
-    }
-    return status;
-  }
-
-  /** The next line of an event stream; only its beginning is kept. */
-  String streamLine(int most) throws IOException {
-    StringBuilder text = new StringBuilder();
-    for (int c = streamByte(); c != '\n'; c = streamByte()) {
-      if (text.length() < most) {
-        text.append((char) c);
-      }
-    }
-    return text.toString();
-  }
-
-  private int streamByte() throws IOException {
-    if (chunked && chunkLeft == 0) {
-      String size = line();
-      if (size.isEmpty()) {
-        size = line();
-      }
-      chunkLeft = Integer.parseInt(size.strip(), 16);
-      if (chunkLeft == 0) {
-        throw new EOFException("the stream ended");
-      }
-    }
-    chunkLeft--;
-    return read();
   }
 
   // ---- bytes: a buffer of its own, as the usual one takes a lock for every byte

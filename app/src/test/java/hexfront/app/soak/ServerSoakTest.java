@@ -19,9 +19,9 @@ class ServerSoakTest {
   void underLoadNoOrderIsLostOrDoubled() throws IOException, InterruptedException {
     String database = "jdbc:sqlite:" + folder.resolve("load.db");
     Tables tables = new Tables(Shelf.boxes());
-    try (ServerProcess server = ServerProcess.start(database, folder.resolve("load.log"))) {
-      LoadSoak.Result result =
-          new LoadSoak(server.port(), tables, tables.boxes()).run(10, 0, 3, 1, () -> {}, () -> {});
+    try (ServerProcess server = ServerProcess.start(database, folder.resolve("load.log"));
+        LoadSoak soak = new LoadSoak(server.port(), tables, tables.boxes(), 1)) {
+      LoadSoak.Result result = soak.run(10, 0, 3, () -> {}, () -> {});
       assertThat(result.troubles()).isEmpty();
       assertThat(result.orders()).isPositive();
       assertThat(result.framesSeen()).isGreaterThanOrEqualTo(3 * result.orders());

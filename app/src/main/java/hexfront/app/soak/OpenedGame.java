@@ -1,0 +1,39 @@
+package hexfront.app.soak;
+
+import hexfront.engine.Side;
+import hexfront.games.Box;
+import hexfront.games.wire.Json;
+import java.io.IOException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A game that was opened on a server.
+ *
+ * @param axis the token of the Axis seat
+ * @param soviet the token of the Soviet seat
+ * @param spectator the token of those who watch
+ */
+record OpenedGame(String id, String axis, String soviet, String spectator) {
+  static OpenedGame open(Wire wire, Box box, long seed) throws IOException {
+    Wire.Answer answer =
+        wire.post(
+            "/api/games", "", Json.write(Json.object().put("game", box.id()).put("seed", seed)));
+    if (answer.status() != 201) {
+      throw new IOException("no game: " + answer);
+    }
+    JsonNode opened = Json.read(answer.body());
+    return new OpenedGame(
+        opened.get("id").stringValue(),
+        token(opened.get("seats").get(Side.AXIS.word())),
+        token(opened.get("seats").get(Side.SOVIET.word())),
+        token(opened.get("spectator")));
+  }
+
+  private static String token(JsonNode seat) {
+    return seat.get("token").stringValue();
+  }
+
+  String token(Side side) {
+    return side == Side.AXIS ? axis : soviet;
+  }
+}
