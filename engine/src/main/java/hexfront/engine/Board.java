@@ -41,6 +41,8 @@ public final class Board {
 
   private final HexMap map;
   private final List<Unit> units;
+  private final Unit[] byIndex;
+  private final byte[] steps;
   private final Map<String, Integer> indexById = new HashMap<>();
   private final byte[] zoneSides;
   private final byte[] zoneLayers;
@@ -57,12 +59,15 @@ public final class Board {
       indexed.add(unit.withIndex(indexed.size()));
     }
     units = List.copyOf(indexed);
+    byIndex = units.toArray(Unit[]::new);
+    steps = new byte[units.size()];
     zoneSides = extent(map, zones);
     zoneLayers = new byte[units.size()];
     sides = new byte[units.size()];
     occupies = new boolean[units.size()];
     for (Unit unit : units) {
       sides[unit.index()] = (byte) unit.side().ordinal();
+      steps[unit.index()] = (byte) unit.steps().size();
       occupies[unit.index()] = zones.occupies(unit);
       for (int layer = 0; layer < LAYERS; layer++) {
         if (occupies[unit.index()] && zones.exerts(unit, layer)) {
@@ -105,7 +110,12 @@ public final class Board {
   }
 
   public Unit unit(int index) {
-    return units.get(index);
+    return byIndex[index];
+  }
+
+  /** How many steps a unit has when it has lost none. */
+  public int steps(int unit) {
+    return steps[unit];
   }
 
   public OptionalInt unit(String id) {

@@ -271,7 +271,7 @@ public final class Position {
   }
 
   public int stepsLeft(int unit) {
-    return board.unit(unit).steps().size() - lost[unit];
+    return board.steps(unit) - lost[unit];
   }
 
   /** The step a unit is on. */

@@ -2,7 +2,9 @@ package hexfront.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hexfront.engine.map.HexSet;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -14,8 +16,11 @@ class LooksTest {
     }
   }
 
-  private final Position p = new Position(Boards.plain(4, 4, 2), 0, new Begun());
-  private final Looks looks = new Looks(2);
+  private static final int TOWN = 7;
+
+  private final Board board = Boards.plain(4, 4, 2);
+  private final Position p = new Position(board, 0, new Begun());
+  private final Looks looks = new Looks(board, HexSet.of(board.hexes(), TOWN));
 
   @BeforeEach
   void place() {
@@ -55,5 +60,17 @@ class LooksTest {
     p.setLost(0, 1);
     assertThat(look(2, 0).strengths()).isEqualTo("1-2-6");
     assertThat(look(2, 4).flags()).containsExactly("4");
+  }
+
+  @Test
+  void controlIsShownAgainUntilAPlaceChangesHands() {
+    assertThat(looks.control(p)).isEmpty();
+    p.setControl(TOWN, Side.AXIS);
+    var held = looks.control(p);
+    assertThat(held).containsExactly(Map.entry(board.grid().number(TOWN), "axis"));
+    p.setControl(TOWN + 1, Side.SOVIET);
+    assertThat(looks.control(p)).isSameAs(held);
+    p.setControl(TOWN, Side.SOVIET);
+    assertThat(looks.control(p)).containsValue("soviet").isNotSameAs(held);
   }
 }

@@ -87,6 +87,7 @@ final class LoadPlayer implements HttpReader.Listener {
   private int status;
   private long sent;
   private Playing playing;
+  private volatile boolean closed;
 
   LoadPlayer(Playing first, Listener listener) {
     this.playing = first;
@@ -171,10 +172,14 @@ final class LoadPlayer implements HttpReader.Listener {
   }
 
   private void fail(String trouble) {
+    if (closed) {
+      return;
+    }
     listener.failed(this, playing.opened.id() + " at " + playing.sequence + ": " + trouble);
   }
 
   void close() {
+    closed = true;
     connections.forEach(Loop.Connection::close);
   }
 }

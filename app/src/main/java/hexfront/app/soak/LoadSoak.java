@@ -78,8 +78,7 @@ final class LoadSoak implements AutoCloseable {
 
   private ForeseenGame foreseeOne() {
     long number = foreseen.getAndIncrement();
-    return ForeseenGame.play(
-        tables, boxes.get((int) (number % boxes.size())), seed + number);
+    return ForeseenGame.play(tables, boxes.get((int) (number % boxes.size())), seed + number);
   }
 
   private ForeseenGame next() {
@@ -230,7 +229,10 @@ final class LoadSoak implements AutoCloseable {
     long[] sorted = Arrays.copyOf(nanos, measured);
     Arrays.sort(sorted);
     long frames =
-        played.stream().flatMap(game -> game.watchers().stream()).mapToLong(LoadWatcher::seen).sum();
+        played.stream()
+            .flatMap(game -> game.watchers().stream())
+            .mapToLong(LoadWatcher::seen)
+            .sum();
     return new Result(sorted.length, took, List.copyOf(troubles), sorted, frames);
   }
 

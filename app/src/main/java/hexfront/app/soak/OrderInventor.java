@@ -42,7 +42,7 @@ final class OrderInventor {
     for (int i = 0; i < components.length; i++) {
       values[i] = value(components[i].getType(), p, unit);
     }
-    return OrderText.make(type, components, values);
+    return OrderText.make(type, values);
   }
 
   private Object value(Class<?> type, Position p, int unit) {

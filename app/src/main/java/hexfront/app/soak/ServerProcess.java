@@ -32,7 +32,8 @@ final class ServerProcess implements AutoCloseable {
             .info()
             .command()
             .orElse(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-    words.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Xmx1g", "-cp"));
+    words.addAll(
+        List.of("--enable-native-access=ALL-UNNAMED", "-XX:+UseParallelGC", "-Xmx1g", "-cp"));
     words.add(System.getProperty("java.class.path"));
     words.addAll(List.of("hexfront.app.Main", "serve", "--port", "0", "--database", database));
     words.addAll(List.of("--rate", "1000000"));

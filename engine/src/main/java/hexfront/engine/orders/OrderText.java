@@ -3,7 +3,6 @@ package hexfront.engine.orders;
 import hexfront.engine.Board;
 import hexfront.engine.Order;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -18,6 +17,20 @@ import java.util.function.Function;
  * their printed names, so that a journal survives a reordering of the data.
  */
 public final class OrderText {
+  private static final ClassValue<Constructor<?>> CONSTRUCTORS =
+      new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(Class<?> type) {
+          Class<?>[] signature =
+              OrderType.fields(type).stream().map(OrderType.Field::type).toArray(Class<?>[]::new);
+          try {
+            return type.getDeclaredConstructor(signature);
+          } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("order type " + type + " cannot be made", e);
+          }
+        }
+      };
+
   private final Board board;
   private final Map<String, Class<? extends Order>> types = new HashMap<>();
 
@@ -92,27 +105,23 @@ public final class OrderText {
       }
       fields.put(word.substring(0, eq), word.substring(eq + 1));
     }
-    RecordComponent[] components = type.getRecordComponents();
-    Object[] values = new Object[components.length];
-    for (int i = 0; i < components.length; i++) {
-      String name = OrderType.kebab(components[i].getName());
+    List<OrderType.Field> known = OrderType.fields(type);
+    Object[] values = new Object[known.size()];
+    for (int i = 0; i < values.length; i++) {
+      String name = known.get(i).word();
       String value = fields.remove(name);
-      values[i] = readValue(components[i].getType(), value == null ? "" : value, name);
+      values[i] = readValue(known.get(i).type(), value == null ? "" : value, name);
     }
     if (!fields.isEmpty()) {
       throw new IllegalArgumentException(OrderType.word(type) + " has no field " + fields.keySet());
     }
-    return make(type, components, values);
+    return make(type, values);
   }
 
   /** Makes an order from the values of its fields. */
-  public static Order make(
-      Class<? extends Order> type, RecordComponent[] components, Object[] values) {
+  public static Order make(Class<? extends Order> type, Object[] values) {
     try {
-      Class<?>[] signature =
-          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-      Constructor<? extends Order> constructor = type.getDeclaredConstructor(signature);
-      return constructor.newInstance(values);
+      return (Order) CONSTRUCTORS.get(type).newInstance(values);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("order type " + type + " cannot be made", e);
     }

@@ -35,6 +35,11 @@ public final class OrderType {
    * @param word its name in journal, protocol and interface
    */
   public record Field(RecordComponent component, String word) {
+    /** What the field holds. */
+    public Class<?> type() {
+      return component.getType();
+    }
+
     /** What an order or event has in this field. */
     public Object of(Object record) {
       try {

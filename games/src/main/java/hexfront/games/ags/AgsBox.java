@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What the boxes of the family have in common: opening a scenario, and setting up any position. */
 public abstract class AgsBox implements Box {
@@ -30,6 +31,7 @@ public abstract class AgsBox implements Box {
   private final String id;
   private final GameFacts facts;
   private final HexMap map;
+  private volatile @Nullable Board board;
 
   /** A box whose data lie in the folder of this name. */
   protected AgsBox(String id, GameFacts facts) {
@@ -121,7 +123,7 @@ public abstract class AgsBox implements Box {
 
   @Override
   public Setting open(String scenario, Map<String, Boolean> options) {
-    AgsRules rules = rules(map(), roster(counters()), options, Map.of());
+    AgsRules rules = rules(board(), options, Map.of());
     Position p = rules.empty();
     setUp(rules, p, scenario);
     begin(rules, p);
@@ -142,9 +144,17 @@ public abstract class AgsBox implements Box {
     return false;
   }
 
-  private AgsRules rules(
-      HexMap map, List<Unit> units, Map<String, Boolean> options, Map<String, Object> state) {
-    Board board = new Board(map, units, zones());
+  /** The board of all games from this box; two who ask at once make two, and one is kept. */
+  private Board board() {
+    Board known = board;
+    if (known == null) {
+      known = new Board(map, roster(counters()), zones());
+      board = known;
+    }
+    return known;
+  }
+
+  private AgsRules rules(Board board, Map<String, Boolean> options, Map<String, Object> state) {
     return new AgsRules(board, exclusive(board, options, state), AgsTables.combat());
   }
 
@@ -159,7 +169,8 @@ public abstract class AgsBox implements Box {
             "unknown state '" + name + "', expected one of " + stateNames().keySet());
       }
     }
-    AgsRules rules = rules(arrangement.map(), units, arrangement.options(), arrangement.state());
+    Board board = new Board(arrangement.map(), units, zones());
+    AgsRules rules = rules(board, arrangement.options(), arrangement.state());
     int turns = rules.exclusive().turns();
     if (arrangement.turn() < 1 || arrangement.turn() > turns) {
       throw new Impossible("turn " + arrangement.turn() + ": this game has turns 1 to " + turns);

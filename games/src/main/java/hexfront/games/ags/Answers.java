@@ -20,7 +20,6 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -33,7 +32,7 @@ final class Answers {
 
   Answers(AgsRules rules) {
     this.rules = rules;
-    this.looks = new Looks(rules.board().units().size());
+    this.looks = new Looks(rules.board(), rules.terrain().places());
   }
 
   // ---- reach
@@ -146,24 +145,13 @@ final class Answers {
         counters.add(counter(p, unit));
       }
     }
-    Map<String, String> control = new LinkedHashMap<>();
-    rules
-        .terrain()
-        .places()
-        .forEach(
-            hex -> {
-              Side owner = p.control(hex);
-              if (owner != null) {
-                control.put(rules.number(hex), owner.word());
-              }
-            });
     return new View(
         side,
         p.turn(),
         p.phasing(),
         p.stage().word(),
         counters,
-        control,
+        looks.control(p),
         rules.exclusive().state(p));
   }
 

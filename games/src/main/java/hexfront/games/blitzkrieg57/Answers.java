@@ -26,7 +26,7 @@ final class Answers {
 
   Answers(BlitzkriegRules rules) {
     this.rules = rules;
-    this.looks = new Looks(rules.board().units().size());
+    this.looks = new Looks(rules.board(), rules.control().kept());
   }
 
   // ---- reach
@@ -82,19 +82,8 @@ final class Answers {
         counters.add(counter(p, unit));
       }
     }
-    Map<String, String> control = new LinkedHashMap<>();
-    rules
-        .control()
-        .kept()
-        .forEach(
-            hex -> {
-              Side owner = p.control(hex);
-              if (owner != null) {
-                control.put(rules.number(hex), owner.word());
-              }
-            });
     return new View(
-        side, p.turn(), p.phasing(), p.stage().word(), counters, control, state(p, side));
+        side, p.turn(), p.phasing(), p.stage().word(), counters, looks.control(p), state(p, side));
   }
 
   private Map<String, Object> state(Position p, Side side) {

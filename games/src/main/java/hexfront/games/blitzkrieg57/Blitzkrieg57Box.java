@@ -36,6 +36,7 @@ public final class Blitzkrieg57Box implements Box {
   private final HexMap map = MapFile.resource(ID, Terrain.HEXES, Terrain.HEXSIDES).map();
   private final List<Unit> counters = new ArrayList<>();
   private final Map<String, String> setUpHexes = new HashMap<>();
+  private final Board board;
 
   public Blitzkrieg57Box() {
     for (CounterRow row : UnitsFile.resource(ID + "/units.csv")) {
@@ -44,6 +45,7 @@ public final class Blitzkrieg57Box implements Box {
         setUpHexes.put(row.unit().id(), row.setup());
       }
     }
+    board = new Board(map, counters, ZonesOfControl.LAYOUT);
   }
 
   /** A counter with its command range and the turn it becomes available kept as traits. */
@@ -145,8 +147,8 @@ public final class Blitzkrieg57Box implements Box {
     return names;
   }
 
-  private BlitzkriegRules rules(HexMap on, List<Unit> units, Map<String, Boolean> options) {
-    return new BlitzkriegRules(new Board(on, units, ZonesOfControl.LAYOUT), data, tables, options);
+  private BlitzkriegRules rules(Board on, Map<String, Boolean> options) {
+    return new BlitzkriegRules(on, data, tables, options);
   }
 
   // ---- 4 setting up
@@ -154,7 +156,7 @@ public final class Blitzkrieg57Box implements Box {
   @Override
   @Case({"GJ-4.0-2", "GJ-4.0-3", "GJ-4.0-4", "GJ-4.0-5"})
   public Setting open(String scenario, Map<String, Boolean> options) {
-    BlitzkriegRules rules = rules(map, counters, options);
+    BlitzkriegRules rules = rules(board, options);
     Position p = rules.empty();
     setUpHexes.forEach(
         (id, number) ->
@@ -176,7 +178,8 @@ public final class Blitzkrieg57Box implements Box {
           .filter(unit -> unit.arm().equals(Fortresses.ARM) && unit.side() == Side.SOVIET)
           .forEach(units::add);
     }
-    BlitzkriegRules rules = rules(arrangement.map(), units, arrangement.options());
+    BlitzkriegRules rules =
+        rules(new Board(arrangement.map(), units, ZonesOfControl.LAYOUT), arrangement.options());
     return new Setting(rules, new Arranging(rules, arrangement).position(this));
   }
 }

@@ -68,17 +68,17 @@ public final class OrderJson {
     }
     Fields own = Fields.of(node, word);
     own.text("type");
-    RecordComponent[] components = type.getRecordComponents();
-    Object[] found = new Object[components.length];
-    for (int i = 0; i < components.length; i++) {
-      String name = OrderType.kebab(components[i].getName());
+    List<OrderType.Field> known = OrderType.fields(type);
+    Object[] found = new Object[known.size()];
+    for (int i = 0; i < found.length; i++) {
+      OrderType.Field field = known.get(i);
       found[i] =
-          isOmittable(components[i])
-              ? readOmittable(components[i].getType(), name, own)
-              : readValue(components[i].getType(), name, own, components.length);
+          isOmittable(field.component())
+              ? readOmittable(field.type(), field.word(), own)
+              : readValue(field.type(), field.word(), own, found.length);
     }
     own.done();
-    return OrderText.make(type, components, found);
+    return OrderText.make(type, found);
   }
 
   static boolean isOmittable(RecordComponent field) {

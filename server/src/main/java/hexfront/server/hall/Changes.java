@@ -55,6 +55,9 @@ final class Changes {
     }
     for (int i = 0; i < before.size(); i++) {
       View.Counter counter = after.get(i);
+      if (isSame(counter, before.get(i))) {
+        continue;
+      }
       if (!counter.id().equals(before.get(i).id())) {
         changed.clear();
         return false;
@@ -64,6 +67,12 @@ final class Changes {
       }
     }
     return true;
+  }
+
+  /** Whether it is the very counter that was shown before, as most are; seen without reading it. */
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean isSame(View.Counter one, View.Counter other) {
+    return one == other;
   }
 
   /** Notes the counters that changed or appeared; answers the ids that vanished. */

@@ -71,6 +71,28 @@ final class Hall implements AutoCloseable {
     }
   }
 
+  /** Somebody stops watching; a game that is over goes with the last of them. */
+  void leave(String id, Watcher watcher) {
+    LiveGame game = live.get(id);
+    if (game == null) {
+      return;
+    }
+    Boolean over =
+        game.alone(
+            g -> {
+              g.leave(watcher);
+              return g.course().decision().isOver();
+            });
+    if (Boolean.TRUE.equals(over) && game.retire()) {
+      forget(game);
+    }
+  }
+
+  private void forget(LiveGame game) {
+    live.remove(game.id(), game);
+    putAway.accept(game.id());
+  }
+
   private void shrink() {
     if (live.size() <= mostLive) {
       return;
@@ -80,11 +102,7 @@ final class Hall implements AutoCloseable {
         .limit(live.size() - mostLive + mostLive / 10L)
         .filter(LiveGame::retire)
         .toList()
-        .forEach(
-            game -> {
-              live.remove(game.id(), game);
-              putAway.accept(game.id());
-            });
+        .forEach(this::forget);
   }
 
   /** The games that somebody watches here. */

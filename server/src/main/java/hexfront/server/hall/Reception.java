@@ -292,7 +292,7 @@ public final class Reception implements AutoCloseable {
     @Override
     public void close() {
       streams.decrementAndGet();
-      hall.ifLive(id, game -> game.leave(place.watcher()));
+      hall.leave(id, place.watcher());
     }
   }
 

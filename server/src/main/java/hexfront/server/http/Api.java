@@ -11,6 +11,9 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executors;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ThreadPool;
 
 /** All that can be requested. */
 public final class Api {
@@ -66,6 +69,7 @@ public final class Api {
 
   private void configure(JavalinConfig config) {
     config.concurrency.useVirtualThreads = true;
+    config.jetty.threadPool = threads();
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.router.contextPath = settings.base().isEmpty() ? "/" : settings.base();
@@ -85,6 +89,14 @@ public final class Api {
     config.routes.error(404, this::file);
     config.routes.error(405, this::otherVerb);
     config.routes.exception(Exception.class, (e, ctx) -> send(Problems.reply(e, what(ctx)), ctx));
+  }
+
+  /** Few threads wait for connections; each request has a virtual one. */
+  private static ThreadPool threads() {
+    QueuedThreadPool threads = new QueuedThreadPool();
+    threads.setName("http");
+    threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+    return threads;
   }
 
   private void serve(Route route, Context ctx) {

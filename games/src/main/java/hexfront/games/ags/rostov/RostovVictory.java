@@ -21,6 +21,8 @@ import java.util.stream.IntStream;
 
 /** Section 26: victory. Only Axis points count. */
 final class RostovVictory {
+  private static final int SEA = Terrain.HEXSIDES.bit("sea");
+
   private final Board board;
   private final RostovData data;
   private final AxisSupplyChain chain;
@@ -160,7 +162,7 @@ final class RostovVictory {
         if (to != HexGrid.OFF
             && open.has(to)
             && !reached.has(to)
-            && (board.map().hexside(hex, d) & Terrain.HEXSIDES.bit("sea")) == 0) {
+            && (board.map().hexside(hex, d) & SEA) == 0) {
           reached.add(to);
           next.add(to);
         }
