@@ -45,7 +45,7 @@ final class LoadCommand implements Callable<Integer> {
 
   @Option(
       names = "--warm-up",
-      defaultValue = "60",
+      defaultValue = "120",
       paramLabel = "SECONDS",
       description = "played before the measured time (default: ${DEFAULT-VALUE})")
   private int warmUp;

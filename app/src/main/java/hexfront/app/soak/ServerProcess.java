@@ -16,6 +16,9 @@ import java.util.regex.Pattern;
 final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://[^:]+:(\\d+)/.*");
 
+  /** As the launcher starts a server. */
+  private static final List<String> COLLECTOR = List.of("-XX:+UseParallelGC", "-XX:NewRatio=1");
+
   private final Process process;
   private final int port;
 
@@ -32,8 +35,9 @@ final class ServerProcess implements AutoCloseable {
             .info()
             .command()
             .orElse(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-    words.addAll(
-        List.of("--enable-native-access=ALL-UNNAMED", "-XX:+UseParallelGC", "-Xmx1g", "-cp"));
+    words.add("--enable-native-access=ALL-UNNAMED");
+    words.addAll(COLLECTOR);
+    words.addAll(List.of("-Xms2g", "-Xmx2g", "-cp"));
     words.add(System.getProperty("java.class.path"));
     words.addAll(List.of("hexfront.app.Main", "serve", "--port", "0", "--database", database));
     words.addAll(List.of("--rate", "1000000"));

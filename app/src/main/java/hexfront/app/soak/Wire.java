@@ -69,13 +69,10 @@ final class Wire implements AutoCloseable {
   private Answer answer() throws IOException {
     int length = -1;
     int status = status();
-    boolean chunked = false;
     for (String line = line(); !line.isEmpty(); line = line()) {
       String lower = line.toLowerCase(Locale.ROOT);
       if (lower.startsWith("content-length:")) {
         length = Integer.parseInt(lower.substring("content-length:".length()).strip());
-      } else if (lower.startsWith("transfer-encoding:") && lower.contains("chunked")) {
-        chunked = true;
       }
     }
     byte[] body = length >= 0 ? bytes(length) : chunks();

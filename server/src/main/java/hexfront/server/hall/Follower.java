@@ -12,12 +12,13 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Follows what other servers do on the same database: at once where the database tells, and by
- * looking now and then in any case.
+ * looking now and then in any case. All that is done by the clock is done here.
  */
 final class Follower implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Follower.class);
   private static final long POLL_SECONDS = 5;
   private static final long SWEEP_SECONDS = 5;
+  private static final long PULSE_SECONDS = 15;
 
   private final Store store;
   private final Hall hall;
@@ -36,6 +37,7 @@ final class Follower implements AutoCloseable {
     store.listen(this::heard);
     every(POLL_SECONDS, this::look);
     every(SWEEP_SECONDS, desk::takeUp);
+    every(PULSE_SECONDS, hall::pulse);
     clock.execute(() -> quietly(desk::takeUp));
   }
 

@@ -105,6 +105,11 @@ final class Hall implements AutoCloseable {
         .forEach(this::forget);
   }
 
+  /** Reminds all who watch that the server is still there. */
+  void pulse() {
+    live.values().forEach(LiveGame::pulse);
+  }
+
   /** The games that somebody watches here. */
   List<String> watched() {
     return live.values().stream().filter(LiveGame::isWatched).map(LiveGame::id).toList();

@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
  * it; an order is told to anybody only after it is durable.
  */
 public final class LiveGame {
-  private static final int RECENT = 64;
+  private static final int RECENT = 16;
 
   private final String id;
   private final Store store;
@@ -257,6 +257,11 @@ public final class LiveGame {
 
   void leave(Watcher watcher) {
     watchers.remove(watcher);
+  }
+
+  /** Reminds all who watch that the game is still there. */
+  void pulse() {
+    watchers.forEach(w -> w.tell(new Watcher.News.Pulse()));
   }
 
   void close() {

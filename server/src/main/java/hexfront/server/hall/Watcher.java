@@ -2,8 +2,6 @@ package hexfront.server.hall;
 
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Somebody who follows a game live. News wait here until they are sent; one who reads too slowly is
@@ -19,6 +17,9 @@ public final class Watcher {
 
     /** A commander thinks. */
     record Thinking(String json) implements News {}
+
+    /** Nothing; but the connection stays open, or it shows that the other end has left. */
+    record Pulse() implements News {}
 
     /** The stream ends. */
     record End() implements News {}
@@ -55,9 +56,9 @@ public final class Watcher {
     waiting.add(new News.End());
   }
 
-  /** The next thing to tell, or null if there was none for so long. */
-  public @Nullable News next(long millis) throws InterruptedException {
-    return waiting.poll(millis, TimeUnit.MILLISECONDS);
+  /** The next thing to tell, as soon as there is one. */
+  public News next() throws InterruptedException {
+    return waiting.take();
   }
 
   /** Whether more is waiting. */

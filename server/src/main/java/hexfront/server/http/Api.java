@@ -21,7 +21,6 @@ public final class Api {
   private static final String NEW_GAME = "new-game";
   private static final int REQUESTS_A_GAME = 20;
   private static final int CLIENTS_BEHIND_ONE_ADDRESS = 20;
-  private static final long KEEP_ALIVE_MILLIS = 15_000;
   private static final String POLICY =
       "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
           + " frame-ancestors 'none'; base-uri 'self'; form-action 'self'";
@@ -43,7 +42,7 @@ public final class Api {
     this.byOpener = new Throttle(Math.max(1, settings.perSecond() / REQUESTS_A_GAME));
     routes.addAll(new ShelfRoutes(tables).routes());
     routes.addAll(new GameRoutes(reception, settings.base()).routes());
-    routes.add(new EventStream(reception, KEEP_ALIVE_MILLIS).route());
+    routes.add(new EventStream(reception).route());
     routes.add(
         Route.get(
             "/health",

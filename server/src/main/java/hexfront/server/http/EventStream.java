@@ -17,12 +17,12 @@ import java.util.OptionalInt;
  * news and writes them; a comment now and then keeps the connection open and finds out who left.
  */
 final class EventStream {
-  private final Reception reception;
-  private final long keepAliveMillis;
+  private static final byte[] PULSE = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
-  EventStream(Reception reception, long keepAliveMillis) {
+  private final Reception reception;
+
+  EventStream(Reception reception) {
     this.reception = reception;
-    this.keepAliveMillis = keepAliveMillis;
   }
 
   Route route() {
@@ -83,9 +83,8 @@ final class EventStream {
   private void follow(Reception.Following following, OutputStream out)
       throws IOException, InterruptedException {
     while (true) {
-      News news = following.watcher().next(keepAliveMillis);
-      switch (news) {
-        case null -> out.write(":\n\n".getBytes(StandardCharsets.UTF_8));
+      switch (following.watcher().next()) {
+        case News.Pulse pulse -> out.write(PULSE);
         case News.Told told -> frame(out, told.frame());
         case News.Thinking thinking -> event(out, "thinking", thinking.json());
         case News.End end -> {
