@@ -83,6 +83,11 @@ public final class Script {
     specials.hurry();
   }
 
+  /** From now on thinks of the supply of later turns. */
+  void foresee() {
+    marching.foresee();
+  }
+
   /** Forgets the plan of the phase, so that the next answer plans anew. */
   public void forget() {
     turn = -1;
