@@ -51,6 +51,7 @@ final class Marching {
   private Planner planner = Planner.NONE;
   private @Nullable Position copy;
   private boolean foresees;
+  private boolean hurried;
   private boolean planned;
   private int entered = -1;
   private int extra;
@@ -68,6 +69,11 @@ final class Marching {
     linked = new HexSet(survey.grid.size());
     triedToEnter = new boolean[survey.board.unitCount()];
     single = new Group(survey.grid.size());
+  }
+
+  /** From now on lets supply counters stand as long as everybody is in supply. */
+  void hurry() {
+    hurried = true;
   }
 
   /** From now on thinks of supply some turns ahead. */
@@ -283,6 +289,9 @@ final class Marching {
     }
     if (foresees) {
       train.plan(p, q, legs::add);
+      return;
+    }
+    if (hurried && placing.isSupplied(q)) {
       return;
     }
     for (int unit = 0; unit < triedToEnter.length; unit++) {

@@ -180,6 +180,17 @@ final class Placing {
     return sum;
   }
 
+  /** Whether all of the side's units are in supply. */
+  boolean isSupplied(Position q) {
+    HexSet supplied = survey.staff.supplied(q, survey.side);
+    for (int u = 0; u < survey.value.length; u++) {
+      if (isLed(q, u) && !supplied.has(q.hex(u))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** How many hexes each hex is away from a set; a buffer. */
   int[] hexesFrom(HexSet set) {
     spreadFrom(set);

@@ -81,6 +81,7 @@ public final class Script {
   void hurry() {
     hurried = true;
     specials.hurry();
+    marching.hurry();
   }
 
   /** From now on thinks of the supply of later turns. */
