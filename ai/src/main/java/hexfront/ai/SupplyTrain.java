@@ -51,6 +51,9 @@ final class SupplyTrain {
   /** Moves the counters in {@code q}, where everybody else stands already where he will. */
   void plan(Position p, Position q, Consumer<Leg> each) {
     muster(p, q);
+    if (count == 0) {
+      return;
+    }
     for (int i = 0; i < count; i++) {
       int place = next(q, counters[i]);
       if (place < 0) {
