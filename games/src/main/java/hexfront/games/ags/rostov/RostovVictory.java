@@ -164,8 +164,7 @@ final class RostovVictory {
         }
       }
       if ((p.value(Notes.RECAPTURED) & (1 << i)) != 0) {
-        tally.add(
-            "ROSTOV-26.22", data.points().recaptured(), objective.name(), " was recaptured");
+        tally.add("ROSTOV-26.22", data.points().recaptured(), objective.name(), " was recaptured");
       }
     }
   }
