@@ -40,6 +40,7 @@ final class Marching {
   private final Groups groups;
   private final Gathering gathering;
   private final Placing placing;
+  private final SupplyTrain train;
   private final HexSet commanded;
   private final HexSet linked;
   private final boolean[] triedToEnter;
@@ -49,6 +50,8 @@ final class Marching {
   private final Group single;
   private Planner planner = Planner.NONE;
   private @Nullable Position copy;
+  private boolean foresees;
+  private boolean hurried;
   private boolean planned;
   private int entered = -1;
   private int extra;
@@ -61,10 +64,21 @@ final class Marching {
     groups = new Groups(survey);
     gathering = new Gathering(survey, gains, groups);
     placing = new Placing(survey, objectives);
+    train = new SupplyTrain(survey, placing);
     commanded = new HexSet(survey.grid.size());
     linked = new HexSet(survey.grid.size());
     triedToEnter = new boolean[survey.board.unitCount()];
     single = new Group(survey.grid.size());
+  }
+
+  /** From now on lets supply counters stand as long as everybody is in supply. */
+  void hurry() {
+    hurried = true;
+  }
+
+  /** From now on thinks of supply some turns ahead. */
+  void foresee() {
+    foresees = true;
   }
 
   /** A new movement phase begins. */
@@ -272,6 +286,13 @@ final class Marching {
           && q.onMap(unit)) {
         moveHeadquarters(p, q, unit);
       }
+    }
+    if (foresees) {
+      train.plan(p, q, legs::add);
+      return;
+    }
+    if (hurried && placing.isSupplied(q)) {
+      return;
     }
     for (int unit = 0; unit < triedToEnter.length; unit++) {
       if (survey.role[unit] == Staff.Role.SUPPLY

@@ -66,6 +66,8 @@ final class Marshal implements Commander {
       doctrine = new Doctrine(simulations);
       changes = new Changes(rulebook.board().grid());
       spared = new HexSet(rulebook.board().hexes());
+      script.foresee();
+      drafting.foresee();
       script.setPlanner(this::plan);
       script.spare(spared);
     }

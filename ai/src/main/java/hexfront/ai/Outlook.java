@@ -21,6 +21,11 @@ final class Outlook {
   /** What is left of the strength of a unit out of supply. */
   private static final double CUT_OFF = 0.6;
 
+  /** What is left of the strength of a unit that will be out of supply so many turns later. */
+  private static final double LOST_LATER = 0.75;
+
+  private static final int LATER = 2;
+
   private final Board board;
   private final Rulebook rulebook;
   private final Staff staff;
@@ -76,12 +81,14 @@ final class Outlook {
     double sum = 0;
     for (Side of : Side.values()) {
       HexSet supplied = staff.supplied(p, of);
+      HexSet later = staff.suppliedAhead(p, of, LATER);
       double sign = of == side ? 1 : -1;
       for (int unit = 0; unit < homes.length; unit++) {
         if (board.side(unit) == of && p.onMap(unit) && survey.fights(unit)) {
           double strength = staff.attack(p, unit) + staff.defence(p, unit);
-          double fights =
-              weight * perStrength * strength * (supplied.has(p.hex(unit)) ? 1 : CUT_OFF);
+          double supply =
+              !supplied.has(p.hex(unit)) ? CUT_OFF : later.has(p.hex(unit)) ? 1 : LOST_LATER;
+          double fights = weight * perStrength * strength * supply;
           sum += sign * fights;
           int home = homes[unit] >= 0 ? homes[unit] : p.hex(unit);
           byHex[home] += sign * (fights + staff.points(p, unit, p.stepsLeft(unit)));

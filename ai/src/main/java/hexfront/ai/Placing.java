@@ -144,9 +144,18 @@ final class Placing {
   double nearArmy(Position q, int hex) {
     double near = 0;
     for (int u = 0; u < survey.value.length; u++) {
-      if (q.onMap(u)
-          && survey.board.side(u) == survey.side
-          && survey.role[u] == Staff.Role.COMBAT) {
+      if (isLed(q, u)) {
+        near += survey.value[u] / (3.0 + survey.grid.distance(q.hex(u), hex));
+      }
+    }
+    return near;
+  }
+
+  /** How near a hex is to those of the army that do not stand in some hexes, by value. */
+  double nearArmy(Position q, int hex, HexSet except) {
+    double near = 0;
+    for (int u = 0; u < survey.value.length; u++) {
+      if (isLed(q, u) && !except.has(q.hex(u))) {
         near += survey.value[u] / (3.0 + survey.grid.distance(q.hex(u), hex));
       }
     }
@@ -155,7 +164,12 @@ final class Placing {
 
   /** The value of the side's units that are in supply; of others the less, the farther they are. */
   double suppliedValue(Position q) {
-    spreadFrom(survey.staff.supplied(q, survey.side));
+    return suppliedValue(q, survey.staff.supplied(q, survey.side));
+  }
+
+  /** The same, if units were in supply in these hexes. */
+  double suppliedValue(Position q, HexSet supplied) {
+    spreadFrom(supplied);
     double sum = 0;
     for (int u = 0; u < survey.value.length; u++) {
       if (isLed(q, u)) {
@@ -164,6 +178,17 @@ final class Placing {
       }
     }
     return sum;
+  }
+
+  /** Whether all of the side's units are in supply. */
+  boolean isSupplied(Position q) {
+    HexSet supplied = survey.staff.supplied(q, survey.side);
+    for (int u = 0; u < survey.value.length; u++) {
+      if (isLed(q, u) && !supplied.has(q.hex(u))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** How many hexes each hex is away from a set; a buffer. */

@@ -81,6 +81,12 @@ public final class Script {
   void hurry() {
     hurried = true;
     specials.hurry();
+    marching.hurry();
+  }
+
+  /** From now on thinks of the supply of later turns. */
+  void foresee() {
+    marching.foresee();
   }
 
   /** Forgets the plan of the phase, so that the next answer plans anew. */

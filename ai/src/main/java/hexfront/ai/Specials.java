@@ -35,7 +35,7 @@ final class Specials {
 
   /** The best of the orders to be considered now, if it gains more than {@code atLeast} points. */
   @Nullable Answer best(Position p, Side side, double atLeast) {
-    double now = appraisal.points(p, side);
+    double[] now = {Double.NaN};
     Order[] chosen = new Order[1];
     double[] gain = {atLeast};
     int[] seen = new int[1];
@@ -43,7 +43,8 @@ final class Specials {
         p,
         order -> {
           if (rulebook.check(p, order).isLegal()) {
-            double g = gain(p, order, side, now);
+            now[0] = Double.isNaN(now[0]) ? appraisal.points(p, side) : now[0];
+            double g = gain(p, order, side, now[0]);
             if (g > gain[0]) {
               gain[0] = g;
               chosen[0] = order;

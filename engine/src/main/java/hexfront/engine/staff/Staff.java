@@ -166,6 +166,14 @@ public interface Staff {
   /** The hexes in which a combat unit of a side would be in supply. */
   HexSet supplied(Position p, Side side);
 
+  /**
+   * The hexes in which a combat unit of a side would be in supply so many turns later, if nobody
+   * moved until then: where the weather to come is known, and shortens lines of supply.
+   */
+  default HexSet suppliedAhead(Position p, Side side, int turns) {
+    return supplied(p, side);
+  }
+
   /** The hexes from which a side's supply comes; empty if the game has no such hexes. */
   HexSet sources(Position p, Side side);
 

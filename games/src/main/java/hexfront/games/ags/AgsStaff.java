@@ -40,6 +40,7 @@ final class AgsStaff extends PlainStaff {
   private final Expectations expectations;
   private final Prospect part = new Prospect();
   private final HexSet everywhere;
+  private final HexSet ahead;
   private final int[] averagedIn;
   private final int[] averageAttack;
   private final int[] averageDefence;
@@ -53,6 +54,7 @@ final class AgsStaff extends PlainStaff {
     distances = new Distances(grid);
     expectations = new Expectations(rules.table());
     everywhere = new HexSet(grid.size());
+    ahead = new HexSet(grid.size());
     averagedIn = new int[board.unitCount()];
     averageAttack = new int[board.unitCount()];
     averageDefence = new int[board.unitCount()];
@@ -487,6 +489,11 @@ final class AgsStaff extends PlainStaff {
   @Override
   public HexSet supplied(Position p, Side side) {
     return game.alwaysSupplied(p, side) ? everywhere : rules.supply().known(p, side).supplied;
+  }
+
+  @Override
+  public HexSet suppliedAhead(Position p, Side side, int turns) {
+    return game.suppliedAhead(p, side, turns, ahead) ? ahead : supplied(p, side);
   }
 
   @Override

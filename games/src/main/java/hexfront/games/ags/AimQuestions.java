@@ -46,6 +46,16 @@ public interface AimQuestions extends VictoryQuestions, OwnOrderQuestions {
     return null;
   }
 
+  /**
+   * Finds the hexes in which units of a side would be in supply so many turns later, if nobody
+   * moved.
+   *
+   * @return whether it makes a difference to how lines of supply are traced now
+   */
+  default boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
+    return false;
+  }
+
   /** The ways in which a unit that an enemy zone holds could leave it now. */
   default void disengagements(Position p, int unit, Consumer<Order> each) {}
 

@@ -24,6 +24,7 @@ final class AxisSupplyChain {
 
   private final Board board;
   private final RostovData.SupplyRange range;
+  private final Weather weather;
   private final SupplyCounters counters;
   private final HexSet edge;
   private final HexSet swamps;
@@ -35,6 +36,7 @@ final class AxisSupplyChain {
   AxisSupplyChain(Board board, RostovData data, Weather weather, SupplyCounters counters) {
     this.board = board;
     this.range = data.supply();
+    this.weather = weather;
     this.counters = counters;
     edge = board.map().area("axis-supply");
     swamps = board.map().hexesWith(Terrain.SWAMP);
@@ -62,8 +64,13 @@ final class AxisSupplyChain {
    */
   @Case({"ROSTOV-23.0", "ROSTOV-23.17"})
   private int limit(Position p, boolean fromNorth, boolean toNorth) {
-    int decides = p.value(fromNorth || toNorth ? Notes.NORTH : Notes.SOUTH);
-    return 2 * (decides == Weather.SEVERE ? range.severe() : range.hexes());
+    return limit(p.value(fromNorth || toNorth ? Notes.NORTH : Notes.SOUTH));
+  }
+
+  /** How long a line may be in a weather, in half hexes. */
+  @Case({"ROSTOV-23.0", "ROSTOV-23.17"})
+  private int limit(int inWeather) {
+    return 2 * (inWeather == Weather.SEVERE ? range.severe() : range.hexes());
   }
 
   /**
@@ -75,10 +82,9 @@ final class AxisSupplyChain {
 
   /** The two weather sections, or the whole map where it makes no difference. */
   @Case("ROSTOV-23.17")
-  private List<Section> sections(Position p, boolean moderate) {
-    int any = 2 * range.hexes();
-    int north = moderate ? any : limit(p, true, true);
-    int south = moderate ? any : limit(p, false, false);
+  private List<Section> sections(int inNorth, int inSouth) {
+    int north = limit(inNorth);
+    int south = limit(inSouth);
     return north == south
         ? List.of(new Section(everywhere, north, south))
         : List.of(new Section(northern, north, north), new Section(southern, north, south));
@@ -103,12 +109,33 @@ final class AxisSupplyChain {
    */
   void trace(Position p, Supply.Ground ground, boolean moderate, HexSet into) {
     into.clear();
-    chain(p, ground, moderate, into);
+    chain(p, ground, moderate ? sections(Weather.MODERATE, Weather.MODERATE) : now(p), into);
+  }
+
+  private List<Section> now(Position p) {
+    return sections(p.value(Notes.NORTH), p.value(Notes.SOUTH));
+  }
+
+  /**
+   * Finds the hexes in which Axis units would be in supply in the weather that the track shows so
+   * many turns later.
+   *
+   * @return whether lines are of another length then; if not, nothing is looked for
+   */
+  boolean traceAhead(Position p, Supply.Ground ground, int turns, HexSet into) {
+    List<Section> then =
+        sections(weather.shown(p.turn() + turns, true), weather.shown(p.turn() + turns, false));
+    if (then.equals(now(p))) {
+      return false;
+    }
+    into.clear();
+    chain(p, ground, then, into);
+    return true;
   }
 
   /** The counters of a valid chain now, in the order of {@link SupplyCounters#all}. */
   boolean[] valid(Position p, Supply.Ground ground) {
-    return chain(p, ground, false, new HexSet(board.hexes()));
+    return chain(p, ground, now(p), new HexSet(board.hexes()));
   }
 
   /** Whether units may draw on a counter, not only other counters. */
@@ -125,12 +152,12 @@ final class AxisSupplyChain {
    * @param supplied takes in the hexes in which units are in supply
    */
   @Case({"ROSTOV-23.1", "ROSTOV-23.11", "ROSTOV-23.15"})
-  private boolean[] chain(Position p, Supply.Ground ground, boolean moderate, HexSet supplied) {
+  private boolean[] chain(
+      Position p, Supply.Ground ground, List<Section> sections, HexSet supplied) {
     int[] all = counters.all();
     boolean[] valid = new boolean[all.length];
     boolean[] asked = new boolean[all.length];
     HexSet begin = new HexSet(board.hexes());
-    List<Section> sections = sections(p, moderate);
     for (Section section : sections) {
       begin.copyFrom(edge);
       begin.retainAll(section.hexes());

@@ -635,6 +635,12 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
+  public boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
+    return side == Side.AXIS
+        && chain.traceAhead(p, standard().supply().ground(p, side), turns, into);
+  }
+
+  @Override
   public void disengagements(Position p, int unit, Consumer<Order> each) {
     drafts.disengagements(p, unit, each);
   }

@@ -7,28 +7,33 @@ import hexfront.engine.Score;
 import hexfront.engine.Score.Item;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.kernels.Flood;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Section 26: victory. Only Axis points count. */
 final class RostovVictory {
-  private static final int SEA = Terrain.HEXSIDES.bit("sea");
-
   private final Board board;
   private final RostovData data;
   private final AxisSupplyChain chain;
   private final int[][] objectives;
   private final int[] objectiveOf;
   private final HexSet overTheDonets;
+  private final HexSet westEdge;
+  private final Flood.Passages land;
+  private final int[] axisUnits;
+
+  /** Takes up what scores; the words are only put together by those who want to read them. */
+  private interface Tally {
+    void add(String rule, int points, String name, String what);
+  }
 
   RostovVictory(Board board, RostovData data, AxisSupplyChain chain) {
     this.board = board;
@@ -51,6 +56,24 @@ final class RostovVictory {
       }
     }
     overTheDonets = board.map().area("east-of-donets");
+    westEdge = new HexSet(board.hexes());
+    land = new Flood(board.grid()).passages(board.grid());
+    for (int hex = 0; hex < board.hexes(); hex++) {
+      if (board.grid().place(hex) == 0) {
+        westEdge.add(hex);
+      }
+      for (int d = 0; d < Direction.COUNT; d++) {
+        if (board.grid().neighbour(hex, d) != HexGrid.OFF
+            && (board.map().hexside(hex, d) & Terrain.HEXSIDES.bit("sea")) == 0) {
+          land.open(hex, d);
+        }
+      }
+    }
+    axisUnits =
+        board.units().stream()
+            .filter(unit -> unit.side() == Side.AXIS && board.occupies(unit.index()))
+            .mapToInt(Unit::index)
+            .toArray();
   }
 
   // ---- what happens on the way
@@ -77,11 +100,18 @@ final class RostovVictory {
   @Case({"ROSTOV-26.0", "ROSTOV-26.13"})
   Score score(Position p, AgsRules rules) {
     List<Item> items = new ArrayList<>();
-    objectives(p, rules, items);
-    overTheDonets(p, rules, items);
-    losses(p, items);
+    count(
+        p,
+        rules,
+        (rule, points, name, what) -> items.add(new Item(Side.AXIS, rule, points, name + what)));
     RostovData.Level level = level(Score.sum(items, Side.AXIS));
     return Score.of(items, level.name(), level.winner());
+  }
+
+  private void count(Position p, AgsRules rules, Tally tally) {
+    objectives(p, rules, tally);
+    overTheDonets(p, rules, tally);
+    losses(p, tally);
   }
 
   void addWorth(double[] worth) {
@@ -106,7 +136,9 @@ final class RostovVictory {
             .mapToInt(RostovData.Level::from)
             .min()
             .orElse(0);
-    return score(p, rules).axis() - needed + 0.5;
+    int[] sum = new int[1];
+    count(p, rules, (rule, points, name, what) -> sum[0] += points);
+    return sum[0] - needed + 0.5;
   }
 
   @Case("ROSTOV-26.3")
@@ -121,91 +153,83 @@ final class RostovVictory {
   }
 
   @Case({"ROSTOV-26.1", "ROSTOV-26.11", "ROSTOV-26.22"})
-  private void objectives(Position p, AgsRules rules, List<Item> items) {
-    HexSet free = withLineToTheWest(p, rules);
+  private void objectives(Position p, AgsRules rules, Tally tally) {
+    HexSet free = null;
     for (int i = 0; i < objectives.length; i++) {
       RostovData.Objective objective = data.objectives().get(i);
-      boolean held =
-          objectives[i].length == objective.hexes().size()
-              && IntStream.of(objectives[i])
-                  .allMatch(hex -> p.controls(Side.AXIS, hex) && free.has(hex));
-      if (held) {
-        items.add(new Item(Side.AXIS, "ROSTOV-26.11", objective.points(), objective.name()));
+      if (isTaken(p, i, objective)) {
+        free = free == null ? withLineToTheWest(p, rules) : free;
+        if (hasAll(free, objectives[i])) {
+          tally.add("ROSTOV-26.11", objective.points(), objective.name(), "");
+        }
       }
       if ((p.value(Notes.RECAPTURED) & (1 << i)) != 0) {
-        items.add(
-            new Item(
-                Side.AXIS,
-                "ROSTOV-26.22",
-                data.points().recaptured(),
-                objective.name() + " was recaptured"));
+        tally.add("ROSTOV-26.22", data.points().recaptured(), objective.name(), " was recaptured");
       }
     }
+  }
+
+  private boolean isTaken(Position p, int i, RostovData.Objective objective) {
+    for (int hex : objectives[i]) {
+      if (!p.controls(Side.AXIS, hex)) {
+        return false;
+      }
+    }
+    return objectives[i].length == objective.hexes().size();
+  }
+
+  private static boolean hasAll(HexSet set, int[] hexes) {
+    for (int hex : hexes) {
+      if (!set.has(hex)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The hexes from which a line free of enemies and their zones leads to the west edge. */
   @Case("ROSTOV-26.1")
   private HexSet withLineToTheWest(Position p, AgsRules rules) {
-    HexSet open = rules.supply().open(p, Side.AXIS);
-    HexSet reached = new HexSet(board.hexes());
-    Deque<Integer> next = new ArrayDeque<>();
-    for (int hex = 0; hex < board.hexes(); hex++) {
-      if (board.grid().place(hex) == 0 && open.has(hex)) {
-        reached.add(hex);
-        next.add(hex);
-      }
-    }
-    while (!next.isEmpty()) {
-      int hex = next.poll();
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = board.grid().neighbour(hex, d);
-        if (to != HexGrid.OFF
-            && open.has(to)
-            && !reached.has(to)
-            && (board.map().hexside(hex, d) & SEA) == 0) {
-          reached.add(to);
-          next.add(to);
-        }
-      }
-    }
+    Supply.Ground ground = rules.supply().ground(p, Side.AXIS);
+    HexSet reached = westEdge.copy();
+    reached.retainAll(ground.open());
+    ground.flood().fill(reached, ground.open(), ground.open(), land);
     return reached;
   }
 
   /** Units across the Donets count if supply would reach them in moderate weather. */
   @Case("ROSTOV-26.12")
-  private void overTheDonets(Position p, AgsRules rules, List<Item> items) {
-    HexSet supplied = new HexSet(board.hexes());
-    chain.trace(p, rules.supply().ground(p, Side.AXIS), true, supplied);
-    for (Unit unit : board.units()) {
-      int hex = p.hex(unit.index());
-      if (unit.side() == Side.AXIS
-          && board.occupies(unit.index())
-          && hex >= 0
-          && overTheDonets.has(hex)
-          && supplied.has(hex)) {
-        items.add(
-            new Item(
-                Side.AXIS,
-                "ROSTOV-26.12",
-                data.points().overTheDonets(),
-                unit.name() + " is across the Donets"));
+  private void overTheDonets(Position p, AgsRules rules, Tally tally) {
+    HexSet supplied = null;
+    for (int unit : axisUnits) {
+      int hex = p.hex(unit);
+      if (hex >= 0 && overTheDonets.has(hex)) {
+        supplied = supplied == null ? suppliedInModerateWeather(p, rules) : supplied;
+        if (supplied.has(hex)) {
+          tally.add(
+              "ROSTOV-26.12",
+              data.points().overTheDonets(),
+              board.unit(unit).name(),
+              " is across the Donets");
+        }
       }
     }
   }
 
+  private HexSet suppliedInModerateWeather(Position p, AgsRules rules) {
+    HexSet supplied = new HexSet(board.hexes());
+    chain.trace(p, rules.supply().ground(p, Side.AXIS), true, supplied);
+    return supplied;
+  }
+
   @Case({"ROSTOV-26.2", "ROSTOV-26.21"})
-  private void losses(Position p, List<Item> items) {
-    for (Unit unit : board.units()) {
-      if (AirMarkers.isGerman(unit)
-          && board.occupies(unit.index())
-          && p.gone(unit.index())
-          && !p.is(unit.index(), Notes.LEFT_THE_MAP)) {
-        items.add(
-            new Item(
-                Side.AXIS,
-                "ROSTOV-26.21",
-                data.points().germanUnit(),
-                unit.name() + " eliminated"));
+  private void losses(Position p, Tally tally) {
+    for (int unit : axisUnits) {
+      if (p.gone(unit)
+          && !p.is(unit, Notes.LEFT_THE_MAP)
+          && AirMarkers.isGerman(board.unit(unit))) {
+        tally.add(
+            "ROSTOV-26.21", data.points().germanUnit(), board.unit(unit).name(), " eliminated");
       }
     }
   }

@@ -49,8 +49,13 @@ final class Weather {
 
   /** The weather that the turn track shows, or clear where it is rolled for. */
   void setByTrack(Position p) {
-    RostovData.TrackTurn turn = data.track().get(Math.clamp(p.turn(), 1, data.track().size()) - 1);
-    set(p, turn.north(), turn.south());
+    set(p, shown(p.turn(), true), shown(p.turn(), false));
+  }
+
+  /** The weather that the turn track shows for a turn; for one after the last, that of the last. */
+  int shown(int turn, boolean north) {
+    RostovData.TrackTurn shown = data.track().get(Math.clamp(turn, 1, data.track().size()) - 1);
+    return north ? shown.north() : shown.south();
   }
 
   void set(Position p, int north, int south) {

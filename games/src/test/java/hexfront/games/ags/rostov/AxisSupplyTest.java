@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.staff.Staff;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
@@ -116,6 +117,21 @@ class AxisSupplyTest {
     Table mixed = Played.weather(axis(both), Weather.SEVERE, Weather.MODERATE);
     assertThat(mixed.isSupplied("a")).isTrue();
     assertThat(mixed.isSupplied("b")).isFalse();
+  }
+
+  @Test
+  @Case("ROSTOV-23.17")
+  void theStaffKnowsWhoWillBeInSupplyInTheWeatherOfTheTrack() {
+    Table table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
+    table.position().setTurn(8);
+    Played.weather(table, Weather.SEVERE, Weather.MODERATE);
+    Staff staff = table.rules().staff();
+    int near = table.position().board().grid().hex("0104").orElseThrow();
+    int far = table.position().board().grid().hex("0105").orElseThrow();
+    assertThat(staff.suppliedAhead(table.position(), AXIS, 1).has(far)).isTrue();
+    assertThat(staff.suppliedAhead(table.position(), AXIS, 2).has(far)).isFalse();
+    assertThat(staff.suppliedAhead(table.position(), AXIS, 2).has(near)).isTrue();
+    assertThat(staff.supplied(table.position(), AXIS).has(far)).isTrue();
   }
 
   @Test
