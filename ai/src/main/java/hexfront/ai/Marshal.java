@@ -27,6 +27,10 @@ final class Marshal implements Commander {
   private static final double DOCTRINE = 0.2;
   private static final double FIRST_MARCH = 0.65;
   private static final double LAST_MARCH = 0.8;
+
+  /** Where others of the side may march after these in the same player turn. */
+  private static final double MARCH_OF_MANY = 0.35;
+
   private static final double BATTLE = 0.12;
   private static final double REACTION = 0.2;
 
@@ -96,7 +100,8 @@ final class Marshal implements Commander {
         clock.take(DOCTRINE);
         doctrine.reconsider(p, clock, random);
       }
-      clock.take(staff.fightsNext(p) ? FIRST_MARCH : LAST_MARCH);
+      double share = staff.fightsNext(p) ? FIRST_MARCH : LAST_MARCH;
+      clock.take(staff.playerTurnsInARound(p) > 1 ? MARCH_OF_MANY : share);
       if (clock.isUp()) {
         return null;
       }
