@@ -37,9 +37,7 @@ final class Arteries {
         int next = survey.grid.neighbour(hex, d);
         if (next != HexGrid.OFF
             && towards[next] == -2
-            && (carried
-                ? survey.staff.carries(side, hex, d)
-                : survey.staff.passes(p, next, hex))) {
+            && (carried ? survey.staff.carries(side, hex, d) : survey.staff.passes(p, next, hex))) {
           towards[next] = hex;
           queue[end++] = next;
         }

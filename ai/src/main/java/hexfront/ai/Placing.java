@@ -54,7 +54,9 @@ final class Placing {
     return score;
   }
 
-  /** What a game adds to the plain price of being cut off is a danger: the cautious fear it more. */
+  /**
+   * What a game adds to the plain price of being cut off is a danger: the cautious fear it more.
+   */
   private double priceOfSupply(Temper temper) {
     return Staff.CUT_OFF + temper.caution() * (survey.cutOff - Staff.CUT_OFF);
   }

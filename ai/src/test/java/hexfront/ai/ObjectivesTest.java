@@ -51,8 +51,7 @@ class ObjectivesTest {
     assertThat(new Script(setting.rulebook(), Temper.BOLD).draft(p))
         .filteredOn(leg -> leg.why().startsWith("to attack"))
         .isNotEmpty()
-        .allSatisfy(
-            leg -> assertThat(survey.astray(seen, leg.units().get(0), leg.to())).isZero());
+        .allSatisfy(leg -> assertThat(survey.astray(seen, leg.units().get(0), leg.to())).isZero());
   }
 
   @Test

@@ -410,8 +410,7 @@ final class BlitzkriegStaff extends PlainStaff {
   /** Axis lines follow railroads. */
   @Override
   public boolean carries(Side side, int hex, int direction) {
-    return side == Side.AXIS
-        && (rules.terrain().hexside(hex, direction) & Terrain.RAILROAD) != 0;
+    return side == Side.AXIS && (rules.terrain().hexside(hex, direction) & Terrain.RAILROAD) != 0;
   }
 
   @Override
