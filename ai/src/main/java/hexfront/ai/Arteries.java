@@ -28,6 +28,24 @@ final class Arteries {
     flow = new double[hexes];
   }
 
+  /** Goes on from all hexes in the queue; where supply is carried, or everywhere. */
+  private int spread(Position p, Side side, int from, boolean carried) {
+    int end = from;
+    for (int i = 0; i < end; i++) {
+      int hex = queue[i];
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int next = survey.grid.neighbour(hex, d);
+        if (next != HexGrid.OFF
+            && towards[next] == -2
+            && (carried ? survey.staff.carries(side, hex, d) : survey.staff.passes(p, next, hex))) {
+          towards[next] = hex;
+          queue[end++] = next;
+        }
+      }
+    }
+    return end;
+  }
+
   /** Finds the flow of a side over the bare map, whoever stands in the way. */
   void trace(Position p, Side side) {
     Arrays.fill(flow, 0);
@@ -41,16 +59,8 @@ final class Arteries {
         queue[end++] = hex;
       }
     }
-    for (int i = 0; i < end; i++) {
-      int hex = queue[i];
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int next = survey.grid.neighbour(hex, d);
-        if (next != HexGrid.OFF && towards[next] == -2 && survey.staff.passes(p, next, hex)) {
-          towards[next] = hex;
-          queue[end++] = next;
-        }
-      }
-    }
+    end = spread(p, side, end, true);
+    end = spread(p, side, end, false);
     for (int unit = 0; unit < survey.value.length; unit++) {
       int hex = p.hex(unit);
       if (hex >= 0

@@ -218,6 +218,7 @@ final class Gathering {
           || q.holds(survey.side.enemy(), hex)
           || !survey.staff.passes(q, hex, target)
           || !commanded.has(hex)
+          || survey.staff.movesOnlyLed() && survey.astray(q, group.lead(), hex) > 0
           || !hasRoom(q, group, hex)) {
         continue;
       }

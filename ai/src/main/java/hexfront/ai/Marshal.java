@@ -27,6 +27,10 @@ final class Marshal implements Commander {
   private static final double DOCTRINE = 0.2;
   private static final double FIRST_MARCH = 0.65;
   private static final double LAST_MARCH = 0.8;
+
+  /** Where others of the side may march after these in the same player turn. */
+  private static final double MARCH_OF_MANY = 0.35;
+
   private static final double BATTLE = 0.12;
   private static final double REACTION = 0.2;
 
@@ -51,7 +55,6 @@ final class Marshal implements Commander {
     final Clock clock = new Clock();
     Temper temper = Temper.EVEN;
     int turn = -1;
-    @Nullable Side phasing;
     boolean reconsidered;
     String plan = "";
     SplittableRandom random = new SplittableRandom(0);
@@ -73,8 +76,7 @@ final class Marshal implements Commander {
     }
 
     void beginTurn(Position p) {
-      turn = p.turn();
-      phasing = p.phasing();
+      turn = staff.playerTurn(p, side);
       clock.reset();
       spared.clear();
       temper = doctrine.best();
@@ -98,7 +100,8 @@ final class Marshal implements Commander {
         clock.take(DOCTRINE);
         doctrine.reconsider(p, clock, random);
       }
-      clock.take(staff.fightsNext(p) ? FIRST_MARCH : LAST_MARCH);
+      double share = staff.fightsNext(p) ? FIRST_MARCH : LAST_MARCH;
+      clock.take(staff.playerTurnsInARound(p) > 1 ? MARCH_OF_MANY : share);
       if (clock.isUp()) {
         return null;
       }
@@ -116,7 +119,7 @@ final class Marshal implements Commander {
   public Answer answer(Question question) {
     Desk at = desk(question);
     Position p = question.seen();
-    if (p.turn() != at.turn || p.phasing() != at.phasing) {
+    if (at.staff.playerTurn(p, at.side) != at.turn) {
       at.beginTurn(p);
     }
     at.clock.begin(question.budget(), p.phasing() == at.side ? OWN : 1 - OWN);

@@ -18,8 +18,8 @@ final class Outlook {
   private static final double SWAY = 0.8;
   private static final double STRENGTH = 0.3;
 
-  /** What is left of the strength of a unit out of supply. */
-  private static final double CUT_OFF = 0.6;
+  /** The part of what no rule counts that is taken to come to points in the end. */
+  private static final double UNCOUNTED = 0.4;
 
   /** What is left of the strength of a unit that will be out of supply so many turns later. */
   private static final double LOST_LATER = 0.75;
@@ -32,6 +32,7 @@ final class Outlook {
   private final Survey survey;
   private final int[] homes;
   private final double[] worth;
+  private final double[] uncounted;
   private final double[] sway = new double[2];
   private final double[] decay = new double[256];
   private double perStrength;
@@ -43,6 +44,7 @@ final class Outlook {
     survey = new Survey(board, staff);
     homes = new int[board.unitCount()];
     worth = new double[board.hexes()];
+    uncounted = new double[board.hexes()];
     for (int i = 0; i < decay.length; i++) {
       decay[i] = Math.pow(PER_TURN, i / 8.0);
     }
@@ -83,15 +85,17 @@ final class Outlook {
       HexSet supplied = staff.supplied(p, of);
       HexSet later = staff.suppliedAhead(p, of, LATER);
       double sign = of == side ? 1 : -1;
+      double cutOff = Math.max(0, 1 - staff.cutOff(p, of));
       for (int unit = 0; unit < homes.length; unit++) {
         if (board.side(unit) == of && p.onMap(unit) && survey.fights(unit)) {
           double strength = staff.attack(p, unit) + staff.defence(p, unit);
           double supply =
-              !supplied.has(p.hex(unit)) ? CUT_OFF : later.has(p.hex(unit)) ? 1 : LOST_LATER;
+              !supplied.has(p.hex(unit)) ? cutOff : later.has(p.hex(unit)) ? 1 : LOST_LATER;
           double fights = weight * perStrength * strength * supply;
-          sum += sign * fights;
+          double risk = weight > 0 ? staff.atRisk(p, unit) : 0;
+          sum += sign * (fights - risk);
           int home = homes[unit] >= 0 ? homes[unit] : p.hex(unit);
-          byHex[home] += sign * (fights + staff.points(p, unit, p.stepsLeft(unit)));
+          byHex[home] += sign * (fights - risk + staff.points(p, unit, p.stepsLeft(unit)));
         }
       }
     }
@@ -105,16 +109,35 @@ final class Outlook {
   /** Books every place; returns by how much they will shift if the stronger there has its way. */
   private double addPlaces(Position p, Side side, double later, double[] byHex) {
     staff.worth(p, side, worth);
-    double sum = 0;
+    double sum = held(p, side, UNCOUNTED * later);
     for (int hex = 0; hex < worth.length; hex++) {
       if (worth[hex] > 0) {
-        double has = p.controls(side, hex) || p.holds(side, hex) ? 1 : 0;
+        double has = has(p, side, hex) ? 1 : 0;
         double shift = later > 0 ? later * (share(p, side, hex, has) - has) : 0;
         sum += worth[hex] * shift;
         byHex[hex] += worth[hex] * (has + shift);
       }
     }
     return sum;
+  }
+
+  /** Takes most of what no rule counts off the worth of places; returns what the side has of it. */
+  private double held(Position p, Side side, double part) {
+    if (!staff.uncounted(p, side, uncounted)) {
+      return 0;
+    }
+    double sum = 0;
+    for (int hex = 0; hex < uncounted.length; hex++) {
+      if (uncounted[hex] > 0) {
+        worth[hex] -= (1 - part) * uncounted[hex];
+        sum += has(p, side, hex) ? part * uncounted[hex] : 0;
+      }
+    }
+    return sum;
+  }
+
+  private static boolean has(Position p, Side side, int hex) {
+    return p.controls(side, hex) || p.holds(side, hex);
   }
 
   private double share(Position p, Side side, int place, double has) {

@@ -16,9 +16,6 @@ final class Placing {
   /** What units of other armies count for a headquarters, where each leads its own. */
   private static final double OTHERS = 0.3;
 
-  /** So many hexes nearer a headquarters is taken to come before it leads again. */
-  private static final int FOLLOWS = 2;
-
   private final Survey survey;
   private final Objectives objectives;
 
@@ -48,25 +45,20 @@ final class Placing {
     double danger = survey.danger(q, hex, defenders);
     score -= temper.caution() * danger * group.value;
     if (!survey.supplied.has(hex)) {
-      score -= 0.4 * group.value;
+      score -= priceOfSupply(temper) * group.value;
     }
     score += company(q, group, hex);
     if (survey.staff.movesOnlyLed()) {
-      score -= 0.25 * group.value * Math.min(1, astray(q, unit, hex) / 4.0);
+      score -= 0.25 * group.value * Math.min(1, survey.astray(q, unit, hex) / 4.0);
     }
     return score;
   }
 
-  /** How many hexes a unit would be farther from every headquarters than any can lead it next. */
-  private int astray(Position q, int unit, int hex) {
-    int least = survey.grid.size();
-    for (int hq = 0; hq < led.length; hq++) {
-      if (isLeader(q, hq) && survey.staff.leads(hq, unit)) {
-        int range = survey.staff.commandRange(q, hq) + FOLLOWS;
-        least = Math.min(least, survey.grid.distance(q.hex(hq), hex) - range);
-      }
-    }
-    return Math.max(0, least);
+  /**
+   * What a game adds to the plain price of being cut off is a danger: the cautious fear it more.
+   */
+  private double priceOfSupply(Temper temper) {
+    return Staff.CUT_OFF + temper.caution() * (survey.cutOff - Staff.CUT_OFF);
   }
 
   /** What is won by standing just there. */
@@ -271,7 +263,7 @@ final class Placing {
     boolean zone = q.inZone(survey.side.enemy(), Board.SUPPLY_ZONE, hex);
     return 0.3 * sum
         - own * danger
-        - (survey.supplied.has(hex) ? 0 : 0.5 * own + 0.1 * sum)
+        - (survey.supplied.has(hex) ? 0 : survey.cutOff * (1.25 * own + 0.25 * sum))
         - (zone ? 0.3 * own : 0);
   }
 }

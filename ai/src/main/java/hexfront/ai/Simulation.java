@@ -9,6 +9,7 @@ import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Overrun;
+import hexfront.engine.staff.Staff;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -29,6 +30,7 @@ final class Simulation {
   private final Script own;
   private final Script enemy;
   private final Outlook outlook;
+  private final Staff staff;
   private @Nullable Position at;
   private @Nullable List<Leg> legs;
 
@@ -41,6 +43,7 @@ final class Simulation {
     enemy.hurry();
     own.setPlanner(this::takeLegs);
     outlook = new Outlook(rulebook);
+    staff = rulebook.staff();
   }
 
   private @Nullable List<Leg> takeLegs(Position p) {
@@ -49,7 +52,7 @@ final class Simulation {
     return given;
   }
 
-  /** How the side stands after so many of the enemy's player turns. */
+  /** How the side stands after so many rounds of the enemy's player turns. */
   Account play(Position seen, Opening opening, long seed, int replies, BooleanSupplier over) {
     RandomGenerator random = new SplittableRandom(seed);
     Position p = imagined(seen, random);
@@ -67,13 +70,14 @@ final class Simulation {
     }
     boolean replying = p.phasing() != side;
     int replied = 0;
+    int round = staff.playerTurnsInARound(p);
     for (int n = 0; n < MOST_ORDERS; n++) {
       Decision decision = rulebook.decision(p);
       if (replying && p.phasing() == side) {
         replied++;
       }
       replying = p.phasing() != side;
-      if (decision.isOver() || replied >= replies) {
+      if (decision.isOver() || replied >= replies * round) {
         break;
       }
       if (over.getAsBoolean()) {

@@ -20,6 +20,9 @@ final class Survey {
   private static final double CUTTING = 0.08;
   private static final double GUARDING = 0.04;
 
+  /** So many hexes nearer a headquarters is taken to come before it leads again. */
+  private static final int FOLLOWS = 2;
+
   final Board board;
   final HexGrid grid;
   final Staff staff;
@@ -58,6 +61,9 @@ final class Survey {
   /** Points that a point of fighting strength is taken to be worth. */
   double perStrength;
 
+  /** The part of its value that a unit of the side loses out of supply. */
+  double cutOff;
+
   Side side = Side.AXIS;
   int turnsLeft;
 
@@ -91,6 +97,7 @@ final class Survey {
   void take(Position p, Side forSide) {
     side = forSide;
     turnsLeft = staff.turnsLeft(p, side);
+    cutOff = staff.cutOff(p, side);
     weighHexes(p);
     weighUnits(p);
     supplied.copyFrom(staff.supplied(p, side));
@@ -120,6 +127,7 @@ final class Survey {
   void weigh(Position p, Side forSide) {
     side = forSide;
     turnsLeft = staff.turnsLeft(p, side);
+    cutOff = staff.cutOff(p, side);
     weighHexes(p);
     weighUnits(p);
   }
@@ -232,6 +240,21 @@ final class Survey {
                 + perStrength * (attack[unit] + defence[unit]) / p.stepsLeft(unit);
       }
     }
+  }
+
+  /** How many hexes a unit would be farther from every headquarters than any can lead it next. */
+  int astray(Position q, int unit, int hex) {
+    int least = grid.size();
+    for (int hq = 0; hq < role.length; hq++) {
+      if (role[hq] == Staff.Role.HEADQUARTERS
+          && board.side(hq) == side
+          && q.onMap(hq)
+          && staff.leads(hq, unit)) {
+        int range = staff.commandRange(q, hq) + FOLLOWS;
+        least = Math.min(least, grid.distance(q.hex(hq), hex) - range);
+      }
+    }
+    return Math.max(0, least);
   }
 
   /** What the cheapest step in a hex would cost. */

@@ -39,6 +39,22 @@ class ObjectivesTest {
   }
 
   @Test
+  void nobodyGoesToAttackWhereNoHeadquartersWillLeadHim() {
+    Setting setting = GamesForTests.open("blitzkrieg57");
+    Position p = GamesForTests.play(setting, "captain", "captain", 2, 200);
+    while (!p.stage().word().equals("movement") || p.phasing() != Side.AXIS) {
+      p = GamesForTests.play(setting, "captain", "captain", 2, 1);
+    }
+    Survey survey = survey(setting);
+    survey.take(p, Side.AXIS);
+    Position seen = p;
+    assertThat(new Script(setting.rulebook(), Temper.BOLD).draft(p))
+        .filteredOn(leg -> leg.why().startsWith("to attack"))
+        .isNotEmpty()
+        .allSatisfy(leg -> assertThat(survey.astray(seen, leg.units().get(0), leg.to())).isZero());
+  }
+
+  @Test
   void onlyThoseWithALongWayHurry() {
     Setting setting = GamesForTests.open("rostov");
     Position p = setting.position();

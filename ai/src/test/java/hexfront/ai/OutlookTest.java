@@ -8,6 +8,7 @@ import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Staff;
 import hexfront.games.Setting;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -29,6 +30,22 @@ class OutlookTest {
     assertThat(after.gain(before, there)).isPositive();
     assertThat(after.points()).isGreaterThan(before.points());
     assertThat(after.value()).isGreaterThan(before.value());
+  }
+
+  /** A town on a railroad brings no points; whoever took it must not look worse for it. */
+  @Test
+  void aPlaceThatNoRuleCountsIsBetterHad() {
+    Setting setting = GamesForTests.open("blitzkrieg57");
+    Rulebook rulebook = setting.rulebook();
+    Position p = setting.position();
+    int ternopol = rulebook.board().grid().hex("1817").orElseThrow();
+    Outlook outlook = new Outlook(rulebook);
+    outlook.begin(p, Side.AXIS);
+    Account before = outlook.account(p, Side.AXIS);
+    p.setControl(ternopol, Side.AXIS);
+    Account after = outlook.account(p, Side.AXIS);
+    assertThat(after.points()).isGreaterThan(before.points());
+    assertThat(after.gain(before, HexSet.of(rulebook.board().hexes(), ternopol))).isPositive();
   }
 
   /** A strong Soviet unit on the map. */

@@ -1,7 +1,5 @@
 package hexfront.lab;
 
-import hexfront.engine.Position;
-import hexfront.engine.Side;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.LinkedHashMap;
@@ -10,12 +8,10 @@ import java.util.concurrent.TimeUnit;
 
 /** Takes the CPU time of a side's decisions, one by one and by player turn. */
 final class Clock {
-  private record PlayerTurn(int turn, Side phasing) {}
-
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final Times decisions = new Times();
-  private final Map<PlayerTurn, Long> turns = new LinkedHashMap<>();
+  private final Map<Integer, Long> turns = new LinkedHashMap<>();
   private long began;
 
   /** CPU time of this thread, whatever else the machine does. */
@@ -27,10 +23,11 @@ final class Clock {
     began = cpuNanos();
   }
 
-  void stop(Position position) {
+  /** A decision of this player turn was made. */
+  void stop(int playerTurn) {
     long micros = TimeUnit.NANOSECONDS.toMicros(cpuNanos() - began);
     decisions.add(micros);
-    turns.merge(new PlayerTurn(position.turn(), position.phasing()), micros, Long::sum);
+    turns.merge(playerTurn, micros, Long::sum);
   }
 
   Times decisions() {

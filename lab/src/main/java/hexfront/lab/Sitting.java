@@ -111,7 +111,7 @@ public final class Sitting {
     Clock clock = of(clocks, side);
     clock.start();
     Order order = of(commanders, side).answer(question).order();
-    clock.stop(game.position());
+    clock.stop(game.rulebook().staff().playerTurn(game.position(), side));
     return order;
   }
 

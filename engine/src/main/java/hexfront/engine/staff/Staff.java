@@ -76,6 +76,29 @@ public interface Staff {
   /** How many player-turns a side still has, the present one included. */
   int turnsLeft(Position p, Side side);
 
+  /**
+   * By hex, the part of what it is worth that no rule counts: what {@link #lead} does not know of.
+   * Whether anything was put in.
+   */
+  default boolean uncounted(Position p, Side side, double[] into) {
+    return false;
+  }
+
+  /** The points that a side must expect to lose with a unit as it stands, though not yet lost. */
+  default double atRisk(Position p, int unit) {
+    return 0;
+  }
+
+  /** The number of the player turn as a side counts: another as soon as the other side moves. */
+  default int playerTurn(Position p, Side side) {
+    return 2 * p.turn() + (p.phasing() == side ? 0 : 1);
+  }
+
+  /** How many of a side's player turns make a round in which everybody has had his say. */
+  default int playerTurnsInARound(Position p) {
+    return 1;
+  }
+
   // ---- movement
 
   /**
@@ -172,6 +195,19 @@ public interface Staff {
    */
   default HexSet suppliedAhead(Position p, Side side, int turns) {
     return supplied(p, side);
+  }
+
+  /** What part of its value a unit is taken to lose by standing out of supply, if no game knows. */
+  double CUT_OFF = 0.4;
+
+  /** What part of its value a unit of a side is taken to lose by standing out of supply now. */
+  default double cutOff(Position p, Side side) {
+    return CUT_OFF;
+  }
+
+  /** Whether a side's supply goes on from a hex without limit, by railroad for instance. */
+  default boolean carries(Side side, int hex, int direction) {
+    return false;
   }
 
   /** The hexes from which a side's supply comes; empty if the game has no such hexes. */

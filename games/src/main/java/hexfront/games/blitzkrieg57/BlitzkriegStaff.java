@@ -36,9 +36,21 @@ final class BlitzkriegStaff extends PlainStaff {
   private static final int CROSSING = 8;
 
   /** What a town is worth for the lines that it opens or closes: on a railroad, elsewhere. */
-  private static final double RAIL_TOWN = 2;
+  private static final double RAIL_TOWN = 3.5;
 
   private static final double TOWN = 0.3;
+
+  /** What an Axis unit without a line is taken to lose, more than itself; and at the very end. */
+  private static final double CUT_OFF = 3;
+
+  private static final double LAST_CUT_OFF = 0.5;
+
+  /** The chance that a unit without a line finds none until the lines are looked at again. */
+  private static final double STAYS_CUT_OFF = 0.75;
+
+  /** So many enemy player turns show what a move leads to: about a turn's worth of chits. */
+  private static final int ROUND = 4;
+  private static final int MOST_CHITS = Integer.SIZE;
 
   private final BlitzkriegRules rules;
   private final Ways ways;
@@ -110,10 +122,71 @@ final class BlitzkriegStaff extends PlainStaff {
         .places()
         .forEach(hex -> into[hex] = rules.terrain().railHexes().has(hex) ? RAIL_TOWN : TOWN);
     rules.terrain().majorCities().forEach(hex -> into[hex] = 2 * points.city());
-    HexSet sources = rules.communications().sources(Side.SOVIET);
-    boolean taken = sources.stream().anyMatch(hex -> p.controls(Side.AXIS, hex));
-    sources.forEach(
-        hex -> into[hex] += !taken || p.controls(Side.AXIS, hex) ? points.sovietSource() : 0);
+    addSource(p, points.sovietSource(), into);
+  }
+
+  /** One Soviet source counts: the one that was taken, or the one that is nearest to the Axis. */
+  private void addSource(Position p, double points, double[] into) {
+    int nearest = -1;
+    int least = Integer.MAX_VALUE;
+    for (int source : rules.communications().sources(Side.SOVIET).toArray()) {
+      int far = p.controls(Side.AXIS, source) ? -1 : fromAxisPlaces(p, source);
+      if (far < least) {
+        nearest = source;
+        least = far;
+      }
+    }
+    if (nearest >= 0) {
+      into[nearest] += points;
+    }
+  }
+
+  /** How far a hex is from the nearest place that the Axis has. */
+  private int fromAxisPlaces(Position p, int hex) {
+    int least = grid.size();
+    for (int place : rules.terrain().places().toArray()) {
+      if (p.controls(Side.AXIS, place)) {
+        least = Math.min(least, grid.distance(hex, place));
+      }
+    }
+    return least;
+  }
+
+  /** Towns count for nothing but the lines that go through them. */
+  @Override
+  public boolean uncounted(Position p, Side side, double[] into) {
+    worth(p, side, into);
+    rules.terrain().majorCities().forEach(hex -> into[hex] = 0);
+    rules.communications().sources(Side.SOVIET).forEach(hex -> into[hex] = 0);
+    return true;
+  }
+
+  /** Who has no line loses a step whenever the lines are looked at. */
+  @Override
+  public double atRisk(Position p, int unit) {
+    int steps = p.stepsLeft(unit);
+    if (board.side(unit) == Side.SOVIET
+        || !p.onMap(unit)
+        || supplyChecks(p) < steps
+        || rules.communications().hasLine(p, unit)) {
+      return 0;
+    }
+    return Math.pow(STAYS_CUT_OFF, steps) * points(p, unit, steps);
+  }
+
+  /** Chits of a side that are drawn one after the other are one player turn. */
+  @Override
+  public int playerTurn(Position p, Side side) {
+    int before = 0;
+    for (Chit chit : rules.chits().played(p)) {
+      before += chit.belongsTo(side.enemy()) ? 1 : 0;
+    }
+    return MOST_CHITS * (2 * p.turn() + (p.phasing() == side ? 0 : 1)) + before;
+  }
+
+  @Override
+  public int playerTurnsInARound(Position p) {
+    return ROUND;
   }
 
   @Override
@@ -319,6 +392,36 @@ final class BlitzkriegStaff extends PlainStaff {
       }
     }
     return into;
+  }
+
+  /** An Axis unit without a line loses half of itself and then all, and points with it. */
+  @Override
+  public double cutOff(Position p, Side side) {
+    if (side == Side.SOVIET) {
+      return super.cutOff(p, side);
+    }
+    return switch (supplyChecks(p)) {
+      case 0 -> 0;
+      case 1 -> LAST_CUT_OFF;
+      default -> CUT_OFF;
+    };
+  }
+
+  /** How often the lines of Axis units will still be looked at. */
+  private int supplyChecks(Position p) {
+    boolean drawn =
+        rules.chits().played(p).stream().anyMatch(chit -> chit.kind() == Chit.Kind.SUPPLY);
+    int checks = 0;
+    for (int turn = drawn ? p.turn() + 1 : p.turn(); turn <= rules.data().turns(); turn++) {
+      checks += rules.data().exemptTurns().contains(turn) ? 0 : 1;
+    }
+    return checks;
+  }
+
+  /** Axis lines follow railroads. */
+  @Override
+  public boolean carries(Side side, int hex, int direction) {
+    return side == Side.AXIS && (rules.terrain().hexside(hex, direction) & Terrain.RAILROAD) != 0;
   }
 
   @Override

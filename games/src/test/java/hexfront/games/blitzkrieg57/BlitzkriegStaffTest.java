@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Range;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Hexes;
@@ -14,6 +15,7 @@ import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -156,6 +158,81 @@ class BlitzkriegStaffTest {
     Play play = Play.campaign().until("chit-selection");
     assertThat(play.rules().staff().lead(play.position(), Side.AXIS))
         .isEqualTo(play.score().axis() - play.score().soviet());
+  }
+
+  @Test
+  void onlyOneSovietSourceIsWorthGoingFor() {
+    Play play = Play.campaign();
+    Staff staff = play.rules().staff();
+    double[] worth = new double[play.rules().board().hexes()];
+    staff.worth(play.position(), Side.AXIS, worth);
+    int[] sources = staff.sources(play.position(), Side.SOVIET).toArray();
+    assertThat(Arrays.stream(sources).filter(hex -> worth[hex] > 0)).hasSize(1);
+    play.position().setControl(sources[sources.length - 1], Side.AXIS);
+    staff.worth(play.position(), Side.AXIS, worth);
+    assertThat(Arrays.stream(sources).filter(hex -> worth[hex] > 0))
+        .containsExactly(sources[sources.length - 1]);
+  }
+
+  @Test
+  void whatNoRuleCountsIsWorthSomethingAllTheSame() {
+    Play play = Play.campaign();
+    Staff staff = play.rules().staff();
+    double[] worth = new double[play.rules().board().hexes()];
+    double[] uncounted = new double[worth.length];
+    staff.worth(play.position(), Side.AXIS, worth);
+    assertThat(staff.uncounted(play.position(), Side.AXIS, uncounted)).isTrue();
+    int kiev = play.hex("4312");
+    int ternopol = play.hex("1817");
+    assertThat(uncounted[kiev]).isZero();
+    assertThat(uncounted[ternopol]).isPositive().isEqualTo(worth[ternopol]);
+  }
+
+  // ---- supply
+
+  private static Play cutOff(int turn) {
+    return Sketch.clear(14, 3)
+        .source(Side.AXIS, "0101")
+        .rail("0101-0201-0301")
+        .panzer("near", "9-6-10|5-3-10", "0501")
+        .panzer("far", "9-6-10|5-3-10", "1301")
+        .panzer("weak", "9-6-10|5-3-10", "1401", "lost 1")
+        .turn(turn)
+        .begin(Side.AXIS, "movement");
+  }
+
+  private static double atRisk(Play play, String unit) {
+    return play.rules().staff().atRisk(play.position(), play.unit(unit));
+  }
+
+  @Test
+  void whoeverHasNoLineIsAtRiskTheMoreTheWeakerHeIs() {
+    Play play = cutOff(5);
+    assertThat(atRisk(play, "near")).isZero();
+    assertThat(atRisk(play, "far")).isBetween(0.1, 2.9);
+    assertThat(atRisk(play, "weak")).isGreaterThan(atRisk(play, "far"));
+  }
+
+  @Test
+  void nobodyIsAtRiskWhoLastsUntilTheEnd() {
+    Play last = cutOff(10);
+    assertThat(atRisk(last, "far")).isZero();
+    assertThat(atRisk(last, "weak")).isPositive();
+    Staff staff = last.rules().staff();
+    assertThat(staff.cutOff(last.position(), Side.AXIS))
+        .isLessThan(staff.cutOff(cutOff(5).position(), Side.AXIS));
+  }
+
+  @Test
+  void axisSupplyComesByRail() {
+    Play play = cutOff(5);
+    Staff staff = play.rules().staff();
+    HexGrid grid = play.rules().board().grid();
+    int east = grid.direction(play.hex("0101"), play.hex("0201"));
+    assertThat(staff.carries(Side.AXIS, play.hex("0101"), east)).isTrue();
+    assertThat(staff.carries(Side.SOVIET, play.hex("0101"), east)).isFalse();
+    int on = grid.direction(play.hex("0301"), play.hex("0401"));
+    assertThat(staff.carries(Side.AXIS, play.hex("0301"), on)).isFalse();
   }
 
   // ---- orders of the game's own

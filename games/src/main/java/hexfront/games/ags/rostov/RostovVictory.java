@@ -20,6 +20,8 @@ import java.util.List;
 
 /** Section 26: victory. Only Axis points count. */
 final class RostovVictory {
+  private static final int SEA = Terrain.HEXSIDES.bit("sea");
+
   private final Board board;
   private final RostovData data;
   private final AxisSupplyChain chain;
@@ -64,7 +66,7 @@ final class RostovVictory {
       }
       for (int d = 0; d < Direction.COUNT; d++) {
         if (board.grid().neighbour(hex, d) != HexGrid.OFF
-            && (board.map().hexside(hex, d) & Terrain.HEXSIDES.bit("sea")) == 0) {
+            && (board.map().hexside(hex, d) & SEA) == 0) {
           land.open(hex, d);
         }
       }
