@@ -50,6 +50,7 @@ final class BlitzkriegStaff extends PlainStaff {
 
   /** So many enemy player turns show what a move leads to: about a turn's worth of chits. */
   private static final int ROUND = 4;
+
   private static final int MOST_CHITS = Integer.SIZE;
 
   private final BlitzkriegRules rules;

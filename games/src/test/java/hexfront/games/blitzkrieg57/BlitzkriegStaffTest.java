@@ -29,6 +29,19 @@ class BlitzkriegStaffTest {
     return orders;
   }
 
+  // ---- time
+
+  private static int playerTurn(String... played) {
+    Play play = Sketch.clear(8, 8).state("played", List.of(played)).begin(Side.AXIS, "movement");
+    return play.rules().staff().playerTurn(play.position(), Side.AXIS);
+  }
+
+  @Test
+  void aPlayerTurnLastsUntilTheOtherSideMoves() {
+    assertThat(playerTurn("1PzG", "6A")).isEqualTo(playerTurn("1PzG"));
+    assertThat(playerTurn("1PzG", "soviet:6A")).isNotEqualTo(playerTurn("1PzG"));
+  }
+
   // ---- movement
 
   @Test
