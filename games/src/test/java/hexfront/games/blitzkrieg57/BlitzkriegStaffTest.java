@@ -38,7 +38,7 @@ class BlitzkriegStaffTest {
 
   @Test
   void aPlayerTurnLastsUntilTheOtherSideMoves() {
-    assertThat(playerTurn("1PzG", "6A")).isEqualTo(playerTurn("1PzG"));
+    assertThat(playerTurn("1PzG", "axis:6A")).isEqualTo(playerTurn("1PzG"));
     assertThat(playerTurn("1PzG", "soviet:6A")).isNotEqualTo(playerTurn("1PzG"));
   }
 
