@@ -171,11 +171,12 @@ final class LoadPlayer implements HttpReader.Listener {
     }
   }
 
+  /** Both connections may break, but a player fails once. */
   private void fail(String trouble) {
-    if (closed) {
-      return;
+    if (!closed) {
+      close();
+      listener.failed(this, playing.opened.id() + " at " + playing.sequence + ": " + trouble);
     }
-    listener.failed(this, playing.opened.id() + " at " + playing.sequence + ": " + trouble);
   }
 
   void close() {
