@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
@@ -83,7 +84,7 @@ public final class ToyBox implements Box {
         "infantry",
         false,
         List.of(new Unit.Step(4, 4, 3), new Unit.Step(2, 2, 3)),
-        0,
+        Values.NONE,
         Set.of());
   }
 

@@ -3,6 +3,7 @@ package hexfront.app.toy;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -13,6 +14,7 @@ import hexfront.engine.Toll;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.Eliminated;
@@ -46,18 +48,8 @@ import java.util.random.RandomGenerator;
 public final class ToyRulebook implements Rulebook {
   record Stage(String word) implements hexfront.engine.Stage {}
 
-  static final Board.ZoneRule ZONES =
-      new Board.ZoneRule() {
-        @Override
-        public boolean extends_(HexMap map, int hex, int direction) {
-          return true;
-        }
-
-        @Override
-        public boolean exerts(Unit unit, int layer) {
-          return true;
-        }
-      };
+  static final ZoneRule.Layout ZONES =
+      FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true);
 
   private static final int MOVED = 2;
   private static final int FOUGHT = 4;

@@ -6,6 +6,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.Kinds;
@@ -88,7 +89,7 @@ public abstract class AgsBox implements Box {
       Board board, Map<String, Boolean> options, Map<String, Object> state);
 
   /** The zones of control that the game's units have. */
-  protected abstract Board.ZoneRule zones();
+  protected abstract ZoneRule.Layout zones();
 
   /** Puts the units of a scenario on the map and gives towns and cities to their owners. */
   protected abstract void setUp(AgsRules rules, Position p, String scenario);

@@ -60,7 +60,7 @@ final class Invariants {
     if (p.lost(unit) < 0 || p.stepsLeft(unit) < 1) {
       broken.add(name + " has no step left");
     }
-    if (p.board().side(p.first(hex)) != p.board().side(unit)) {
+    if (p.holds(p.board().side(unit).enemy(), hex)) {
       broken.add(name + " shares its hex with an enemy");
     }
     if (rules.terrain().places().has(hex) && !p.controls(p.board().side(unit), hex)) {

@@ -14,12 +14,12 @@ public final class Roster {
   public static final int MECHANIZED = 1;
   public static final int HEADQUARTERS = 2;
   static final int CLASSES = 3;
-  private static final int MAX_STEPS = 4;
 
   private final Board board;
-  private final byte[] attack;
-  private final byte[] defence;
-  private final byte[] movement;
+  private final int mostSteps;
+  private final short[] attack;
+  private final short[] defence;
+  private final short[] movement;
   private final byte[] movementClass;
   private final int[][] bySide = new int[2][];
   private final int[][] headquarters = new int[2][];
@@ -27,20 +27,18 @@ public final class Roster {
   Roster(Board board) {
     this.board = board;
     int n = board.unitCount();
-    attack = new byte[n * MAX_STEPS];
-    defence = new byte[n * MAX_STEPS];
-    movement = new byte[n * MAX_STEPS];
+    mostSteps = board.units().stream().mapToInt(u -> u.steps().size()).max().orElse(0);
+    attack = new short[n * mostSteps];
+    defence = new short[n * mostSteps];
+    movement = new short[n * mostSteps];
     movementClass = new byte[n];
     for (Unit unit : board.units()) {
-      if (unit.steps().size() > MAX_STEPS) {
-        throw new IllegalArgumentException(unit.id() + " has more than " + MAX_STEPS + " steps");
-      }
-      int base = unit.index() * MAX_STEPS;
+      int base = unit.index() * mostSteps;
       for (int lost = 0; lost < unit.steps().size(); lost++) {
         Unit.Step step = unit.steps().get(lost);
-        attack[base + lost] = (byte) step.attack();
-        defence[base + lost] = (byte) step.defence();
-        movement[base + lost] = (byte) step.movement();
+        attack[base + lost] = (short) step.attack();
+        defence[base + lost] = (short) step.defence();
+        movement[base + lost] = (short) step.movement();
       }
       movementClass[unit.index()] = (byte) classOf(unit);
     }
@@ -87,15 +85,15 @@ public final class Roster {
   }
 
   public int attack(Position p, int unit) {
-    return attack[unit * MAX_STEPS + p.lost(unit)];
+    return attack[unit * mostSteps + p.lost(unit)];
   }
 
   public int defence(Position p, int unit) {
-    return defence[unit * MAX_STEPS + p.lost(unit)];
+    return defence[unit * mostSteps + p.lost(unit)];
   }
 
   public int movement(Position p, int unit) {
-    return movement[unit * MAX_STEPS + p.lost(unit)];
+    return movement[unit * mostSteps + p.lost(unit)];
   }
 
   public int leadership(int unit) {

@@ -320,8 +320,8 @@ public final class Supply {
       }
       words[w] = free;
     }
-    open.addAll(rules.working(p).occupied(side));
-    open.removeAll(rules.working(p).occupied(side.enemy()));
+    open.addAll(p.occupied(side));
+    open.removeAll(p.occupied(side.enemy()));
     open.removeAll(rules.terrain().noLand());
   }
 

@@ -15,16 +15,13 @@ import java.util.function.UnaryOperator;
  * version.
  */
 final class Working {
-  private final Position position;
   private final Reach reach;
   private final Flood flood;
   private final Flood.Passages passages;
   private final HexSet through;
-  private final HexSet[] occupied;
   private final SupplyState[] supply;
   private final IdentityHashMap<byte[], byte[]> raised = new IdentityHashMap<>();
   private int[] dear = new int[0];
-  private int occupiedVersion = -1;
 
   /** What is kept with a position. */
   static Working of(Position p) {
@@ -37,14 +34,12 @@ final class Working {
   }
 
   private Working(Position position) {
-    this.position = position;
     Board board = position.board();
     reach = new Reach(board.grid());
     flood = new Flood(board.grid());
     passages = flood.passages(board.grid());
     through = new HexSet(board.hexes());
     int hexes = board.hexes();
-    occupied = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     supply = new SupplyState[] {new SupplyState(hexes), new SupplyState(hexes)};
   }
 
@@ -99,22 +94,6 @@ final class Working {
       dear = hexes;
     }
     return raised.computeIfAbsent(costs, raise);
-  }
-
-  /** The hexes that hold units of a side. */
-  HexSet occupied(Side side) {
-    if (occupiedVersion != position.version()) {
-      occupied[0].clear();
-      occupied[1].clear();
-      for (int unit = 0; unit < position.board().unitCount(); unit++) {
-        int hex = position.hex(unit);
-        if (hex >= 0 && position.board().occupies(unit)) {
-          occupied[position.board().side(unit).ordinal()].add(hex);
-        }
-      }
-      occupiedVersion = position.version();
-    }
-    return occupied[side.ordinal()];
   }
 
   SupplyState supply(Side side) {

@@ -5,6 +5,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.games.Arrangement;
@@ -102,7 +103,7 @@ public final class KievBox extends AgsBox {
   }
 
   @Override
-  protected Board.ZoneRule zones() {
+  protected ZoneRule.Layout zones() {
     return ZonesOfControl.layout(unit -> true, Kiev::blocksSupplyAndRetreat);
   }
 

@@ -5,6 +5,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
@@ -209,7 +210,7 @@ final class KievReinforcements {
         arm,
         !pool.equals("infantry"),
         List.of(new Unit.Step(0, 0, movement)),
-        0,
+        Values.NONE,
         traits);
   }
 }

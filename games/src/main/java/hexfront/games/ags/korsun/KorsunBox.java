@@ -5,6 +5,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
@@ -112,7 +113,7 @@ public final class KorsunBox extends AgsBox {
   }
 
   @Override
-  protected Board.ZoneRule zones() {
+  protected ZoneRule.Layout zones() {
     return ZonesOfControl.layout(unit -> true, unit -> true);
   }
 

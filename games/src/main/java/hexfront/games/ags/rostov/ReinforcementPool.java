@@ -6,6 +6,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Eliminated;
 import hexfront.engine.events.Revealed;
@@ -81,7 +82,7 @@ final class ReinforcementPool {
                 kind.startsWith("rifle") ? "rifle" : kind,
                 model.mechanized(),
                 List.of(new Unit.Step(0, 0, 8)),
-                0,
+                Values.NONE,
                 Set.of(STAND_IN)));
       }
     }

@@ -5,6 +5,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
@@ -101,11 +102,11 @@ public final class StarBox extends AgsBox {
   }
 
   @Override
-  protected Board.ZoneRule zones() {
+  protected ZoneRule.Layout zones() {
     return zoneRule();
   }
 
-  static Board.ZoneRule zoneRule() {
+  static ZoneRule.Layout zoneRule() {
     return ZonesOfControl.layout(unit -> true, unit -> true);
   }
 

@@ -3,6 +3,7 @@ package hexfront.games.ags.star;
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +79,7 @@ enum UntriedPool {
         arm,
         mechanized,
         List.of(new Unit.Step(0, 0, movement)),
-        0,
+        Values.NONE,
         Set.of(STAND_IN, trait(), arrival));
   }
 }
