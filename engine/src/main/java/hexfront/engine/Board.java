@@ -25,6 +25,7 @@ public final class Board {
   /** The most steps a unit can have. */
   public static final int MOST_STEPS = 99;
 
+  private static final long EVERY_PURPOSE = 0x0101_0101_0101_0101L;
   private static final List<String> EVERY_GAMES_BOXES = List.of("waiting", "gone");
 
   private final HexMap map;
@@ -36,6 +37,7 @@ public final class Board {
   private final ZoneRule zones;
   private final int purposes;
   private final int[][] inSight;
+  private final long[] around;
   private final byte[] sides;
   private final boolean[] occupies;
   private final Ground printed;
@@ -84,6 +86,12 @@ public final class Board {
       throw new IllegalArgumentException("more than " + ZoneRule.MOST_PURPOSES + " purposes");
     }
     inSight = inSight(map.grid(), this.zones.sight());
+    around = new long[map.grid().size()];
+    for (int hex = 0; hex < around.length; hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        around[hex] |= map.grid().neighbour(hex, d) == HexGrid.OFF ? 0 : EVERY_PURPOSE << d;
+      }
+    }
     sides = new byte[units.size()];
     occupies = new boolean[units.size()];
     for (Unit unit : units) {
@@ -202,6 +210,11 @@ public final class Board {
   /** The hexes whose zones depend on the stack of a hex; itself among them. */
   int[] inSight(int hex) {
     return inSight[hex];
+  }
+
+  /** The directions in which a hex has neighbours, for every purpose of zones. */
+  long around(int hex) {
+    return around[hex];
   }
 
   Ground printed() {

@@ -24,15 +24,14 @@ public final class FixedZones implements ZoneRule {
   }
 
   private static final int PURPOSES = 2;
-  private static final long EVERY_PURPOSE = 0x0101;
 
   private final Predicate<Unit> occupies;
 
   /** The directions into which a hex exerts, by hex. */
   private final byte[] extent;
 
-  /** 255 for each purpose for which a unit exerts, by unit. */
-  private final long[] purposes;
+  /** The purposes for which a unit exerts, one bit each, by unit. */
+  private final byte[] purposes;
 
   private FixedZones(
       HexMap map, List<Unit> units, Extent reaches, Exerts exerts, Predicate<Unit> occupies) {
@@ -46,11 +45,11 @@ public final class FixedZones implements ZoneRule {
         }
       }
     }
-    purposes = new long[units.size()];
+    purposes = new byte[units.size()];
     for (Unit unit : units) {
       for (int purpose = 0; purpose < PURPOSES; purpose++) {
         if (exerts.exerts(unit, purpose)) {
-          purposes[unit.index()] |= ZoneRule.into(purpose, 0xff);
+          purposes[unit.index()] |= (byte) (1 << purpose);
         }
       }
     }
@@ -77,15 +76,27 @@ public final class FixedZones implements ZoneRule {
 
   @Override
   public long exerted(Position p, int hex, Side side) {
-    long exerting = 0;
+    int exerting = 0;
     for (int unit = p.first(hex, side); unit >= 0; unit = p.next(unit, side)) {
       exerting |= purposes[unit];
     }
-    return exerting & EVERY_PURPOSE * extent[hex];
+    long zones = 0;
+    for (int purpose = 0; purpose < PURPOSES; purpose++) {
+      zones |= (exerting & (1 << purpose)) == 0 ? 0 : ZoneRule.into(purpose, extent[hex]);
+    }
+    return zones;
   }
 
   @Override
   public boolean exerts(Position p, int unit, int purpose) {
-    return (purposes[unit] & ZoneRule.into(purpose, ALL_AROUND)) != 0;
+    return (purposes[unit] & (1 << purpose)) != 0;
+  }
+
+  int extent(int hex) {
+    return extent[hex];
+  }
+
+  int purposes(int unit) {
+    return purposes[unit];
   }
 }

@@ -234,11 +234,10 @@ public final class Position {
     leave(unit);
     hexOf[unit] = (short) hex;
     if (board.occupies(unit)) {
-      Side side = board.side(unit);
-      long before = zones.before(this, hex, side);
+      zones.before(this, hex);
       insert(unit, hex);
-      occupied[side.ordinal()].add(hex);
-      zones.after(this, hex, side, before);
+      occupied[board.side(unit).ordinal()].add(hex);
+      zones.after(this, unit, hex, 1);
     }
     version++;
   }
@@ -257,12 +256,12 @@ public final class Position {
     int hex = hexOf[unit];
     if (hex >= 0 && board.occupies(unit)) {
       Side side = board.side(unit);
-      long before = zones.before(this, hex, side);
+      zones.before(this, hex);
       unlink(unit, hex);
       if (first(hex, side) < 0) {
         occupied[side.ordinal()].remove(hex);
       }
-      zones.after(this, hex, side, before);
+      zones.after(this, unit, hex, -1);
     }
   }
 
@@ -401,9 +400,9 @@ public final class Position {
 
   public void setLost(int unit, int steps) {
     if (board.zones().watchesSteps() && isCounted(unit)) {
-      long before = zones.before(this, hexOf[unit], board.side(unit));
+      zones.before(this, hexOf[unit]);
       lost[unit] = (byte) steps;
-      zones.after(this, hexOf[unit], board.side(unit), before);
+      zones.changed(this, hexOf[unit]);
     } else {
       lost[unit] = (byte) steps;
     }
@@ -460,9 +459,9 @@ public final class Position {
 
   private void setFlags(int unit, int now) {
     if (((flags[unit] ^ now) & watchedFlags) != 0 && isCounted(unit)) {
-      long before = zones.before(this, hexOf[unit], board.side(unit));
+      zones.before(this, hexOf[unit]);
       flags[unit] = now;
-      zones.after(this, hexOf[unit], board.side(unit), before);
+      zones.changed(this, hexOf[unit]);
       version++;
     } else {
       flags[unit] = now;

@@ -2,13 +2,13 @@ package hexfront.engine;
 
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
-import hexfront.engine.map.HexSet;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The zones of control of a position: for every side, purpose and hex the number of hexes that
- * exert one into it, and the bonds between them. Kept up to date as stacks change: whoever changes
- * one says so before and after.
+ * The zones of control of a position: for every side, purpose and hex how often one is exerted into
+ * it, and the bonds between them. Kept up to date as stacks change: whoever changes one says so
+ * before and after. Fixed zones are counted unit by unit, which asks nothing; others hex by hex.
  */
 final class Zones {
   private static final byte[] NONE = new byte[0];
@@ -18,10 +18,10 @@ final class Zones {
   private final int hexes;
   private final int[] neighbours;
   private final int purposes;
-  private final boolean looksAround;
   private final int bonding;
+  private final @Nullable FixedZones fixed;
 
-  /** How many hexes exert a zone into each hex. */
+  /** How often a zone is exerted into each hex. */
   final byte[] counts;
 
   /** The axes along which a straight bond lies over each hex: bit {@code d} for d and d + 3. */
@@ -37,7 +37,7 @@ final class Zones {
     neighbours = board.grid().neighbourTable();
     purposes = board.purposes();
     bonding = rule.bonding();
-    looksAround = bonding != 0 || rule.sight() > 0;
+    fixed = rule instanceof FixedZones zones ? zones : null;
     int size = 2 * purposes * hexes;
     counts = new byte[size];
     over = bonding == 0 ? NONE : new byte[size];
@@ -51,7 +51,7 @@ final class Zones {
     neighbours = other.neighbours;
     purposes = other.purposes;
     bonding = other.bonding;
-    looksAround = other.looksAround;
+    fixed = other.fixed;
     counts = other.counts.clone();
     over = bonding == 0 ? NONE : other.over.clone();
     across = bonding == 0 ? NONE : other.across.clone();
@@ -63,8 +63,10 @@ final class Zones {
 
   void copyFrom(Zones other) {
     System.arraycopy(other.counts, 0, counts, 0, counts.length);
-    System.arraycopy(other.over, 0, over, 0, over.length);
-    System.arraycopy(other.across, 0, across, 0, across.length);
+    if (bonding != 0) {
+      System.arraycopy(other.over, 0, over, 0, over.length);
+      System.arraycopy(other.across, 0, across, 0, across.length);
+    }
   }
 
   int bytes() {
@@ -80,60 +82,62 @@ final class Zones {
   }
 
   private long exerted(Position p, Side side, int hex) {
-    return p.holds(side, hex) ? rule.exerted(p, hex, side) : 0;
+    return p.holds(side, hex) ? rule.exerted(p, hex, side) & board.around(hex) : 0;
   }
 
-  /** What the stack exerts before it changes; to be handed to {@link #after}. */
-  long before(Position p, int hex, Side side) {
-    if (looksAround) {
+  /** A unit is about to come into a hex or to leave it. */
+  void before(Position p, int hex) {
+    if (fixed == null) {
       countAround(p, hex, -1);
-      return 0;
     }
-    return exerted(p, side, hex);
   }
 
-  /** Counts what the change of a stack changed. */
-  void after(Position p, int hex, Side side, long before) {
-    if (looksAround) {
-      countAround(p, hex, 1);
-      if (bonding != 0) {
-        bondsAround(p, hex);
-      }
+  /** A unit came into a hex (1) or left it (-1). */
+  void after(Position p, int unit, int hex, int change) {
+    if (fixed == null) {
+      changed(p, hex);
+    } else {
+      count(board.side(unit).ordinal(), hex, fixed.extent(hex), fixed.purposes(unit), change);
+    }
+  }
+
+  /** Something about the units of a hex changed. */
+  void changed(Position p, int hex) {
+    countAround(p, hex, 1);
+    if (bonding != 0) {
+      bondsAround(p, hex);
+    }
+  }
+
+  /** Counts everything anew, unless nothing but units can matter. */
+  void again(Position p) {
+    if (fixed != null) {
       return;
     }
-    long now = exerted(p, side, hex);
-    if (now != before) {
-      count(side.ordinal(), hex, before & ~now, -1);
-      count(side.ordinal(), hex, now & ~before, 1);
-    }
-  }
-
-  /** Counts everything anew. */
-  void again(Position p) {
     Arrays.fill(counts, (byte) 0);
     Arrays.fill(over, (byte) 0);
     Arrays.fill(across, (byte) 0);
     for (Side side : Side.values()) {
-      HexSet held = p.occupied(side);
-      held.forEach(hex -> count(side.ordinal(), hex, rule.exerted(p, hex, side), 1));
-    }
-    if (bonding != 0) {
-      for (Side side : Side.values()) {
+      p.occupied(side).forEach(hex -> count(p, side, hex, 1));
+      if (bonding != 0) {
         p.occupied(side).forEach(hex -> bondsFrom(p, side, hex));
       }
     }
   }
 
-  private void count(int side, int hex, long exerted, int change) {
-    int around = hex * Direction.COUNT;
+  /** Counts one unit of fixed zones; several in a hex are counted several times. */
+  private void count(int side, int hex, int directions, int forPurposes, int change) {
     for (int purpose = 0; purpose < purposes; purpose++) {
-      int base = base(side, purpose);
-      int directions = (int) (exerted >>> (8 * purpose)) & ZoneRule.ALL_AROUND;
-      for (; directions != 0; directions &= directions - 1) {
-        int to = neighbours[around + Integer.numberOfTrailingZeros(directions)];
-        if (to >= 0) {
-          counts[base + to] += (byte) change;
-        }
+      if ((forPurposes & (1 << purpose)) != 0) {
+        count(base(side, purpose), hex, directions, change);
+      }
+    }
+  }
+
+  private void count(int base, int hex, int directions, int change) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      if ((directions & (1 << d)) != 0) {
+        counts[base + neighbours[hex * Direction.COUNT + d]] += (byte) change;
       }
     }
   }
@@ -141,8 +145,16 @@ final class Zones {
   private void countAround(Position p, int hex, int change) {
     for (int near : board.inSight(hex)) {
       for (Side side : Side.values()) {
-        count(side.ordinal(), near, exerted(p, side, near), change);
+        count(p, side, near, change);
       }
+    }
+  }
+
+  private void count(Position p, Side side, int hex, int change) {
+    long exerted = exerted(p, side, hex);
+    for (int purpose = 0; exerted != 0; purpose++) {
+      count(base(side.ordinal(), purpose), hex, (int) exerted, change);
+      exerted >>>= 8;
     }
   }
 
