@@ -12,8 +12,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * What never changes while a game is played: the map, the boxes beside it, the units and the rule of
- * their zones of control. Positions share it.
+ * What never changes while a game is played: the map, the boxes beside it, the units and the rule
+ * of their zones of control. Positions share it.
  */
 public final class Board {
   /** Zones that stop and hold moving units. */

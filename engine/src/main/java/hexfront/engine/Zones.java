@@ -152,9 +152,9 @@ final class Zones {
 
   private void count(Position p, Side side, int hex, int change) {
     long exerted = exerted(p, side, hex);
-    for (int purpose = 0; exerted != 0; purpose++) {
-      count(base(side.ordinal(), purpose), hex, (int) exerted, change);
-      exerted >>>= 8;
+    for (int purpose = 0; purpose < purposes; purpose++) {
+      int directions = (int) (exerted >>> (8 * purpose));
+      count(base(side.ordinal(), purpose), hex, directions, change);
     }
   }
 

@@ -89,9 +89,7 @@ public interface Box {
     return List.of();
   }
 
-  /**
-   * The values a unit can have beside strengths, leadership and command range, by their names.
-   */
+  /** The values a unit can have beside strengths, leadership and command range, by their names. */
   default List<String> valueNames() {
     return List.of();
   }

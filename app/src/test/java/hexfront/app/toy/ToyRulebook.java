@@ -23,7 +23,6 @@ import hexfront.engine.events.Moved;
 import hexfront.engine.events.Phase;
 import hexfront.engine.events.Points;
 import hexfront.engine.events.Rolled;
-import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;

@@ -17,11 +17,9 @@ import hexfront.games.data.UnitsFile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The box of Kiev Blitzkrieg: map, counters, options, and how they are set up. */

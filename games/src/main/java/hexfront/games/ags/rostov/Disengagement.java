@@ -166,9 +166,7 @@ final class Disengagement {
     return IntStream.range(0, Direction.COUNT)
         .filter(d -> grid.neighbour(hex, d) != HexGrid.OFF)
         .filter(
-            d ->
-                ZonesOfControl.extend(
-                    board.map(), grid.neighbour(hex, d), Direction.opposite(d)))
+            d -> ZonesOfControl.extend(board.map(), grid.neighbour(hex, d), Direction.opposite(d)))
         .flatMap(d -> IntStream.of(p.stack(grid.neighbour(hex, d))))
         .mapToObj(board::unit)
         .anyMatch(u -> u.side() == Side.AXIS && u.mechanized() && !Weather.isCavalry(u));

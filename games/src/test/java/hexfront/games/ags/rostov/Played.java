@@ -86,7 +86,19 @@ final class Played {
   static Unit brigade(String id, String steps) {
     Unit u = with(id, Side.SOVIET, "rifle", steps);
     return new Unit(
-        0, id, u.side(), "soviet", id, id, "", "brigade", "rifle", false, u.steps(), Values.NONE, Set.of());
+        0,
+        id,
+        u.side(),
+        "soviet",
+        id,
+        id,
+        "",
+        "brigade",
+        "rifle",
+        false,
+        u.steps(),
+        Values.NONE,
+        Set.of());
   }
 
   private static Unit unit(
@@ -107,7 +119,19 @@ final class Played {
                 })
             .toList();
     return new Unit(
-        0, id, side, nationality, id, id, "", "division", arm, mechanized, parsed, Values.of("leadership", rating), traits);
+        0,
+        id,
+        side,
+        nationality,
+        id,
+        id,
+        "",
+        "division",
+        arm,
+        mechanized,
+        parsed,
+        Values.of("leadership", rating),
+        traits);
   }
 
   // ---- orders
