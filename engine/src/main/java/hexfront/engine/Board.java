@@ -158,6 +158,11 @@ public final class Board {
     return i < 0 ? OptionalInt.empty() : OptionalInt.of(-1 - i);
   }
 
+  /** Where a unit stands that is in the box of this number among the game's own. */
+  public static int place(int ownBox) {
+    return -1 - EVERY_GAMES_BOXES.size() - ownBox;
+  }
+
   /** The name of a place: the printed number of a hex, or the name of a box. */
   public String placeName(int place) {
     return place >= 0 ? grid().number(place) : boxes.get(-1 - place);

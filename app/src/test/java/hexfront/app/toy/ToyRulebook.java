@@ -278,13 +278,14 @@ public final class ToyRulebook implements Rulebook {
   public View view(Position p, Side side) {
     List<View.Counter> units =
         board.units().stream()
-            .filter(u -> p.onMap(u.index()))
+            .filter(u -> !p.gone(u.index()))
             .map(
                 u ->
                     new View.Counter(
                         u.id(),
                         u.side(),
-                        board.grid().number(p.hex(u.index())),
+                        p.onMap(u.index()) ? p.place(u.index()) : null,
+                        p.onMap(u.index()) ? null : p.place(u.index()),
                         u.designation(),
                         u.arm(),
                         u.size(),

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a unit of a position: one of the game's counters, or the printed facts of a unit made up
@@ -55,11 +56,7 @@ final class PieceReader {
   Piece read(Fields fields) {
     Optional<Unit> counter = fields.maybeText("unit").map(this::counter);
     Unit unit = unit(fields, counter);
-    Integer hex =
-        fields
-            .maybeText("hex")
-            .map(number -> Words.hex(map.grid(), number, fields.what()))
-            .orElse(null);
+    Integer place = place(fields);
     int lost = fields.number("lost", 0, unit.steps().size() - 1, 0);
     Set<String> flags = new HashSet<>(fields.oneOrMore("flags", "a list of flags"));
     for (String flag : flags) {
@@ -74,7 +71,32 @@ final class PieceReader {
     }
     Boolean supplied = fields.maybeFlag("supplied").orElse(null);
     fields.done();
-    return new Piece(unit, hex, lost, flags, supplied);
+    return new Piece(unit, place, lost, flags, supplied);
+  }
+
+  private @Nullable Integer place(Fields fields) {
+    Optional<String> name = box.boxes().isEmpty() ? Optional.empty() : fields.maybeText("box");
+    Optional<String> number = fields.maybeText("hex");
+    if (name.isPresent() && number.isPresent()) {
+      throw new Malformed(fields.what() + ": a unit is in a hex or in a box, not in both");
+    }
+    return name.map(word -> beside(fields, word))
+        .or(() -> number.map(text -> Words.hex(map.grid(), text, fields.what())))
+        .orElse(null);
+  }
+
+  /** The place of a box: the game's own come after those of every game. */
+  private int beside(Fields fields, String name) {
+    int i = box.boxes().indexOf(name);
+    if (i < 0) {
+      throw new Malformed(
+          fields.what()
+              + ": unknown box "
+              + Malformed.quote(name)
+              + ", expected one of "
+              + box.boxes());
+    }
+    return Board.place(i);
   }
 
   private Unit counter(String id) {
