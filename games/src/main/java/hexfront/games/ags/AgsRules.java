@@ -18,7 +18,6 @@ import hexfront.engine.events.Eliminated;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -26,6 +25,7 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
@@ -48,14 +48,11 @@ import org.jspecify.annotations.Nullable;
  * knows about it. The sections ask the {@link ExclusiveRules} where the games differ.
  */
 public final class AgsRules implements Rulebook {
-  private static final List<Class<? extends Order>> STANDARD_ORDERS =
-      List.of(
-          Move.class,
-          Overrun.class,
+  private static final List<OrderType> STANDARD_ORDERS =
+      OrderType.all(
           Rail.class,
           Enter.class,
           Remove.class,
-          Attack.class,
           AirSupport.class,
           Choose.class,
           Lose.class,
@@ -139,8 +136,12 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    List<Class<? extends Order>> types = new ArrayList<>(STANDARD_ORDERS);
+  public List<OrderType> orderTypes() {
+    List<OrderType> types = new ArrayList<>();
+    types.add(OrderType.of(Move.class, exclusive.manner()));
+    types.add(OrderType.of(Overrun.class, AgsSupport.Standard.class));
+    types.add(OrderType.of(Attack.class, exclusive.support()));
+    types.addAll(STANDARD_ORDERS);
     types.addAll(exclusive.orderTypes());
     return List.copyOf(types);
   }
@@ -263,11 +264,6 @@ public final class AgsRules implements Rulebook {
       carryOut(p, stage, order, dice, chronicle);
     }
     exclusive.settle(p, order, dice, chronicle);
-  }
-
-  /** Carries out an order by the Standard rules, for a game that takes it and hands it on. */
-  public void carryOutStandard(Position p, Order order, Dice dice, Chronicle chronicle) {
-    carryOut(p, stage(p), order, dice, chronicle);
   }
 
   private void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
@@ -447,7 +443,7 @@ public final class AgsRules implements Rulebook {
    * CombatTable#distinct}, for those who weigh many.
    */
   public double[] chances(Position p, Attack order) {
-    int shift = AirPower.shift(order.air(), false) + exclusive.shift(p, order);
+    int shift = AirPower.shift(AgsSupport.of(order).air(), false) + exclusive.shift(p, order);
     return new Chances(this)
         .known(p, combat.participants(p, order), order.hexes().toArray(), shift, false);
   }
@@ -468,10 +464,11 @@ public final class AgsRules implements Rulebook {
   /** Takes a unit out of the game. */
   @Case("AGS-9.65")
   public void eliminate(Position p, int unit, String reason, String rule, Chronicle chronicle) {
+    int steps = p.stepsLeft(unit);
     exclusive.eliminating(p, unit);
     p.takeOff(unit, Position.GONE);
     p.unmark(unit, ~exclusive.flagsOfTheDead());
-    chronicle.tell(new Eliminated(new UnitRef(unit), reason, rule));
+    chronicle.tell(new Eliminated(new UnitRef(unit), steps, reason, rule));
     exclusive.eliminated(p, unit);
   }
 

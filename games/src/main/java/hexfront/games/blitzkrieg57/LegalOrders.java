@@ -13,6 +13,7 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Paths;
@@ -195,12 +196,14 @@ final class LegalOrders {
     int unit = units.get(0);
     if (rules.movement().mayMarch(p, unit)) {
       HexSet normal = new HexSet(rules.board().hexes());
-      rules.reach(p, units).stream().filter(r -> !r.strategic()).forEach(r -> normal.add(r.hex()));
+      rules.reach(p, units).stream()
+          .filter(reached -> reached.manner() == Manner.PLAIN)
+          .forEach(reached -> normal.add(reached.hex()));
       var reach = rules.movement().march(p, unit);
       for (int i = 1; i < reach.size(); i++) {
         int hex = reach.hex(i);
         if (normal.has(hex)) {
-          to.offer(Move.strategic(units, Hexes.of(reach.path(hex))));
+          to.offer(new Move(units, Hexes.of(reach.path(hex)), OnRoads.MARCH));
         }
       }
     }
@@ -246,7 +249,7 @@ final class LegalOrders {
         Attack order = new Attack(pick(able, some), Hexes.of(hex));
         if (rules.combat().check(p, stage, order).isLegal()) {
           to.offer(order);
-          Attack withAir = new Attack(order.attackers(), order.hexes(), true, false);
+          Attack withAir = new Attack(order.attackers(), order.hexes(), AirPoint.SPENT);
           if (rules.has(AirPower.OPTION) && rules.combat().check(p, stage, withAir).isLegal()) {
             to.offer(withAir);
           }
