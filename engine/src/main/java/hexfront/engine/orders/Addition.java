@@ -10,19 +10,20 @@ public sealed interface Addition permits Manner, Support {
     return kind == Manner.class ? Manner.PLAIN : Support.NONE;
   }
 
-  /** Whether an addition says nothing: all its fields have their natural value. */
-  static boolean isNothing(Addition addition) {
-    return addition == Manner.PLAIN
-        || addition == Support.NONE
-        || addition.equals(Field.natural(addition.getClass()));
+  /** Whether it says nothing: all its fields have their natural value. */
+  default boolean isNothing() {
+    return equals(Field.natural(getClass()));
   }
 
-  /** An addition as the record that a game has for it, whose fields are natural if it says none. */
-  static <A extends Addition> A as(Addition addition, Class<A> type) {
-    Object found = type.isInstance(addition) ? addition : Field.natural(type);
-    if (found == null || found != addition && !isNothing(addition)) {
-      throw new IllegalStateException(addition + " is no " + type.getSimpleName());
+  /** This as the record that a game has for it, all of whose fields are natural if it is nothing. */
+  default <A extends Addition> A as(Class<A> type) {
+    if (type.isInstance(this)) {
+      return type.cast(this);
     }
-    return type.cast(found);
+    Object natural = Field.natural(type);
+    if (natural == null || !isNothing()) {
+      throw new IllegalStateException(this + " is no " + type.getSimpleName());
+    }
+    return type.cast(natural);
   }
 }

@@ -6,7 +6,7 @@ import hexfront.engine.Order;
 public record Attack(Units attackers, Hexes hexes, Support support) implements Order {
   /** A support that says nothing is none. */
   public Attack {
-    support = Addition.isNothing(support) ? Support.NONE : support;
+    support = support.isNothing() ? Support.NONE : support;
   }
 
   public Attack(Units attackers, Hexes hexes) {
@@ -15,6 +15,6 @@ public record Attack(Units attackers, Hexes hexes, Support support) implements O
 
   /** The support, as the record that the game has for it. */
   public <S extends Support> S support(Class<S> type) {
-    return Addition.as(support, type);
+    return support.as(type);
   }
 }

@@ -137,7 +137,7 @@ public record Field(RecordComponent component, String word, @Nullable RecordComp
       return Objects.requireNonNull(read(component, addition == null ? order : addition), word);
     }
     Object natural = natural();
-    if (natural == null || !Addition.isNothing(addition)) {
+    if (natural == null || !addition.isNothing()) {
       throw new IllegalStateException(order + " has no field " + word);
     }
     return natural;

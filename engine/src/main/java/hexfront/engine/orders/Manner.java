@@ -8,5 +8,10 @@ public non-sealed interface Manner extends Addition {
   /** As units move in every game. */
   Manner PLAIN = new Plain();
 
-  record Plain() implements Manner {}
+  record Plain() implements Manner {
+    @Override
+    public boolean isNothing() {
+      return true;
+    }
+  }
 }

@@ -6,7 +6,7 @@ import hexfront.engine.Order;
 public record Move(Units units, Hexes path, Manner manner) implements Order {
   /** A manner that says nothing is the plain one. */
   public Move {
-    manner = Addition.isNothing(manner) ? Manner.PLAIN : manner;
+    manner = manner.isNothing() ? Manner.PLAIN : manner;
   }
 
   public Move(Units units, Hexes path) {
@@ -15,6 +15,6 @@ public record Move(Units units, Hexes path, Manner manner) implements Order {
 
   /** The manner, as the record that the game has for it. */
   public <M extends Manner> M manner(Class<M> type) {
-    return Addition.as(manner, type);
+    return manner.as(type);
   }
 }

@@ -55,13 +55,21 @@ public final class OrderType {
   @SafeVarargs
   public static OrderType of(
       Class<? extends Order> type, Class<? extends Addition>... additions) {
-    return new OrderType(type, List.of(additions));
+    List<Class<? extends Addition>> added = new ArrayList<>();
+    for (Class<? extends Addition> addition : additions) {
+      added.add(addition);
+    }
+    return new OrderType(type, added);
   }
 
   /** The types of order to which a game adds nothing. */
   @SafeVarargs
   public static List<OrderType> all(Class<? extends Order>... types) {
-    return Arrays.stream(types).map(OrderType::of).toList();
+    List<OrderType> all = new ArrayList<>();
+    for (Class<? extends Order> type : types) {
+      all.add(of(type));
+    }
+    return List.copyOf(all);
   }
 
   public Class<? extends Order> type() {

@@ -6,7 +6,7 @@ import hexfront.engine.Order;
 public record Overrun(Units units, Hex hex, Support support) implements Order {
   /** A support that says nothing is none. */
   public Overrun {
-    support = Addition.isNothing(support) ? Support.NONE : support;
+    support = support.isNothing() ? Support.NONE : support;
   }
 
   public Overrun(Units units, Hex hex) {
@@ -15,6 +15,6 @@ public record Overrun(Units units, Hex hex, Support support) implements Order {
 
   /** The support, as the record that the game has for it. */
   public <S extends Support> S support(Class<S> type) {
-    return Addition.as(support, type);
+    return support.as(type);
   }
 }

@@ -7,5 +7,10 @@ package hexfront.engine.orders;
 public non-sealed interface Support extends Addition {
   Support NONE = new None();
 
-  record None() implements Support {}
+  record None() implements Support {
+    @Override
+    public boolean isNothing() {
+      return true;
+    }
+  }
 }

@@ -13,7 +13,6 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
-import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Paths;
@@ -197,7 +196,7 @@ final class LegalOrders {
     if (rules.movement().mayMarch(p, unit)) {
       HexSet normal = new HexSet(rules.board().hexes());
       rules.reach(p, units).stream()
-          .filter(reached -> reached.manner() == Manner.PLAIN)
+          .filter(reached -> reached.manner().isNothing())
           .forEach(reached -> normal.add(reached.hex()));
       var reach = rules.movement().march(p, unit);
       for (int i = 1; i < reach.size(); i++) {
