@@ -9,14 +9,15 @@ import hexfront.engine.orders.OrderType;
 import hexfront.games.Box;
 import hexfront.games.table.OptionWords;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
-import java.lang.classfile.FieldModel;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.constantpool.StringEntry;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.lang.classfile.constantpool.Utf8Entry;
+import java.net.URI;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -82,35 +83,47 @@ final class Vocabulary {
   }
 
   /**
-   * What classes say: their names, those of their fields, methods and components, and their texts,
-   * each as {@code -words-between-strokes-}, with where it stands.
+   * What classes say: their names, those of their fields, methods and parameters, and their texts,
+   * each as {@code -words-between-strokes-}, with the class that says it.
+   *
+   * @param classes where their class files are
    */
-  static Map<String, String> of(Path classes) {
+  static Map<String, String> of(List<URI> classes) {
     Map<String, String> said = new TreeMap<>();
-    try (Stream<Path> files = Files.walk(classes)) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".class")).toList()) {
-        ClassModel model = ClassFile.of().parse(file);
+    for (URI uri : classes) {
+      try (InputStream file = uri.toURL().openStream()) {
+        ClassModel model = ClassFile.of().parse(file.readAllBytes());
         String name = model.thisClass().asInternalName();
         spoken(model).forEach(word -> said.putIfAbsent(strokes(word), name));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
     return said;
   }
 
   private static Stream<String> spoken(ClassModel model) {
     String name = model.thisClass().asInternalName();
-    Stream<String> texts =
-        StreamSupport.stream(model.constantPool().spliterator(), false)
-            .filter(StringEntry.class::isInstance)
-            .map(entry -> ((StringEntry) entry).stringValue());
     return Stream.of(
             Stream.of(name.substring(name.lastIndexOf('/') + 1)),
-            model.fields().stream().map(FieldModel::fieldName).map(Object::toString),
-            model.methods().stream().map(MethodModel::methodName).map(Object::toString),
-            texts)
+            model.fields().stream().map(field -> field.fieldName().stringValue()),
+            model.methods().stream().map(method -> method.methodName().stringValue()),
+            model.methods().stream().flatMap(Vocabulary::parameters),
+            texts(model))
         .flatMap(words -> words);
+  }
+
+  private static Stream<String> parameters(MethodModel method) {
+    return method.findAttribute(Attributes.methodParameters()).stream()
+        .flatMap(found -> found.parameters().stream())
+        .flatMap(parameter -> parameter.name().stream())
+        .map(Utf8Entry::stringValue);
+  }
+
+  private static Stream<String> texts(ClassModel model) {
+    return StreamSupport.stream(model.constantPool().spliterator(), false)
+        .filter(StringEntry.class::isInstance)
+        .map(entry -> ((StringEntry) entry).stringValue());
   }
 
   private static String strokes(String name) {

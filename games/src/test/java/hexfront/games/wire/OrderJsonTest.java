@@ -86,7 +86,7 @@ class OrderJsonTest {
     assertThatThrownBy(() -> read("{'type':'attack','attackers':[],'hexes':[],'sw-front':true}"))
         .isInstanceOf(Malformed.class)
         .hasMessage(
-            "attack: unknown field \"sw-front\", expected air, attackers, hexes, hq-bonus, type");
+            "attack: unknown field 'sw-front', expected air, attackers, hexes, hq-bonus, type");
   }
 
   @Test
