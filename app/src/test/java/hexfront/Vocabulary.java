@@ -50,7 +50,9 @@ final class Vocabulary {
     List<Box> owners = boxes.stream().filter(box -> games.contains(box.id())).toList();
     return owners.stream()
         .anyMatch(
-            box -> owners.stream().anyMatch(o -> Collections.disjoint(box.rulebooks(), o.rulebooks())));
+            box ->
+                owners.stream()
+                    .anyMatch(o -> Collections.disjoint(box.rulebooks(), o.rulebooks())));
   }
 
   private static Set<String> of(Box box) {

@@ -97,8 +97,7 @@ final class SecondLook {
   private Optional<String> reached(Position p, Move move) {
     List<Rulebook.Reached> reach = rulebook.reach(p, move.units());
     boolean counts =
-        move.manner().isNothing()
-            || reach.stream().anyMatch(r -> r.manner().equals(move.manner()));
+        move.manner().isNothing() || reach.stream().anyMatch(r -> r.manner().equals(move.manner()));
     boolean inReach =
         move.path().last() == move.path().first()
             || reach.stream().anyMatch(r -> r.hex() == move.path().last());
@@ -172,8 +171,7 @@ final class SecondLook {
   /** Orders that say the same thing have the same key. */
   private static String key(Order order) {
     return switch (order) {
-      case Move m ->
-          "move " + sorted(m.units()) + m.path().last() + m.manner();
+      case Move m -> "move " + sorted(m.units()) + m.path().last() + m.manner();
       case Attack a -> "attack " + sorted(a.attackers()) + a.hexes() + a.support();
       case Retreat r -> "retreat " + ends(r.paths());
       case Advance a -> "advance " + ends(a.paths());

@@ -133,7 +133,9 @@ class EveryOrderTest {
   private static Order bare(OrderType type) {
     return type.make(
         type.fields().stream()
-            .map(field -> Optional.ofNullable(field.natural()).orElseGet(() -> something(field.type())))
+            .map(
+                field ->
+                    Optional.ofNullable(field.natural()).orElseGet(() -> something(field.type())))
             .toList());
   }
 

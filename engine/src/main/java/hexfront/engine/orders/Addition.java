@@ -15,7 +15,9 @@ public sealed interface Addition permits Manner, Support {
     return equals(Field.natural(getClass()));
   }
 
-  /** This as the record that a game has for it, all of whose fields are natural if it is nothing. */
+  /**
+   * This as the record that a game has for it, all of whose fields are natural if it is nothing.
+   */
   default <A extends Addition> A as(Class<A> type) {
     if (type.isInstance(this)) {
       return type.cast(this);

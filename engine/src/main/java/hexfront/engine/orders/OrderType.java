@@ -37,7 +37,9 @@ public final class OrderType {
     this.type = type;
     this.parts =
         Arrays.stream(type.getRecordComponents())
-            .map(c -> new Part(c, additions.stream().filter(c.getType()::isAssignableFrom).findAny()))
+            .map(
+                c ->
+                    new Part(c, additions.stream().filter(c.getType()::isAssignableFrom).findAny()))
             .toList();
     this.fields = parts.stream().flatMap(part -> part.fields().stream()).toList();
     long open = parts.stream().filter(part -> part.addition().isPresent()).count();
@@ -53,8 +55,7 @@ public final class OrderType {
    * @param additions the records the game adds, at most one for each open component
    */
   @SafeVarargs
-  public static OrderType of(
-      Class<? extends Order> type, Class<? extends Addition>... additions) {
+  public static OrderType of(Class<? extends Order> type, Class<? extends Addition>... additions) {
     List<Class<? extends Addition>> added = new ArrayList<>();
     for (Class<? extends Addition> addition : additions) {
       added.add(addition);

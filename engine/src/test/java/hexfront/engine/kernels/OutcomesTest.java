@@ -67,8 +67,7 @@ class OutcomesTest {
     assertThat(Rolls.number(6, 1, 1)).isZero();
     assertThat(Rolls.number(6, 4, 3)).isEqualTo(20);
     int[] doubles = column(ways, way -> way / 6 == way % 6);
-    Outcomes outcomes =
-        new Outcomes(new Differentials(List.of(0)), ways, new int[][] {doubles}, 2);
+    Outcomes outcomes = new Outcomes(new Differentials(List.of(0)), ways, new int[][] {doubles}, 2);
     assertThat(outcomes.of(1, 1, 0)[HIT]).isEqualTo(6 / 36.0, EXACT);
   }
 

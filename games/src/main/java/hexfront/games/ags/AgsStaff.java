@@ -450,7 +450,8 @@ final class AgsStaff extends PlainStaff {
         for (int i = 0; i < o.attackers().size(); i++) {
           ordered.add(p, o.attackers().get(i));
         }
-        int shift = AirPower.shift(AgsSupport.of(o).air(), rules.air().available(p, p.phasing().enemy()));
+        int shift =
+            AirPower.shift(AgsSupport.of(o).air(), rules.air().available(p, p.phasing().enemy()));
         weigh(p, ordered, shift + game.shift(p, o), into);
       }
       case Overrun o -> {
@@ -470,7 +471,8 @@ final class AgsStaff extends PlainStaff {
     if (plan.overrun()) {
       boolean rated =
           game.headquartersJoinOverruns() && rules.headquarters().supporting(p, plan.from(0)) >= 0;
-      each.accept(new Overrun(units, new Hex(plan.target()), new AgsSupport.Standard(false, rated)));
+      each.accept(
+          new Overrun(units, new Hex(plan.target()), new AgsSupport.Standard(false, rated)));
       return;
     }
     boolean rated = false;

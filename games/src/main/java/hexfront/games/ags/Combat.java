@@ -187,7 +187,8 @@ public final class Combat {
 
   @Case("AGS-14.14")
   void resolve(Position p, Attack order, boolean defenderAir, Dice dice, Chronicle chronicle) {
-    int shift = AirPower.shift(AgsSupport.of(order).air(), defenderAir) + rules.exclusive().shift(p, order);
+    int shift =
+        AirPower.shift(AgsSupport.of(order).air(), defenderAir) + rules.exclusive().shift(p, order);
     fight(p, Phase.COMBAT, false, participants(p, order), order.hexes(), shift, dice, chronicle);
   }
 

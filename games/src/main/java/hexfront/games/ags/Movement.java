@@ -236,9 +236,7 @@ public final class Movement {
   /** A unit that has not moved may go one hex even if it cannot pay for it. */
   @Case("AGS-5.14")
   private boolean guaranteed(Position p, int unit, Move order) {
-    return order.path().size() == 2
-        && p.spent(unit) == 0
-        && !rules.exclusive().disengages(order);
+    return order.path().size() == 2 && p.spent(unit) == 0 && !rules.exclusive().disengages(order);
   }
 
   /** What the position or the game has against a step that terrain allows, or null. */

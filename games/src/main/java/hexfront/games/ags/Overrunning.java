@@ -30,7 +30,9 @@ public final class Overrunning {
    * The units that overrun, with the headquarters that lends its rating if the order asks for it.
    */
   Units participants(Position p, Overrun order) {
-    if (!AgsSupport.of(order).hqBonus() || order.units().size() == 0 || p.hex(order.units().get(0)) < 0) {
+    if (!AgsSupport.of(order).hqBonus()
+        || order.units().size() == 0
+        || p.hex(order.units().get(0)) < 0) {
       return order.units();
     }
     int headquarters = rules.headquarters().supporting(p, p.hex(order.units().get(0)));
@@ -47,9 +49,7 @@ public final class Overrunning {
       return Verdict.refused("AGS-6.0", "an overrun names its units, each once");
     }
     no.addIf(
-        AgsSupport.of(order).air(),
-        "AGS-14.15",
-        () -> "air points help attacks, not overruns");
+        AgsSupport.of(order).air(), "AGS-14.15", () -> "air points help attacks, not overruns");
     for (int i = 0; i < units.size(); i++) {
       checkUnit(p, phase, units.get(i), no);
     }

@@ -60,14 +60,12 @@ final class Answers {
     return List.copyOf(found.values());
   }
 
-  private void note(
-      Position p, int unit, Reach reach, Manner manner, Map<Integer, Reached> found) {
+  private void note(Position p, int unit, Reach reach, Manner manner, Map<Integer, Reached> found) {
     for (int i = 1; i < reach.size(); i++) {
       int hex = reach.hex(i);
       if (!found.containsKey(hex) && rules.movement().mayStay(p, unit, hex)) {
         found.put(
-            hex,
-            new Reached(hex, new Points(reach.cost(hex)), Hexes.of(reach.path(hex)), manner));
+            hex, new Reached(hex, new Points(reach.cost(hex)), Hexes.of(reach.path(hex)), manner));
       }
     }
   }

@@ -123,7 +123,9 @@ final class Combat {
     int attack = rules.strength().attack(p, order.attackers(), hex, stage.first());
     int defence = rules.strength().defence(p, hex);
     int column = rules.table().column(attack, defence, rules.terrain().shifts(hex));
-    return withAir && AirPoint.helps(order) && column != Ratios.NONE ? rules.table().better(column) : column;
+    return withAir && AirPoint.helps(order) && column != Ratios.NONE
+        ? rules.table().better(column)
+        : column;
   }
 
   /** What an attack would come to. */

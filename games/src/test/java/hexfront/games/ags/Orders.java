@@ -17,7 +17,6 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
-import hexfront.engine.orders.Units;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
@@ -53,7 +52,8 @@ public final class Orders {
   }
 
   public static Spoken overrunWithHq(String units, String hex) {
-    return table -> new Overrun(
+    return table ->
+        new Overrun(
             table.units(units), new Hex(table.hex(hex)), new AgsSupport.Standard(false, true));
   }
 

@@ -45,10 +45,11 @@ class MovementTest {
   @Test
   @Case("GJ-9.1.2")
   void thereIsNormalAndStrategicMovementAndNothingElse() {
-    Play play = field()
-        .axis("a", "5-5-5", "0303")
-        .begin(Side.AXIS, "movement")
-        .allows("move units=a path=0303,0304");
+    Play play =
+        field()
+            .axis("a", "5-5-5", "0303")
+            .begin(Side.AXIS, "movement")
+            .allows("move units=a path=0303,0304");
     assertThatThrownBy(() -> play.allows("move units=a path=0303,0304 disengage=true"))
         .hasMessage("move has no field [disengage]");
   }

@@ -38,7 +38,17 @@ class FactJsonTest {
 
   private static Combat combat(Integer... dice) {
     return new Combat(
-        Units.of(0), Units.of(1), Hexes.of(5), false, 4, 2, "2-1", 0, List.of(dice), "-", "AGS-9.5");
+        Units.of(0),
+        Units.of(1),
+        Hexes.of(5),
+        false,
+        4,
+        2,
+        "2-1",
+        0,
+        List.of(dice),
+        "-",
+        "AGS-9.5");
   }
 
   private static Victory victory(@Nullable Side winner) {

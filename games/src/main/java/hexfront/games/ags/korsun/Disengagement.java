@@ -67,7 +67,8 @@ final class Disengagement {
     }
     if (!ZonesOfControl.stops(p, Side.AXIS, p.hex(unit))) {
       return refused(
-          Withdrawing.by(order).delay() ? "KORSUN-22.1" : "KORSUN-22.21", name + " is not in an enemy zone");
+          Withdrawing.by(order).delay() ? "KORSUN-22.1" : "KORSUN-22.21",
+          name + " is not in an enemy zone");
     }
     if (p.spent(unit) > 0 || p.startHex(unit) != p.hex(unit)) {
       return refused(
@@ -105,11 +106,14 @@ final class Disengagement {
     if (p.phasing() != Side.AXIS) {
       return Verdict.legal();
     }
-    Verdict verdict = Withdrawing.by(order).disengage() ? checkFreeWay(p, order.path()) : Verdict.legal();
+    Verdict verdict =
+        Withdrawing.by(order).disengage() ? checkFreeWay(p, order.path()) : Verdict.legal();
     if (verdict.isLegal() && Withdrawing.by(order).delay()) {
       verdict = checkUnspent(p, order.path().first());
     }
-    return verdict.isLegal() ? checkCover(p, order.units(), Withdrawing.by(order).delay()) : verdict;
+    return verdict.isLegal()
+        ? checkCover(p, order.units(), Withdrawing.by(order).delay())
+        : verdict;
   }
 
   /** Whoever disengages enters no enemy zone in that phase. */
@@ -228,8 +232,7 @@ final class Disengagement {
   }
 
   private static Move move(Position p, int unit, int to, boolean delay) {
-    return new Move(
-        Units.of(unit), Hexes.of(p.hex(unit), to), new Withdrawing(!delay, delay));
+    return new Move(Units.of(unit), Hexes.of(p.hex(unit), to), new Withdrawing(!delay, delay));
   }
 
   @Nullable Order draft(Position p, RandomGenerator random, int[] units) {

@@ -233,8 +233,7 @@ final class RostovDrafts {
       if (target != HexGrid.OFF && p.holds(Side.AXIS, target)) {
         for (boolean bonus : new boolean[] {false, true}) {
           drafts.add(
-              new Attack(
-                  Units.of(units), Hexes.of(target), new RostovSupport(false, bonus, true)));
+              new Attack(Units.of(units), Hexes.of(target), new RostovSupport(false, bonus, true)));
         }
       }
     }
