@@ -99,9 +99,14 @@ public final class OrderType {
     return !field.isOmittable() && (field.type() != boolean.class || fields.size() == 1);
   }
 
-  /** Whether an order is of this type. */
-  public boolean is(Order order) {
-    return order.getClass() == type;
+  /** Whether an order is of one of some types. */
+  public static boolean has(List<OrderType> types, Order order) {
+    for (OrderType each : types) {
+      if (each.type == order.getClass()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Makes an order from the values of its fields. */

@@ -64,6 +64,7 @@ public final class AgsRules implements Rulebook {
   private final Board board;
   private final ExclusiveRules exclusive;
   private final CombatTable table;
+  private final List<OrderType> orderTypes;
   private final Roster roster;
   private final HexSet roadExits;
   private final int[][] headquartersByRadius = new int[2][];
@@ -95,6 +96,7 @@ public final class AgsRules implements Rulebook {
     this.exclusive = exclusive;
     exclusive.join(this);
     this.table = table;
+    orderTypes = orderTypes(exclusive);
     roster = new Roster(board);
     roadExits = board.map().exits("road");
     for (Side side : Side.values()) {
@@ -128,6 +130,16 @@ public final class AgsRules implements Rulebook {
     randomOrders = new RandomOrders(this);
   }
 
+  private static List<OrderType> orderTypes(ExclusiveRules exclusive) {
+    List<OrderType> types = new ArrayList<>();
+    types.add(OrderType.of(Move.class, exclusive.manner()));
+    types.add(OrderType.of(Overrun.class, AgsSupport.Standard.class));
+    types.add(OrderType.of(Attack.class, exclusive.support()));
+    types.addAll(STANDARD_ORDERS);
+    types.addAll(exclusive.orderTypes());
+    return List.copyOf(types);
+  }
+
   // ---- the contract
 
   @Override
@@ -137,13 +149,7 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public List<OrderType> orderTypes() {
-    List<OrderType> types = new ArrayList<>();
-    types.add(OrderType.of(Move.class, exclusive.manner()));
-    types.add(OrderType.of(Overrun.class, AgsSupport.Standard.class));
-    types.add(OrderType.of(Attack.class, exclusive.support()));
-    types.addAll(STANDARD_ORDERS);
-    types.addAll(exclusive.orderTypes());
-    return List.copyOf(types);
+    return orderTypes;
   }
 
   /** An empty position at the start of the game, before anything is set up. */

@@ -29,7 +29,7 @@ public interface OwnOrderQuestions {
 
   /** Whether the game itself deals with this order at this stage, not the Standard rules. */
   default boolean takes(AgsStage stage, Order order) {
-    return stage instanceof AgsStage.Own || orderTypes().stream().anyMatch(type -> type.is(order));
+    return stage instanceof AgsStage.Own || OrderType.has(orderTypes(), order);
   }
 
   /** The question that a stage of the game's own puts. */

@@ -50,7 +50,7 @@ final class RostovOrders {
 
   boolean takes(AgsStage stage, Order order) {
     return stage instanceof AgsStage.Own
-        || TYPES.stream().anyMatch(type -> type.is(order))
+        || OrderType.has(TYPES, order)
         || stage instanceof AgsStage.InPhase in
             && in.phase().isMovement()
             && order instanceof Move move
