@@ -121,7 +121,6 @@ public final class Movement {
       no.add("AGS-5.0", "a move names units once each and a path of at least two hexes");
       return no.verdict();
     }
-    no.addIf(order.strategic(), "AGS-5.0", () -> "this game has no strategic movement along roads");
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       Refusal immobile = immobile(p, phase, unit);
@@ -135,7 +134,7 @@ public final class Movement {
                 + rules.number(p.hex(unit))
                 + ", not in "
                 + rules.number(path.first()));
-      } else if (order.disengage() || order.delay()) {
+      } else if (rules.exclusive().disengages(order)) {
         no.addAll(rules.exclusive().checkDisengagement(p, phase, order, unit));
       } else {
         heldByZone(p, unit, no);
@@ -236,8 +235,8 @@ public final class Movement {
 
   /** A unit that has not moved may go one hex even if it cannot pay for it. */
   @Case("AGS-5.14")
-  private static boolean guaranteed(Position p, int unit, Move order) {
-    return order.path().size() == 2 && p.spent(unit) == 0 && !order.disengage() && !order.delay();
+  private boolean guaranteed(Position p, int unit, Move order) {
+    return order.path().size() == 2 && p.spent(unit) == 0 && !rules.exclusive().disengages(order);
   }
 
   /** What the position or the game has against a step that terrain allows, or null. */
@@ -326,7 +325,7 @@ public final class Movement {
   }
 
   static Move disengaging(Units units, Hexes path) {
-    return new Move(units, path, true, false, Units.of());
+    return new Move(units, path, Disengaging.YES);
   }
 
   // ---- where a unit can get to

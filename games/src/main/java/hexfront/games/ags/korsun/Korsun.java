@@ -15,7 +15,9 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsStage;
@@ -188,7 +190,7 @@ public final class Korsun extends ExclusiveRules {
   // ---- the game's own orders and stages
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
+  public List<OrderType> orderTypes() {
     return OwnOrders.TYPES;
   }
 
@@ -444,6 +446,16 @@ public final class Korsun extends ExclusiveRules {
   }
 
   // ---- 21 bound German units, 22 delay and disengagement
+
+  @Override
+  public Class<? extends Manner> manner() {
+    return Withdrawing.class;
+  }
+
+  @Override
+  public boolean disengages(Move order) {
+    return Withdrawing.by(order).leaves();
+  }
 
   @Override
   public Verdict checkDisengagement(Position p, Phase phase, Move order, int unit) {
