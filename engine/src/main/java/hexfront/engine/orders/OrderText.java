@@ -40,6 +40,9 @@ public final class OrderText {
   }
 
   public String write(Order order) {
+    if (order instanceof Bygone bygone) {
+      return bygone.text();
+    }
     StringBuilder text = new StringBuilder(order.type());
     for (OrderType.Field field : OrderType.fields(order.getClass())) {
       String value = writeValue(field.of(order));
@@ -116,6 +119,15 @@ public final class OrderText {
       throw new IllegalArgumentException(OrderType.word(type) + " has no field " + fields.keySet());
     }
     return make(type, values);
+  }
+
+  /** Reads an order if today's rules still know it; else it is kept as the text it was. */
+  public Order readIfKnown(String text) {
+    try {
+      return read(text);
+    } catch (IllegalArgumentException e) {
+      return new Bygone(text);
+    }
   }
 
   /** Makes an order from the values of its fields. */

@@ -26,6 +26,7 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
@@ -34,6 +35,8 @@ import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
+import hexfront.engine.written.Forms;
+import hexfront.engine.written.Written;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -92,6 +95,7 @@ public final class AgsRules implements Rulebook {
   private final Answers answers;
   private final LegalOrders legalOrders;
   private final RandomOrders randomOrders;
+  private final Written written;
 
   public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table) {
     this.board = board;
@@ -129,6 +133,9 @@ public final class AgsRules implements Rulebook {
     answers = new Answers(this);
     legalOrders = new LegalOrders(this);
     randomOrders = new RandomOrders(this);
+    Forms forms = AgsForms.standard();
+    exclusive.register(forms);
+    written = new Written(board, new OrderText(board, orderTypes()), forms);
   }
 
   // ---- the contract
@@ -143,6 +150,11 @@ public final class AgsRules implements Rulebook {
     List<Class<? extends Order>> types = new ArrayList<>(STANDARD_ORDERS);
     types.addAll(exclusive.orderTypes());
     return List.copyOf(types);
+  }
+
+  @Override
+  public Written written() {
+    return written;
   }
 
   /** An empty position at the start of the game, before anything is set up. */

@@ -7,14 +7,15 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
-import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Weather;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
@@ -539,6 +540,12 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public int values() {
     return VALUES;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    ownFlags().forEach(forms::flag);
+    forms.number("stand-fast", STAND_FAST).number("rail-used", RAIL_USED);
   }
 
   StalinDirective directive() {

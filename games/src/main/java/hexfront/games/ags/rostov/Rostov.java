@@ -10,8 +10,8 @@ import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.Unit;
-import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
@@ -20,6 +20,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
@@ -677,6 +678,11 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public int values() {
     return Notes.size(board.unitCount());
+  }
+
+  @Override
+  public void register(Forms forms) {
+    RostovForms.register(forms, board, data, arrivals.cities());
   }
 
   @Override

@@ -8,8 +8,8 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
-import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Weather;
 import hexfront.engine.map.HexSet;
@@ -18,6 +18,7 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
@@ -558,6 +559,15 @@ public final class Star extends ExclusiveRules {
   @Override
   public int values() {
     return VALUES;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    ownFlags().forEach(forms::flag);
+    forms
+        .flag("fixed-defensive", Mark.FIXED_DEFENSIVE)
+        .numberInFlags("turn-left", Mark.TURN_MASK)
+        .number("rail-used", RAIL_USED);
   }
 
   @Override
