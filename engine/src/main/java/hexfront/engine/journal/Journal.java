@@ -61,7 +61,16 @@ public final class Journal {
    *
    * @param why what went wrong with those orders
    */
-  public record Resumed(Saved.Stand stand, String why) {}
+  public record Resumed(Saved.Stand stand, String why) {
+    /** What whoever goes on with the game should know. */
+    public String inWords() {
+      return "The rules have changed since order "
+          + stand.number()
+          + " was given, and the orders before it do not all lead where they led ("
+          + why
+          + "). The game goes on from the position that was kept after it.";
+    }
+  }
 
   private final Map<String, String> header;
   private final List<Entry> entries = new ArrayList<>();
