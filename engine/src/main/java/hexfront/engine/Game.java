@@ -110,7 +110,12 @@ public final class Game {
     List<Dice.Throw> thrown = with.takeThrown();
     journal.append(
         new Journal.Entry(
-            journal.entries().size() + 1, side, order, thrown, List.copyOf(events), written.hash(after)));
+            journal.entries().size() + 1,
+            side,
+            order,
+            thrown,
+            List.copyOf(events),
+            written.hash(after)));
     if (!thrown.isEmpty()
         || events.stream()
             .anyMatch(t -> t.event() instanceof Revealed || t.event() instanceof Rolled)) {
@@ -147,8 +152,7 @@ public final class Game {
 
   /** Where the game stands now, to be kept. */
   public Saved.Stand stand() {
-    return new Saved.Stand(
-        journal.entries().size(), rulebook.version(), written.text(position));
+    return new Saved.Stand(journal.entries().size(), rulebook.version(), written.text(position));
   }
 
   /** The hash of the position. */
@@ -177,11 +181,15 @@ public final class Game {
   private void repeat(Saved.Stretch stretch, boolean mayGoOn) {
     Saved.Stand stand = stretch.stand();
     int before = journal.entries().size();
+    if (stand != null && stand.number() != before + stretch.orders().size()) {
+      throw new JournalProblem(
+          line(stretch.orders()), "expected the position after the order before it");
+    }
     try {
       stretch.orders().forEach(this::repeat);
-      if (stand != null && written.hash(read(stand)) != hash()) {
+      if (stand != null && written.hash(read(stand, line(stretch.orders()))) != hash()) {
         throw new JournalProblem(
-            line(stretch), "the position it stands at is not the one the orders lead to");
+            line(stretch.orders()), "the position it stands at is not the one the orders lead to");
       }
     } catch (JournalProblem e) {
       if (stand == null || !mayGoOn && stand.rules() == rulebook.version()) {
@@ -193,16 +201,16 @@ public final class Game {
     }
   }
 
-  private static int line(Saved.Stretch stretch) {
-    return stretch.orders().isEmpty() ? 1 : stretch.orders().getLast().line() + 1;
+  /** The line behind some orders. */
+  private static int line(List<Saved.Line> orders) {
+    return orders.isEmpty() ? 1 : orders.getLast().line() + 1;
   }
 
-  private Position read(Saved.Stand stand) {
+  private Position read(Saved.Stand stand, int line) {
     try {
       return written.read(stand.position());
     } catch (WrittenProblem e) {
-      throw new JournalProblem(
-          stand.number(), "the position after this order is unreadable: " + e.getMessage(), e);
+      throw new JournalProblem(line, "the position is unreadable: " + e.getMessage(), e);
     }
   }
 
@@ -213,7 +221,7 @@ public final class Game {
    * @throws JournalProblem when the position is unreadable
    */
   public void goOn(List<Saved.Line> lost, Saved.Stand stand, String why) {
-    position = read(stand);
+    position = read(stand, line(lost));
     earlier.clear();
     for (Saved.Line line : lost) {
       journal.append(

@@ -91,10 +91,7 @@ final class Codecs {
     } else if (type == Units.class) {
       Codec each = unit(-1, i -> i, i -> i);
       return list(
-          each,
-          Units.of(),
-          units -> units.stream().boxed().toList(),
-          list -> Units.of(ints(list)));
+          each, Units.of(), units -> units.stream().boxed().toList(), list -> Units.of(ints(list)));
     } else if (type == Hexes.class) {
       return hexes();
     } else if (type == Steps.class) {
@@ -254,10 +251,7 @@ final class Codecs {
   }
 
   private <T, V> Codec byUnit(
-      T natural,
-      Function<T, Map<Integer, V>> map,
-      Codec each,
-      Function<Map<Integer, V>, T> made) {
+      T natural, Function<T, Map<Integer, V>> map, Codec each, Function<Map<Integer, V>, T> made) {
     return new Plain<>(
         natural,
         (value, out) -> {

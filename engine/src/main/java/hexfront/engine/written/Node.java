@@ -91,7 +91,10 @@ sealed interface Node {
 
   /** Reads a text from left to right. */
   final class Parser {
+    private static final int DEEPEST = 100;
+
     private final String text;
+    private int depth;
     private int at;
 
     private Parser(String text) {
@@ -112,8 +115,13 @@ sealed interface Node {
         }
         switch (text.charAt(at)) {
           case '(' -> {
+            if (depth == DEEPEST) {
+              throw new WrittenProblem("groups in more than " + DEEPEST + " groups");
+            }
             at++;
+            depth++;
             nodes.add(new Group(until(true)));
+            depth--;
           }
           case ')' -> {
             if (!inGroup) {

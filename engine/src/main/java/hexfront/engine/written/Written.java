@@ -43,9 +43,7 @@ public final class Written {
   private static final long START_FACTOR = Mix.of(START) | 1;
   private static final long FROM_FACTOR = Mix.of(FROM) | 1;
   private static final long FLAGS_FACTOR = Mix.of(FLAGS) | 1;
-  private static final long[] CONTROL_HASH = {
-    Mix.of(Side.AXIS.word()), Mix.of(Side.SOVIET.word())
-  };
+  private static final long[] CONTROL_HASH = {Mix.of(Side.AXIS.word()), Mix.of(Side.SOVIET.word())};
 
   private final Board board;
   private final Names names;
@@ -283,13 +281,17 @@ public final class Written {
     for (Node node : rest(section)) {
       Node.Group group = node.group("a number and its name");
       List<Node> parts = group.parts();
+      if (parts.size() < 2) {
+        throw new WrittenProblem("expected a number and its name");
+      }
       List<String> name = new ArrayList<>();
-      for (Node part : parts.subList(0, Math.max(0, parts.size() - 1))) {
+      for (Node part : parts.subList(0, parts.size() - 1)) {
         name.add(part.word("a name"));
       }
       Integer index = valueByName.get(String.join(" ", name));
       if (index == null) {
-        throw new WrittenProblem("the game keeps no number called '" + String.join(" ", name) + "'");
+        throw new WrittenProblem(
+            "the game keeps no number called '" + String.join(" ", name) + "'");
       }
       p.setValue(index, values[index].read(parts.getLast()));
     }
@@ -340,13 +342,21 @@ public final class Written {
 
   private void readFact(Position p, int unit, Node.Group fact) {
     switch (fact.head()) {
-      case LOST -> p.setLost(unit, only(fact, LOST).number());
+      case LOST -> p.setLost(unit, lost(unit, only(fact, LOST).number()));
       case SPENT -> p.setSpent(unit, only(fact, SPENT).number());
       case START -> p.setStartHex(unit, hex(only(fact, START)));
       case FROM -> p.setCameFrom(unit, hex(only(fact, FROM)));
       case FLAGS -> fact.rest().forEach(flag -> p.mark(unit, readFlag(flag)));
       default -> throw new WrittenProblem("a unit has no '" + fact.head() + "'");
     }
+  }
+
+  private int lost(int unit, int steps) {
+    if (steps < 0 || steps > board.steps(unit)) {
+      throw new WrittenProblem(
+          board.unit(unit).id() + " has no " + steps + " steps that it could have lost");
+    }
+    return steps;
   }
 
   private int readFlag(Node node) {
