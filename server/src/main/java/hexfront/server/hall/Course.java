@@ -209,8 +209,7 @@ final class Course {
 
   private static Saved.Line line(Entry entry, OptionalLong hash) {
     int number = entry.sequence();
-    return new Saved.Line(
-        number, number, entry.side(), entry.order(), thrown(entry.dice()), hash);
+    return new Saved.Line(number, number, entry.side(), entry.order(), thrown(entry.dice()), hash);
   }
 
   // ---- when the rules have changed

@@ -55,8 +55,7 @@ final class Recovery {
     course.goOn(checkpoint.rules(), checkpoint.position(), String.valueOf(problem.getMessage()));
     used = checkpoint;
     rules = checkpoint.rules();
-    var _ =
-        Rerun.of(course, entries.subList(checkpoint.sequence(), entries.size()), step -> {});
+    var _ = Rerun.of(course, entries.subList(checkpoint.sequence(), entries.size()), step -> {});
   }
 
   private String sentence() {
@@ -65,7 +64,9 @@ final class Recovery {
     if (good + 1 < entries.size()) {
       text.append(" to ").append(entries.size());
     }
-    text.append(" were given, and number ").append(good + 1).append(" would go another way today. ");
+    text.append(" were given, and number ")
+        .append(good + 1)
+        .append(" would go another way today. ");
     if (used != null) {
       text.append("What was done up to number ").append(course.sequence()).append(" stands");
     } else {
