@@ -23,7 +23,7 @@ final class AgsForms {
             .record("over", AgsStage.Over.class)
             .record("battle", Battle.class)
             .record("result", Result.class);
-    Flag.words().forEach(forms::flag);
+    Flag.WORDS.forEach(forms::flag);
     return forms
         .flag("fixed-in-supply", Flag.FIXED_IN)
         .flag("fixed-out-of-supply", Flag.FIXED_OUT)

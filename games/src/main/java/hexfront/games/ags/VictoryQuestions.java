@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.written.Forms;
+import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
 
@@ -49,9 +50,9 @@ public interface VictoryQuestions {
   /** Registers how the game's own stages, flags and numbers are written in saves. */
   void register(Forms forms);
 
-  /** The game's own flags of units, by their words. */
-  default Map<String, Integer> ownFlags() {
-    return Map.of();
+  /** The game's own flags of units. */
+  default Flags ownFlags() {
+    return Flags.NONE;
   }
 
   /** The flags a unit shows; some are a judgement of the moment and not kept. */

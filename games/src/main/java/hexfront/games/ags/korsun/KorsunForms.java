@@ -15,13 +15,7 @@ final class KorsunForms {
         .record("supported-corps", SupportedCorps.Choice.class)
         .record("active-headquarters", ActiveHeadquarters.Choice.class)
         .record("set-up", GermanSetUp.SetUp.class);
-    Marks.words()
-        .forEach(
-            (word, flag) -> {
-              if (flag != 0) {
-                forms.flag(word, flag);
-              }
-            });
+    KorsunFlag.WORDS.forEach(forms::flag);
     List<String> commands =
         Arrays.stream(headquarters).mapToObj(unit -> board.unit(unit).id()).toList();
     forms.number("mud", Korsun.WEATHER);
