@@ -55,10 +55,8 @@ final class Ground {
     int here = hex * Direction.COUNT + direction;
     changed[here] = with(changed[here], kind, there);
     int other = map.grid().neighbour(hex, direction);
-    if (other != HexGrid.OFF) {
-      int beyond = other * Direction.COUNT + Direction.opposite(direction);
-      changed[beyond] = with(changed[beyond], kind, there);
-    }
+    int beyond = other * Direction.COUNT + Direction.opposite(direction);
+    changed[beyond] = with(changed[beyond], kind, there);
     return new Ground(map, hexes, changed);
   }
 
@@ -74,8 +72,7 @@ final class Ground {
     }
     for (int hex = 0; hex < hexes.length; hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
-        int other = map.grid().neighbour(hex, d);
-        if (other == HexGrid.OFF || other > hex) {
+        if (map.grid().neighbour(hex, d) > hex) {
           tell(changes, hex, d, map.hexsideKinds(), map.hexside(hex, d), hexside(hex, d));
         }
       }

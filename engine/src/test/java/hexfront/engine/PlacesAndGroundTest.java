@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.ZoneCountry.Battalions;
 import hexfront.engine.ZoneCountry.Situation;
+import hexfront.engine.written.Written;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +19,10 @@ class PlacesAndGroundTest {
         .soviet("x", "division", 2, "0303")
         .axis("w", "division", 2, "")
         .under(new Battalions());
+  }
+
+  private static long hash(Position p) {
+    return ZoneCountry.written(p.board()).hash(p);
   }
 
   // ---- places
@@ -91,7 +96,7 @@ class PlacesAndGroundTest {
     assertThat(s.p().groundChanges())
         .containsExactly(new GroundChange(s.hex("0202"), south, "bridge", false));
     assertThat(s.p()).isNotEqualTo(before);
-    assertThat(s.p().hash()).isNotEqualTo(before.hash());
+    assertThat(hash(s.p())).isNotEqualTo(hash(before));
     assertThat(before.groundChanges()).isEmpty();
   }
 
@@ -105,7 +110,7 @@ class PlacesAndGroundTest {
         .containsExactly(new GroundChange(s.hex("0404"), GroundChange.HEX, "fort", true));
     s.p().setTerrain(s.hex("0404"), ZoneCountry.FORT, false);
     assertThat(s.p()).isEqualTo(before);
-    assertThat(s.p().hash()).isEqualTo(before.hash());
+    assertThat(hash(s.p())).isEqualTo(hash(before));
   }
 
   @Test
@@ -115,6 +120,30 @@ class PlacesAndGroundTest {
         .hasMessageContaining("city");
     assertThatThrownBy(() -> s.p().setHexside(0, 1, ZoneCountry.RIVER, true))
         .hasMessageContaining("river");
+  }
+
+  // ---- written
+
+  @Test
+  void boxesAndChangedGroundAreWrittenByTheirNames() {
+    Situation s = situation();
+    int south = s.direction("0202", "0203");
+    s.p().setHexside(s.hex("0202"), south, ZoneCountry.BRIDGE, false);
+    s.p().setTerrain(s.hex("0404"), ZoneCountry.FORT, true);
+    s.p().takeOff(s.unit("a"), s.p().board().box("cadre").orElseThrow());
+    s.p().takeOff(s.unit("x"), Position.GONE);
+    Written written = ZoneCountry.written(s.p().board());
+    String text = written.text(s.p());
+    assertThat(text)
+        .endsWith(
+            " (ground (built fort 0404) (removed bridge 0202 0203)) (units (a cadre) (x gone))");
+    Position read = written.read(text);
+    assertThat(read).isEqualTo(s.p());
+    assertThat(written.hash(read)).isEqualTo(written.hash(s.p()));
+    assertThatThrownBy(() -> written.read(text.replace("bridge", "river")))
+        .hasMessageContaining("'river' cannot change there");
+    assertThatThrownBy(() -> written.read(text.replace("cadre", "attic")))
+        .hasMessageContaining("attic");
   }
 
   // ---- values

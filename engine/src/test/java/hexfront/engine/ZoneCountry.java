@@ -3,6 +3,9 @@ package hexfront.engine;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.Kinds;
+import hexfront.engine.orders.OrderText;
+import hexfront.engine.written.Forms;
+import hexfront.engine.written.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -86,6 +89,15 @@ final class ZoneCountry {
       }
     }
     return new Situation(p);
+  }
+
+  static Written written(Board board) {
+    Forms forms =
+        new Forms()
+            .record("begun", Begun.class)
+            .flag("disrupted", DISRUPTED)
+            .numberForEach("value", 0, List.of("frozen", "other"));
+    return new Written(board, new OrderText(board, List.of()), forms);
   }
 
   record Begun(int number) implements Stage {
