@@ -187,7 +187,7 @@ public abstract class AgsBox implements Box {
     arrangeState(rules, p, arrangement);
     takeHexes(rules, p);
     if (arrangement.phase().equals(GAME_OVER)) {
-      p.setStage(new AgsStage.Over(Phase.COMBAT));
+      p.setStage(new OverStage(Phase.COMBAT));
     } else if (!enterOwn(rules, p, arrangement.phase())) {
       Phase phase =
           Phase.of(arrangement.phase())

@@ -33,9 +33,13 @@ public interface AimQuestions extends VictoryQuestions, OwnOrderQuestions {
     return 20;
   }
 
-  /** The orders of the game's own that commanders should think about now. */
-  default boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
-    return propose(p, stage, each);
+  /**
+   * Hands out the orders of the game's own that commanders should think about in a phase.
+   *
+   * @return whether all were handed out
+   */
+  default boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
+    return true;
   }
 
   /**

@@ -23,14 +23,14 @@ final class Invariants {
       }
     }
     AgsStage stage = AgsRules.stage(p);
-    boolean restful = stage instanceof AgsStage.InPhase in && in.phase() == Phase.COMBAT;
+    boolean restful = stage instanceof PhaseStage in && in.phase() == Phase.COMBAT;
     for (Side side : Side.values()) {
       boolean mustFit = side != p.phasing() || restful;
-      if (mustFit && !(stage instanceof AgsStage.Excess) && rules.stacking().anyOverfull(p, side)) {
+      if (mustFit && !(stage instanceof ExcessStage) && rules.stacking().anyOverfull(p, side)) {
         broken.add("the " + side.title() + " side is overstacked");
       }
     }
-    if (rules.decision(p).isOver() != (stage instanceof AgsStage.Over)) {
+    if (rules.decision(p).isOver() != (stage instanceof OverStage)) {
       broken.add("no orders are offered in " + stage);
     }
     Position fresh = p.copy();

@@ -10,7 +10,6 @@ import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
 import hexfront.games.ags.AgsBox;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Terrain;
@@ -86,9 +85,9 @@ public final class KorsunBox extends AgsBox {
   @Override
   public List<String> phases() {
     List<String> phases = new ArrayList<>();
-    phases.add(new GermanSetUp.SetUp().word());
-    phases.add(new SupportedCorps.Choice().word());
-    phases.add(new ActiveHeadquarters.Choice().word());
+    phases.add(GermanSetUpStage.WORD);
+    phases.add(SupportStage.WORD);
+    phases.add(ActivationStage.WORD);
     phases.addAll(super.phases());
     return phases;
   }
@@ -194,20 +193,20 @@ public final class KorsunBox extends AgsBox {
   @Override
   @Case({"KORSUN-18.0", "KORSUN-18.22"})
   protected void begin(AgsRules rules, Position p) {
-    enterOwn(rules, p, new GermanSetUp.SetUp().word());
+    enterOwn(rules, p, GermanSetUpStage.WORD);
   }
 
   @Override
   protected boolean enterOwn(AgsRules rules, Position p, String word) {
-    if (word.equals(new GermanSetUp.SetUp().word())) {
+    if (word.equals(GermanSetUpStage.WORD)) {
       p.setPhasing(Side.AXIS);
-      p.setStage(new AgsStage.Own(new GermanSetUp.SetUp(), Phase.INITIAL_MOVEMENT));
-    } else if (word.equals(new SupportedCorps.Choice().word())) {
+      p.setStage(new GermanSetUpStage());
+    } else if (word.equals(SupportStage.WORD)) {
       p.setPhasing(Side.SOVIET);
-      p.setStage(new AgsStage.Own(new SupportedCorps.Choice(), Phase.INITIAL_MOVEMENT));
-    } else if (word.equals(new ActiveHeadquarters.Choice().word())) {
+      p.setStage(new SupportStage(Phase.INITIAL_MOVEMENT));
+    } else if (word.equals(ActivationStage.WORD)) {
       p.setPhasing(Side.SOVIET);
-      p.setStage(new AgsStage.Own(new ActiveHeadquarters.Choice(), Phase.INITIAL_MOVEMENT));
+      p.setStage(new ActivationStage(Phase.INITIAL_MOVEMENT));
     } else {
       return false;
     }

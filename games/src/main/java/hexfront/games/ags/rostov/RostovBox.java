@@ -11,7 +11,6 @@ import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
 import hexfront.games.ags.AgsBox;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
@@ -164,15 +163,15 @@ public final class RostovBox extends AgsBox {
   @Case("ROSTOV-18.0")
   protected void begin(AgsRules rules, Position p) {
     p.setPhasing(data.firstPlayer());
-    p.setStage(new AgsStage.Own(new SetUp.Of(Side.SOVIET), Phase.INITIAL_MOVEMENT));
+    p.setStage(new SetUpStage(Side.SOVIET));
   }
 
   @Override
   protected boolean enterOwn(AgsRules rules, Position p, String word) {
-    if (!word.equals("set-up")) {
+    if (!word.equals(SetUpStage.WORD)) {
       return false;
     }
-    p.setStage(new AgsStage.Own(new SetUp.Of(p.phasing()), Phase.INITIAL_MOVEMENT));
+    p.setStage(new SetUpStage(p.phasing()));
     return true;
   }
 
