@@ -71,7 +71,7 @@ public final class Sitting {
   private Optional<Played> toTheEnd() {
     String trouble = "";
     try {
-      while (trouble.isEmpty() && !game.decision().isOver()) {
+      while (trouble.isEmpty() && !game.isOver()) {
         trouble =
             game.journal().entries().size() < MOST_ORDERS
                 ? next()
@@ -87,7 +87,7 @@ public final class Sitting {
   }
 
   private String next() {
-    Side side = game.decision().side();
+    Side side = game.decides();
     Position before = game.position();
     Order order = ask(side);
     Game.Played played = game.play(order);

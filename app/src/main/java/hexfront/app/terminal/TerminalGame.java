@@ -63,8 +63,8 @@ public final class TerminalGame {
     talk.say(table.box().title() + ". Type help for what you can type.");
     boolean shown = false;
     boolean staying = true;
-    while (staying && !game().decision().isOver()) {
-      if (!people.contains(game().decision().side())) {
+    while (staying && !game().isOver()) {
+      if (!people.contains(game().decides())) {
         commanderPlays();
         shown = false;
       } else {
@@ -75,7 +75,7 @@ public final class TerminalGame {
         staying = turn();
       }
     }
-    if (game().decision().isOver()) {
+    if (game().isOver()) {
       talk.say("The game is over.");
       questions.score();
     }
@@ -256,10 +256,10 @@ public final class TerminalGame {
   }
 
   private void commanderPlays() {
-    Side side = game().decision().side();
+    Side side = game().decides();
     int marches = 0;
     Teller teller = questions.teller();
-    while (!game().decision().isOver() && game().decision().side() == side) {
+    while (!game().isOver() && game().decides() == side) {
       Order order =
           commander
               .answer(
