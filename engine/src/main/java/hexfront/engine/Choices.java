@@ -124,8 +124,7 @@ public final class Choices {
 
   private static boolean allot(
       Ask.Allot ask, int at, Map<Integer, Integer> chosen, Predicate<Order> each) {
-    boolean more =
-        chosen.size() < ask.least() || each.test(ask.answer().apply(Map.copyOf(chosen)));
+    boolean more = chosen.size() < ask.least() || each.test(ask.answer().apply(Map.copyOf(chosen)));
     for (int i = at; more && chosen.size() < ask.most() && i < ask.lots().size(); i++) {
       Ask.Lot lot = ask.lots().get(i);
       for (int t = 0; more && t < lot.targets().size(); t++) {

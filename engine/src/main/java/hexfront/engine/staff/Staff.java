@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * rulebook, slowly, and override in this order: {@link #worth}, {@link #points} and {@link #lead}
  * (the victory conditions), {@link #weigh(Position, Assault, Prospect)} (the combat table), {@link
  * #reach}, {@link #strikes} and {@link #distances} (movement), {@link #supplied} and {@link
- * #commanded}; then what the game has of its own in {@link #specials} and {@link
- * #inclination}. Return it from {@link Rulebook#staff}.
+ * #commanded}; then what the game has of its own in {@link #specials} and {@link #inclination}.
+ * Return it from {@link Rulebook#staff}.
  */
 public interface Staff {
   /** What a unit is there for. */

@@ -144,8 +144,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
 
   /** An empty position at the start of the game, before anything is set up. */
   public Position empty() {
-    Position p =
-        new Position(board, exclusive.values(), new PhaseStage(Phase.INITIAL_MOVEMENT));
+    Position p = new Position(board, exclusive.values(), new PhaseStage(Phase.INITIAL_MOVEMENT));
     p.setPhasing(exclusive.firstPlayer());
     return p;
   }

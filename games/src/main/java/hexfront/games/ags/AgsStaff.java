@@ -102,8 +102,7 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public int turnsLeft(Position p, Side side) {
-    boolean passed =
-        side != p.phasing() && side == game.firstPlayer() || rules.isOver(p);
+    boolean passed = side != p.phasing() && side == game.firstPlayer() || rules.isOver(p);
     return game.turns() - p.turn() + (passed ? 0 : 1);
   }
 
@@ -124,8 +123,7 @@ final class AgsStaff extends PlainStaff {
           .values()
           .forEach(path -> each.accept(new Rail(new UnitRef(unit), path)));
     }
-    if (stage instanceof PhaseStage
-        && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
+    if (stage instanceof PhaseStage && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
       game.disengagements(p, unit, each);
     }
     if (rules.movement().mayDisengage(p, unit)) {

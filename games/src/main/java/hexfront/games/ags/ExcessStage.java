@@ -29,9 +29,7 @@ public record ExcessStage(Side side, Phase phase, Units among, @Nullable Battle 
 
   @Override
   public AgsStage replacing(int unit, int by) {
-    return battle == null
-        ? this
-        : new ExcessStage(side, phase, among, battle.replacing(unit, by));
+    return battle == null ? this : new ExcessStage(side, phase, among, battle.replacing(unit, by));
   }
 
   @Override

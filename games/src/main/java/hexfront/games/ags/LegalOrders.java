@@ -23,10 +23,10 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Lists the orders of phases. Moves are listed for each unit and for each whole stack, one path to each
- * hex; attacks for every group of the units around a hex, as long as these are few. What is left
- * out (odd parts of stacks, attacks on several hexes, most groups where there are many) makes the
- * list incomplete.
+ * Lists the orders of phases. Moves are listed for each unit and for each whole stack, one path to
+ * each hex; attacks for every group of the units around a hex, as long as these are few. What is
+ * left out (odd parts of stacks, attacks on several hexes, most groups where there are many) makes
+ * the list incomplete.
  */
 final class LegalOrders {
   private static final int ALL_GROUPS_UP_TO = 6;
@@ -46,8 +46,7 @@ final class LegalOrders {
       if (p.onMap(unit) && rules.movement().immobile(p, phase, unit) == null) {
         int together = p.stackSize(p.hex(unit));
         boolean first = together > 1 && p.first(p.hex(unit)) == unit;
-        if (!each.test(Units.of(unit))
-            || first && !each.test(Units.of(p.stack(p.hex(unit))))) {
+        if (!each.test(Units.of(unit)) || first && !each.test(Units.of(p.stack(p.hex(unit))))) {
           return false;
         }
         complete &= !first || together == 2;

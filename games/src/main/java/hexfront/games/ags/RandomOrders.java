@@ -21,9 +21,9 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws a legal order of a phase at random without listing all of them: a unit, then a walk or an attack from
- * where it stands. It knows the common reasons why an order is refused, so that few drafts are
- * thrown away; {@link AgsRules#check} has the last word on every draft.
+ * Draws a legal order of a phase at random without listing all of them: a unit, then a walk or an
+ * attack from where it stands. It knows the common reasons why an order is refused, so that few
+ * drafts are thrown away; {@link AgsRules#check} has the last word on every draft.
  */
 final class RandomOrders {
   private static final int MOVES_A_PHASE = 40;

@@ -238,7 +238,9 @@ public final class Stacking {
     List<Integer> points = units.stream().map(this::points).sorted().toList();
     int excess = Math.max(1, excessCombat(p, hex));
     return new Ask.Group(
-        units(units), needed(points.reversed(), excess), anyClash(p, hex) ? units.size() : needed(points, excess));
+        units(units),
+        needed(points.reversed(), excess),
+        anyClash(p, hex) ? units.size() : needed(points, excess));
   }
 
   private static int needed(List<Integer> points, int excess) {

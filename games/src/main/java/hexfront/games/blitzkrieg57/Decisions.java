@@ -61,8 +61,7 @@ final class Decisions {
       case BlitzkriegStage.SettingUp s ->
           ask(p, "Arrange your units in their sectors.", listed(p, "place"), END);
       case BlitzkriegStage.ChitSelection s ->
-          ask(
-              p, "Choose " + numbers(p, s.side()) + " for the cup.", listed(p, "select-chits"));
+          ask(p, "Choose " + numbers(p, s.side()) + " for the cup.", listed(p, "select-chits"));
       case BlitzkriegStage.OrderExecution s ->
           ask(
               p,
@@ -90,8 +89,7 @@ final class Decisions {
                   + " and lose "
                   + s.battle().steps()
                   + ".",
-              new Ask.OneOf(
-                  "choose", Results.OPTIONS.stream().<Order>map(Choose::new).toList()));
+              new Ask.OneOf("choose", Results.OPTIONS.stream().<Order>map(Choose::new).toList()));
       case BlitzkriegStage.Losing s ->
           ask(
               p,
@@ -117,11 +115,7 @@ final class Decisions {
       case BlitzkriegStage.Fortifying s ->
           ask(p, "Build up to " + s.steps() + " steps of fortress.", fortresses(p), END);
       case BlitzkriegStage.Reinforcing s ->
-          ask(
-              p,
-              "Bring on up to " + s.units() + " units by railroad.",
-              entries(p, s.side()),
-              END);
+          ask(p, "Bring on up to " + s.units() + " units by railroad.", entries(p, s.side()), END);
       case BlitzkriegStage.Reserving s ->
           ask(p, "Activate up to " + s.units() + " units.", reserve(p, s.units()), PASS);
       case BlitzkriegStage.Over s -> ask(p, "The game is over.");
@@ -135,8 +129,7 @@ final class Decisions {
   /** Orders of a type that are too many to be spelt out. */
   private Ask listed(Position p, String type) {
     return new Ask.Phase(
-        type,
-        each -> rules.legal(p, order -> !order.type().equals(type) || each.test(order)));
+        type, each -> rules.legal(p, order -> !order.type().equals(type) || each.test(order)));
   }
 
   private Ask bids(BlitzkriegStage.Bidding stage) {
@@ -189,8 +182,7 @@ final class Decisions {
     return new Ask.Ways(
         "advance",
         movers(
-            rules.advances().attackers(p, battle),
-            unit -> rules.advances().open(p, battle, unit)),
+            rules.advances().attackers(p, battle), unit -> rules.advances().open(p, battle, unit)),
         true,
         Advance::new);
   }

@@ -1,5 +1,6 @@
 package hexfront.server.hall;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
@@ -28,8 +29,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * A game of secrets, for tests: both sides hide a word in turn, four times, and each sees only its
@@ -38,6 +38,8 @@ import java.util.random.RandomGenerator;
 final class SecretGame implements Rulebook {
   static final List<String> WORDS = List.of("pearl", "sword", "crown", "rose");
   private static final int ORDERS = 4;
+  private static final List<Order> HIDES =
+      IntStream.range(0, WORDS.size()).<Order>mapToObj(Hide::new).toList();
 
   /** Hides a word. */
   public record Hide(int word) implements Order, Secret {}
@@ -125,8 +127,7 @@ final class SecretGame implements Rulebook {
         side,
         "hiding",
         "Hide one of " + WORDS,
-        orders(p) == ORDERS ? List.of() : List.of("hide"),
-        WORDS);
+        orders(p) == ORDERS ? List.of() : List.of(new Ask.OneOf("hide", HIDES)));
   }
 
   @Override
@@ -141,16 +142,6 @@ final class SecretGame implements Rulebook {
     p.setStage(new Hiding(orders(p) + 1));
     chronicle.tell(new Hidden(WORDS.get(word), "S-1"));
     chronicle.tell(new Done("S-2"));
-  }
-
-  @Override
-  public boolean legal(Position p, Predicate<Order> each) {
-    return each.test(new Hide(0));
-  }
-
-  @Override
-  public Order anyOrder(Position p, RandomGenerator random) {
-    return new Hide(random.nextInt(WORDS.size()));
   }
 
   @Override

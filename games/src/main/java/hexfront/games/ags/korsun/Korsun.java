@@ -93,8 +93,7 @@ public final class Korsun extends ExclusiveRules {
     reinforcements = new KorsunReinforcements(board);
     victory = new KorsunVictory(board, data, isolation);
     aims = Aims.load("korsun", board);
-    own =
-new OwnOrders(operations, disengagement, airSupply);
+    own = new OwnOrders(operations, disengagement, airSupply);
     setUp = new GermanSetUp(board, data, line, assignments);
   }
 

@@ -58,8 +58,7 @@ final class SupportedCorps {
   }
 
   Ask.Some ask(Position p) {
-    return new Ask.Some(
-        "unsupport", Units.of(supported(p)), excess(p), excess(p), Unsupport::new);
+    return new Ask.Some("unsupport", Units.of(supported(p)), excess(p), excess(p), Unsupport::new);
   }
 
   @Case("KORSUN-24.22")

@@ -236,8 +236,7 @@ final class Disengagement {
 
   /** The move with another counter in a unit's place. */
   static Move replacing(Move move, int unit, int by) {
-    return with(
-        move, Units.of(move.units().stream().map(u -> u == unit ? by : u).toArray()));
+    return with(move, Units.of(move.units().stream().map(u -> u == unit ? by : u).toArray()));
   }
 
   /** What is asked of the units; nobody knows yet how many steps an untried one has. */

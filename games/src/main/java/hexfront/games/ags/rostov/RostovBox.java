@@ -13,7 +13,6 @@ import hexfront.games.ags.AgsBox;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.data.CounterRow;

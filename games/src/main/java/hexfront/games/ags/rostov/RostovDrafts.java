@@ -115,9 +115,7 @@ final class RostovDrafts {
   }
 
   private static List<Order> airSupply(IntStream hexes) {
-    return hexes
-        .<Order>mapToObj(hex -> new PlaceAir(new Hex(hex), AirMarkers.AIR_SUPPLY))
-        .toList();
+    return hexes.<Order>mapToObj(hex -> new PlaceAir(new Hex(hex), AirMarkers.AIR_SUPPLY)).toList();
   }
 
   private List<Order> air(Position p) {
@@ -259,8 +257,7 @@ final class RostovDrafts {
       return null;
     }
     List<Order> drafts = new ArrayList<>();
-    disengage(
-        p, random.nextBoolean() ? Units.of(unit) : Units.of(p.stack(p.hex(unit))), drafts);
+    disengage(p, random.nextBoolean() ? Units.of(unit) : Units.of(p.stack(p.hex(unit))), drafts);
     return any(random, drafts);
   }
 

@@ -15,8 +15,8 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.Phase;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Phase;
 import hexfront.games.ags.Withdraw;
 import hexfront.games.ags.ZonesOfControl;
 
