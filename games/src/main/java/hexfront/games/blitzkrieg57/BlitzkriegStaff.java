@@ -452,7 +452,6 @@ final class BlitzkriegStaff extends PlainStaff {
 
   // ---- after combat
 
-  /** Of those that retreat one at a time, since each changes what the others may do. */
   /** Of a fortress that may be held, the garrison. */
   @Override
   public int[] concerned(Position p) {
