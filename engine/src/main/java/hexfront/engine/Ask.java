@@ -95,7 +95,18 @@ public sealed interface Ask {
   record Lot(int unit, Hexes targets) {}
 
   /** An order type of a phase that has too many answers to be spelt out: it lists its own. */
-  record Phase(String order, Lister lister) implements Ask {}
+  record Phase(String order, Lister lister) implements Ask {
+    /** How an order type lists its orders is no part of the question. */
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Phase p && order.equals(p.order);
+    }
+
+    @Override
+    public int hashCode() {
+      return order.hashCode();
+    }
+  }
 
   /** Proposes orders, of which some may not be legal. */
   interface Lister {

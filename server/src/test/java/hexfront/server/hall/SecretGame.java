@@ -29,6 +29,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -38,8 +39,6 @@ import java.util.stream.IntStream;
 final class SecretGame implements Rulebook {
   static final List<String> WORDS = List.of("pearl", "sword", "crown", "rose");
   private static final int ORDERS = 4;
-  private static final List<Order> HIDES =
-      IntStream.range(0, WORDS.size()).<Order>mapToObj(Hide::new).toList();
 
   /** Hides a word. */
   public record Hide(int word) implements Order, Secret {}
@@ -116,6 +115,10 @@ final class SecretGame implements Rulebook {
     return List.of(Hide.class);
   }
 
+  private static boolean hides(Predicate<Order> each) {
+    return IntStream.range(0, WORDS.size()).allMatch(word -> each.test(new Hide(word)));
+  }
+
   private static int orders(Position p) {
     return ((Hiding) p.stage()).orders();
   }
@@ -127,7 +130,7 @@ final class SecretGame implements Rulebook {
         side,
         "hiding",
         "Hide one of " + WORDS,
-        orders(p) == ORDERS ? List.of() : List.of(new Ask.OneOf("hide", HIDES)));
+        orders(p) == ORDERS ? List.of() : List.of(new Ask.Phase("hide", SecretGame::hides)));
   }
 
   @Override
