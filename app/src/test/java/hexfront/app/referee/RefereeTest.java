@@ -332,7 +332,8 @@ class RefereeTest {
               throw new AssertionError(mistake);
             });
     star.answer(
-        "{\"do\":\"position\",\"game\":\"star\",\"seed\":1," + SixInRetreat.POSITION.replace("\n", "").strip().substring(1));
+        "{\"do\":\"position\",\"game\":\"star\",\"seed\":1,"
+            + SixInRetreat.POSITION.replace("\n", "").strip().substring(1));
     star.answer(
         "{\"do\":\"play\",\"dice\":["
             + SixInRetreat.DIE
