@@ -8,7 +8,6 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -17,6 +16,7 @@ import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -187,10 +187,17 @@ public final class Script {
       return forward == null ? new Answer(new Pass(), "better where they are") : forward;
     }
     if (decision.takes("air-support")) {
-      return new Answer(new AirSupport(true), "air points are there to be used");
+      return explained(first(p), "air points are there to be used");
     }
     Answer best = specials.best(p, decision.side(), decision.takes("end-phase") ? 0.01 : -1e9);
     return best != null ? best : new Answer(new EndPhase(), "nothing left to do");
+  }
+
+  /** The order that the game lists first. */
+  private @Nullable Order first(Position p) {
+    List<Order> found = new ArrayList<>();
+    rulebook.legal(p, order -> !found.add(order));
+    return found.isEmpty() ? null : found.getFirst();
   }
 
   private static @Nullable Answer explained(@Nullable Order order, String why) {

@@ -33,6 +33,7 @@ final class AgsStaff extends PlainStaff {
 
   private final AgsRules rules;
   private final ExclusiveRules game;
+  private final GameAims aims;
   private final Reach strike;
   private final HexSet closed;
   private final Distances distances;
@@ -48,6 +49,7 @@ final class AgsStaff extends PlainStaff {
     super(rules);
     this.rules = rules;
     game = rules.exclusive();
+    aims = game.aims();
     strike = new Reach(grid);
     closed = new HexSet(grid.size());
     distances = new Distances(grid);
@@ -81,23 +83,23 @@ final class AgsStaff extends PlainStaff {
   @Override
   public void worth(Position p, Side side, double[] into) {
     Arrays.fill(into, 0);
-    game.addWorth(p, side, into);
+    aims.addWorth(p, side, into);
   }
 
   @Override
   public double points(Position p, int unit, int steps) {
-    return game.pointsLost(p, unit, steps);
+    return aims.pointsLost(p, unit, steps);
   }
 
   @Override
   public double lead(Position p, Side side) {
-    double axis = game.axisLead(p);
+    double axis = aims.axisLead(p);
     return side == Side.AXIS ? axis : -axis;
   }
 
   @Override
   public double comfortable() {
-    return game.comfortableLead();
+    return aims.comfortableLead();
   }
 
   @Override
@@ -124,7 +126,7 @@ final class AgsStaff extends PlainStaff {
           .forEach(path -> each.accept(new Rail(new UnitRef(unit), path)));
     }
     if (stage instanceof PhaseStage && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
-      game.disengagements(p, unit, each);
+      aims.disengagements(p, unit, each);
     }
     if (rules.movement().mayDisengage(p, unit)) {
       Units alone = Units.of(unit);
@@ -171,7 +173,7 @@ final class AgsStaff extends PlainStaff {
     if (ZonesOfControl.stops(p, side, from)) {
       return;
     }
-    closed.copyFrom(rules.working(p).occupied(side.enemy()));
+    closed.copyFrom(rules.scratch(p).occupied(side.enemy()));
     strike.from(
         from,
         Math.clamp(rules.movement().allowance(p, unit), 0, 63),
@@ -446,7 +448,8 @@ final class AgsStaff extends PlainStaff {
         for (int i = 0; i < o.attackers().size(); i++) {
           ordered.add(p, o.attackers().get(i));
         }
-        int shift = AirPower.shift(o.air(), rules.air().available(p, p.phasing().enemy()));
+        int shift =
+            AirPower.shift(AgsSupport.of(o).air(), rules.air().available(p, p.phasing().enemy()));
         weigh(p, ordered, shift + game.shift(p, o), into);
       }
       case Overrun o -> {
@@ -466,7 +469,8 @@ final class AgsStaff extends PlainStaff {
     if (plan.overrun()) {
       boolean rated =
           game.headquartersJoinOverruns() && rules.headquarters().supporting(p, plan.from(0)) >= 0;
-      each.accept(new Overrun(units, new Hex(plan.target()), rated));
+      each.accept(
+          new Overrun(units, new Hex(plan.target()), new AgsSupport.Standard(false, rated)));
       return;
     }
     boolean rated = false;
@@ -474,9 +478,9 @@ final class AgsStaff extends PlainStaff {
       rated |= rules.headquarters().supporting(p, plan.from(i)) >= 0;
     }
     Hexes target = Hexes.of(plan.target());
-    each.accept(new Attack(units, target, false, rated));
+    each.accept(new Attack(units, target, game.support(false, rated)));
     if (rules.air().available(p, p.phasing())) {
-      each.accept(new Attack(units, target, true, rated));
+      each.accept(new Attack(units, target, game.support(true, rated)));
     }
   }
 
@@ -489,7 +493,7 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public HexSet suppliedAhead(Position p, Side side, int turns) {
-    return game.suppliedAhead(p, side, turns, ahead) ? ahead : supplied(p, side);
+    return aims.suppliedAhead(p, side, turns, ahead) ? ahead : supplied(p, side);
   }
 
   @Override
@@ -502,7 +506,7 @@ final class AgsStaff extends PlainStaff {
     if (!game.needsHeadquarters(side)) {
       return everywhere;
     }
-    HexSet special = game.attackCommand(p, side);
+    HexSet special = aims.attackCommand(p, side);
     return special == null ? rules.supply().known(p, side).commanded : special;
   }
 
@@ -515,11 +519,14 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public boolean specials(Position p, Predicate<Order> each) {
-    return AgsRules.stage(p).worthConsidering(rules, p, each);
+    AgsStage stage = AgsRules.stage(p);
+    return stage instanceof PhaseStage
+        ? aims.worthConsidering(p, stage.phase(), each)
+        : stage.worthConsidering(rules, p, each);
   }
 
   @Override
   public double inclination(Position p, Order order) {
-    return game.inclination(p, order);
+    return aims.inclination(p, order);
   }
 }

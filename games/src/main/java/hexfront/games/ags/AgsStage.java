@@ -20,7 +20,7 @@ public interface AgsStage extends PlayedStage<AgsRules> {
 
   /**
    * Hands out the orders that are worth a commander's thought, all of them where the stage knows no
-   * better.
+   * better. In phases {@link GameAims} says which they are.
    *
    * @return whether all were handed out
    */

@@ -7,7 +7,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import java.util.List;
 

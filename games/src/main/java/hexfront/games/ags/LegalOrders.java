@@ -83,7 +83,8 @@ final class LegalOrders {
           && p.holds(p.phasing().enemy(), target)
           && (!each.test(new Overrun(units, new Hex(target)))
               || rules.exclusive().headquartersJoinOverruns()
-                  && !each.test(new Overrun(units, new Hex(target), true)))) {
+                  && !each.test(
+                      new Overrun(units, new Hex(target), new AgsSupport.Standard(false, true))))) {
         return false;
       }
     }
@@ -201,8 +202,8 @@ final class LegalOrders {
         Arrays.stream(attackers)
             .anyMatch(unit -> rules.headquarters().supporting(p, p.hex(unit)) >= 0);
     return each.test(new Attack(units, hexes))
-        && (!rated || each.test(new Attack(units, hexes, false, true)))
+        && (!rated || each.test(new Attack(units, hexes, rules.exclusive().support(false, true))))
         && (!rules.air().available(p, p.phasing())
-            || each.test(new Attack(units, hexes, true, false)));
+            || each.test(new Attack(units, hexes, rules.exclusive().support(true, false))));
   }
 }

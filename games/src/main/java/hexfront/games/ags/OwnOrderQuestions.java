@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.OrderType;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface OwnOrderQuestions {
   /** The types of order that the game adds to those of the Standard rules. */
-  default List<Class<? extends Order>> orderTypes() {
+  default List<OrderType> orderTypes() {
     return List.of();
   }
 
@@ -30,7 +31,7 @@ public interface OwnOrderQuestions {
 
   /** Whether the game itself deals with this order in a phase, not the Standard rules. */
   default boolean takes(Phase phase, Order order) {
-    return orderTypes().contains(order.getClass());
+    return OrderType.has(orderTypes(), order);
   }
 
   /** Whether an order that the game {@link #takes} is legal. */

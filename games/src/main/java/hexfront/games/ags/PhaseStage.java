@@ -16,7 +16,6 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /** A phase itself, open for orders: those of the Standard rules and those that the game adds. */
@@ -105,10 +104,5 @@ public record PhaseStage(Phase phase) implements AgsStage {
   @Override
   public Order draw(AgsRules rules, Position p, RandomGenerator random) {
     return rules.randomOrders().draw(p, phase, random);
-  }
-
-  @Override
-  public boolean worthConsidering(AgsRules rules, Position p, Predicate<Order> each) {
-    return rules.exclusive().worthConsidering(p, phase, each);
   }
 }

@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.orders.OrderType;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
@@ -20,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * ways in which German units leave Soviet zones.
  */
 record OwnOrders(Operations operations, Disengagement disengagement, AirSupply airSupply) {
-  static final List<Class<? extends Order>> TYPES =
-      List.of(Place.class, Activate.class, Unsupport.class, Coordinate.class, PlaceAir.class);
+  static final List<OrderType> TYPES =
+      OrderType.all(Place.class, Activate.class, Unsupport.class, Coordinate.class, PlaceAir.class);
 
   List<Ask> asks(Position p, Phase phase, AgsRules rules) {
     List<Ask> asks = new ArrayList<>();

@@ -7,7 +7,9 @@ import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Withdraw;
@@ -15,8 +17,8 @@ import java.util.List;
 
 /** The orders that only this game has in its phases: each is sent to the section that knows it. */
 final class RostovOrders {
-  static final List<Class<? extends Order>> TYPES =
-      List.of(
+  static final List<OrderType> TYPES =
+      OrderType.all(
           PlaceAir.class, PlaceSupply.class, ExpendSupply.class, Evacuate.class, Withdraw.class);
 
   private final Rostov game;
@@ -27,8 +29,8 @@ final class RostovOrders {
 
   boolean takes(Phase phase, Order order) {
     return order instanceof Move move
-        ? phase.isMovement() && move.disengage()
-        : TYPES.contains(order.getClass()) && !(order instanceof PlaceSupply);
+        ? phase.isMovement() && Disengaging.is(move)
+        : OrderType.has(TYPES, order) && !(order instanceof PlaceSupply);
   }
 
   Verdict check(Position p, Phase phase, Order order, AgsRules rules) {
@@ -45,7 +47,7 @@ final class RostovOrders {
   }
 
   static boolean isBeforeMovement(Position p, Phase phase) {
-    return phase == Phase.INITIAL_MOVEMENT && p.value(Notes.BEGUN) == 0;
+    return phase == Phase.INITIAL_MOVEMENT && p.value(RostovValue.BEGUN) == 0;
   }
 
   void carryOut(

@@ -84,14 +84,14 @@ final class SovietDoctrine {
 
   private static Commands commands(AgsRules rules, Position p) {
     return new Commands(
-        rules.supply().commandedBy(p, Side.SOVIET, hq -> p.is(hq, Mark.DEFENSIVE)),
-        rules.supply().commandedBy(p, Side.SOVIET, hq -> !p.is(hq, Mark.DEFENSIVE)));
+        rules.supply().commandedBy(p, Side.SOVIET, hq -> p.is(hq, StarFlag.DEFENSIVE)),
+        rules.supply().commandedBy(p, Side.SOVIET, hq -> !p.is(hq, StarFlag.DEFENSIVE)));
   }
 
   /** Whether a unit is in defensive mode at this moment. */
   @Case({"STAR-21.0", "STAR-21.1", "STAR-21.2"})
   boolean isDefensive(AgsRules rules, Position p, int unit) {
-    if (p.is(unit, Mark.FIXED_DEFENSIVE) || !rules.isSupplied(p, unit)) {
+    if (p.is(unit, StarFlag.FIXED_DEFENSIVE) || !rules.isSupplied(p, unit)) {
       return true;
     }
     return defensiveCommandIsNear(p, unit) && isDefensive(p, unit, commands(rules, p));
@@ -104,13 +104,13 @@ final class SovietDoctrine {
   @Case("STAR-21.2")
   private static boolean isDefensive(Position p, int unit, Commands commands) {
     return commands.defensive.has(p.hex(unit))
-        && (p.is(unit, Mark.PREFERS_DEFENSIVE) || !commands.offensive.has(p.hex(unit)));
+        && (p.is(unit, StarFlag.PREFERS_DEFENSIVE) || !commands.offensive.has(p.hex(unit)));
   }
 
   private boolean defensiveCommandIsNear(Position p, int unit) {
     for (int hq : headquarters) {
       if (p.onMap(hq)
-          && p.is(hq, Mark.DEFENSIVE)
+          && p.is(hq, StarFlag.DEFENSIVE)
           && board.grid().distance(p.hex(hq), p.hex(unit)) <= board.unit(hq).leadership()) {
         return true;
       }
@@ -121,7 +121,7 @@ final class SovietDoctrine {
   /** Judges the modes of all Soviet units for the phase that begins. */
   @Case("STAR-21.0")
   void judge(AgsRules rules, Position p) {
-    p.unmarkAll(Mark.PREFERS_DEFENSIVE);
+    p.unmarkAll(StarFlag.PREFERS_DEFENSIVE);
     judgeAll(rules, p);
   }
 
@@ -130,10 +130,10 @@ final class SovietDoctrine {
     for (int unit : combatUnits) {
       if (p.onMap(unit)) {
         boolean defensive =
-            p.is(unit, Mark.FIXED_DEFENSIVE)
+            p.is(unit, StarFlag.FIXED_DEFENSIVE)
                 || !rules.isSupplied(p, unit)
                 || isDefensive(p, unit, commands);
-        p.mark(unit, Mark.DEFENSIVE, defensive);
+        p.mark(unit, StarFlag.DEFENSIVE, defensive);
       }
     }
   }
@@ -141,7 +141,7 @@ final class SovietDoctrine {
   /** Judges the mode of a unit that has just come onto the map. */
   void judge(AgsRules rules, Position p, int unit) {
     if (isSovietCombatUnit(unit)) {
-      p.mark(unit, Mark.DEFENSIVE, isDefensive(rules, p, unit));
+      p.mark(unit, StarFlag.DEFENSIVE, isDefensive(rules, p, unit));
     }
   }
 
@@ -168,7 +168,7 @@ final class SovietDoctrine {
     if (alwaysOffensive[unit]) {
       return Verdict.refused("STAR-21.3", name(unit) + " is always in offensive mode");
     }
-    if (p.is(unit, Mark.DEFENSIVE)) {
+    if (p.is(unit, StarFlag.DEFENSIVE)) {
       return refused(name(unit) + " is in defensive mode already");
     }
     return phase == Phase.INITIAL_MOVEMENT && nothingHasMoved(p)
@@ -193,7 +193,7 @@ final class SovietDoctrine {
     if (!both) {
       return refused(name(unit) + " has no choice between headquarters of both modes");
     }
-    return p.is(unit, Mark.PREFERS_DEFENSIVE) == order.mode().equals(DEFENSIVE)
+    return p.is(unit, StarFlag.PREFERS_DEFENSIVE) == order.mode().equals(DEFENSIVE)
         ? refused(name(unit) + " is in " + order.mode() + " mode already")
         : Verdict.legal();
   }
@@ -216,7 +216,7 @@ final class SovietDoctrine {
   void carryOut(AgsRules rules, Position p, SetMode order, Chronicle chronicle) {
     int unit = order.unit().index();
     boolean defensive = order.mode().equals(DEFENSIVE);
-    p.mark(unit, isHeadquarters(unit) ? Mark.DEFENSIVE : Mark.PREFERS_DEFENSIVE, defensive);
+    p.mark(unit, isHeadquarters(unit) ? StarFlag.DEFENSIVE : StarFlag.PREFERS_DEFENSIVE, defensive);
     judgeAll(rules, p);
     chronicle.tell(new Declared(name(unit) + " defensive", defensive, "STAR-21.0"));
   }
@@ -224,7 +224,7 @@ final class SovietDoctrine {
   /** The Soviet units that a mode could be set for now, headquarters first. */
   IntStream candidates(Position p) {
     boolean anyDefensive =
-        IntStream.of(headquarters).anyMatch(hq -> p.onMap(hq) && p.is(hq, Mark.DEFENSIVE));
+        IntStream.of(headquarters).anyMatch(hq -> p.onMap(hq) && p.is(hq, StarFlag.DEFENSIVE));
     IntStream units = anyDefensive ? IntStream.of(combatUnits) : IntStream.empty();
     return IntStream.concat(IntStream.of(headquarters), units).filter(p::onMap);
   }
@@ -243,7 +243,7 @@ final class SovietDoctrine {
   /** Only combat units in offensive mode are bound to a direction; headquarters never. */
   @Case({"STAR-21.14", "STAR-21.16", "STAR-21.21"})
   boolean restricts(Position p, int unit) {
-    return isSovietCombatUnit(unit) && !p.is(unit, Mark.DEFENSIVE);
+    return isSovietCombatUnit(unit) && !p.is(unit, StarFlag.DEFENSIVE);
   }
 
   @Case({"STAR-21.14", "STAR-21.16", "STAR-21.21"})
@@ -267,7 +267,7 @@ final class SovietDoctrine {
 
   @Case("STAR-21.22")
   Verdict mayOverrun(Position p, Unit unit) {
-    return isSovietCombatUnit(unit.index()) && p.is(unit.index(), Mark.DEFENSIVE)
+    return isSovietCombatUnit(unit.index()) && p.is(unit.index(), StarFlag.DEFENSIVE)
         ? Verdict.refused("STAR-21.22", unit.id() + " is in defensive mode and cannot overrun")
         : Verdict.legal();
   }
@@ -277,7 +277,7 @@ final class SovietDoctrine {
     boolean bound =
         phase == Phase.MECHANIZED_MOVEMENT
             && board.side(unit) == Side.SOVIET
-            && p.is(unit, Mark.DEFENSIVE)
+            && p.is(unit, StarFlag.DEFENSIVE)
             && !(headquartersMove && isHeadquarters(unit));
     return bound
         ? new Refusal(
@@ -308,6 +308,6 @@ final class SovietDoctrine {
     boolean overrun = AgsRules.stage(p).phase().isMovement();
     return isSovietCombatUnit(unit)
         && !rules.untried().hasNoStrength(p, unit)
-        && !(overrun ? p.is(unit, Mark.DEFENSIVE) : isDefensive(rules, p, unit));
+        && !(overrun ? p.is(unit, StarFlag.DEFENSIVE) : isDefensive(rules, p, unit));
   }
 }

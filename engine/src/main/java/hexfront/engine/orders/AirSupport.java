@@ -1,6 +1,0 @@
-package hexfront.engine.orders;
-
-import hexfront.engine.Order;
-
-/** The defender's answer to an attack: whether he spends air support on it. */
-public record AirSupport(boolean use) implements Order {}
