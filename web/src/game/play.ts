@@ -229,12 +229,9 @@ export class Play implements Common {
     await this.back((after) => this.session.seat.redo(after));
   }
 
-  private async back(ask: (after: number) => Promise<{ frame?: Frame }>): Promise<void> {
+  private async back(ask: (after: number) => Promise<Frame>): Promise<void> {
     try {
-      const { frame } = await ask(this.session.sequence);
-      if (frame) {
-        this.session.arrived(frame);
-      }
+      this.session.arrived(await ask(this.session.sequence));
     } catch (problem) {
       this.complain(problem);
     }

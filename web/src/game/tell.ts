@@ -50,7 +50,7 @@ export class Teller {
   }
 
   frame(frame: Frame): Told[] {
-    const events = frame.events ?? [];
+    const { events } = frame;
     const fought = events.some((event) => event.type === "combat");
     const lines = events
       .filter((event) => !(fought && event.type === "rolled" && ["combat", "overrun"].includes(String(event["purpose"]))))
@@ -77,7 +77,7 @@ export class Teller {
       kind,
       text,
       dice,
-      case: event.case ?? "",
+      case: event.case,
       hexes,
       units,
       side: event.side,
@@ -152,7 +152,7 @@ export class Teller {
       kind: "combat",
       text: `${f["overrun"] ? "Overrun of" : "Attack on"} ${where} by ${this.units(texts(f["attackers"]))}: ${String(f["attack"])} to ${String(f["defence"])}, ${String(f["column"])}${shift}: ${String(f["result"])}`,
       dice: [Number(f["die"])],
-      case: event.case ?? "",
+      case: event.case,
       hexes,
       units: [...texts(f["attackers"]), ...texts(f["defenders"])],
       side: event.side,

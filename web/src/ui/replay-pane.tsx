@@ -100,7 +100,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
       return;
     }
     const next = reel.frames[moment.value];
-    const battle = next?.events?.some((event) => event.type === "combat");
+    const battle = next?.events.some((event) => event.type === "combat");
     const lasts = (battle ? 1100 : 380) / speed.value;
     if (next && !calm() && speed.value <= 4) {
       slide(next, state.table.value, lasts);
@@ -308,7 +308,7 @@ function inSight(frame: Frame | undefined): boolean {
 }
 
 function slide(frame: Frame, before: ReturnType<Reel["at"]>, lasts: number): void {
-  for (const event of frame.events ?? []) {
+  for (const event of frame.events) {
     const path = event["path"] as string[] | undefined;
     const ids = (event["units"] as string[] | undefined) ?? (event["unit"] ? [String(event["unit"])] : []);
     const units = ids.map((id) => before.units.get(id)).filter((unit) => unit !== undefined);

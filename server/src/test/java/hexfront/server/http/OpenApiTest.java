@@ -85,6 +85,7 @@ class OpenApiTest {
     fits("shelf", guest.get("/api/shelf", ""));
     fits("picture", guest.get("/api/boxes/kiev/picture", ""));
     fits("map", guest.get("/api/boxes/kiev/map", ""));
+    fits("counters", guest.get("/api/boxes/kiev/counters", ""));
     fits("rule-case", guest.get("/api/cases/AGS-8.21", ""));
     fits("games", guest.get("/api/games", ""));
     fits("opened", guest.post("/api/games", "", "{\"game\":\"star\"}"));
