@@ -3,8 +3,7 @@ import type { Side } from "../target/schemas";
 /** The words of the HTTP interface: its types are made from its OpenAPI document (types.mjs). */
 export type {
   Ask,
-  AskOneOf,
-  AskPhase,
+  AskAllot,
   AskSome,
   AskSpread,
   AskWays,

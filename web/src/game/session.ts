@@ -70,7 +70,7 @@ export class Session {
       throw new api.ApiProblem(`The shelf has no game ${state.game}.`, 404);
     }
     const session = new Session(seat, state, box, picture, facts, new Counters(printed));
-    session.frames.value = await seat.log();
+    session.frames.value = (await seat.log()).filter((frame) => frame.sequence <= state.sequence);
     session.listen();
     return session;
   }

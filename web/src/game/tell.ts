@@ -1,4 +1,5 @@
 import type { Counters } from "../map/counters";
+import { diceOf } from "./tally";
 import { type Frame, type GameEvent, type MapFacts, plain, type Side, sideName } from "../words";
 
 /** A line of the log. */
@@ -42,6 +43,11 @@ export class Teller {
     }
     const name = this.map.hexes[hex]?.name;
     return name ? `${name} (${hex})` : hex;
+  }
+
+  private hexesIn(f: Fields): string[] {
+    const named = [...texts(f["hex"]), ...texts(f["hexes"]), ...texts(f["path"])];
+    return named.filter((each) => this.map.hexes[each] !== undefined);
   }
 
   /** A sentence of the rules, with the units by their names. */
@@ -138,7 +144,7 @@ export class Teller {
       case "victory":
         return line("turn", `The game is over: ${String(f["level"])} (Axis ${String(f["axis"])}, Soviet ${String(f["soviet"])})`, [], []);
       default:
-        return line("other", this.anything(event), hexesIn(f), texts(f["units"] ?? f["unit"]));
+        return line("other", this.anything(event), this.hexesIn(f), texts(f["units"] ?? f["unit"]));
     }
   }
 
@@ -151,7 +157,7 @@ export class Teller {
     return {
       kind: "combat",
       text: `${f["overrun"] ? "Overrun of" : "Attack on"} ${where} by ${this.units(texts(f["attackers"]))}: ${String(f["attack"])} to ${String(f["defence"])}, ${String(f["column"])}${shift}: ${String(f["result"])}`,
-      dice: [Number(f["die"])],
+      dice: diceOf(event),
       case: event.case,
       hexes,
       units: [...texts(f["attackers"]), ...texts(f["defenders"])],
@@ -191,9 +197,6 @@ export class Teller {
 const plainIfWord = (text: string): string => (/^[a-z-]+$/.test(text) ? text.replace(/-/g, " ") : text);
 
 const because = (f: Fields): string => (f["reason"] ? ` (${String(f["reason"])})` : "");
-
-const hexesIn = (f: Fields): string[] =>
-  [...texts(f["hex"]), ...texts(f["hexes"]), ...texts(f["path"])].filter((each) => /^\d{4}$/.test(each));
 
 const join = (names: string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;

@@ -184,7 +184,7 @@ function Result({ desk }: { desk: Desk }) {
       <h2>{level || "The game is over"}</h2>
       <p>
         Axis {axis}, Soviet {soviet}
-        {winner ? `: ${sideName(winner)} wins.` : "."}
+        {winner ? `: ${sideName(winner)} wins.` : ": nobody wins."}
       </p>
     </section>
   );

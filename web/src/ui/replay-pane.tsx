@@ -6,7 +6,7 @@ import { Teller } from "../game/tell";
 import type { Counters } from "../map/counters";
 import { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
-import { calm } from "../settings";
+import { calm, heeds } from "../settings";
 import type { Box, Frame, MapFacts, Picture } from "../words";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
@@ -138,7 +138,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         Escape: () => close?.(),
       };
       const act = acts[event.key];
-      if (act && !(onButton && event.key === " ")) {
+      if (act && heeds(event.key) && !(onButton && event.key === " ")) {
         event.preventDefault();
         event.stopPropagation();
         act();
