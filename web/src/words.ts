@@ -4,6 +4,7 @@ import type { Side } from "../target/schemas";
 export type {
   Ask,
   AskAllot,
+  AskGroup,
   AskSome,
   AskSpread,
   AskWays,

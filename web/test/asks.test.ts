@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allotted, begun, concerned, type Allotting, type Draft, given, type Going, isOpen, left, made, options, pointed, type Picking, sent, type Spreading, toggled } from "../src/game/asks";
+import { about, allotted, begun, concerned, type Allotting, type Draft, given, type Going, isAnswerable, isOpen, left, made, options, pointed, type Picking, sent, type Spreading, toggled } from "../src/game/asks";
 import type { Ask } from "../src/words";
 
 const draft = <D extends Draft>(ask: Ask): D => begun(ask) as D;
@@ -117,13 +117,51 @@ test("where one unit is asked for, another takes its place", () => {
   assert.deepEqual(made(toggled(toggled(one, "a"), "b")), { type: "remove", units: ["b"] });
 });
 
-test("units are allotted to targets", () => {
-  let allotting = draft<Allotting>({ order: "aim", kind: "allot", least: 1, most: 1, among: { a: ["0101", "0102"], b: ["0101"] } });
+test("some units are picked of each group", () => {
+  let picking = draft<Picking>({
+    order: "remove",
+    kind: "some",
+    among: ["a", "b", "c"],
+    least: 2,
+    most: 2,
+    groups: [
+      { among: ["a"], least: 1, most: 1 },
+      { among: ["b", "c"], least: 1, most: 1 },
+    ],
+  });
+  assert.deepEqual(picking.units, ["a"]);
+  assert.equal(made(picking), undefined);
+  picking = toggled(toggled(picking, "b"), "c");
+  assert.deepEqual(made(picking), { type: "remove", units: ["a", "c"] });
+});
+
+const among = { a: ["0101", "0102"], b: ["0101"] };
+
+test("one unit is put somewhere, another instead of it", () => {
+  let allotting = draft<Allotting>({ order: "enter", kind: "allot", least: 1, most: 1, among });
   assert.deepEqual(options(allotting), ["0101", "0102"]);
   allotting = pointed(allotting, "0102", standing()) as Allotting;
-  assert.deepEqual(made(allotting), { type: "aim", targets: { a: "0102" } });
-  assert.deepEqual(allotted(allotting, "b", "0101").targets, { a: "0102" });
+  assert.deepEqual(made(allotting), { type: "enter", units: ["a"], hex: "0102" });
+  assert.deepEqual(made(allotted(allotting, "b", "0101")), { type: "enter", units: ["b"], hex: "0101" });
   assert.equal(made(allotted(allotting, "a", undefined)), undefined);
+  assert.deepEqual(options(about(allotting, ["b"])), ["0101"]);
+});
+
+test("several units are allotted, one after the other, no more than asked for", () => {
+  let allotting = draft<Allotting>({ order: "aim", kind: "allot", least: 2, most: 2, among: { ...among, c: ["0101"] } });
+  allotting = pointed(allotting, "0102", standing()) as Allotting;
+  assert.equal(made(allotting), undefined);
+  assert.equal(allotting.unit, "b");
+  allotting = pointed(allotting, "0101", standing()) as Allotting;
+  assert.deepEqual(made(allotting), { type: "aim", targets: { a: "0102", b: "0101" } });
+  assert.deepEqual(allotted(allotting, "c", "0101"), allotting);
+});
+
+test("what has no answer is not asked", () => {
+  assert.ok(!isAnswerable({ order: "place-air", kind: "one-of", of: [] }));
+  assert.ok(!isAnswerable({ order: "transfer", kind: "some", among: [], least: 1, most: 1 }));
+  assert.ok(isAnswerable(retreat));
+  assert.ok(isAnswerable({ order: "attack", kind: "phase" }));
 });
 
 test("one of a few orders is a list, an order of a phase has to be listed by the server", () => {

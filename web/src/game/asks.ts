@@ -1,4 +1,4 @@
-import type { Ask, AskAllot, AskSome, AskSpread, AskWays, Order } from "../words";
+import type { Ask, AskAllot, AskGroup, AskSome, AskSpread, AskWays, Order } from "../words";
 import { decided } from "./choices";
 
 /**
@@ -76,6 +76,25 @@ export function begun(ask: Ask): Draft | undefined {
   }
 }
 
+/** Whether there is anything to answer. */
+export function isAnswerable(ask: Ask): boolean {
+  switch (ask.kind) {
+    case "one-of":
+      return ask.of.length > 0;
+    case "phase":
+      return true;
+    default:
+      return concerned([ask]).length > 0;
+  }
+}
+
+/** The draft with one of some units in focus, if it asks about them one by one. */
+export function about<D extends Draft>(draft: D, units: string[]): D {
+  const asked = draft.kind === "ways" ? draft.ask.ways : draft.kind === "allot" ? draft.ask.among : {};
+  const unit = units.find((each) => asked[each] !== undefined);
+  return unit === undefined ? draft : { ...draft, unit };
+}
+
 /** The order that the answers make, once there are enough of them. */
 export function made(draft: Draft): Order | undefined {
   const { type } = draft;
@@ -91,21 +110,21 @@ export function made(draft: Draft): Order | undefined {
     }
     case "some": {
       const enough = groupsOf(draft.ask).every((group) => picked(draft, group.among).length >= group.least);
-      return enough && draft.units.length > 0 ? { type, units: draft.units } : undefined;
+      return enough ? { type, units: draft.units } : undefined;
     }
-    case "allot":
-      return Object.keys(draft.targets).length >= draft.ask.least ? { type, targets: draft.targets } : undefined;
+    case "allot": {
+      const { least, most } = draft.ask;
+      const [unit, ...others] = Object.keys(draft.targets);
+      if (most === 1 && unit !== undefined) {
+        return { type, units: [unit], hex: draft.targets[unit] };
+      }
+      return unit !== undefined && others.length + 1 >= least ? { type, targets: draft.targets } : undefined;
+    }
   }
 }
 
-/** Units of which from the least to the most are to be named. */
-export interface Group {
-  among: string[];
-  least: number;
-  most: number;
-}
-
-export const groupsOf = (ask: AskSome): Group[] => [ask];
+/** The groups of units of which some are to be named. */
+export const groupsOf = (ask: AskSome): AskGroup[] => ask.groups ?? [ask];
 
 /** Steps that are still to be spread. */
 export const left = ({ ask, steps }: Spreading): number =>
@@ -147,12 +166,15 @@ export function toggled(draft: Picking, unit: string): Picking {
 
 /** A target for a unit, or none; the next unit without one is asked then. */
 export function allotted(draft: Allotting, unit: string, target: string | undefined): Allotting {
-  const { [unit]: _, ...others } = draft.targets;
+  const { most, among } = draft.ask;
+  const { [unit]: _, ...before } = draft.targets;
+  const others = most === 1 ? {} : before;
   const targets = target === undefined ? others : { ...others, [unit]: target };
-  if (Object.keys(targets).length > draft.ask.most) {
+  const n = Object.keys(targets).length;
+  if (n > most) {
     return draft;
   }
-  const open = target === undefined ? undefined : Object.keys(draft.ask.among).find((each) => targets[each] === undefined);
+  const open = target === undefined || n === most ? undefined : Object.keys(among).find((each) => targets[each] === undefined);
   return { ...draft, targets, unit: open ?? unit };
 }
 

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
 import { type Ask, type Order, orderName, type Refusal } from "../words";
-import { begun, concerned, type Draft, isOpen, made, marked, options, pointed } from "./asks";
+import { about, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, pointed } from "./asks";
 import { asPath, choices, endHex, namedUnits, nextOpen } from "./choices";
 import { type Common, isOnTheMap, noticeOf } from "./desk";
 
@@ -33,7 +33,7 @@ export class Questions {
   });
 
   /** What is asked beside what is done on the map. */
-  readonly asks = computed(() => withoutShortcuts(this.all.value).filter((ask) => !isOnTheMap(ask.order)));
+  readonly asks = computed(() => withoutShortcuts(this.all.value).filter((ask) => isAnswerable(ask) && !isOnTheMap(ask.order)));
 
   /** What an order of a type is asked for with, if it is not given on the map. */
   find = (type: string): Ask | undefined => this.asks.value.find((ask) => ask.order === type);
@@ -96,7 +96,8 @@ export class Questions {
     const ticket = ++this.asked;
     const unit = ask.order === "rail" && units.length === 1 ? units[0] : undefined;
     try {
-      const draft = begun(ask) ?? (await this.listed(ask.order, unit));
+      const first = begun(ask);
+      const draft = first ? about(first, units) : await this.listed(ask.order, unit);
       if (ticket !== this.asked) {
         return false;
       }

@@ -168,7 +168,7 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
   const { all } = form.ask;
   return (
     <div class="form">
-      <p class="small">Click a marked hex for the unit in the frame, or choose from its list.{all ? "" : " Units without a way stay."}</p>
+      <p class="small">Click a marked hex for the unit in the frame, or choose from its list.{all ? "" : " One has to go, the others may stay."}</p>
       {Object.entries(form.ask.ways).map(([id, ways]) => {
         const chosen = form.ways[id];
         const at = chosen ? ways.findIndex((way) => way.join() === chosen.join()) : -1;
