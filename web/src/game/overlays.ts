@@ -2,7 +2,6 @@ import type { Seat } from "../api";
 import { emptyLayer, type Layer } from "../map/scene";
 import type { GameEvent, Picture, Side } from "../words";
 import type { Table } from "./table";
-import { stepsLost } from "./tally";
 
 export interface OverlayKind {
   id: string;
@@ -127,10 +126,10 @@ function losses(events: GameEvent[], table: Table): Layer {
   for (const event of events) {
     if (event.type === "combat") {
       battle = (event["hexes"] as string[] | undefined)?.[0];
-    } else if (stepsLost(event) > 0) {
+    } else if (event.type === "lost-steps" || event.type === "eliminated") {
       const hex = battle ?? where.get(String(event["unit"]));
       if (hex) {
-        lost.set(hex, (lost.get(hex) ?? 0) + stepsLost(event));
+        lost.set(hex, (lost.get(hex) ?? 0) + Number(event["steps"]));
       }
     } else if (event.type === "phase") {
       battle = undefined;

@@ -27,9 +27,9 @@ export class Questions {
     return orders.length > 0 && !["move", "attack"].some((type) => orders.includes(type));
   });
 
-  private readonly all = computed<Ask[]>(() => {
+  private readonly all = computed(() => {
     const { myTurn, decision } = this.common.session;
-    return myTurn.value ? (decision.value.asks ?? decision.value.orders.map((order) => ({ order, kind: "phase" }))) : [];
+    return myTurn.value ? (decision.value.asks ?? []) : [];
   });
 
   /** What is asked beside what is done on the map. */

@@ -1,4 +1,4 @@
-import type { Frame, GameEvent, Side } from "../words";
+import type { Frame, Side } from "../words";
 
 export interface TurnTally {
   turn: number;
@@ -21,13 +21,6 @@ export interface Tally {
 
 const noLuck = (): Luck => ({ rolls: 0, sum: 0, counts: [0, 0, 0, 0, 0, 0] });
 
-/** The steps that an event says are lost, with a unit or by it. */
-export const stepsLost = (event: GameEvent): number =>
-  event.type === "lost-steps" || event.type === "eliminated" ? Number(event["steps"] ?? 0) : 0;
-
-/** The dice of a battle. */
-export const diceOf = (event: GameEvent): number[] => (event["dice"] as number[] | undefined) ?? [];
-
 /** Adds up a game: points by turn, losses, dice. */
 export function tally(frames: Frame[], arm: (unit: string) => { side: Side; arm: string } | undefined): Tally {
   const sum: Tally = {
@@ -40,17 +33,17 @@ export function tally(frames: Frame[], arm: (unit: string) => { side: Side; arm:
   for (const frame of frames) {
     for (const event of frame.events) {
       turn = event.turn ?? turn;
-      const steps = stepsLost(event);
-      if (steps > 0) {
+      if (event.type === "lost-steps" || event.type === "eliminated") {
         const unit = arm(String(event["unit"]));
-        if (unit) {
+        const steps = Number(event["steps"]);
+        if (unit && steps > 0) {
           const by = sum.losses[unit.side];
           by.set(unit.arm, (by.get(unit.arm) ?? 0) + steps);
           at(sum.lossesByTurn, turn)[unit.side] += steps;
         }
       } else if (event.type === "combat") {
         const luck = sum.luck[event.side];
-        for (const die of diceOf(event)) {
+        for (const die of luck ? (event["dice"] as number[]) : []) {
           luck.rolls++;
           luck.sum += die;
           luck.counts[die - 1] = (luck.counts[die - 1] ?? 0) + 1;

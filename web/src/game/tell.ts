@@ -1,5 +1,4 @@
 import type { Counters } from "../map/counters";
-import { diceOf } from "./tally";
 import { type Frame, type GameEvent, type MapFacts, plain, type Side, sideName } from "../words";
 
 /** A line of the log. */
@@ -157,8 +156,8 @@ export class Teller {
     return {
       kind: "combat",
       text: `${f["overrun"] ? "Overrun of" : "Attack on"} ${where} by ${this.units(texts(f["attackers"]))}: ${String(f["attack"])} to ${String(f["defence"])}, ${String(f["column"])}${shift}: ${String(f["result"])}`,
-      dice: diceOf(event),
-      case: event.case,
+      dice: f["dice"] as number[],
+      case: event.case ?? "",
       hexes,
       units: [...texts(f["attackers"]), ...texts(f["defenders"])],
       side: event.side,
