@@ -116,9 +116,7 @@ class OrdersTest {
     var game = house.desk().open(Situations.largeRetreat("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     Player soviet = house.player().sitDown(game.link("soviet"));
-    axis.evaluate(
-        "() => hexfront.play.order({type: 'attack', attackers: ['g0', 'g1', 'g2', 'g3'],"
-            + " hexes: ['0812', '0813']})");
+    axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);
     soviet.waitsForMyTurn().lookAt("0913", 1.4).part("question").waitFor();
     assertThat(soviet.part("question").textContent()).contains("Rifle 24, Rifle 25 and 4 more");
     soviet.part("question").getByText("Retreat", Player.EXACTLY).click();
@@ -152,9 +150,7 @@ class OrdersTest {
     var game = house.desk().open(Situations.largeRetreat("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     Player soviet = house.player().sitDown(game.link("soviet"));
-    axis.evaluate(
-        "() => hexfront.play.order({type: 'attack', attackers: ['g0', 'g1', 'g2', 'g3'],"
-            + " hexes: ['0812', '0813']})");
+    axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);
     soviet.waitsForMyTurn().lookAt("0913", 1.4).part("question").waitFor();
     soviet.part("question").getByText("Lose", Player.EXACTLY).click();
     soviet.waitsForStage("lose").page().getByLabel("Rifle 26: one step more").click();

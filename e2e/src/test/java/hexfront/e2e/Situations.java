@@ -5,6 +5,11 @@ import java.util.stream.IntStream;
 
 /** Games that begin where a test needs them to. */
 final class Situations {
+  /** The attack that ends in the large retreat, for the Axis player. */
+  static final String ATTACK_BEFORE_THE_RETREAT =
+      "() => hexfront.play.order({type: 'attack', attackers: ['g0', 'g1', 'g2', 'g3'],"
+          + " hexes: ['0812', '0813']})";
+
   private Situations() {}
 
   /**
