@@ -80,6 +80,22 @@ class ArchitectureTest {
     }
   }
 
+  /** What all games share knows none of them, nor how they are told to the outside. */
+  @Test
+  void whatGamesShareKnowsNoGame() {
+    noClasses()
+        .that()
+        .resideInAPackage("hexfront.games.common..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("hexfront.games..")
+                .and(
+                    not(
+                        resideInAnyPackage(
+                            "hexfront.games", "hexfront.games.common..", "hexfront.games.data.."))))
+        .check(HOUSE);
+  }
+
   @Test
   void roomsFormNoCycles() {
     slices()

@@ -1,0 +1,85 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Board;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.kernels.Flood;
+import hexfront.engine.map.HexSet;
+import hexfront.games.common.Scratch;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * The buffers of the family's rules: lines of supply, and costs of hexes that are dear for a while.
+ */
+final class AgsScratch extends Scratch {
+  private final Flood.Passages passages;
+  private final HexSet through;
+  private final SupplyState[] supply;
+  private final IdentityHashMap<byte[], byte[]> raised = new IdentityHashMap<>();
+  private int[] dear = new int[0];
+
+  /** What is kept with a position. */
+  static AgsScratch of(Position p) {
+    return of(p, AgsScratch.class, AgsScratch::new);
+  }
+
+  private AgsScratch(Position position) {
+    super(position);
+    Board board = position.board();
+    passages = flood().passages(board.grid());
+    int hexes = board.hexes();
+    through = new HexSet(hexes);
+    supply = new SupplyState[] {new SupplyState(hexes), new SupplyState(hexes)};
+  }
+
+  /** Where supply and command reach, as found at one version of the position. */
+  static final class SupplyState {
+    int version = -1;
+
+    int lineState;
+
+    /** Hexes with a direct line to a source. */
+    final HexSet sourced;
+
+    /** Hexes in which a combat unit is in supply. */
+    final HexSet supplied;
+
+    /** Hexes with a line of communications to a headquarters, in supply or not. */
+    final HexSet commanded;
+
+    /** Hexes a line may pass. */
+    final HexSet open;
+
+    SupplyState(int hexes) {
+      sourced = new HexSet(hexes);
+      supplied = new HexSet(hexes);
+      commanded = new HexSet(hexes);
+      open = new HexSet(hexes);
+    }
+  }
+
+  /** Room for the passages of one trace. */
+  Flood.Passages passages() {
+    return passages;
+  }
+
+  /** Room for the hexes a line of one trace may go through. */
+  HexSet through() {
+    return through;
+  }
+
+  /** A table of costs with some hexes made dearer; it is kept as long as these hexes are dear. */
+  byte[] raised(byte[] costs, int[] hexes, UnaryOperator<byte[]> raise) {
+    if (!Arrays.equals(dear, hexes)) {
+      raised.clear();
+      dear = hexes;
+    }
+    return raised.computeIfAbsent(costs, raise);
+  }
+
+  SupplyState supply(Side side) {
+    return supply[side.ordinal()];
+  }
+}

@@ -1,0 +1,77 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What commanders want to know of a game: what it is about. The answers are those of a game that
+ * counts points for nothing but its score.
+ */
+public class GameAims {
+  private final ExclusiveRules game;
+  private final Aims aims;
+
+  /** The aims of a game, with the places its commanders strive for. */
+  public GameAims(ExclusiveRules game, Aims aims) {
+    this.game = game;
+    this.aims = aims;
+  }
+
+  /** Adds to each hex what having it is worth to a side, against the enemy having it. */
+  public void addWorth(Position p, Side side, double[] worth) {
+    aims.addWorth(p.turn(), side, worth);
+  }
+
+  /** The points that a side loses if a unit of it loses so many steps. */
+  public double pointsLost(Position p, int unit, int steps) {
+    return 0;
+  }
+
+  /** By how many points the Axis player is ahead of what he needs, as the game stands. */
+  public double axisLead(Position p) {
+    Score score = game.score(p);
+    return score.axis() - score.soviet();
+  }
+
+  /** A lead that is as good as won. */
+  public double comfortableLead() {
+    return 20;
+  }
+
+  /** The orders of the game's own that commanders should think about now. */
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return game.propose(p, stage, each);
+  }
+
+  /**
+   * The hexes from which units of a side could be ordered to attack in their next combat phase;
+   * null if those in which they are commanded now.
+   */
+  public @Nullable HexSet attackCommand(Position p, Side side) {
+    return null;
+  }
+
+  /**
+   * Finds the hexes in which units of a side would be in supply so many turns later, if nobody
+   * moved.
+   *
+   * @return whether it makes a difference to how lines of supply are traced now
+   */
+  public boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
+    return false;
+  }
+
+  /** The ways in which a unit that an enemy zone holds could leave it now. */
+  public void disengagements(Position p, int unit, Consumer<Order> each) {}
+
+  /** What speaks for an order beyond what the position shows after it, in points. */
+  public double inclination(Position p, Order order) {
+    return 0;
+  }
+}
