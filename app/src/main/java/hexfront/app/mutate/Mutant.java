@@ -3,8 +3,7 @@ package hexfront.app.mutate;
 import java.util.regex.Pattern;
 
 /** One small change to the code, and whether a test noticed it. */
-record Mutant(
-    String className, String file, int line, String method, String change, Fate fate) {
+record Mutant(String className, String file, int line, String method, String change, Fate fate) {
 
   /** What became of a mutant. */
   enum Fate {

@@ -41,7 +41,8 @@ public final class MutateCommand implements Callable<Integer> {
   @Option(
       names = "--tests",
       paramLabel = "PACKAGE",
-      description = "whose tests are run, with the packages below it; the package itself if left out")
+      description =
+          "whose tests are run, with the packages below it; the package itself if left out")
   private @Nullable String tests;
 
   @Option(
@@ -73,7 +74,8 @@ public final class MutateCommand implements Callable<Integer> {
             spec.commandLine(), "No class '" + name + "' in " + home.relativize(sources) + ".");
       }
     }
-    String run = Stream.concat(Stream.of(rules), classes.stream()).reduce((a, b) -> a + "-" + b).get();
+    String run =
+        Stream.concat(Stream.of(rules), classes.stream()).reduce((a, b) -> a + "-" + b).get();
     Path folder = module.resolve("target/mutate/mutants").resolve(run);
     Files.createDirectories(folder);
     Path history = folder.resolve("history");
@@ -129,7 +131,8 @@ public final class MutateCommand implements Callable<Integer> {
 
   /** Compiles without checks into a folder of its own, then runs PIT. */
   private List<String> maven(Path home, Path module, Path folder, Path history) {
-    String names = classes.isEmpty() ? "[^.]+" : "(" + String.join("|", classes) + ")(\\$.*)?";
+    // PIT takes a plus in a pattern for the sign itself.
+    String names = classes.isEmpty() ? "[^.]*" : "(" + String.join("|", classes) + ")(\\$.*)?";
     List<String> words = new ArrayList<>(List.of("mvn", "-B", "-Dquick"));
     words.add("-Dbuild.folder=target/mutate");
     words.add("-Dmaven.test.skip=false");
