@@ -253,8 +253,7 @@ class FloodTest {
     trace.source(hex(grid, "0106"), 2);
     trace.source(hex(grid, "0101"), 1);
     trace.run(all(grid), blocked, new HexSet(grid.size()));
-    assertThat(
-            java.util.stream.IntStream.range(0, 9).filter(trace::reaches).mapToObj(grid::number))
+    assertThat(java.util.stream.IntStream.range(0, 9).filter(trace::reaches).mapToObj(grid::number))
         .containsExactly("0101", "0102", "0104", "0105", "0106", "0107", "0108");
     assertThat(trace.line(hex(grid, "0108")))
         .containsExactly(hex(grid, "0108"), hex(grid, "0107"), hex(grid, "0106"));

@@ -78,8 +78,7 @@ class RetreatsTest {
 
   @Test
   void aWayOffTheMapEndsThereAndIsToldOnce() {
-    Retreats.Ranking onlyOff =
-        (from, direction, to) -> to == HexGrid.OFF ? 0 : Retreats.CLOSED;
+    Retreats.Ranking onlyOff = (from, direction, to) -> to == HexGrid.OFF ? 0 : Retreats.CLOSED;
     assertThat(
             java.util.stream.IntStream.range(0, Direction.COUNT)
                 .filter(d -> GRID.neighbour(hex("0101"), d) == HexGrid.OFF)
@@ -87,8 +86,7 @@ class RetreatsTest {
         .isGreaterThan(1);
     assertThat(ways("0101", 2, onlyOff)).containsExactly("0101-off");
     assertThat(ways("0404", 2, onlyOff)).isEmpty();
-    Retreats.Ranking northAndOff =
-        (from, direction, to) -> direction == 0 ? 0 : Retreats.CLOSED;
+    Retreats.Ranking northAndOff = (from, direction, to) -> direction == 0 ? 0 : Retreats.CLOSED;
     assertThat(ways("0402", 3, northAndOff)).containsExactly("0402-0401-off");
   }
 
