@@ -151,7 +151,7 @@ export class Teller {
     return {
       kind: "combat",
       text: `${f["overrun"] ? "Overrun of" : "Attack on"} ${where} by ${this.units(texts(f["attackers"]))}: ${String(f["attack"])} to ${String(f["defence"])}, ${String(f["column"])}${shift}: ${String(f["result"])}`,
-      dice: [Number(f["die"])],
+      dice: f["dice"] as number[],
       case: event.case ?? "",
       hexes,
       units: [...texts(f["attackers"]), ...texts(f["defenders"])],

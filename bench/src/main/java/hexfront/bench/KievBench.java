@@ -105,7 +105,7 @@ public class KievBench {
     rules.legal(p, order -> order instanceof Attack a ? found.add(a) : true);
     Attack best = new Attack(Units.of(), Hexes.of());
     for (Attack a : found) {
-      if (a.attackers().size() > best.attackers().size() && !a.hqBonus()) {
+      if (a.attackers().size() > best.attackers().size() && a.support().isNothing()) {
         best = a;
       }
     }

@@ -23,12 +23,12 @@ import hexfront.engine.events.Points;
 import hexfront.engine.events.Rolled;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
@@ -45,6 +45,8 @@ import java.util.random.RandomGenerator;
  */
 public final class ToyRulebook implements Rulebook {
   record Stage(String word) implements hexfront.engine.Stage {}
+
+  record Salute(boolean use) implements Order {}
 
   static final Board.ZoneRule ZONES =
       new Board.ZoneRule() {
@@ -74,15 +76,15 @@ public final class ToyRulebook implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(
+  public List<OrderType> orderTypes() {
+    return OrderType.all(
         Move.class,
         Attack.class,
         EndPhase.class,
         Rail.class,
         Lose.class,
         Retreat.class,
-        AirSupport.class);
+        Salute.class);
   }
 
   @Override
@@ -118,10 +120,7 @@ public final class ToyRulebook implements Rulebook {
         p.hex(move.units().get(0)) == from
             && to >= 0
             && board.grid().adjacent(from, to)
-            && p.isEmpty(to)
-            && !move.disengage()
-            && !move.strategic()
-            && !move.delay();
+            && p.isEmpty(to);
     return good ? Verdict.legal() : Verdict.refused("TOY-4", "to an empty adjacent hex");
   }
 
@@ -129,8 +128,6 @@ public final class ToyRulebook implements Rulebook {
     if (attack.attackers().size() != 1
         || attack.hexes().size() != 1
         || attack.hexes().first() < 0
-        || attack.air()
-        || attack.hqBonus()
         || !mine(p, attack.attackers(), FOUGHT)
         || !board.grid().adjacent(p.hex(attack.attackers().get(0)), attack.hexes().first())
         || !p.holds(p.phasing().enemy(), attack.hexes().first())) {
@@ -173,7 +170,7 @@ public final class ToyRulebook implements Rulebook {
             4,
             "1-1",
             0,
-            die,
+            List.of(die),
             die >= 4 ? "hit" : "miss",
             "TOY-5"));
     if (die >= 4 && p.stepsLeft(target) > 1) {
@@ -181,7 +178,7 @@ public final class ToyRulebook implements Rulebook {
       chronicle.tell(new LostSteps(new UnitRef(target), 1, "combat", "TOY-6"));
     } else if (die >= 4) {
       p.takeOff(target, Position.GONE);
-      chronicle.tell(new Eliminated(new UnitRef(target), "combat", "TOY-6"));
+      chronicle.tell(new Eliminated(new UnitRef(target), 1, "combat", "TOY-6"));
     }
   }
 

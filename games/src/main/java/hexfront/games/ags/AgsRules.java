@@ -14,11 +14,9 @@ import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.events.Eliminated;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -26,12 +24,12 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
-import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
 import hexfront.games.Refusals;
@@ -48,14 +46,11 @@ import org.jspecify.annotations.Nullable;
  * knows about it. The sections ask the {@link ExclusiveRules} where the games differ.
  */
 public final class AgsRules implements Rulebook {
-  private static final List<Class<? extends Order>> STANDARD_ORDERS =
-      List.of(
-          Move.class,
-          Overrun.class,
+  private static final List<OrderType> STANDARD_ORDERS =
+      OrderType.all(
           Rail.class,
           Enter.class,
           Remove.class,
-          Attack.class,
           AirSupport.class,
           Choose.class,
           Lose.class,
@@ -67,7 +62,8 @@ public final class AgsRules implements Rulebook {
   private final Board board;
   private final ExclusiveRules exclusive;
   private final CombatTable table;
-  private final Roster roster;
+  private final List<OrderType> orderTypes;
+  private final AgsRoster roster;
   private final HexSet roadExits;
   private final int[][] headquartersByRadius = new int[2][];
 
@@ -90,6 +86,8 @@ public final class AgsRules implements Rulebook {
   private final Sequence sequence;
   private final Decisions decisions;
   private final Answers answers;
+  private final AgsViews views;
+  private final AgsLosses losses;
   private final LegalOrders legalOrders;
   private final RandomOrders randomOrders;
 
@@ -98,7 +96,8 @@ public final class AgsRules implements Rulebook {
     this.exclusive = exclusive;
     exclusive.join(this);
     this.table = table;
-    roster = new Roster(board);
+    orderTypes = orderTypes(exclusive);
+    roster = new AgsRoster(board);
     roadExits = board.map().exits("road");
     for (Side side : Side.values()) {
       headquartersByRadius[side.ordinal()] =
@@ -127,8 +126,20 @@ public final class AgsRules implements Rulebook {
     sequence = new Sequence(this);
     decisions = new Decisions(this);
     answers = new Answers(this);
+    views = new AgsViews(this);
+    losses = new AgsLosses(exclusive);
     legalOrders = new LegalOrders(this);
     randomOrders = new RandomOrders(this);
+  }
+
+  private static List<OrderType> orderTypes(ExclusiveRules exclusive) {
+    List<OrderType> types = new ArrayList<>();
+    types.add(OrderType.of(Move.class, exclusive.manner()));
+    types.add(OrderType.of(Overrun.class, AgsSupport.Standard.class));
+    types.add(OrderType.of(Attack.class, exclusive.support()));
+    types.addAll(STANDARD_ORDERS);
+    types.addAll(exclusive.orderTypes());
+    return List.copyOf(types);
   }
 
   // ---- the contract
@@ -139,10 +150,8 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    List<Class<? extends Order>> types = new ArrayList<>(STANDARD_ORDERS);
-    types.addAll(exclusive.orderTypes());
-    return List.copyOf(types);
+  public List<OrderType> orderTypes() {
+    return orderTypes;
   }
 
   /** An empty position at the start of the game, before anything is set up. */
@@ -265,11 +274,6 @@ public final class AgsRules implements Rulebook {
     exclusive.settle(p, order, dice, chronicle);
   }
 
-  /** Carries out an order by the Standard rules, for a game that takes it and hands it on. */
-  public void carryOutStandard(Position p, Order order, Dice dice, Chronicle chronicle) {
-    carryOut(p, stage(p), order, dice, chronicle);
-  }
-
   private void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
     switch (stage) {
       case AgsStage.InPhase s -> carryOutInPhase(p, s.phase(), order, dice, chronicle);
@@ -374,7 +378,7 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public View view(Position p, Side side) {
-    return answers.view(p, side);
+    return views.of(p, side);
   }
 
   /** What is not known of an untried unit is known to nobody. */
@@ -409,7 +413,7 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public List<String> invariants(Position p) {
-    return new Invariants(this).broken(p);
+    return new AgsInvariants(this).broken(p);
   }
 
   // ---- what sections share
@@ -447,7 +451,7 @@ public final class AgsRules implements Rulebook {
    * CombatTable#distinct}, for those who weigh many.
    */
   public double[] chances(Position p, Attack order) {
-    int shift = AirPower.shift(order.air(), false) + exclusive.shift(p, order);
+    int shift = AirPower.shift(AgsSupport.of(order).air(), false) + exclusive.shift(p, order);
     return new Chances(this)
         .known(p, combat.participants(p, order), order.hexes().toArray(), shift, false);
   }
@@ -461,18 +465,19 @@ public final class AgsRules implements Rulebook {
     return (AgsStage) p.stage();
   }
 
-  Working working(Position p) {
-    return Working.of(p);
+  AgsScratch scratch(Position p) {
+    return AgsScratch.of(p);
   }
 
   /** Takes a unit out of the game. */
   @Case("AGS-9.65")
   public void eliminate(Position p, int unit, String reason, String rule, Chronicle chronicle) {
-    exclusive.eliminating(p, unit);
-    p.takeOff(unit, Position.GONE);
-    p.unmark(unit, ~exclusive.flagsOfTheDead());
-    chronicle.tell(new Eliminated(new UnitRef(unit), reason, rule));
-    exclusive.eliminated(p, unit);
+    losses.eliminate(p, unit, reason, rule, chronicle);
+  }
+
+  /** How units lose steps. */
+  AgsLosses losses() {
+    return losses;
   }
 
   /** A unit's name for sentences. */
@@ -504,7 +509,7 @@ public final class AgsRules implements Rulebook {
     return table;
   }
 
-  public Roster roster() {
+  public AgsRoster roster() {
     return roster;
   }
 

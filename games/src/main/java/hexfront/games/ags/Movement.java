@@ -68,7 +68,7 @@ public final class Movement {
       return new Refusal("AGS-5.0", rules.name(unit) + " is not on the map");
     }
     if (phase == Phase.MECHANIZED_MOVEMENT
-        && rules.roster().movementClass(unit) == Roster.INFANTRY) {
+        && rules.roster().movementClass(unit) == AgsRoster.INFANTRY) {
       return new Refusal(
           "AGS-4.2", rules.name(unit) + " is not mechanized, cavalry or a headquarters");
     }
@@ -121,7 +121,6 @@ public final class Movement {
       no.add("AGS-5.0", "a move names units once each and a path of at least two hexes");
       return no.verdict();
     }
-    no.addIf(order.strategic(), "AGS-5.0", () -> "this game has no strategic movement along roads");
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       Refusal immobile = immobile(p, phase, unit);
@@ -135,7 +134,7 @@ public final class Movement {
                 + rules.number(p.hex(unit))
                 + ", not in "
                 + rules.number(path.first()));
-      } else if (order.disengage() || order.delay()) {
+      } else if (rules.exclusive().disengages(order)) {
         no.addAll(rules.exclusive().checkDisengagement(p, phase, order, unit));
       } else {
         heldByZone(p, unit, no);
@@ -236,8 +235,8 @@ public final class Movement {
 
   /** A unit that has not moved may go one hex even if it cannot pay for it. */
   @Case("AGS-5.14")
-  private static boolean guaranteed(Position p, int unit, Move order) {
-    return order.path().size() == 2 && p.spent(unit) == 0 && !order.disengage() && !order.delay();
+  private boolean guaranteed(Position p, int unit, Move order) {
+    return order.path().size() == 2 && p.spent(unit) == 0 && !rules.exclusive().disengages(order);
   }
 
   /** What the position or the game has against a step that terrain allows, or null. */
@@ -326,7 +325,7 @@ public final class Movement {
   }
 
   static Move disengaging(Units units, Hexes path) {
-    return new Move(units, path, true, false, Units.of());
+    return new Move(units, path, Disengaging.YES);
   }
 
   // ---- where a unit can get to
@@ -341,34 +340,20 @@ public final class Movement {
     if (immobile(p, phase, unit) != null || ZonesOfControl.stops(p, p.phasing(), p.hex(unit))) {
       return null;
     }
-    Working working = rules.working(p);
+    AgsScratch scratch = rules.scratch(p);
     Side side = p.phasing();
     boolean ask = rules.roster().isHeadquarters(unit) || rules.exclusive().restrictsSteps(p, unit);
     byte[] costs = rules.terrain().costs(p, unit, ask);
-    working
+    scratch
         .reach()
         .from(
             p.hex(unit),
             Math.clamp(left(p, unit), 0, 63),
             costs,
-            working.occupied(side.enemy()),
+            scratch.occupied(side.enemy()),
             p.zoneCounts(),
             p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
             (from, d, to) -> mayStep(p, unit, from, d, to, null) == null);
-    return working.reach();
-  }
-
-  /**
-   * Whether a unit may go one hex for want of points, and where: a step it cannot pay for but may
-   * take.
-   */
-  boolean mayTakeGuaranteedStep(Position p, int unit, int d) {
-    int from = p.hex(unit);
-    int to = grid.neighbour(from, d);
-    return to != HexGrid.OFF
-        && p.spent(unit) == 0
-        && rules.terrain().prohibition(from, d) == null
-        && !p.holds(p.phasing().enemy(), to)
-        && mayStep(p, unit, from, d, to, null) == null;
+    return scratch.reach();
   }
 }

@@ -68,10 +68,6 @@ final class Movement {
       no.add("GJ-9.1.1", "units move one at a time");
       return no.verdict();
     }
-    no.addIf(
-        order.disengage() || order.delay() || order.relieves().size() > 0,
-        "GJ-9.1.2",
-        () -> "units move by normal or by strategic movement, nothing else");
     int unit = order.units().get(0);
     no.addAll(mayMove(p, unit));
     if (no.any()) {
@@ -84,7 +80,7 @@ final class Movement {
     if (!no.any()) {
       checkSteps(p, unit, path, no);
     }
-    if (!no.any() && order.strategic()) {
+    if (!no.any() && OnRoads.is(order)) {
       checkStrategic(p, unit, path, no);
     } else if (!no.any()) {
       checkNormal(p, unit, path, no);
@@ -352,13 +348,13 @@ final class Movement {
             order.units(),
             order.path(),
             new Points(cost),
-            order.strategic() ? "GJ-9.3.1" : "GJ-9.2"));
+            OnRoads.is(order) ? "GJ-9.3.1" : "GJ-9.2"));
     rules.control().went(p, rules.board().side(unit), order.path(), chronicle);
   }
 
   private int cost(Position p, int unit, Move order) {
     Hexes path = order.path();
-    if (order.strategic()) {
+    if (OnRoads.is(order)) {
       return path.size() - 1;
     }
     int spent = 0;

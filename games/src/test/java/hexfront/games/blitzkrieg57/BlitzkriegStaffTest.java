@@ -60,7 +60,7 @@ class BlitzkriegStaffTest {
       Order order =
           staff.move(play.position(), Units.of(play.unit("a")), Hexes.of(range.path(hex)));
       assertThat(play.rules().check(play.position(), order).isLegal()).isTrue();
-      assertThat(((Move) order).strategic()).isEqualTo(number.equals("0902"));
+      assertThat(OnRoads.is((Move) order)).isEqualTo(number.equals("0902"));
     }
     assertThat(range.reaches(play.hex("1002"))).isFalse();
   }

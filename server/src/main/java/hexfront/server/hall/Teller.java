@@ -40,7 +40,7 @@ final class Teller {
     this.disclosed = disclosed;
     this.secretOrders =
         course.rulebook().orderTypes().stream()
-            .filter(Secret.class::isAssignableFrom)
+            .filter(type -> Secret.class.isAssignableFrom(type.type()))
             .map(OrderType::word)
             .collect(Collectors.toUnmodifiableSet());
     this.before = views();

@@ -21,6 +21,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
 import hexfront.games.Box;
 import hexfront.games.Setting;
@@ -110,8 +111,8 @@ final class SecretGame implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(Hide.class);
+  public List<OrderType> orderTypes() {
+    return OrderType.all(Hide.class);
   }
 
   private static int orders(Position p) {

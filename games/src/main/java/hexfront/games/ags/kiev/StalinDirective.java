@@ -26,12 +26,6 @@ import org.jspecify.annotations.Nullable;
  * west of it, unless they are relieved, west of the Seim-Desna-Dnieper, or headquarters.
  */
 final class StalinDirective {
-  /** Somebody from a higher hexrow has relieved this unit. */
-  static final int RELIEVED = Flag.FIRST_OWN;
-
-  /** This unit has relieved another in this turn. */
-  static final int HAS_RELIEVED = Flag.FIRST_OWN << 1;
-
   private final Board board;
   private final HexGrid grid;
   private final KievData.Directive data;
@@ -48,7 +42,7 @@ final class StalinDirective {
 
   @Case("KIEV-22.0")
   void beginTurn(Position p, Dice dice, Chronicle chronicle) {
-    p.unmarkAll(RELIEVED | HAS_RELIEVED);
+    p.unmarkAll(KievFlag.RELIEVED | KievFlag.HAS_RELIEVED);
     int turn = p.turn();
     boolean stands = data.inForce().contains(turn);
     if (turn >= data.rollsFrom()) {
@@ -82,7 +76,7 @@ final class StalinDirective {
     return inForce(p)
         && board.side(unit) == Side.SOVIET
         && !board.unit(unit).arm().equals("headquarters")
-        && !p.is(unit, RELIEVED)
+        && !p.is(unit, KievFlag.RELIEVED)
         && !(p.startHex(unit) >= 0 && west.has(p.startHex(unit)));
   }
 
@@ -187,7 +181,7 @@ final class StalinDirective {
   private boolean canRelieve(Position p, int unit) {
     return board.side(unit) == Side.SOVIET
         && !board.unit(unit).arm().equals("headquarters")
-        && !p.is(unit, HAS_RELIEVED)
+        && !p.is(unit, KievFlag.HAS_RELIEVED)
         && p.is(unit, Flag.MOVING | Flag.DONE)
         && cameFromHigher(p, unit);
   }
@@ -211,7 +205,7 @@ final class StalinDirective {
   /** A move that names whom it relieves must end with him and come from a higher hexrow. */
   @Case({"KIEV-22.2", "KIEV-22.21", "KIEV-22.23"})
   private Verdict checkRelief(Position p, Move order) {
-    if (order.relieves().size() == 0) {
+    if (Relieving.by(order).size() == 0) {
       return Verdict.legal();
     }
     int end = order.path().last();
@@ -220,12 +214,12 @@ final class StalinDirective {
     if (relieving == 0) {
       return Verdict.refused("KIEV-22.23", "a headquarters cannot relieve");
     }
-    if (order.relieves().size() > relieving) {
+    if (Relieving.by(order).size() > relieving) {
       return Verdict.refused("KIEV-22.21", "one unit relieves one other unit a turn");
     }
     boolean higher = order.units().stream().allMatch(u -> column(p.startHex(u)) > column(end));
     boolean there =
-        order.relieves().stream().allMatch(u -> p.hex(u) == end && board.side(u) == p.phasing());
+        Relieving.by(order).stream().allMatch(u -> p.hex(u) == end && board.side(u) == p.phasing());
     return higher && there
         ? Verdict.legal()
         : Verdict.refused(
@@ -244,10 +238,10 @@ final class StalinDirective {
         relieve(p, unit, order.path().first());
       }
     }
-    int[] relieved = order.relieves().toArray();
+    int[] relieved = Relieving.by(order).toArray();
     for (int i = 0; i < relieved.length; i++) {
-      p.mark(relieved[i], RELIEVED);
-      p.mark(order.units().get(i), HAS_RELIEVED | Flag.DONE);
+      p.mark(relieved[i], KievFlag.RELIEVED);
+      p.mark(order.units().get(i), KievFlag.HAS_RELIEVED | Flag.DONE);
       p.unmark(order.units().get(i), Flag.MOVING);
     }
   }
@@ -262,9 +256,9 @@ final class StalinDirective {
   /** Somebody in the hex that a unit leaves has relieved it. */
   private void relieve(Position p, int unit, int hex) {
     for (int other = p.first(hex); other >= 0; other = p.next(other)) {
-      if (!p.is(unit, RELIEVED) && canRelieve(p, other)) {
-        p.mark(other, HAS_RELIEVED);
-        p.mark(unit, RELIEVED);
+      if (!p.is(unit, KievFlag.RELIEVED) && canRelieve(p, other)) {
+        p.mark(other, KievFlag.HAS_RELIEVED);
+        p.mark(unit, KievFlag.RELIEVED);
       }
     }
   }

@@ -20,6 +20,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Battle;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Result;
@@ -61,16 +62,13 @@ final class Disengagement {
   @Case({"ROSTOV-21.0", "ROSTOV-21.21", "ROSTOV-21.25"})
   Verdict checkUnit(Position p, Move order, int unit) {
     String name = board.unit(unit).id();
-    if (order.delay()) {
-      return Verdict.refused("AGS-5.24", "this game has no delaying units");
-    }
     if (p.phasing() != Side.SOVIET) {
       return Verdict.refused("ROSTOV-21.0", "only Soviet units disengage");
     }
     if (p.is(unit, Flag.OUT_OF_SUPPLY)) {
       return Verdict.refused("ROSTOV-21.21", name + " is out of supply");
     }
-    if (p.spent(unit) > 0 || p.is(unit, Flag.MOVING | Notes.DISENGAGED)) {
+    if (p.spent(unit) > 0 || p.is(unit, Flag.MOVING | RostovFlag.DISENGAGED)) {
       return Verdict.refused("ROSTOV-21.21", name + " has moved in this phase");
     }
     return ZonesOfControl.stops(p, Side.SOVIET, p.hex(unit))
@@ -82,7 +80,7 @@ final class Disengagement {
   @Case({"ROSTOV-21.22", "ROSTOV-21.23"})
   Verdict checkMove(Position p, Move order) {
     boolean leaves =
-        order.disengage() || order.units().stream().anyMatch(u -> p.is(u, Notes.DISENGAGED));
+        Disengaging.is(order) || order.units().stream().anyMatch(u -> p.is(u, RostovFlag.DISENGAGED));
     if (!leaves) {
       return Verdict.legal();
     }
@@ -106,7 +104,7 @@ final class Disengagement {
 
   @Case("ROSTOV-21.22")
   @Nullable Refusal barredStep(Position p, int unit, int to) {
-    return p.is(unit, Notes.DISENGAGED) && ZonesOfControl.stops(p, Side.SOVIET, to)
+    return p.is(unit, RostovFlag.DISENGAGED) && ZonesOfControl.stops(p, Side.SOVIET, to)
         ? new Refusal(
             "ROSTOV-21.22",
             board.unit(unit).id() + " has disengaged and enters no enemy zone in this phase")
@@ -121,7 +119,7 @@ final class Disengagement {
     int die = dice.roll();
     chronicle.tell(new Rolled(List.of(die), "disengagement", Side.SOVIET, "ROSTOV-21.11"));
     int result = result(die, modifier(p, order.units()));
-    order.units().stream().forEach(unit -> p.mark(unit, Notes.DISENGAGED));
+    order.units().stream().forEach(unit -> p.mark(unit, RostovFlag.DISENGAGED));
     if (fallsBack(result)) {
       fallBack(p, phase, order, rules, chronicle);
     } else if (steps(result) > 0) {
@@ -223,7 +221,7 @@ final class Disengagement {
   private void askLosses(
       Position p, Phase phase, Move move, int due, AgsRules rules, Dice dice, Chronicle chronicle) {
     Units alive = Units.of(move.units().stream().filter(p::onMap).toArray());
-    Move rest = new Move(alive, move.path(), true, false, Units.of());
+    Move rest = new Move(alive, move.path(), Disengaging.YES);
     if (alive.size() == 0) {
       p.setStage(new AgsStage.InPhase(phase));
     } else if (due <= 0) {
@@ -238,8 +236,7 @@ final class Disengagement {
   }
 
   private static Move with(Move move, Units units) {
-    return new Move(
-        units, move.path(), move.disengage(), move.delay(), move.relieves(), move.strategic());
+    return new Move(units, move.path(), move.manner());
   }
 
   @Case({"ROSTOV-21.3", "ROSTOV-21.24"})

@@ -8,6 +8,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.ZonesOfControl;
 import org.jspecify.annotations.Nullable;
@@ -29,15 +30,12 @@ final class Disengagement {
   boolean isOpenTo(Position p, int unit) {
     return board.side(unit) == Side.AXIS
         || doctrine.isHeadquarters(unit)
-        || p.is(unit, Mark.DEFENSIVE);
+        || p.is(unit, StarFlag.DEFENSIVE);
   }
 
   @Case({"STAR-22.0", "STAR-22.13"})
   Verdict check(Position p, Move order, int unit) {
     String name = board.unit(unit).id();
-    if (order.delay()) {
-      return Verdict.refused("AGS-5.24", "this game has no delay");
-    }
     if (!isOpenTo(p, unit)) {
       return Verdict.refused("STAR-21.13", name + " is in offensive mode and cannot disengage");
     }
@@ -74,18 +72,18 @@ final class Disengagement {
   /** What disengaging costs besides the path, in half points. */
   @Case("STAR-22.0")
   int extraCost(Move order) {
-    return order.disengage() ? cost : 0;
+    return Disengaging.is(order) ? cost : 0;
   }
 
   void moved(Position p, Move order) {
-    if (order.disengage()) {
-      order.units().stream().forEach(unit -> p.mark(unit, Mark.DISENGAGED));
+    if (Disengaging.is(order)) {
+      order.units().stream().forEach(unit -> p.mark(unit, StarFlag.DISENGAGED));
     }
   }
 
   /** Whether a unit has disengaged and may not come near an enemy again in this phase. */
   boolean restricts(Position p, int unit) {
-    return p.is(unit, Mark.DISENGAGED) && board.side(unit) == Side.SOVIET;
+    return p.is(unit, StarFlag.DISENGAGED) && board.side(unit) == Side.SOVIET;
   }
 
   @Case("STAR-22.11")

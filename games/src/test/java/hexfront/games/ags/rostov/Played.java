@@ -133,7 +133,10 @@ final class Played {
 
   static Spoken frontAttack(String unit, String hex, boolean air) {
     return table ->
-        new Attack(Units.of(table.unit(unit)), Hexes.of(table.hex(hex)), air, false, true);
+        new Attack(
+            Units.of(table.unit(unit)),
+            Hexes.of(table.hex(hex)),
+            new RostovSupport(air, false, true));
   }
 
   private static Units units(Table table, String... ids) {
