@@ -58,7 +58,7 @@ class TellingTest {
       table.plays(endPhase());
     }
     assertThat(table.last(Victory.class).rule()).isEqualTo("AGS-4.1");
-    assertThat(table.last(Victory.class).winner()).isEqualTo("draw");
+    assertThat(table.last(Victory.class).level()).isEqualTo("draw");
   }
 
   @Test

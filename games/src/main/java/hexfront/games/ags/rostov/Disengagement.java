@@ -80,7 +80,8 @@ final class Disengagement {
   @Case({"ROSTOV-21.22", "ROSTOV-21.23"})
   Verdict checkMove(Position p, Move order) {
     boolean leaves =
-        Disengaging.is(order) || order.units().stream().anyMatch(u -> p.is(u, RostovFlag.DISENGAGED));
+        Disengaging.is(order)
+            || order.units().stream().anyMatch(u -> p.is(u, RostovFlag.DISENGAGED));
     if (!leaves) {
       return Verdict.legal();
     }
