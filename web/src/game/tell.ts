@@ -50,6 +50,10 @@ export class Teller {
   }
 
   frame(frame: Frame): Told[] {
+    if (frame.what === "resume") {
+      const text = frame.why ?? "";
+      return [{ kind: "other", text, dice: [], case: "", hexes: [], units: [], side: undefined, sequence: frame.sequence }];
+    }
     const events = frame.events ?? [];
     const fought = events.some((event) => event.type === "combat");
     const lines = events

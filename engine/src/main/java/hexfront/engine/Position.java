@@ -415,36 +415,6 @@ public final class Position {
     scratch = newScratch;
   }
 
-  /** A number that equal positions share, the same on every machine. */
-  public long hash() {
-    long h = mix(turn, phasing.ordinal());
-    for (int u = 0; u < hexOf.length; u++) {
-      h = mix(h, ((long) hexOf[u] << 32) ^ ((long) lost[u] << 16) ^ spent[u]);
-      h =
-          mix(
-              h,
-              ((long) flags[u] << 32)
-                  ^ ((long) (startHex[u] & 0xffff) << 16)
-                  ^ (cameFrom[u] & 0xffff));
-    }
-    for (byte c : control) {
-      h = mix(h, c);
-    }
-    for (int v : values) {
-      h = mix(h, v);
-    }
-    String text = stage.toString();
-    for (int i = 0; i < text.length(); i++) {
-      h = mix(h, text.charAt(i));
-    }
-    return h;
-  }
-
-  private static long mix(long h, long v) {
-    long x = (h ^ v) * 0x9E3779B97F4A7C15L;
-    return x ^ (x >>> 29);
-  }
-
   @Override
   public boolean equals(Object o) {
     return o instanceof Position p
@@ -467,7 +437,7 @@ public final class Position {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(hash());
+    return 31 * Arrays.hashCode(hexOf) + Arrays.hashCode(lost) + turn;
   }
 
   @Override

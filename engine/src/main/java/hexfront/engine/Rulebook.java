@@ -11,6 +11,7 @@ import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Staff;
+import hexfront.engine.written.Written;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -52,6 +53,17 @@ public interface Rulebook {
   default List<Class<? extends Event>> eventTypes() {
     return StandardEvents.TYPES;
   }
+
+  /**
+   * The version of these rules. It is raised by whoever changes what an order may do or does, so
+   * that saved games know under which rules they were played.
+   */
+  default int version() {
+    return 1;
+  }
+
+  /** Positions of this game as text, and their hashes. */
+  Written written();
 
   /** The question the game now puts to one side. */
   Decision decision(Position position);

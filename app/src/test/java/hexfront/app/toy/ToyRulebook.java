@@ -28,11 +28,14 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
+import hexfront.engine.written.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -65,9 +68,24 @@ public final class ToyRulebook implements Rulebook {
   private static final int FOUGHT = 4;
 
   private final Board board;
+  private final Written written;
 
   ToyRulebook(Board board) {
     this.board = board;
+    this.written =
+        new Written(
+            board,
+            new OrderText(board, orderTypes()),
+            new Forms()
+                .record("phase", Stage.class)
+                .flag("moved", MOVED)
+                .flag("fought", FOUGHT)
+                .number("own", 0));
+  }
+
+  @Override
+  public Written written() {
+    return written;
   }
 
   @Override

@@ -25,6 +25,9 @@ public final class OrderText {
   }
 
   public String write(Order order) {
+    if (order instanceof Bygone bygone) {
+      return bygone.text();
+    }
     StringBuilder text = new StringBuilder(order.type());
     for (Field field : types.of(order).fields()) {
       Object value = field.of(order);
@@ -100,6 +103,15 @@ public final class OrderText {
       throw new IllegalArgumentException(type.word() + " has no field " + fields.keySet());
     }
     return type.make(values);
+  }
+
+  /** Reads an order if today's rules still know it; else it is kept as the text it was. */
+  public Order readIfKnown(String text) {
+    try {
+      return read(text);
+    } catch (IllegalArgumentException e) {
+      return new Bygone(text);
+    }
   }
 
   private static Object leftOut(Field field) {

@@ -24,6 +24,7 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
@@ -32,6 +33,8 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
+import hexfront.engine.written.Forms;
+import hexfront.engine.written.Written;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -90,6 +93,7 @@ public final class AgsRules implements Rulebook {
   private final AgsLosses losses;
   private final LegalOrders legalOrders;
   private final RandomOrders randomOrders;
+  private final Written written;
 
   public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table) {
     this.board = board;
@@ -130,6 +134,9 @@ public final class AgsRules implements Rulebook {
     losses = new AgsLosses(exclusive);
     legalOrders = new LegalOrders(this);
     randomOrders = new RandomOrders(this);
+    Forms forms = AgsForms.standard();
+    exclusive.register(forms);
+    written = new Written(board, new OrderText(board, orderTypes()), forms);
   }
 
   private static List<OrderType> orderTypes(ExclusiveRules exclusive) {
@@ -152,6 +159,11 @@ public final class AgsRules implements Rulebook {
   @Override
   public List<OrderType> orderTypes() {
     return orderTypes;
+  }
+
+  @Override
+  public Written written() {
+    return written;
   }
 
   /** An empty position at the start of the game, before anything is set up. */

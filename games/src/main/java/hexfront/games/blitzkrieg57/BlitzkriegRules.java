@@ -26,12 +26,14 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
+import hexfront.engine.written.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -128,6 +130,7 @@ public final class BlitzkriegRules implements Rulebook {
   private final LegalOrders legalOrders;
   private final RandomOrders randomOrders;
   private final Answers answers;
+  private final Written written;
 
   BlitzkriegRules(
       Board board, BlitzkriegData data, BlitzkriegTables tables, Map<String, Boolean> options) {
@@ -169,6 +172,8 @@ public final class BlitzkriegRules implements Rulebook {
     legalOrders = new LegalOrders(this);
     randomOrders = new RandomOrders(this);
     answers = new Answers(this);
+    written =
+        new Written(board, new OrderText(board, ORDERS), BlitzkriegForms.of(board, data.chits()));
   }
 
   // ---- the contract
@@ -188,6 +193,11 @@ public final class BlitzkriegRules implements Rulebook {
     List<Class<? extends Event>> types = new ArrayList<>(StandardEvents.TYPES);
     types.addAll(OWN_EVENTS);
     return types;
+  }
+
+  @Override
+  public Written written() {
+    return written;
   }
 
   /** An empty position before anything is set up. */

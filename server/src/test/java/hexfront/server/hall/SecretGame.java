@@ -21,8 +21,11 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
+import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
+import hexfront.engine.written.Written;
 import hexfront.games.Box;
 import hexfront.games.Setting;
 import java.lang.reflect.InvocationHandler;
@@ -87,6 +90,14 @@ final class SecretGame implements Rulebook {
             }
           });
 
+  private final Written written =
+      new Written(
+          board,
+          new OrderText(board, orderTypes()),
+          new Forms()
+              .record("hiding", Hiding.class)
+              .numberForEach("hides", 0, List.of("axis", "soviet")));
+
   /** A box with this game in it. */
   static Box box() {
     SecretGame game = new SecretGame();
@@ -108,6 +119,11 @@ final class SecretGame implements Rulebook {
   @Override
   public Board board() {
     return board;
+  }
+
+  @Override
+  public Written written() {
+    return written;
   }
 
   @Override

@@ -16,6 +16,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
@@ -517,6 +518,12 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public int values() {
     return VALUES;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    ownFlags().forEach(forms::flag);
+    forms.number("stand-fast", STAND_FAST).number("rail-used", RAIL_USED);
   }
 
   @Override

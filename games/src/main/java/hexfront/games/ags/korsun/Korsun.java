@@ -20,6 +20,7 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.ExclusiveRules;
@@ -38,11 +39,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Korsun: how it answers the questions of the Standard rules. */
 public final class Korsun extends ExclusiveRules {
-  private static final int WEATHER = 0;
-  private static final int AIR_USED = 1;
-  private static final int AIR_MARKERS = AIR_USED + 2;
-  private static final int COORDINATOR = AIR_MARKERS + AirSupply.MARKERS;
-  private static final int OPERATIONS = COORDINATOR + 1;
+  static final int WEATHER = 0;
+  static final int AIR_USED = 1;
+  static final int AIR_MARKERS = AIR_USED + 2;
+  static final int COORDINATOR = AIR_MARKERS + AirSupply.MARKERS;
+  static final int OPERATIONS = COORDINATOR + 1;
 
   private final Board board;
   private final KorsunData data;
@@ -616,6 +617,11 @@ public final class Korsun extends ExclusiveRules {
   @Override
   public int values() {
     return values;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    KorsunForms.register(forms, board, headquarters.headquarters());
   }
 
   @Override

@@ -22,6 +22,7 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.AgsSupport;
 import hexfront.games.ags.Aims;
@@ -670,6 +671,11 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public int values() {
     return RostovValue.size(board.unitCount());
+  }
+
+  @Override
+  public void register(Forms forms) {
+    RostovForms.register(forms, board, data, arrivals.cities());
   }
 
   @Override

@@ -20,6 +20,7 @@ import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
@@ -530,6 +531,15 @@ public final class Star extends ExclusiveRules {
   @Override
   public int values() {
     return VALUES;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    ownFlags().forEach(forms::flag);
+    forms
+        .flag("fixed-defensive", StarFlag.FIXED_DEFENSIVE)
+        .numberInFlags("turn-left", StarFlag.TURN_MASK)
+        .number("rail-used", RAIL_USED);
   }
 
   @Override
