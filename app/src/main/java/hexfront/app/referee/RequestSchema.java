@@ -62,7 +62,7 @@ final class RequestSchema {
     defs.set("hexside", words(all(box -> box.hexsideKinds().names())));
     defs.set("options", options());
     defs.set("state", state());
-    defs.set("unit", new PositionSchema().unit());
+    defs.set("unit", new PositionSchema().unit(all(Box::valueNames), all(Box::boxes)));
     defs.set("map", new PositionSchema().map());
     union("order", Shapes::order, orderTypes());
     union("event", Shapes::event, eventTypes());

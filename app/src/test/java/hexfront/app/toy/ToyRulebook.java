@@ -3,6 +3,7 @@ package hexfront.app.toy;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -13,6 +14,7 @@ import hexfront.engine.Toll;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.Eliminated;
@@ -21,7 +23,6 @@ import hexfront.engine.events.Moved;
 import hexfront.engine.events.Phase;
 import hexfront.engine.events.Points;
 import hexfront.engine.events.Rolled;
-import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
@@ -51,18 +52,8 @@ public final class ToyRulebook implements Rulebook {
 
   record Salute(boolean use) implements Order {}
 
-  static final Board.ZoneRule ZONES =
-      new Board.ZoneRule() {
-        @Override
-        public boolean extends_(HexMap map, int hex, int direction) {
-          return true;
-        }
-
-        @Override
-        public boolean exerts(Unit unit, int layer) {
-          return true;
-        }
-      };
+  static final ZoneRule.Layout ZONES =
+      FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true);
 
   private static final int MOVED = 2;
   private static final int FOUGHT = 4;
@@ -302,13 +293,14 @@ public final class ToyRulebook implements Rulebook {
   public View view(Position p, Side side) {
     List<View.Counter> units =
         board.units().stream()
-            .filter(u -> p.onMap(u.index()))
+            .filter(u -> !p.gone(u.index()))
             .map(
                 u ->
                     new View.Counter(
                         u.id(),
                         u.side(),
-                        board.grid().number(p.hex(u.index())),
+                        p.onMap(u.index()) ? p.place(u.index()) : null,
+                        p.onMap(u.index()) ? null : p.place(u.index()),
                         u.designation(),
                         u.arm(),
                         u.size(),

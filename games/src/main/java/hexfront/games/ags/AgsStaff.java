@@ -177,10 +177,10 @@ final class AgsStaff extends PlainStaff {
     if (ZonesOfControl.stops(p, side, from)) {
       return;
     }
-    closed.copyFrom(rules.scratch(p).occupied(side.enemy()));
+    closed.copyFrom(p.occupied(side.enemy()));
     strike.from(
         from,
-        Math.clamp(rules.movement().allowance(p, unit), 0, 63),
+        Math.clamp(rules.movement().allowance(p, unit), 0, Reach.MOST),
         rules.terrain().costs(side, mobility(unit), game.terrainState(p, from)),
         closed,
         p.zoneCounts(),

@@ -278,7 +278,7 @@ public final class Movement {
       int unit = units.get(i);
       int cost = rules.exclusive().extraCost(order) + cost(p, unit, path);
       dearest = Math.max(dearest, cost);
-      p.setSpent(unit, Math.min(127, p.spent(unit) + cost));
+      p.setSpent(unit, Math.min(Reach.MOST, p.spent(unit) + cost));
       p.setCameFrom(
           unit, ZonesOfControl.stops(p, p.phasing(), path.last()) ? path.get(path.size() - 2) : -1);
       p.place(unit, path.last());
@@ -348,9 +348,9 @@ public final class Movement {
         .reach()
         .from(
             p.hex(unit),
-            Math.clamp(left(p, unit), 0, 63),
+            Math.clamp(left(p, unit), 0, Reach.MOST),
             costs,
-            scratch.occupied(side.enemy()),
+            p.occupied(side.enemy()),
             p.zoneCounts(),
             p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
             (from, d, to) -> mayStep(p, unit, from, d, to, null) == null);

@@ -259,7 +259,7 @@ final class LegalOrders {
 
   /** The hexes that may be attacked. */
   int[] targets(Position p, InCombat stage) {
-    return rules.working(p).occupied(p.phasing().enemy()).stream()
+    return p.occupied(p.phasing().enemy()).stream()
         .filter(hex -> rules.combat().mayBeAttacked(p, stage, hex).isLegal())
         .toArray();
   }

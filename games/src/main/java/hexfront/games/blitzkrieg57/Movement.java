@@ -17,9 +17,6 @@ import hexfront.games.Refusals;
 
 /** Section 9: movement, normal and strategic. Costs are kept in half points. */
 final class Movement {
-  /** More than this the kernel cannot count; no counter moves so far. */
-  private static final int MOST = 63;
-
   private final BlitzkriegRules rules;
   private final HexGrid grid;
   private final Terrain terrain;
@@ -56,7 +53,7 @@ final class Movement {
   @Case({"GJ-9.2", "GJ-16.2-2", "GJ-1.3"})
   int allowance(Position p, int unit) {
     int points = p.step(unit).movement();
-    return Math.min(MOST, (p.is(unit, Flag.UNLED) ? points / 2 : points) * Terrain.POINT);
+    return Math.min(Reach.MOST, (p.is(unit, Flag.UNLED) ? points / 2 : points) * Terrain.POINT);
   }
 
   // ---- an order
@@ -298,7 +295,7 @@ final class Movement {
         allowance(p, unit),
         terrain.plainCosts(mechanized),
         terrain.costsBetweenZones(mechanized),
-        working.occupied(side.enemy()),
+        p.occupied(side.enemy()),
         working.enemyZones(side, rules.fortresses().markers()),
         0,
         terrain.toll());
@@ -324,7 +321,7 @@ final class Movement {
     Side side = rules.board().side(unit);
     HexSet closed = working.scratch();
     closed.copyFrom(working.enemyZone(side, rules.fortresses().markers()));
-    closed.addAll(working.occupied(side.enemy()));
+    closed.addAll(p.occupied(side.enemy()));
     byte[] nothing = rules.nothing();
     reach.from(
         p.hex(unit),

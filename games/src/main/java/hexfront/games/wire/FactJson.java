@@ -173,6 +173,9 @@ public final class FactJson {
     if (counter.hex() != null) {
       json.put("hex", counter.hex());
     }
+    if (counter.box() != null) {
+      json.put("box", counter.box());
+    }
     json.put("designation", counter.designation());
     json.put("arm", counter.arm());
     json.put("size", counter.size());

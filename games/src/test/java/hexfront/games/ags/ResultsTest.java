@@ -67,7 +67,7 @@ class ResultsTest {
         Sketch.clear(6, 6)
             .german("a", "8-10-9|5-7-9|3-4-9", "0304")
             .lost(1)
-            .soviet("x", "8-3-6", "0303")
+            .soviet("x", "21-3-6", "0303")
             .begin(Side.SOVIET, COMBAT)
             .fights(attack("x", "0304"), "-/2")
             .plays(choose("lose"));

@@ -66,6 +66,18 @@ class BlitzkriegStaffTest {
   }
 
   @Test
+  void aUnitThatMovesVeryFarReachesTheEndOfTheMap() {
+    Play play =
+        Sketch.clear(3, 60)
+            .axis("a", "500-500-9999", "0201", "active")
+            .begin(Side.AXIS, "movement");
+    Range range = play.rules().staff().reach(play.position(), play.unit("a"));
+    assertThat(range).isNotNull();
+    assertThat(range.reaches(play.hex("0260"))).isTrue();
+    assertThat(range.path(play.hex("0260"))).hasSize(60);
+  }
+
+  @Test
   void aUnitReachesTheFarBankOfAMajorRiver() {
     Play play =
         Sketch.clear(6, 6)

@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
 import hexfront.engine.Event;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -14,6 +15,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.Toll;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
@@ -76,19 +78,9 @@ final class SecretGame implements Rulebook {
                   "infantry",
                   false,
                   List.of(new Unit.Step(1, 1, 1)),
-                  0,
+                  Values.NONE,
                   java.util.Set.of())),
-          new Board.ZoneRule() {
-            @Override
-            public boolean extends_(HexMap map, int hex, int direction) {
-              return true;
-            }
-
-            @Override
-            public boolean exerts(Unit unit, int layer) {
-              return true;
-            }
-          });
+          FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true));
 
   private final Written written =
       new Written(

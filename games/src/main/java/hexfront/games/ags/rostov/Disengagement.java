@@ -164,7 +164,8 @@ final class Disengagement {
     HexGrid grid = board.grid();
     return IntStream.range(0, Direction.COUNT)
         .filter(d -> grid.neighbour(hex, d) != HexGrid.OFF)
-        .filter(d -> board.zoneExtends(grid.neighbour(hex, d), Direction.opposite(d)))
+        .filter(
+            d -> ZonesOfControl.extend(board.map(), grid.neighbour(hex, d), Direction.opposite(d)))
         .flatMap(d -> IntStream.of(p.stack(grid.neighbour(hex, d))))
         .mapToObj(board::unit)
         .anyMatch(u -> u.side() == Side.AXIS && u.mechanized() && !Weather.isCavalry(u));
