@@ -3,6 +3,7 @@ package hexfront.app;
 import hexfront.app.cases.CasesCommand;
 import hexfront.app.lab.LabCommand;
 import hexfront.app.maps.MapCommand;
+import hexfront.app.mutate.MutateCommand;
 import hexfront.app.referee.RefereeCommand;
 import hexfront.app.serve.PlayCommand;
 import hexfront.app.serve.ServeCommand;
@@ -35,7 +36,8 @@ import picocli.CommandLine.Spec;
       CasesCommand.class,
       MapCommand.class,
       LabCommand.class,
-      SoakCommand.class
+      SoakCommand.class,
+      MutateCommand.class
     })
 public final class Main implements Runnable {
 

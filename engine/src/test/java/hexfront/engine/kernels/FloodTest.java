@@ -1,6 +1,7 @@
 package hexfront.engine.kernels;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
@@ -9,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -165,5 +167,122 @@ class FloodTest {
         }
       }
     }
+  }
+
+  @Test
+  void hexesAddedToTheRingGrowWithItFromThenOn() {
+    HexGrid grid = new HexGrid(9, 9);
+    Flood flood = new Flood(grid);
+    Flood.Passages passages = flood.passages(grid, new byte[grid.size()]);
+    HexSet open = all(grid);
+    HexSet reached = new HexSet(grid.size());
+    flood.beginRings();
+    flood.addToRing(hex(grid, "0505"), reached);
+    flood.nextRing(reached, open, passages);
+    flood.addToRing(hex(grid, "0901"), reached);
+    flood.nextRing(reached, open, passages);
+    for (int hex = 0; hex < grid.size(); hex++) {
+      boolean near =
+          grid.distance(hex, hex(grid, "0505")) <= 2 || grid.distance(hex, hex(grid, "0901")) <= 1;
+      assertThat(reached.has(hex)).as(grid.number(hex)).isEqualTo(near);
+    }
+    HexSet again = new HexSet(grid.size());
+    flood.beginRings();
+    flood.nextRing(again, open, passages);
+    assertThat(again.isEmpty()).as("nothing is left of the rings before").isTrue();
+  }
+
+  @Test
+  void halfRingsBeginAnewToo() {
+    HexGrid grid = new HexGrid(9, 9);
+    Flood flood = new Flood(grid);
+    Flood.Passages passages = flood.passages(grid, new byte[grid.size()]);
+    Flood.Passages none = flood.passages(grid);
+    HexSet first = new HexSet(grid.size());
+    first.add(hex(grid, "0505"));
+    HexSet reached = first.copy();
+    flood.beginRings(first);
+    flood.nextHalfRing(reached, all(grid), all(grid), passages, none);
+    assertThat(reached).as("half a step leads nowhere").isEqualTo(first);
+    HexSet nobody = new HexSet(grid.size());
+    flood.beginRings(nobody);
+    flood.nextHalfRing(nobody, all(grid), all(grid), passages, none);
+    assertThat(nobody.isEmpty()).isTrue();
+    flood.beginRings();
+    flood.nextHalfRing(nobody, all(grid), all(grid), passages, none);
+    assertThat(nobody.isEmpty()).isTrue();
+  }
+
+  @Test
+  void copiedPassagesAreOpenedForThemselves() {
+    HexGrid grid = new HexGrid(3, 3);
+    byte[] blocked = new byte[grid.size()];
+    java.util.Arrays.fill(blocked, (byte) 63);
+    blocked[hex(grid, "0102")] = (byte) ~(1 << 3);
+    Flood flood = new Flood(grid);
+    Flood.Passages printed = flood.passages(grid, blocked);
+    Flood.Passages now = flood.passages(grid);
+    now.copyFrom(printed);
+    now.open(hex(grid, "0102"), 0);
+    assertThat(from(flood, grid, "0102", printed)).containsExactly("0102", "0103");
+    assertThat(from(flood, grid, "0102", now)).containsExactly("0101", "0102", "0103");
+  }
+
+  private static java.util.List<String> from(
+      Flood flood, HexGrid grid, String hex, Flood.Passages passages) {
+    HexSet reached = new HexSet(grid.size());
+    reached.add(hex(grid, hex));
+    flood.fill(reached, all(grid), all(grid), passages);
+    return reached.stream().mapToObj(grid::number).sorted().toList();
+  }
+
+  @Test
+  void aHexrowHasAtMostSixtyTwoPlaces() {
+    assertThat(new Flood(new HexGrid(2, 62))).isNotNull();
+    assertThatThrownBy(() -> new Flood(new HexGrid(2, 63)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aLineIsTracedAsFarAsItsSourceReachesAndNotOverABlockedHexside() {
+    HexGrid grid = new HexGrid(1, 9);
+    byte[] blocked = new byte[grid.size()];
+    blocked[hex(grid, "0104")] = 1 << 0;
+    Trace trace = new Trace(grid);
+    trace.begin();
+    trace.source(hex(grid, "0106"), 2);
+    trace.source(hex(grid, "0101"), 1);
+    trace.run(all(grid), blocked, new HexSet(grid.size()));
+    assertThat(java.util.stream.IntStream.range(0, 9).filter(trace::reaches).mapToObj(grid::number))
+        .containsExactly("0101", "0102", "0104", "0105", "0106", "0107", "0108");
+    assertThat(trace.line(hex(grid, "0108")))
+        .containsExactly(hex(grid, "0108"), hex(grid, "0107"), hex(grid, "0106"));
+    trace.begin();
+    trace.source(0, 1);
+    assertThatThrownBy(() -> trace.source(1, 2)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aSourceThatReachesFartherTakesOver() {
+    HexGrid grid = new HexGrid(1, 9);
+    Trace trace = new Trace(grid);
+    trace.begin();
+    trace.source(hex(grid, "0101"), 4);
+    trace.source(hex(grid, "0103"), 3);
+    trace.run(all(grid), new byte[9], new HexSet(9));
+    assertThat(trace.reaches(hex(grid, "0106"))).isTrue();
+    assertThat(trace.reaches(hex(grid, "0107"))).isFalse();
+  }
+
+  private static int hex(HexGrid grid, String number) {
+    return grid.hex(number).orElseThrow();
+  }
+
+  private static HexSet all(HexGrid grid) {
+    HexSet all = new HexSet(grid.size());
+    for (int hex = 0; hex < grid.size(); hex++) {
+      all.add(hex);
+    }
+    return all;
   }
 }

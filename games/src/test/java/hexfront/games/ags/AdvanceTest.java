@@ -325,4 +325,72 @@ class AdvanceTest {
             .fights(attack("a", "0304"), "-/E");
     assertThat(guarded.advancesOf("a")).contains("0403").doesNotContain("0305");
   }
+
+  @Test
+  @Case({"AGS-6.32", "AGS-9.81"})
+  void aDisruptedDefenderDoesNotAdvance() {
+    Sketch steady =
+        Sketch.clear(7, 9).german("a", "2-7-7|1-1-7", "0303").soviet("x", "2-3-6", "0304");
+    assertThat(beatenOff(steady).question()).isEqualTo("advance");
+    Sketch shaken =
+        Sketch.clear(7, 9)
+            .german("a", "2-7-7|1-1-7", "0303")
+            .soviet("x", "2-3-6", "0304")
+            .disrupted();
+    assertThat(beatenOff(shaken).question()).isEqualTo("combat");
+  }
+
+  private static Table beatenOff(Sketch sketch) {
+    return sketch
+        .begin(Side.AXIS, COMBAT)
+        .fights(attack("a", "0304"), "1/-")
+        .plays(choose("retreat"))
+        .plays(retreat("a 0303-0302"));
+  }
+
+  @Test
+  @Case({"AGS-6.32", "AGS-9.81"})
+  void ofSeveralDefendersOnlyTheDisruptedStay() {
+    Table table =
+        beatenOff(
+            Sketch.clear(7, 9)
+                .german("a", "2-7-7|1-1-7", "0303")
+                .soviet("x", "1-2-6", "0304")
+                .disrupted()
+                .soviet("y", "1-1-6", "0304"));
+    assertThat(table.advancesOf("x")).isEmpty();
+    assertThat(table.advancesOf("y")).containsExactly("0303");
+    table.refuses("AGS-9.81", advance("x 0304-0303"));
+  }
+
+  @Test
+  @Case({"AGS-9.81", "AGS-9.69"})
+  void attackersThatFellBackDoNotAdvanceFromWhereTheyAre() {
+    Table table =
+        Sketch.clear(7, 9)
+            .german("a", "4-7-7|1-1-7", "0303")
+            .soviet("x", "3-4-6", "0304")
+            .begin(Side.AXIS, COMBAT)
+            .fights(attack("a", "0304"), "1/1")
+            .plays(retreat("x 0304-0305"));
+    assertThat(table.question()).isEqualTo("lose-or-retreat");
+    table.plays(choose("retreat")).plays(retreat("a 0303-0302"));
+    assertThat(table.question()).isEqualTo("combat");
+  }
+
+  @Test
+  @Case("AGS-9.83")
+  void whoeverAdvancesHasEnteredFromNowhere() {
+    Table table =
+        Sketch.clear(7, 9)
+            .city("0304")
+            .german("a", "40-7-7", "0303")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, COMBAT)
+            .fights(attack("a", "0304"), "-/2")
+            .plays(retreat("x 0304-0305-0306"))
+            .plays(advance("a 0303-0304-0305"));
+    assertThat(table.position().controls(Side.AXIS, table.hex("0304"))).isTrue();
+    assertThat(table.position().cameFrom(table.unit("a"))).isNegative();
+  }
 }

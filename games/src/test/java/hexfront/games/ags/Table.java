@@ -100,13 +100,25 @@ public final class Table {
     return plays(order, die);
   }
 
-  /** The order is refused, for this case among others. */
+  /** The order is refused, for this case among others, and every refusal says why. */
   public Table refuses(String rule, Spoken order) {
-    assertThat(game.check(order.on(this)).refusals())
+    List<Refusal> refusals = game.check(order.on(this)).refusals();
+    assertThat(refusals)
         .as("refusals of %s", order.on(this))
         .extracting(Refusal::rule)
         .contains(rule);
+    assertThat(refusals).as("reasons").noneMatch(refusal -> refusal.why().isBlank());
     return this;
+  }
+
+  public boolean isLegal(Spoken order) {
+    return game.check(order.on(this)).isLegal();
+  }
+
+  /** Why an order is refused, in one sentence. */
+  public String why(Spoken order) {
+    return String.join(
+        "; ", game.check(order.on(this)).refusals().stream().map(Refusal::why).toList());
   }
 
   public Table allows(Spoken order) {
@@ -152,6 +164,11 @@ public final class Table {
 
   public Side asked() {
     return game.decision().side();
+  }
+
+  /** The types of orders that answer the question. */
+  public List<String> answers() {
+    return game.decision().orders();
   }
 
   public Forecast odds(Spoken order) {

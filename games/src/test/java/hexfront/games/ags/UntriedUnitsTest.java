@@ -227,4 +227,44 @@ class UntriedUnitsTest {
             .plays(pass());
     assertThat(table.at("real")).isEqualTo("gone");
   }
+
+  @Test
+  @Case({"AGS-13.1", "AGS-13.2"})
+  void whoeverIsDrawnGoesOnWithWhatTheStandInHadSpentAndSuffered() {
+    Table table =
+        Sketch.clear(6, 9)
+            .unit("real", Side.SOVIET, "tank", "40-9-9", "off")
+            .disrupted()
+            .unit("u", Side.SOVIET, "tank", "0-0-9", "0302")
+            .flag(Flag.UNTRIED)
+            .drawnFrom("real")
+            .german("a", "1-2-7", "0305")
+            .german("b", "1-2-7", "0309")
+            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .plays(move("u", "0302-0303-0304"))
+            .plays(overrun("u", "0305"), 1);
+    assertThat(table.at("u")).isEqualTo("gone");
+    assertThat(table.is("u", Flag.MOVING)).isFalse();
+    assertThat(table.is("u", Flag.REPLACED)).isTrue();
+    assertThat(table.at("real")).isEqualTo("0305");
+    assertThat(table.pointsLeft("real")).isEqualTo(4);
+    assertThat(table.is("real", Flag.DISRUPTED)).isFalse();
+    table.allows(move("real", "0305-0306"));
+  }
+
+  @Test
+  @Case({"AGS-13.2", "AGS-6.32"})
+  void aDisruptedStandInTurnsOutToBeADisruptedUnit() {
+    Table table =
+        Sketch.clear(6, 9)
+            .german("a", "2-7-7", "0303")
+            .soviet("real", "2-9-6|1-1-6", "off")
+            .untried("u", "0-0-6", "0304")
+            .disrupted()
+            .drawnFrom("real")
+            .begin(Side.AXIS, COMBAT)
+            .plays(attack("a", "0304"), 1);
+    assertThat(table.is("real", Flag.DISRUPTED)).isTrue();
+    assertThat(table.is("u", Flag.DISRUPTED)).isFalse();
+  }
 }

@@ -1,0 +1,232 @@
+package hexfront.games.ags;
+
+import static hexfront.games.ags.Orders.attack;
+import static hexfront.games.ags.Orders.attackWithHq;
+import static hexfront.games.ags.Orders.overrun;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import hexfront.engine.Case;
+import hexfront.engine.Forecast.Chance;
+import hexfront.engine.Side;
+import hexfront.games.ags.Orders.Spoken;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The chances of a battle in which nobody knows yet who the untried units are. */
+class ChancesTest {
+  private static final Phase COMBAT = Phase.COMBAT;
+
+  private static Map<String, Double> chances(Table table, Spoken order) {
+    return table.odds(order).outcomes().stream()
+        .collect(Collectors.toMap(Chance::result, Chance::p));
+  }
+
+  /** What one column of the table brings. */
+  private static Map<String, Double> column(int attack, int defence) {
+    Table table =
+        Sketch.clear(8, 8)
+            .german("a", attack + "-9-7", "0403")
+            .soviet("x", "1-" + defence + "-6", "0404")
+            .begin(Side.AXIS, COMBAT);
+    return chances(table, attack("a", "0404"));
+  }
+
+  /** A column and how likely it is. */
+  private record Part(double weight, Map<String, Double> chances) {}
+
+  private static Part in(double weight, Map<String, Double> chances) {
+    return new Part(weight, chances);
+  }
+
+  private static Map<String, Double> mix(Part... parts) {
+    Map<String, Double> sum = new TreeMap<>();
+    for (Part one : parts) {
+      one.chances().forEach((r, p) -> sum.merge(r, one.weight() * p, Double::sum));
+    }
+    return sum;
+  }
+
+  private static void assertSame(Map<String, Double> found, Map<String, Double> expected) {
+    assertThat(found.keySet()).isEqualTo(expected.keySet());
+    expected.forEach(
+        (result, p) -> assertThat(found.get(result)).as(result).isCloseTo(p, within(1e-9)));
+  }
+
+  @Test
+  @Case("AGS-9.5")
+  void knownUnitsHaveTheChancesOfTheirColumn() {
+    assertSame(
+        column(8, 4), Map.of("-/1", 2 / 6.0, "1/1", 2 / 6.0, "eng", 1 / 6.0, "1/-", 1 / 6.0));
+  }
+
+  /** A German attack of 24 on untried units whose counters defend with 2, 4 and 4. */
+  private static Sketch attackOnUntried() {
+    return Sketch.clear(8, 8)
+        .german("a", "24-9-7", "0403")
+        .soviet("two", "1-2-6", "off")
+        .soviet("four", "3-4-6", "off")
+        .soviet("also", "3-4-6", "off");
+  }
+
+  @Test
+  @Case({"AGS-13.2", "AGS-9.5"})
+  void everyCounterThatCanBeDrawnCounts() {
+    Table table =
+        attackOnUntried()
+            .untried("u", "0-0-6", "0404")
+            .drawnFrom("two", "four", "also")
+            .begin(Side.AXIS, COMBAT);
+    assertSame(
+        chances(table, attack("a", "0404")),
+        mix(in(1 / 3.0, column(24, 2)), in(2 / 3.0, column(24, 4))));
+  }
+
+  @Test
+  @Case("AGS-13.2")
+  void nobodyIsDrawnTwice() {
+    Table table =
+        attackOnUntried()
+            .untried("u", "0-0-6", "0404")
+            .drawnFrom("two", "four", "also")
+            .untried("v", "0-0-6", "0404")
+            .drawnFrom("two", "four", "also")
+            .begin(Side.AXIS, COMBAT);
+    assertSame(
+        chances(table, attack("a", "0404")),
+        mix(in(2 / 3.0, column(24, 6)), in(1 / 3.0, column(24, 8))));
+  }
+
+  @Test
+  @Case("AGS-13.2")
+  void unitsOfDifferentHexesDrawFromOnePool() {
+    Table table =
+        attackOnUntried()
+            .german("b", "24-9-7", "0503")
+            .untried("u", "0-0-6", "0404")
+            .drawnFrom("two", "four", "also")
+            .untried("v", "0-0-6", "0504")
+            .drawnFrom("two", "four", "also")
+            .begin(Side.AXIS, COMBAT);
+    assertSame(
+        chances(table, attack("a b", "0404 0504")),
+        mix(in(2 / 3.0, column(48, 6)), in(1 / 3.0, column(48, 8))));
+  }
+
+  @Test
+  @Case({"AGS-13.2", "AGS-12.23"})
+  void lackOfSupplyHalvesWhoeverIsDrawn() {
+    Table table =
+        attackOnUntried()
+            .untried("u", "0-0-6", "0404")
+            .unsupplied()
+            .drawnFrom("two", "four", "also")
+            .untried("v", "0-0-6", "0404")
+            .drawnFrom("two", "four", "also")
+            .begin(Side.AXIS, COMBAT);
+    // u and v draw two and four, four and two, or four and four; u counts half.
+    assertSame(
+        chances(table, attack("a", "0404")),
+        mix(in(1 / 3.0, column(24, 5)), in(1 / 3.0, column(24, 4)), in(1 / 3.0, column(24, 6))));
+  }
+
+  @Test
+  @Case({"AGS-13.2", "AGS-10.4"})
+  void knownDefendersAndTerrainAreAdded() {
+    Table table =
+        attackOnUntried()
+            .woods("0404")
+            .soviet("x", "1-1-6", "0404")
+            .untried("u", "0-0-6", "0404")
+            .drawnFrom("two", "four")
+            .begin(Side.AXIS, COMBAT);
+    assertSame(
+        chances(table, attack("a", "0404")),
+        mix(in(1 / 2.0, column(24, 6)), in(1 / 2.0, column(24, 10))));
+  }
+
+  @Test
+  @Case("AGS-13.2")
+  void untriedAttackersAreDrawnToo() {
+    Table table =
+        Sketch.clear(8, 8)
+            .soviet("one", "1-2-6", "off")
+            .soviet("three", "3-4-6", "off")
+            .soviet("five", "5-4-6", "off")
+            .soviet("x", "2-2-6", "0404")
+            .untried("u", "0-0-6", "0404")
+            .drawnFrom("one", "three", "five")
+            .untried("v", "0-0-6", "0303")
+            .drawnFrom("one", "three", "five")
+            .german("a", "8-2-7", "0403")
+            .begin(Side.SOVIET, COMBAT);
+    assertSame(
+        chances(table, attack("x u v", "0403")),
+        mix(in(1 / 3.0, column(6, 2)), in(1 / 3.0, column(8, 2)), in(1 / 3.0, column(10, 2))));
+    assertSame(chances(table, attack("x", "0403")), column(2, 2));
+  }
+
+  @Test
+  @Case({"AGS-13.2", "AGS-6.0"})
+  void anOverrunHalvesTheStack() {
+    Table table =
+        Sketch.clear(8, 8)
+            .unit("one", Side.SOVIET, "tank", "13-2-6", "off")
+            .unit("three", Side.SOVIET, "tank", "17-4-6", "off")
+            .tank("x", "2-2-6", "0404")
+            .unit("u", Side.SOVIET, "tank", "0-0-6", "0404")
+            .flag(Flag.UNTRIED)
+            .drawnFrom("one", "three")
+            .german("a", "8-2-7", "0403")
+            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT);
+    assertSame(
+        chances(table, overrun("x u", "0403")),
+        mix(in(1 / 2.0, column(7, 2)), in(1 / 2.0, column(9, 2))));
+  }
+
+  @Test
+  @Case({"AGS-13.2", "AGS-11.37", "AGS-11.38"})
+  void headquartersTakePartWhoeverIsDrawn() {
+    Table attacking =
+        Sketch.clear(8, 8)
+            .soviet("one", "1-2-6", "off")
+            .soviet("five", "5-4-6", "off")
+            .hq("h", 2, "0404")
+            .untried("u", "0-0-6", "0404")
+            .drawnFrom("one", "five")
+            .german("a", "8-2-7", "0403")
+            .begin(Side.SOVIET, COMBAT);
+    // The rating of two adds no more than the stack itself has.
+    assertSame(
+        chances(attacking, attackWithHq("u", "0403")),
+        mix(in(1 / 2.0, column(2, 2)), in(1 / 2.0, column(7, 2))));
+  }
+
+  @Test
+  @Case({"AGS-13.3", "AGS-13.2"})
+  void defendersWithoutDefenceAreSureToDie() {
+    Table table =
+        attackOnUntried()
+            .soviet("none", "0-0-6", "off")
+            .untried("u", "0-0-6", "0404")
+            .drawnFrom("two", "none")
+            .begin(Side.AXIS, COMBAT);
+    assertSame(
+        chances(table, attack("a", "0404")),
+        mix(in(1 / 2.0, column(24, 2)), in(1 / 2.0, Map.of("-/E", 1.0))));
+  }
+
+  @Test
+  @Case("AGS-13.1")
+  void whoHasNoPoolIsWhatHisCounterSays() {
+    Table table =
+        Sketch.clear(8, 8)
+            .german("a", "8-9-7", "0403")
+            .untried("u", "1-4-6", "0404")
+            .untried("v", "1-2-6", "0404")
+            .begin(Side.AXIS, COMBAT);
+    assertSame(chances(table, attack("a", "0404")), column(8, 6));
+  }
+}
