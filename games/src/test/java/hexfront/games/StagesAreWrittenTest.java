@@ -9,6 +9,7 @@ import hexfront.engine.Stage;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
@@ -111,7 +112,11 @@ class StagesAreWrittenTest {
 
     private Object order(Class<?> type, int depth) {
       OrderText orders = new OrderText(rulebook.board(), rulebook.orderTypes());
-      return orders.read(orders.write((Order) record(type, depth)));
+      OrderType known =
+          rulebook.orderTypes().stream().filter(o -> o.type() == type).findFirst().orElseThrow();
+      List<Object> values =
+          known.fields().stream().map(field -> of(field.component().getGenericType(), depth)).toList();
+      return orders.read(orders.write(known.make(values)));
     }
 
     private Object record(Class<?> type, int depth) {
