@@ -161,7 +161,7 @@ export class Teller {
       kind: "combat",
       text: `${f["overrun"] ? "Overrun of" : "Attack on"} ${where} by ${this.units(texts(f["attackers"]))}: ${String(f["attack"])} to ${String(f["defence"])}, ${String(f["column"])}${shift}: ${String(f["result"])}`,
       dice: f["dice"] as number[],
-      case: event.case ?? "",
+      case: event.case,
       hexes,
       units: [...texts(f["attackers"]), ...texts(f["defenders"])],
       side: event.side,
