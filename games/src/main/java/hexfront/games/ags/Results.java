@@ -1,5 +1,6 @@
 package hexfront.games.ags;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
@@ -7,12 +8,12 @@ import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.events.Disrupted;
 import hexfront.engine.events.Retreated;
-import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -21,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * the victors follow up. Each part asks its side only what it can really decide.
  */
 public final class Results {
-  static final String LOSE = "lose";
-  static final String RETREAT = "retreat";
-
   private final AgsRules rules;
 
   Results(AgsRules rules) {
@@ -122,11 +120,11 @@ public final class Results {
         if (!anyLeft(p, left, side)) {
           return next(hurt(left, side));
         }
-        p.setStage(new AgsStage.Retreat(left));
+        p.setStage(new RetreatStage(left));
         return null;
       }
       if (!battle.isBoundToLose(side) && rules.retreating().isPossible(p, battle, side)) {
-        p.setStage(new AgsStage.Answer(battle));
+        p.setStage(new AnswerStage(battle));
         return null;
       }
     }
@@ -144,7 +142,7 @@ public final class Results {
     if (alive.length == 1) {
       return next(hurt(afterLosses(p, battle, side, Map.of(alive[0], due), chronicle), side));
     }
-    p.setStage(new AgsStage.Losing(battle));
+    p.setStage(new LoseStage(battle));
     return null;
   }
 
@@ -218,19 +216,19 @@ public final class Results {
 
   // ---- orders
 
-  @Case("AGS-9.66")
-  Verdict check(Position p, AgsStage.Answer stage, Choose order) {
-    return order.option().equals(LOSE) || order.option().equals(RETREAT)
-        ? Verdict.legal()
-        : Verdict.refused("AGS-9.66", "choose '" + LOSE + "' or '" + RETREAT + "'");
+  /** What a side is asked to lose: so many steps, or all it has. */
+  Ask.Spread losses(Position p, Battle battle) {
+    List<Ask.Share> shares =
+        battle.units(battle.side()).stream()
+            .filter(p::onMap)
+            .mapToObj(unit -> new Ask.Share(unit, rules.exclusive().stepsLeft(p, unit)))
+            .toList();
+    int all = shares.stream().mapToInt(Ask.Share::most).sum();
+    return new Ask.Spread("lose", shares, Math.min(battle.due(battle.side()), all), Lose::new);
   }
 
-  void carryOut(Position p, AgsStage.Answer stage, Choose order, Chronicle chronicle) {
-    Battle battle = stage.battle();
-    if (order.option().equals(RETREAT)) {
-      p.setStage(new AgsStage.Retreat(battle));
-      return;
-    }
+  /** The side of an answer prefers to lose steps. */
+  void chooseLosses(Position p, Battle battle, Chronicle chronicle) {
     Battle decided = loseOrAsk(p, battle, battle.side(), chronicle);
     if (decided != null) {
       proceed(p, decided, chronicle);
@@ -297,17 +295,17 @@ public final class Results {
   private void followUp(Position p, Battle battle, Chronicle chronicle) {
     if (battle.overrun()) {
       disrupt(p, battle, chronicle);
-      p.setStage(new AgsStage.InPhase(battle.phase()));
+      p.setStage(new PhaseStage(battle.phase()));
       rules.overrunning().conclude(p, battle, chronicle);
       return;
     }
     for (Side side : new Side[] {battle.attacker(), battle.attacker().enemy()}) {
       if (rules.advancing().isPossible(p, battle, side)) {
-        p.setStage(new AgsStage.Advance(battle, side));
+        p.setStage(new AdvanceStage(battle, side));
         return;
       }
     }
-    p.setStage(new AgsStage.InPhase(battle.phase()));
+    p.setStage(new PhaseStage(battle.phase()));
   }
 
   /** Defenders that an overrun made lose a step or retreat are disrupted, all of them. */
