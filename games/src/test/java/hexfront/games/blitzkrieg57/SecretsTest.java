@@ -104,12 +104,12 @@ class SecretsTest {
     for (int i = 0; i < 500; i++) {
       Position imagined = play.rules().imagine(play.position(), Side.AXIS, random);
       seen.add(
-          play.rules().chits().known(imagined, Side.SOVIET).stream()
+          play.rules().chits.known(imagined, Side.SOVIET).stream()
               .filter(chit -> chit.isSelected() && chit.belongsTo(Side.SOVIET))
               .map(Chit::name)
               .toList());
-      assertThat(play.rules().chits().known(imagined, Side.AXIS))
-          .isEqualTo(play.rules().chits().known(play.position(), Side.AXIS));
+      assertThat(play.rules().chits.known(imagined, Side.AXIS))
+          .isEqualTo(play.rules().chits.known(play.position(), Side.AXIS));
     }
     assertThat(seen).hasSize(20).allMatch(chits -> chits.size() == 3);
   }

@@ -15,10 +15,10 @@ class SetUpTest {
   void theSetUpOfTheBoxKeepsToTheSectors() {
     Play play = Play.campaign("free-set-up");
     for (Side side : Side.values()) {
-      assertThat(play.rules().setUp().checkEnd(play.position(), side).refusals()).isEmpty();
+      assertThat(play.rules().setUp.checkEnd(play.position(), side).refusals()).isEmpty();
     }
     for (Unit unit : play.rules().board().units()) {
-      var hexes = play.rules().setUp().hexes(play.position(), unit.index());
+      var hexes = play.rules().setUp.hexes(play.position(), unit.index());
       if (hexes != null) {
         assertThat(hexes.has(play.position().hex(unit.index()))).as(unit.id()).isTrue();
       }
