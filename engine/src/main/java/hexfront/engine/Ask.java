@@ -6,7 +6,6 @@ import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -89,20 +88,6 @@ public sealed interface Ask {
       implements Ask {
     public Allot {
       lots = List.copyOf(lots);
-    }
-
-    /** A target for one of these units. */
-    public static Allot one(
-        String order, List<Lot> lots, BiFunction<Integer, Integer, ? extends Order> answer) {
-      return new Allot(
-          order,
-          lots,
-          1,
-          1,
-          chosen -> {
-            Map.Entry<Integer, Integer> only = chosen.entrySet().iterator().next();
-            return answer.apply(only.getKey(), only.getValue());
-          });
     }
   }
 

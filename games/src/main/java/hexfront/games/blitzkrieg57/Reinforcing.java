@@ -17,6 +17,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -71,11 +72,12 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     Hexes places = Hexes.of(places(rules, p).toArray());
     List<Ask.Lot> lots = boxed(rules, p).mapToObj(unit -> new Ask.Lot(unit, places)).toList();
-    return List.of(Ask.Allot.one("enter", lots, Reinforcing::enter), END);
+    return List.of(new Ask.Allot("enter", lots, 1, 1, Reinforcing::enter), END);
   }
 
-  private static Enter enter(int unit, int hex) {
-    return new Enter(Units.of(unit), new Hex(hex));
+  private static Enter enter(Map<Integer, Integer> one) {
+    Map.Entry<Integer, Integer> only = one.entrySet().iterator().next();
+    return new Enter(Units.of(only.getKey()), new Hex(only.getValue()));
   }
 
   @Override
@@ -133,7 +135,7 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
       int unit = roster[random.nextInt(roster.length)];
       int hex = hexes[random.nextInt(hexes.length)];
       if (rules.roster.isBoxed(p, unit) && rules.stacking.hasRoom(p, hex)) {
-        return enter(unit, hex);
+        return new Enter(Units.of(unit), new Hex(hex));
       }
     }
     return new EndPhase();

@@ -43,9 +43,14 @@ final class Strength {
         }
       }
       boolean river = !first && rules.terrain.acrossRiver(hex, target);
-      total += counted ? 0 : river ? sum / 2 : sum;
+      total += counted ? 0 : river ? half(sum) : sum;
     }
     return total;
+  }
+
+  @Case("GJ-1.3")
+  static int half(int strength) {
+    return strength / 2;
   }
 
   /** Those of units that attack a hex from where they stand. */

@@ -34,8 +34,8 @@ class SetUpTest {
     Play play = Play.campaign();
     assertThat(play.at("bk57-ge-60mot")).isEqualTo("box");
     Position p = play.position();
-    assertThat(play.rules().reinforcements().isBoxed(p, play.unit("bk57-ge-60mot"))).isTrue();
-    assertThat(play.rules().reinforcements().isBoxed(p, play.unit("bk57-su-hq-38a"))).isFalse();
+    assertThat(play.rules().roster.isBoxed(p, play.unit("bk57-ge-60mot"))).isTrue();
+    assertThat(play.rules().roster.isBoxed(p, play.unit("bk57-su-hq-38a"))).isFalse();
     for (Unit unit : play.rules().board().units()) {
       assertThat(p.lost(unit.index())).isZero();
     }
