@@ -54,7 +54,7 @@ public record AnswerStage(Battle battle) implements AgsStage {
   @Override
   public List<Ask> asks(AgsRules rules, Position p) {
     Ask choose = new Ask.OneOf("choose", OPTIONS);
-    Ask lose = rules.results().losses(p, battle);
+    Ask lose = rules.results().losses().ask(p, battle);
     return retreatsItself(rules)
         ? List.of(choose, lose, rules.retreating().ways(p, battle))
         : List.of(choose, lose);
@@ -72,7 +72,7 @@ public record AnswerStage(Battle battle) implements AgsStage {
           OPTIONS.contains(o)
               ? Verdict.legal()
               : Verdict.refused("AGS-9.66", "choose '" + LOSE + "' or '" + RETREAT + "'");
-      case Lose o -> rules.results().check(p, battle, o);
+      case Lose o -> rules.results().losses().check(p, battle, o);
       case Retreat o when retreatsItself(rules) -> rules.retreating().check(p, battle, o);
       default -> rules.outOfPlace(p, order);
     };
@@ -83,7 +83,7 @@ public record AnswerStage(Battle battle) implements AgsStage {
     switch (order) {
       case Choose o when o.option().equals(RETREAT) -> p.setStage(new RetreatStage(battle));
       case Choose o -> rules.results().chooseLosses(p, battle, chronicle);
-      case Lose o -> rules.results().carryOut(p, battle, o, chronicle);
+      case Lose o -> rules.results().lost(p, battle, o, chronicle);
       case Retreat o -> rules.retreating().carryOut(p, battle, o, chronicle);
       default -> throw AgsRules.unexpected(p, order);
     }

@@ -44,18 +44,18 @@ public record LoseStage(Battle battle) implements AgsStage {
 
   @Override
   public List<Ask> asks(AgsRules rules, Position p) {
-    return List.of(rules.results().losses(p, battle));
+    return List.of(rules.results().losses().ask(p, battle));
   }
 
   @Override
   public Verdict check(AgsRules rules, Position p, Order order) {
     return order instanceof Lose o
-        ? rules.results().check(p, battle, o)
+        ? rules.results().losses().check(p, battle, o)
         : rules.outOfPlace(p, order);
   }
 
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    rules.results().carryOut(p, battle, (Lose) order, chronicle);
+    rules.results().lost(p, battle, (Lose) order, chronicle);
   }
 }
