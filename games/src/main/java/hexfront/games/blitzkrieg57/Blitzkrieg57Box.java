@@ -17,10 +17,7 @@ import hexfront.games.common.GameBox;
 import hexfront.games.common.GameState;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -31,29 +28,8 @@ import org.jspecify.annotations.Nullable;
 /** The box of Kiev Blitzkrieg: map, counters, options, and how they are set up. */
 public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
   private static final String ID = "blitzkrieg57";
+  private static final String FIRST_COMBAT = "preliminary-combat";
   private static final Pattern LATER = Pattern.compile("box (\\d+)");
-
-  /** How a described position goes into a phase. */
-  private interface Entry {
-    void enter(BlitzkriegRules rules, Position p, Arrangement arrangement);
-  }
-
-  private static final Map<String, Entry> PHASES = new LinkedHashMap<>();
-
-  static {
-    PHASES.put("set-up", (rules, p, by) -> p.setStage(new SettingUp(by.side())));
-    PHASES.put("preliminary-combat", (rules, p, by) -> fight(rules, p, by, true));
-    PHASES.put("chit-selection", (rules, p, by) -> select(rules, p, by.side()));
-    PHASES.put("order-execution", Blitzkrieg57Box::execute);
-    PHASES.put(
-        "movement",
-        (rules, p, by) -> {
-          activate(rules, p, by, false);
-          p.setStage(new InMovement());
-        });
-    PHASES.put("combat", (rules, p, by) -> fight(rules, p, by, false));
-    PHASES.put("game-over", (rules, p, by) -> p.setStage(new Over()));
-  }
 
   private final BlitzkriegData data;
   private final BlitzkriegTables tables = BlitzkriegTables.load();
@@ -91,7 +67,14 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
 
   @Override
   public List<String> phases() {
-    return List.copyOf(PHASES.keySet());
+    return List.of(
+        "set-up",
+        FIRST_COMBAT,
+        "chit-selection",
+        "order-execution",
+        "movement",
+        "combat",
+        "game-over");
   }
 
   @Override
@@ -183,6 +166,9 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
   protected void prepare(BlitzkriegRules rules, Position p, Arrangement arrangement) {
     rules.control.begin(p, arrangement.map() == map() ? data.axisControl() : Set.of());
     rules.combat.beginAir(p);
+    if (arrangement.phase().equals(FIRST_COMBAT)) {
+      p.setPhasing(Side.AXIS);
+    }
   }
 
   @Override
@@ -192,7 +178,18 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
 
   @Override
   protected void enter(BlitzkriegRules rules, Position p, Arrangement arrangement) {
-    Objects.requireNonNull(PHASES.get(arrangement.phase())).enter(rules, p, arrangement);
+    switch (arrangement.phase()) {
+      case "set-up" -> p.setStage(new SettingUp(arrangement.side()));
+      case FIRST_COMBAT -> fight(rules, p, arrangement, true);
+      case "chit-selection" -> select(rules, p, arrangement.side());
+      case "order-execution" -> execute(rules, p, arrangement);
+      case "movement" -> {
+        activate(rules, p, arrangement, false);
+        p.setStage(new InMovement());
+      }
+      case "combat" -> fight(rules, p, arrangement, false);
+      default -> p.setStage(new Over());
+    }
   }
 
   @Override

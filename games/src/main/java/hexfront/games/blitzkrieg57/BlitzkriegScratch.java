@@ -15,6 +15,7 @@ final class BlitzkriegScratch extends Scratch {
   private final Lines[] lines;
   private final Lines[] linesWithout;
   private final HexSet room;
+  private final HexSet closed;
   private final HexSet[] led;
   private final int[] ledVersion = {-1, -1};
 
@@ -32,6 +33,7 @@ final class BlitzkriegScratch extends Scratch {
     lines = new Lines[] {new Lines(hexes), new Lines(hexes)};
     linesWithout = new Lines[] {new Lines(hexes), new Lines(hexes)};
     room = new HexSet(hexes);
+    closed = new HexSet(hexes);
     led = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
   }
 
@@ -62,6 +64,11 @@ final class BlitzkriegScratch extends Scratch {
   /** A set for whoever needs one. */
   HexSet room() {
     return room;
+  }
+
+  /** Room for the hexes that a line may not pass. */
+  HexSet closed() {
+    return closed;
   }
 
   Lines lines(Side side) {

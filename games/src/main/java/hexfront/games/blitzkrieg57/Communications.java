@@ -80,11 +80,6 @@ final class Communications {
     return sources[side.ordinal()];
   }
 
-  /** On a map without sources for a side all its hexes have lines. */
-  private boolean hasSources(Side side) {
-    return !sources[side.ordinal()].isEmpty();
-  }
-
   // ---- which hexes have a line
 
   /** The hexes to which a side can trace a communication line now. */
@@ -109,22 +104,20 @@ final class Communications {
 
   private void find(Position p, Side side, int closed, BlitzkriegScratch.Lines lines) {
     BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
-    findOpen(p, side, lines.open);
+    findOpen(p, side, true, lines.open);
     if (closed != NOWHERE) {
       lines.open.remove(closed);
     }
     HexSet reached = lines.reached;
     reached.clear();
-    if (hasSources(side)) {
-      addSources(p, side, lines.open, reached);
-      if (side == Side.AXIS) {
-        byRail(scratch, lines);
-      } else {
-        scratch.flood().fill(reached, lines.open, lines.open, general);
-        intoMountains(reached, lines.open, reached);
-      }
-    } else {
+    addSources(p, side, lines.open, reached);
+    if (sources(side).isEmpty()) {
       reached.addAll(terrain.land);
+    } else if (side == Side.AXIS) {
+      byRail(scratch, lines);
+    } else {
+      scratch.flood().fill(reached, lines.open, lines.open, general);
+      intoMountains(reached, lines.open, reached);
     }
     lines.version = p.version();
     lines.closed = closed;
@@ -162,47 +155,35 @@ final class Communications {
   }
 
   private void addSources(Position p, Side side, HexSet open, HexSet reached) {
-    long[] from = sources[side.ordinal()].words();
-    for (int word = 0; word < from.length; word++) {
-      for (long bits = from[word]; bits != 0; bits &= bits - 1) {
-        int hex = (word << 6) + Long.numberOfTrailingZeros(bits);
-        if (open.has(hex) && !p.controls(side.enemy(), hex)) {
-          reached.add(hex);
-        }
-      }
-    }
+    sources(side)
+        .forEach(
+            hex -> {
+              if (open.has(hex) && !p.controls(side.enemy(), hex)) {
+                reached.add(hex);
+              }
+            });
   }
 
-  /** Hexes a line may pass: no enemy, no enemy place, no enemy zone unless a friend is there. */
+  /**
+   * Hexes a line may pass: no enemy, no enemy place, no enemy zone unless a friend is there who
+   * holds it open.
+   */
   @Case("GJ-3.3.1")
-  private void findOpen(Position p, Side side, HexSet open) {
-    BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
-    open.copyFrom(scratch.enemyZone(side, rules.roster.fortresses()));
-    open.removeAll(p.occupied(side));
-    invert(open, terrain.land);
+  private void findOpen(Position p, Side side, boolean heldOpen, HexSet open) {
+    HexSet closed = BlitzkriegScratch.of(p).closed();
+    closed.copyFrom(BlitzkriegScratch.of(p).enemyZone(side, rules.roster.fortresses()));
+    if (heldOpen) {
+      closed.removeAll(p.occupied(side));
+    }
+    open.copyFrom(terrain.land);
+    open.removeAll(closed);
     open.removeAll(p.occupied(side.enemy()));
-    closeEnemyPlaces(p, side, open);
-  }
-
-  /** Turns a set of closed hexes into the land that is open. */
-  private static void invert(HexSet set, HexSet land) {
-    long[] words = set.words();
-    long[] all = land.words();
-    for (int i = 0; i < words.length; i++) {
-      words[i] = all[i] & ~words[i];
-    }
-  }
-
-  private void closeEnemyPlaces(Position p, Side side, HexSet open) {
-    long[] words = terrain.places.words();
-    for (int word = 0; word < words.length; word++) {
-      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
-        int hex = (word << 6) + Long.numberOfTrailingZeros(bits);
-        if (p.controls(side.enemy(), hex)) {
-          open.remove(hex);
-        }
-      }
-    }
+    terrain.places.forEach(
+        hex -> {
+          if (p.controls(side.enemy(), hex)) {
+            open.remove(hex);
+          }
+        });
   }
 
   /** Whether a unit on the map has a communication line. */
@@ -241,15 +222,9 @@ final class Communications {
     if (lines.has(hex)) {
       return 0;
     }
-    int nearest = Integer.MAX_VALUE;
-    long[] words = lines.words();
-    for (int word = 0; word < words.length; word++) {
-      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
-        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
-        nearest = Math.min(nearest, grid.distance(hex, other));
-      }
-    }
-    return nearest;
+    int[] nearest = {Integer.MAX_VALUE};
+    lines.forEach(other -> nearest[0] = Math.min(nearest[0], grid.distance(hex, other)));
+    return nearest[0];
   }
 
   // ---- reinforcements
@@ -261,14 +236,11 @@ final class Communications {
     BlitzkriegScratch.Lines lines = scratch.lines(side);
     if (lines.railVersion != p.version()) {
       HexSet open = scratch.room();
-      open.copyFrom(scratch.enemyZone(side, rules.roster.fortresses()));
-      invert(open, terrain.land);
-      open.removeAll(p.occupied(side.enemy()));
-      closeEnemyPlaces(p, side, open);
+      findOpen(p, side, false, open);
       lines.rail.clear();
       addSources(p, side, open, lines.rail);
       scratch.flood().fill(lines.rail, open, open, rail);
-      if (!hasSources(side)) {
+      if (sources(side).isEmpty()) {
         lines.rail.addAll(open);
       }
       lines.rail.retainAll(terrain.railHexes);
@@ -307,14 +279,11 @@ final class Communications {
       if (p.onMap(unit) && !rules.roster.isFortress(unit)) {
         boolean in = hasLine(p, unit);
         Hexes path = in ? path(p.hex(unit), trace, railTrace) : Hexes.of();
-        found.add(new SupplyLine(unit, in, path, in ? "GJ-3.3" : caseAgainst(side)));
+        String against = side == Side.AXIS ? "GJ-3.3.5" : "GJ-3.3.1";
+        found.add(new SupplyLine(unit, in, path, in ? "GJ-3.3" : against));
       }
     }
     return found;
-  }
-
-  private static String caseAgainst(Side side) {
-    return side == Side.AXIS ? "GJ-3.3.5" : "GJ-3.3.1";
   }
 
   private Hexes path(int hex, Trace trace, Trace railTrace) {

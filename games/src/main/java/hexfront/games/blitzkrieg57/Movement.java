@@ -127,18 +127,14 @@ final class Movement {
     if (path.size() == 2 && isWholeMove(p, unit, path.first(), d)) {
       return;
     }
-    int spent = 0;
-    for (int i = 1; i < path.size(); i++) {
-      int step = stepCost(p, unit, path.get(i - 1), path.get(i));
-      if (step < 0) {
+    int cost = cost(p, unit, path);
+    for (int i = 1; i < path.size() && cost < 0 && !no.any(); i++) {
+      if (stepCost(p, unit, path.get(i - 1), path.get(i)) < 0) {
         explain(p, unit, path.get(i - 1), path.get(i), no);
-        return;
       }
-      spent += step;
     }
-    int cost = spent;
     no.addIf(
-        spent > allowance(p, unit),
+        cost > allowance(p, unit),
         "GJ-9.2",
         () ->
             "the way costs %s, %s has %s"
@@ -314,31 +310,29 @@ final class Movement {
 
   void carryOut(Position p, Move order, Chronicle chronicle) {
     int unit = order.units().get(0);
-    int cost = cost(p, unit, order);
+    int all = allowance(p, unit);
+    int cost = OnRoads.is(order) ? order.path().size() - 1 : cost(p, unit, order.path());
     p.place(unit, order.path().last());
     p.mark(unit, Flag.MOVED);
     chronicle.tell(
         new Moved(
             order.units(),
             order.path(),
-            new Points(cost),
+            new Points(cost < 0 ? all : Math.min(cost, all)),
             OnRoads.is(order) ? "GJ-9.3.1" : "GJ-9.2"));
     rules.control.went(p, rules.board().side(unit), order.path(), chronicle);
   }
 
-  private int cost(Position p, int unit, Move order) {
-    Hexes path = order.path();
-    if (OnRoads.is(order)) {
-      return path.size() - 1;
-    }
+  /** What a path costs in normal movement, or {@link Reach#NEVER}. */
+  private int cost(Position p, int unit, Hexes path) {
     int spent = 0;
     for (int i = 1; i < path.size(); i++) {
       int step = stepCost(p, unit, path.get(i - 1), path.get(i));
       if (step < 0) {
-        return allowance(p, unit);
+        return Reach.NEVER;
       }
       spent += step;
     }
-    return path.size() == 2 && spent > allowance(p, unit) ? allowance(p, unit) : spent;
+    return spent;
   }
 }
