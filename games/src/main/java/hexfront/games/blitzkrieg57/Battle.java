@@ -1,8 +1,14 @@
 package hexfront.games.blitzkrieg57;
 
+import hexfront.engine.Ask;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.HexIndex;
-import hexfront.games.blitzkrieg57.BlitzkriegStage.InCombat;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
  * A combat whose result is being carried out.
@@ -13,6 +19,32 @@ import hexfront.games.blitzkrieg57.BlitzkriegStage.InCombat;
  * @param in the segment it belongs to
  */
 record Battle(Units attackers, @HexIndex int hex, int steps, int retreat, InCombat in) {
+  /**
+   * What a result does, part by part. A part in which there is nothing to choose is settled at
+   * once, the others become stages.
+   */
+  @Case("GJ-10.4.2")
+  static void begin(
+      BlitzkriegRules rules,
+      Position p,
+      InCombat in,
+      Units attackers,
+      int hex,
+      Result result,
+      Chronicle chronicle) {
+    Battle battle = new Battle(attackers, hex, result.defender(), result.retreat(), in);
+    if (result.attacker() > 0) {
+      Battle repelled = new Battle(attackers, hex, result.attacker(), 0, in);
+      Losing.begin(rules, p, repelled, true, chronicle);
+    } else if (result.retreat() == 0 || rules.fortresses.at(p, hex) < 0) {
+      Losing.begin(rules, p, battle, false, chronicle);
+    } else if (rules.fortresses.standsAlone(p, hex)) {
+      Losing.begin(rules, p, battle.held(), false, chronicle);
+    } else {
+      p.setStage(new Holding(battle));
+    }
+  }
+
   /** The losses are taken. */
   Battle settled() {
     return new Battle(attackers, hex, 0, retreat, in);
@@ -21,5 +53,13 @@ record Battle(Units attackers, @HexIndex int hex, int steps, int retreat, InComb
   /** The defenders of a fortress hold and lose a step for every hex they do not retreat. */
   Battle held() {
     return new Battle(attackers, hex, steps + retreat, 0, in);
+  }
+
+  /** Those of some units that have ways to go. */
+  static List<Ask.Mover> movers(int[] units, IntFunction<List<int[]>> ways) {
+    return IntStream.of(units)
+        .mapToObj(unit -> Ask.Mover.of(unit, ways.apply(unit)))
+        .filter(mover -> !mover.ways().isEmpty())
+        .toList();
   }
 }

@@ -4,71 +4,55 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
-import hexfront.engine.map.Kinds;
 import hexfront.games.Arrangement;
-import hexfront.games.Box;
-import hexfront.games.Setting;
+import hexfront.games.Arrangement.Piece;
+import hexfront.games.common.CounterSheet;
+import hexfront.games.common.Flags;
+import hexfront.games.common.GameBox;
+import hexfront.games.common.GameState;
+import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
-import hexfront.games.data.MapFile;
-import hexfront.games.data.UnitsFile;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The box of Kiev Blitzkrieg: map, counters, options, and how they are set up. */
-public final class Blitzkrieg57Box implements Box {
+public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
   private static final String ID = "blitzkrieg57";
-  private static final Pattern HEX = Pattern.compile("\\d{4}");
+  private static final String FIRST_COMBAT = "preliminary-combat";
   private static final Pattern LATER = Pattern.compile("box (\\d+)");
-  private static final String TURN = "turn";
 
-  private final BlitzkriegData data = BlitzkriegData.load();
+  private final BlitzkriegData data;
   private final BlitzkriegTables tables = BlitzkriegTables.load();
-  private final HexMap map = MapFile.resource(ID, Terrain.HEXES, Terrain.HEXSIDES).map();
-  private final List<Unit> counters = new ArrayList<>();
-  private final Map<String, String> setUpHexes = new HashMap<>();
-  private final Board board;
+  private final CounterSheet sheet = CounterSheet.of(ID, Blitzkrieg57Box::counter);
 
   public Blitzkrieg57Box() {
-    for (CounterRow row : UnitsFile.resource(ID + "/units.csv")) {
-      counters.add(counter(row));
-      if (HEX.matcher(row.setup()).matches()) {
-        setUpHexes.put(row.unit().id(), row.setup());
-      }
-    }
-    board = new Board(map, counters, ZonesOfControl.LAYOUT);
+    this(BlitzkriegData.load());
+  }
+
+  private Blitzkrieg57Box(BlitzkriegData data) {
+    super(ID, data.header(), Terrain.HEXES, Terrain.HEXSIDES);
+    this.data = data;
   }
 
   /** A counter with the turn it becomes available. */
   @Case({"GJ-2.2.2", "GJ-2.3.1", "GJ-2.3.2", "GJ-2.6"})
   private static Unit counter(CounterRow row) {
     Unit unit = row.unit();
-    var later = LATER.matcher(row.setup());
+    Matcher later = LATER.matcher(row.setup());
     return later.matches()
-        ? unit.withValues(unit.values().with(TURN, Integer.parseInt(later.group(1))))
+        ? unit.withValues(
+            unit.values().with(BlitzkriegRoster.TURN, Integer.parseInt(later.group(1))))
         : unit;
-  }
-
-  @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
-  public String title() {
-    return data.header().title();
-  }
-
-  @Override
-  public Card card() {
-    return data.header().card();
   }
 
   @Override
@@ -77,108 +61,183 @@ public final class Blitzkrieg57Box implements Box {
   }
 
   @Override
-  public List<Scenario> scenarios() {
-    return data.header().scenarios();
-  }
-
-  @Override
-  public List<Option> options() {
-    return data.header().options();
-  }
-
-  @Override
-  public List<Provenance> provenance() {
-    return data.header().provenance();
-  }
-
-  @Override
-  public Kinds hexKinds() {
-    return Terrain.HEXES;
-  }
-
-  @Override
-  public Kinds hexsideKinds() {
-    return Terrain.HEXSIDES;
-  }
-
-  @Override
-  public HexMap map() {
-    return map;
-  }
-
-  @Override
   public List<Unit> counters() {
-    return List.copyOf(counters);
+    return sheet.counters();
   }
 
   @Override
   public List<String> phases() {
-    return Arrays.stream(Arranging.Phase.values()).map(Arranging.Phase::word).toList();
-  }
-
-  @Override
-  public List<String> flags() {
-    return Flag.words().keySet().stream().sorted().toList();
+    return List.of(
+        "set-up",
+        FIRST_COMBAT,
+        "chit-selection",
+        "order-execution",
+        "movement",
+        "combat",
+        "game-over");
   }
 
   @Override
   public List<String> valueNames() {
-    return List.of(TURN);
+    return List.of(BlitzkriegRoster.TURN);
   }
 
   @Override
-  public Map<String, String> stateNames() {
-    Map<String, String> names = new LinkedHashMap<>();
-    names.put("control", "an object from town, city and source hexes to the side that holds them");
-    names.put(
-        "active-hq",
-        "the headquarters whose chit is being executed; without it all units of the side are"
-            + " active, unless some have the flag active");
-    names.put(
-        "cup", "the list of chits in the cup, for example [\"1PzG\", \"soviet:6A\", \"SUPPLY\"]");
-    names.put("played", "the list of chits drawn this turn");
-    names.put("fortresses", "an object from major city hexes to steps of fortress, 1 or 2");
-    names.put("attacked", "the list of hexes attacked in this combat segment");
-    names.put("axis-mechanized-lost", "how many mechanized Axis units are lost");
-    names.put("axis-others-lost", "how many other Axis units are lost");
-    names.put("air-points", "how many air points the Axis has left this turn");
-    names.put("bid", "how many points were bid for the Axis");
-    return names;
+  protected Flags unitFlags() {
+    return Flag.WORDS;
   }
 
-  private BlitzkriegRules rules(Board on, Map<String, Boolean> options) {
-    return new BlitzkriegRules(on, data, tables, options);
+  @Override
+  protected GameState<BlitzkriegRules> state() {
+    return BlitzkriegState.STATE;
+  }
+
+  @Override
+  protected Board board(HexMap on, List<Unit> units) {
+    return new Board(on, units, ZonesOfControl.LAYOUT);
+  }
+
+  @Override
+  protected BlitzkriegRules game(Board on, Terms terms) {
+    return new BlitzkriegRules(on, data, tables, terms.options());
+  }
+
+  @Override
+  protected Rulebook rulebook(BlitzkriegRules rules) {
+    return rules;
+  }
+
+  @Override
+  protected Position empty(BlitzkriegRules rules) {
+    return rules.empty();
   }
 
   // ---- 4 setting up
 
   @Override
   @Case({"GJ-4.0-2", "GJ-4.0-3", "GJ-4.0-4", "GJ-4.0-5"})
-  public Setting open(String scenario, Map<String, Boolean> options) {
-    BlitzkriegRules rules = rules(board, options);
-    Position p = rules.empty();
-    setUpHexes.forEach(
-        (id, number) ->
-            p.place(
-                rules.board().unit(id).orElseThrow(),
-                rules.board().grid().hex(number).orElseThrow()));
-    rules.control().begin(p, data.axisControl());
-    rules.sequence().begin(p, Chronicle.SILENT);
-    return new Setting(rules, p);
+  protected void setUp(BlitzkriegRules rules, Position p, String scenario) {
+    sheet.place(p, unit -> true);
+    rules.control.begin(p, data.axisControl());
   }
 
   @Override
-  public Setting arrange(Arrangement arrangement) {
-    List<Unit> units = new ArrayList<>();
-    arrangement.pieces().forEach(piece -> units.add(piece.unit()));
-    boolean markers = units.stream().anyMatch(unit -> unit.arm().equals(Fortresses.ARM));
-    if (!markers) {
-      counters.stream()
-          .filter(unit -> unit.arm().equals(Fortresses.ARM) && unit.side() == Side.SOVIET)
-          .forEach(units::add);
+  protected void begin(BlitzkriegRules rules, Position p) {
+    rules.sequence.begin(p, Chronicle.SILENT);
+  }
+
+  // ---- any position
+
+  /** The Soviet fortress markers are there without being listed. */
+  @Override
+  protected List<Unit> units(Arrangement arrangement) {
+    List<Unit> listed = super.units(arrangement);
+    Predicate<Unit> marker = unit -> unit.arm().equals(BlitzkriegRoster.FORTRESS);
+    return listed.stream().anyMatch(marker)
+        ? listed
+        : Stream.concat(
+                listed.stream(),
+                counters().stream().filter(marker.and(unit -> unit.side() == Side.SOVIET)))
+            .toList();
+  }
+
+  @Override
+  protected int lastTurn(BlitzkriegRules rules) {
+    return data.turns();
+  }
+
+  /** Somebody who says that a unit has a line or none fixes that. */
+  @Override
+  protected int flags(Piece piece) {
+    Boolean supplied = piece.supplied();
+    int fixed = supplied == null ? 0 : supplied ? Flag.FIXED_IN : Flag.FIXED_OUT;
+    return super.flags(piece) | fixed;
+  }
+
+  @Override
+  @Case("GJ-9.1.3")
+  protected @Nullable Refusal barred(BlitzkriegRules rules, Unit unit, int hex) {
+    return rules.terrain.water.has(hex)
+        ? new Refusal("GJ-9.1.3", unit.id() + " stands in water: " + rules.number(hex))
+        : null;
+  }
+
+  @Override
+  protected void prepare(BlitzkriegRules rules, Position p, Arrangement arrangement) {
+    rules.control.begin(p, arrangement.map() == map() ? data.axisControl() : Set.of());
+    rules.combat.beginAir(p);
+    if (arrangement.phase().equals(FIRST_COMBAT)) {
+      p.setPhasing(Side.AXIS);
     }
-    BlitzkriegRules rules =
-        rules(new Board(arrangement.map(), units, ZonesOfControl.LAYOUT), arrangement.options());
-    return new Setting(rules, new Arranging(rules, arrangement).position(this));
+  }
+
+  @Override
+  protected void occupied(BlitzkriegRules rules, Position p, int unit) {
+    rules.control.entered(p, rules.board().side(unit), p.hex(unit), Chronicle.SILENT);
+  }
+
+  @Override
+  protected void enter(BlitzkriegRules rules, Position p, Arrangement arrangement) {
+    switch (arrangement.phase()) {
+      case "set-up" -> p.setStage(new SettingUp(arrangement.side()));
+      case FIRST_COMBAT -> fight(rules, p, arrangement, true);
+      case "chit-selection" -> select(rules, p, arrangement.side());
+      case "order-execution" -> execute(rules, p, arrangement);
+      case "movement" -> {
+        activate(rules, p, arrangement, false);
+        p.setStage(new InMovement());
+      }
+      case "combat" -> fight(rules, p, arrangement, false);
+      default -> p.setStage(new Over());
+    }
+  }
+
+  @Override
+  @Case("GJ-3.1.1")
+  protected List<Refusal> overfull(BlitzkriegRules rules, Position p) {
+    return Stream.of(Side.values())
+        .filter(side -> !(p.stage() instanceof InMovement) || side != p.phasing())
+        .flatMap(side -> rules.stacking.overfull(p, side).stream())
+        .map(hex -> new Refusal("GJ-3.1.1", "too many units in " + rules.number(hex)))
+        .toList();
+  }
+
+  // ---- phases
+
+  private static void select(BlitzkriegRules rules, Position p, Side side) {
+    p.setStage(new ChitSelection(side));
+    if (!rules.chits.hasChoice(side, p.turn())) {
+      rules.sequence.beginSelection(p, side, Chronicle.SILENT);
+    }
+  }
+
+  private static void execute(BlitzkriegRules rules, Position p, Arrangement arrangement) {
+    if (!arrangement.state().containsKey(BlitzkriegState.CUP)) {
+      rules.chits.addOthers(p);
+    }
+    rules.sequence.next(p, Chronicle.SILENT);
+  }
+
+  private static void fight(
+      BlitzkriegRules rules, Position p, Arrangement arrangement, boolean first) {
+    InCombat said = InCombat.of(p);
+    activate(rules, p, arrangement, first);
+    p.setStage(new InCombat(said.attacked(), first));
+  }
+
+  /**
+   * The named headquarters activates its units; otherwise the units that are marked so are active,
+   * and if none is, all units of the side.
+   */
+  private static void activate(
+      BlitzkriegRules rules, Position p, Arrangement arrangement, boolean first) {
+    int hq = p.value(BlitzkriegRules.ACTIVE_HQ) - 1;
+    if (hq >= 0 && first) {
+      rules.activation.activateFirst(p, hq, Chronicle.SILENT);
+    } else if (hq >= 0) {
+      rules.activation.activate(p, hq, Chronicle.SILENT);
+    } else if (arrangement.pieces().stream().noneMatch(piece -> piece.flags().contains("active"))) {
+      Reserving.able(rules, p).forEach(unit -> p.mark(unit, Flag.ACTIVE));
+    }
   }
 }

@@ -81,17 +81,17 @@ final class BlitzkriegStaff extends PlainStaff {
   }
 
   private byte[] withCrossings(boolean mechanized) {
-    byte[] table = rules.terrain().plainCosts(mechanized).clone();
+    byte[] table = rules.terrain.plainCosts(mechanized).clone();
     for (int hex = 0; hex < grid.size(); hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
         int to = grid.neighbour(hex, d);
         if (to != HexGrid.OFF
-            && rules.terrain().isUnbridgedMajorRiver(hex, d)
-            && !rules.terrain().isClosed(hex, d)
-            && !rules.terrain().water().has(hex)
-            && rules.terrain().entry(to, mechanized) != Reach.NEVER) {
+            && rules.terrain.isUnbridgedMajorRiver(hex, d)
+            && !rules.terrain.isClosed(hex, d)
+            && !rules.terrain.water.has(hex)
+            && rules.terrain.entry(to, mechanized) != Reach.NEVER) {
           table[hex * Direction.COUNT + d] =
-              (byte) (rules.terrain().entry(to, mechanized) + CROSSING);
+              (byte) (rules.terrain.entry(to, mechanized) + CROSSING);
         }
       }
     }
@@ -102,7 +102,7 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public Role role(int unit) {
-    return rules.activation().isHeadquarters(unit) ? Role.HEADQUARTERS : Role.COMBAT;
+    return rules.roster.isHeadquarters(unit) ? Role.HEADQUARTERS : Role.COMBAT;
   }
 
   /** Units move one at a time, and an army is no stack. */
@@ -116,12 +116,10 @@ final class BlitzkriegStaff extends PlainStaff {
   @Override
   public void worth(Position p, Side side, double[] into) {
     Arrays.fill(into, 0);
-    BlitzkriegData.Points points = rules.data().points();
-    rules
-        .terrain()
-        .places()
-        .forEach(hex -> into[hex] = rules.terrain().railHexes().has(hex) ? RAIL_TOWN : TOWN);
-    rules.terrain().majorCities().forEach(hex -> into[hex] = 2 * points.city());
+    BlitzkriegData.Points points = rules.data.points();
+    rules.terrain.places.forEach(
+        hex -> into[hex] = rules.terrain.railHexes.has(hex) ? RAIL_TOWN : TOWN);
+    rules.terrain.majorCities.forEach(hex -> into[hex] = 2 * points.city());
     addSource(p, points.sovietSource(), into);
   }
 
@@ -129,7 +127,7 @@ final class BlitzkriegStaff extends PlainStaff {
   private void addSource(Position p, double points, double[] into) {
     int nearest = -1;
     int least = Integer.MAX_VALUE;
-    for (int source : rules.communications().sources(Side.SOVIET).toArray()) {
+    for (int source : rules.communications.sources(Side.SOVIET).toArray()) {
       int far = p.controls(Side.AXIS, source) ? -1 : fromAxisPlaces(p, source);
       if (far < least) {
         nearest = source;
@@ -144,7 +142,7 @@ final class BlitzkriegStaff extends PlainStaff {
   /** How far a hex is from the nearest place that the Axis has. */
   private int fromAxisPlaces(Position p, int hex) {
     int least = grid.size();
-    for (int place : rules.terrain().places().toArray()) {
+    for (int place : rules.terrain.places.toArray()) {
       if (p.controls(Side.AXIS, place)) {
         least = Math.min(least, grid.distance(hex, place));
       }
@@ -156,8 +154,8 @@ final class BlitzkriegStaff extends PlainStaff {
   @Override
   public boolean uncounted(Position p, Side side, double[] into) {
     worth(p, side, into);
-    rules.terrain().majorCities().forEach(hex -> into[hex] = 0);
-    rules.communications().sources(Side.SOVIET).forEach(hex -> into[hex] = 0);
+    rules.terrain.majorCities.forEach(hex -> into[hex] = 0);
+    rules.communications.sources(Side.SOVIET).forEach(hex -> into[hex] = 0);
     return true;
   }
 
@@ -168,7 +166,7 @@ final class BlitzkriegStaff extends PlainStaff {
     if (board.side(unit) == Side.SOVIET
         || !p.onMap(unit)
         || supplyChecks(p) < steps
-        || rules.communications().hasLine(p, unit)) {
+        || rules.communications.hasLine(p, unit)) {
       return 0;
     }
     return Math.pow(STAYS_CUT_OFF, steps) * points(p, unit, steps);
@@ -178,7 +176,7 @@ final class BlitzkriegStaff extends PlainStaff {
   @Override
   public int playerTurn(Position p, Side side) {
     int before = 0;
-    for (Chit chit : rules.chits().played(p)) {
+    for (Chit chit : rules.chits.played(p)) {
       before += chit.belongsTo(side.enemy()) ? 1 : 0;
     }
     return MOST_CHITS * (2 * p.turn() + (p.phasing() == side ? 0 : 1)) + before;
@@ -194,7 +192,7 @@ final class BlitzkriegStaff extends PlainStaff {
     if (board.side(unit) == Side.SOVIET || steps < p.stepsLeft(unit)) {
       return 0;
     }
-    BlitzkriegData.Points points = rules.data().points();
+    BlitzkriegData.Points points = rules.data.points();
     return board.unit(unit).mechanized() ? points.mechanizedLost() : points.otherLost();
   }
 
@@ -207,32 +205,31 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public int turnsLeft(Position p, Side side) {
-    return p.stage() instanceof BlitzkriegStage.Over ? 0 : rules.data().turns() - p.turn() + 1;
+    return p.stage() instanceof Over ? 0 : rules.data.turns() - p.turn() + 1;
   }
 
   // ---- movement
 
   @Override
   public @Nullable Range reach(Position p, int unit) {
-    return p.stage() instanceof BlitzkriegStage.InMovement
+    return p.stage() instanceof InMovement
             && board.side(unit) == p.phasing()
-            && rules.movement().canStillMove(p, unit)
+            && rules.movement.canStillMove(p, unit)
         ? ways.of(p, unit)
         : null;
   }
 
   @Override
   public Order move(Position p, Units units, Hexes path) {
-    boolean march = !rules.movement().isNormal(p, units.get(0), path);
+    boolean march = !rules.movement.isNormal(p, units.get(0), path);
     return new Move(units, path, new OnRoads(march));
   }
 
   @Override
   public boolean hasRoom(Position p, int unit, int hex) {
-    int others = rules.stacking().units(p, hex) - (p.hex(unit) == hex ? 1 : 0);
-    return others < rules.stacking().most()
+    return rules.stacking.tooMany(p, hex) < (p.hex(unit) == hex ? 1 : 0)
         && !p.holds(board.side(unit).enemy(), hex)
-        && rules.terrain().land().has(hex);
+        && rules.terrain.land.has(hex);
   }
 
   /** Nobody comes on while others move: that takes a chit of its own. */
@@ -248,7 +245,7 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public int allowance(Position p, int unit) {
-    return rules.movement().allowance(p, unit);
+    return rules.movement.allowance(p, unit);
   }
 
   /** Units that no headquarters leads stay where they are and attack nobody. */
@@ -256,16 +253,17 @@ final class BlitzkriegStaff extends PlainStaff {
   public void strikes(Position p, int unit, HexSet into) {
     into.clear();
     if (!p.onMap(unit)
-        || rules.fortresses().isMarker(unit)
-        || !rules.activation().led(p, board.side(unit)).has(p.hex(unit))) {
+        || rules.roster.isFortress(unit)
+        || !rules.activation.led(p, board.side(unit)).has(p.hex(unit))) {
       return;
     }
-    Reach reach = rules.movement().reach(p, unit);
+    Reach reach = BlitzkriegScratch.of(p).reach();
+    rules.movement.spread(p, unit, false, reach);
     for (int i = 0; i < reach.size(); i++) {
       int hex = reach.hex(i);
       for (int d = 0; d < Direction.COUNT; d++) {
         int to = grid.neighbour(hex, d);
-        if (to != HexGrid.OFF && !rules.terrain().isClosed(hex, d)) {
+        if (to != HexGrid.OFF && !rules.terrain.isClosed(hex, d)) {
           into.add(to);
         }
       }
@@ -276,34 +274,32 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public double attack(Position p, int unit) {
-    return rules.strength().attackOf(p, unit);
+    return rules.roster.attack(p, unit);
   }
 
   @Override
   public double defence(Position p, int unit) {
-    return rules.strength().defenceOf(p, unit);
+    return rules.strength.defenceOf(p, unit);
   }
 
   @Override
   public double ground(Position p, int hex, int from) {
-    double ground = 1 + PER_SHIFT * rules.terrain().shifts(hex);
-    return from >= 0 && !isFirst(p) && rules.strength().acrossRiver(from, hex)
-        ? 2 * ground
-        : ground;
+    double ground = 1 + PER_SHIFT * rules.terrain.shifts(hex);
+    return from >= 0 && !isFirst(p) && rules.terrain.acrossRiver(from, hex) ? 2 * ground : ground;
   }
 
   private static boolean isFirst(Position p) {
-    return p.stage() instanceof BlitzkriegStage.InCombat stage && stage.first();
+    return p.stage() instanceof InCombat stage && stage.first();
   }
 
   @Override
   public boolean mayAttack(Position p, int unit) {
-    return !rules.fortresses().isMarker(unit) && rules.combat().mayAttack(p, unit);
+    return !rules.roster.isFortress(unit) && rules.combat.mayAttack(p, unit);
   }
 
   @Override
   public boolean passes(Position p, int from, int to) {
-    return rules.combat().reaches(from, to) && !rules.terrain().water().has(to);
+    return rules.combat.reaches(from, to) && !rules.terrain.water.has(to);
   }
 
   @Override
@@ -312,28 +308,16 @@ final class BlitzkriegStaff extends PlainStaff {
   }
 
   private boolean weigh(Position p, Assault plan, boolean air, Prospect into) {
-    boolean first = isFirst(p);
-    int attack = 0;
+    int attack =
+        rules.strength.attack(p, plan::unit, plan::from, plan.size(), plan.target(), isFirst(p));
     int steps = 0;
     for (int i = 0; i < plan.size(); i++) {
       steps += p.stepsLeft(plan.unit(i));
-      boolean counted = false;
-      int sum = 0;
-      for (int j = 0; j < plan.size(); j++) {
-        if (plan.from(j) == plan.from(i)) {
-          counted |= j < i;
-          sum += rules.strength().attackOf(p, plan.unit(j));
-        }
-      }
-      if (!counted) {
-        boolean river = !first && rules.strength().acrossRiver(plan.from(i), plan.target());
-        attack += river ? Strength.half(sum) : sum;
-      }
     }
-    boolean open =
-        !(p.stage() instanceof BlitzkriegStage.InCombat stage)
-            || rules.combat().mayBeAttacked(p, stage, plan.target()).isLegal();
-    return open && attack > 0 && expectations.of(p, plan, attack, air, steps, into);
+    return attack > 0
+        && (!(p.stage() instanceof InCombat stage)
+            || rules.combat.mayBeAttacked(p, stage, plan.target()).isLegal())
+        && expectations.of(p, plan, attack, air, steps, into);
   }
 
   @Override
@@ -357,7 +341,7 @@ final class BlitzkriegStaff extends PlainStaff {
   public void orders(Position p, Assault plan, Consumer<Order> each) {
     Hexes target = Hexes.of(plan.target());
     each.accept(new Attack(plan.units(), target));
-    if (p.phasing() == Side.AXIS && rules.air().left(p) > 0) {
+    if (rules.combat.checkAir(p).isLegal()) {
       each.accept(new Attack(plan.units(), target, AirPoint.SPENT));
     }
   }
@@ -370,20 +354,20 @@ final class BlitzkriegStaff extends PlainStaff {
    */
   @Override
   public HexSet supplied(Position p, Side side) {
-    if (side == rules.data().exemptSide()
-        && rules.data().exemptTurns().contains(p.turn())
-        && rules.data().exemptTurns().contains(p.turn() + 2)) {
+    if (side == rules.data.exemptSide()
+        && rules.data.exemptTurns().contains(p.turn())
+        && rules.data.exemptTurns().contains(p.turn() + 2)) {
       return everywhere;
     }
     HexSet into = supplied[side.ordinal()];
-    HexSet lines = rules.communications().lines(p, side);
+    HexSet lines = rules.communications.lines(p, side);
     into.copyFrom(lines);
     for (int hex = 0; hex < grid.size(); hex++) {
       if (lines.has(hex)) {
         for (int d = 0; d < Direction.COUNT; d++) {
           int to = grid.neighbour(hex, d);
           if (to != HexGrid.OFF
-              && !rules.terrain().isClosed(hex, d)
+              && !rules.terrain.isClosed(hex, d)
               && p.inZone(side.enemy(), Board.MOVEMENT_ZONE, to)) {
             into.add(to);
           }
@@ -409,10 +393,10 @@ final class BlitzkriegStaff extends PlainStaff {
   /** How often the lines of Axis units will still be looked at. */
   private int supplyChecks(Position p) {
     boolean drawn =
-        rules.chits().played(p).stream().anyMatch(chit -> chit.kind() == Chit.Kind.SUPPLY);
+        rules.chits.played(p).stream().anyMatch(chit -> chit.kind() == Chit.Kind.SUPPLY);
     int checks = 0;
-    for (int turn = drawn ? p.turn() + 1 : p.turn(); turn <= rules.data().turns(); turn++) {
-      checks += rules.data().exemptTurns().contains(turn) ? 0 : 1;
+    for (int turn = drawn ? p.turn() + 1 : p.turn(); turn <= rules.data.turns(); turn++) {
+      checks += rules.data.exemptTurns().contains(turn) ? 0 : 1;
     }
     return checks;
   }
@@ -420,12 +404,12 @@ final class BlitzkriegStaff extends PlainStaff {
   /** Axis lines follow railroads. */
   @Override
   public boolean carries(Side side, int hex, int direction) {
-    return side == Side.AXIS && (rules.terrain().hexside(hex, direction) & Terrain.RAILROAD) != 0;
+    return side == Side.AXIS && (rules.terrain.hexside(hex, direction) & Terrain.RAILROAD) != 0;
   }
 
   @Override
   public HexSet sources(Position p, Side side) {
-    return rules.communications().sources(side);
+    return rules.communications.sources(side);
   }
 
   /** Whoever is activated may attack wherever he gets to. */
@@ -436,7 +420,7 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public int commandRange(Position p, int unit) {
-    return rules.activation().range(unit);
+    return rules.roster.range(unit);
   }
 
   @Override
@@ -446,7 +430,7 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public boolean leads(int headquarters, int unit) {
-    return rules.activation().mayLead(headquarters, unit);
+    return rules.activation.mayLead(headquarters, unit);
   }
 
   // ---- after combat
@@ -454,9 +438,7 @@ final class BlitzkriegStaff extends PlainStaff {
   /** Of a fortress that may be held, the garrison. */
   @Override
   public int[] concerned(Position p) {
-    return p.stage() instanceof BlitzkriegStage.Holding s
-        ? p.stack(s.battle().hex())
-        : super.concerned(p);
+    return p.stage() instanceof Holding(Battle battle) ? p.stack(battle.hex()) : super.concerned(p);
   }
 
   // ---- what only this game has
@@ -470,8 +452,7 @@ final class BlitzkriegStaff extends PlainStaff {
   public double inclination(Position p, Order order) {
     return switch (order) {
       case Fortify o -> commands.fortifying(p, o.hex().index());
-      case Choose o when p.stage() instanceof BlitzkriegStage.Holding s ->
-          commands.holding(p, s.battle(), o);
+      case Choose o when p.stage() instanceof Holding s -> commands.holding(p, s.battle(), o);
       default -> 0;
     };
   }

@@ -1,6 +1,7 @@
 package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,13 @@ record Chit(int index, String name, Kind kind, @Nullable Side side, String group
 
   boolean belongsTo(Side owner) {
     return side == owner;
+  }
+
+  /** Whether a headquarters acts by this chit. */
+  boolean leads(Unit hq) {
+    return kind == Kind.HEADQUARTERS
+        && belongsTo(hq.side())
+        && (hq.designation().equalsIgnoreCase(name) || hq.id().equalsIgnoreCase(name));
   }
 
   /** Its name with its owner, for where both sides' chits meet. */

@@ -4,12 +4,10 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Verdict;
+import hexfront.engine.Unit;
 import hexfront.engine.dice.Dice;
-import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -25,23 +23,16 @@ final class Chits {
 
   Chits(BlitzkriegRules rules) {
     this.rules = rules;
-    all = rules.data().chits();
+    all = rules.data.chits();
     headquarters = all.stream().mapToInt(this::find).toArray();
   }
 
   /** The headquarters a chit activates, or -1 if this game has none of its name. */
   @Case({"GJ-2.4", "GJ-7.2.1"})
   private int find(Chit chit) {
-    if (chit.kind() != Chit.Kind.HEADQUARTERS) {
-      return -1;
-    }
     return rules.board().units().stream()
-        .filter(unit -> unit.arm().equals(Activation.HEADQUARTERS) && chit.belongsTo(unit.side()))
-        .filter(
-            unit ->
-                unit.designation().equalsIgnoreCase(chit.name())
-                    || unit.id().equalsIgnoreCase(chit.name()))
-        .mapToInt(unit -> unit.index())
+        .filter(unit -> rules.roster.isHeadquarters(unit.index()) && chit.leads(unit))
+        .mapToInt(Unit::index)
         .findFirst()
         .orElse(-1);
   }
@@ -92,7 +83,7 @@ final class Chits {
   /** How many chits of a group a side selects: the number of the track, or all there are. */
   @Case({"GJ-6.2.1", "GJ-6.2.2"})
   int number(String group, int turn) {
-    return Math.min(rules.data().track(turn).chits(group), available(group, turn).size());
+    return Math.min(rules.data.track(turn).chits(group), available(group, turn).size());
   }
 
   /** Whether a side has anything to decide. */
@@ -103,113 +94,41 @@ final class Chits {
                 number(group, turn) > 0 && number(group, turn) < available(group, turn).size());
   }
 
-  // ---- selection
-
-  @Case({"GJ-5.1", "GJ-6.1.1", "GJ-6.1.2", "GJ-6.2.1", "GJ-6.2.2"})
-  Verdict check(Position p, Side side, SelectChits order) {
-    Refusals no = new Refusals();
-    int turn = p.turn();
-    int taken = 0;
-    for (String word : order.chits()) {
-      Optional<Chit> chit = free(word, side, turn, taken);
-      if (chit.isPresent()) {
-        taken |= chit.get().bit();
-      } else {
-        no.add(
-            side == Side.AXIS ? "GJ-6.2.2" : "GJ-6.2.1",
-            "'"
-                + word
-                + "' is no chit that the "
-                + side.word()
-                + " side can select now; expected "
-                + choice(side, turn));
-      }
-    }
-    if (!no.any()) {
-      for (String group : groups(side)) {
-        int n = count(taken, group);
-        int wanted = number(group, turn);
-        no.addIf(
-            n != wanted,
-            side == Side.AXIS ? "GJ-6.2.2" : "GJ-6.2.1",
-            () -> "the track asks for " + wanted + " " + group + " chits, not " + n);
-      }
-    }
-    return no.verdict();
-  }
-
-  private List<String> choice(Side side, int turn) {
-    List<String> names = new ArrayList<>();
-    groups(side).forEach(g -> available(g, turn).forEach(chit -> names.add(chit.name())));
-    return names;
-  }
-
-  private Optional<Chit> free(String word, Side side, int turn, int taken) {
-    return named(word).stream()
-        .filter(chit -> chit.isSelected() && chit.belongsTo(side) && isAvailable(chit, turn))
-        .filter(chit -> (taken & chit.bit()) == 0)
-        .findFirst();
-  }
-
-  private int count(int bits, String group) {
-    int n = 0;
-    for (Chit chit : all) {
-      if ((bits & chit.bit()) != 0 && chit.group().equals(group)) {
-        n++;
-      }
-    }
-    return n;
-  }
-
-  @Case({"GJ-5.1", "GJ-6.1.1"})
-  void carryOut(Position p, Side side, SelectChits order, Chronicle chronicle) {
-    int taken = 0;
-    for (String word : order.chits()) {
-      taken |= free(word, side, p.turn(), taken).orElseThrow().bit();
-    }
-    put(p, side, taken, chronicle);
-  }
+  // ---- the cup
 
   /** A side without a choice puts in all it has to. */
   void selectAll(Position p, Side side, Chronicle chronicle) {
-    int taken = 0;
-    for (String group : groups(side)) {
-      if (number(group, p.turn()) > 0) {
-        for (Chit chit : available(group, p.turn())) {
-          taken |= chit.bit();
-        }
-      }
-    }
+    int taken =
+        groups(side).stream()
+            .filter(group -> number(group, p.turn()) > 0)
+            .mapToInt(group -> bits(available(group, p.turn())))
+            .sum();
     put(p, side, taken, chronicle);
   }
 
-  private void put(Position p, Side side, int taken, Chronicle chronicle) {
-    p.setValue(BlitzkriegRules.CUP, p.value(BlitzkriegRules.CUP) | taken);
+  void put(Position p, Side side, int taken, Chronicle chronicle) {
+    add(p, taken);
     chronicle.tell(new ChitsSelected(side, Integer.bitCount(taken), "GJ-6.1.1"));
   }
 
   /** Supply and reinforcement chits go into the cup by themselves. */
   @Case({"GJ-6.2.4", "GJ-12.0", "GJ-15.2-A3", "GJ-15.2-S3"})
   void addOthers(Position p) {
-    p.setValue(BlitzkriegRules.CUP, p.value(BlitzkriegRules.CUP) | others(p.turn()));
+    add(p, bits(available("", p.turn())));
   }
 
-  private int others(int turn) {
-    int bits = 0;
-    for (Chit chit : all) {
-      if (!chit.isSelected() && isAvailable(chit, turn)) {
-        bits |= chit.bit();
-      }
-    }
-    return bits;
+  private static void add(Position p, int bits) {
+    p.setValue(BlitzkriegRules.CUP, p.value(BlitzkriegRules.CUP) | bits);
+  }
+
+  private static int bits(List<Chit> chits) {
+    return chits.stream().mapToInt(Chit::bit).sum();
   }
 
   void empty(Position p) {
     p.setValue(BlitzkriegRules.CUP, 0);
     p.setValue(BlitzkriegRules.PLAYED, 0);
   }
-
-  // ---- drawing
 
   int left(Position p) {
     return Integer.bitCount(p.value(BlitzkriegRules.CUP));
@@ -219,12 +138,7 @@ final class Chits {
   @Case({"GJ-5.2", "GJ-7.1"})
   Chit draw(Position p, Dice dice) {
     int cup = p.value(BlitzkriegRules.CUP);
-    int nth = dice.draw(Integer.bitCount(cup));
-    int bits = cup;
-    for (int i = 0; i < nth; i++) {
-      bits &= bits - 1;
-    }
-    Chit chit = all.get(Integer.numberOfTrailingZeros(bits));
+    Chit chit = in(cup).get(dice.draw(Integer.bitCount(cup)));
     p.setValue(BlitzkriegRules.CUP, cup & ~chit.bit());
     p.setValue(BlitzkriegRules.PLAYED, p.value(BlitzkriegRules.PLAYED) | chit.bit());
     return chit;
@@ -244,7 +158,8 @@ final class Chits {
     return in(p.value(BlitzkriegRules.PLAYED));
   }
 
-  private List<Chit> in(int bits) {
+  /** The chits of a set of bits. */
+  List<Chit> in(int bits) {
     return all.stream().filter(chit -> (bits & chit.bit()) != 0).toList();
   }
 
@@ -257,15 +172,10 @@ final class Chits {
     int cup = p.value(BlitzkriegRules.CUP);
     int played = p.value(BlitzkriegRules.PLAYED);
     for (String group : groups(side.enemy())) {
-      List<Chit> pool = new ArrayList<>();
-      int hidden = 0;
-      for (Chit chit : available(group, p.turn())) {
-        if ((played & chit.bit()) == 0) {
-          pool.add(chit);
-          hidden += (cup & chit.bit()) != 0 ? 1 : 0;
-          cup &= ~chit.bit();
-        }
-      }
+      List<Chit> pool = new ArrayList<>(available(group, p.turn()));
+      pool.removeIf(chit -> (played & chit.bit()) != 0);
+      int hidden = Integer.bitCount(cup & bits(pool));
+      cup &= ~bits(pool);
       for (int i = 0; i < hidden; i++) {
         cup |= pool.remove(random.nextInt(pool.size())).bit();
       }

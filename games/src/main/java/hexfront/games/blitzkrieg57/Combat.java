@@ -15,12 +15,15 @@ import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
-import hexfront.games.blitzkrieg57.BlitzkriegStage.InCombat;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Sections 10.0 to 10.4: declaring attacks and resolving them. */
 final class Combat {
+  /** The option of case 10.2.3, which calls for air power where no case says what it does. */
+  static final String AIR_POWER = "air-power";
+
   private final BlitzkriegRules rules;
   private final HexGrid grid;
 
@@ -43,7 +46,7 @@ final class Combat {
   @Case("GJ-10.1.6")
   boolean reaches(int from, int target) {
     int d = grid.direction(from, target);
-    return d >= 0 && !rules.terrain().isClosed(from, d);
+    return d >= 0 && !rules.terrain.isClosed(from, d);
   }
 
   /** Why a hex may not be attacked; legal if it may. */
@@ -63,12 +66,7 @@ final class Combat {
   }
 
   private boolean onlyHeadquarters(Position p, int hex) {
-    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
-      if (!rules.activation().isHeadquarters(unit)) {
-        return false;
-      }
-    }
-    return true;
+    return IntStream.of(p.stack(hex)).allMatch(rules.roster::isHeadquarters);
   }
 
   @Case({"GJ-10.1.1", "GJ-10.1.2", "GJ-10.1.3", "GJ-10.1.4", "GJ-10.2.1", "GJ-10.3.4", "GJ-14.3.1"})
@@ -83,11 +81,11 @@ final class Combat {
     }
     int hex = order.hexes().first();
     no.addAll(mayBeAttacked(p, stage, hex));
-    for (int i = 0; i < attackers.size(); i++) {
-      checkAttacker(p, attackers.get(i), hex, no);
+    for (int unit : attackers.toArray()) {
+      checkAttacker(p, unit, hex, no);
     }
     if (AirPoint.helps(order)) {
-      no.addAll(rules.air().check(p));
+      no.addAll(checkAir(p));
     }
     if (!no.any() && column(p, stage, order, false) == Ratios.NONE) {
       no.add("GJ-10.3.4", "the ratio is below 1-1 once terrain is counted");
@@ -99,7 +97,7 @@ final class Combat {
   private void checkAttacker(Position p, int unit, int hex, Refusals no) {
     if (rules.board().side(unit) != p.phasing() || !p.onMap(unit)) {
       no.add("GJ-10.0", rules.name(unit) + " is not a unit of the active side on the map");
-    } else if (rules.fortresses().isMarker(unit)) {
+    } else if (rules.roster.isFortress(unit)) {
       no.add("GJ-14.3.1", "a fortress does not attack");
     } else if (!p.is(unit, Flag.ACTIVE)) {
       no.add("GJ-10.1.1", rules.name(unit) + " is not activated");
@@ -114,30 +112,54 @@ final class Combat {
     }
   }
 
+  // ---- air power
+
+  /** The Axis has some points a turn; one, spent on an attack, shifts it one column up. */
+  @Case("GJ-10.2.3")
+  Verdict checkAir(Position p) {
+    if (!rules.has(AIR_POWER)) {
+      return Verdict.refused("GJ-10.2.3", "there is no air power without the option " + AIR_POWER);
+    } else if (p.phasing() != Side.AXIS) {
+      return Verdict.refused("GJ-10.2.3", "only the Axis has air power");
+    }
+    return p.value(BlitzkriegRules.AIR) > 0
+        ? Verdict.legal()
+        : Verdict.refused("GJ-10.2.3", "no air point is left this turn");
+  }
+
+  void beginAir(Position p) {
+    p.setValue(BlitzkriegRules.AIR, rules.has(AIR_POWER) ? rules.data.track(p.turn()).air() : 0);
+  }
+
   // ---- the ratio
 
   /** The column of an attack, with or without the air point it spends. */
   @Case({"GJ-10.2.2", "GJ-10.3.3"})
-  int column(Position p, InCombat stage, Attack order, boolean withAir) {
+  private int column(Position p, InCombat stage, Attack order, boolean withAir) {
     int hex = order.hexes().first();
-    int attack = rules.strength().attack(p, order.attackers(), hex, stage.first());
-    int defence = rules.strength().defence(p, hex);
-    int column = rules.table().column(attack, defence, rules.terrain().shifts(hex));
+    int attack = rules.strength.attack(p, order.attackers(), hex, stage.first());
+    int defence = rules.strength.defence(p, hex);
+    int column = rules.table.column(attack, defence, rules.terrain.shifts(hex));
     return withAir && AirPoint.helps(order) && column != Ratios.NONE
-        ? rules.table().better(column)
+        ? rules.table.better(column)
         : column;
+  }
+
+  /** By how much terrain and air power shift an attack; a defence of nothing knows no terrain. */
+  private int shifts(Position p, Attack order) {
+    int hex = order.hexes().first();
+    int terrain = rules.strength.defence(p, hex) <= 0 ? 0 : rules.terrain.shifts(hex);
+    return (AirPoint.helps(order) ? 1 : 0) - terrain;
   }
 
   /** What an attack would come to. */
   Forecast forecast(Position p, InCombat stage, Attack order) {
     int hex = order.hexes().first();
-    int shifts = rules.terrain().shifts(hex);
-    int defence = rules.strength().defence(p, hex);
-    List<Modifier> steps = new ArrayList<>();
-    rules.strength().explain(p, order.attackers(), hex, stage.first(), steps);
+    int shifts = rules.terrain.shifts(hex);
+    int defence = rules.strength.defence(p, hex);
+    List<Modifier> steps = rules.strength.modifiers(p, order.attackers(), hex, stage.first());
     if (defence <= 0) {
       steps.add(new Modifier("no defence", "GJ-10.3.5", "10-1+"));
-      shifts = 0;
     } else if (shifts > 0) {
       steps.add(new Modifier("terrain of " + rules.number(hex), "GJ-10.3.3", "-" + shifts));
     }
@@ -146,61 +168,57 @@ final class Combat {
     }
     int column = column(p, stage, order, true);
     return new Forecast(
-        rules.strength().attack(p, order.attackers(), hex, stage.first()),
+        rules.strength.attack(p, order.attackers(), hex, stage.first()),
         defence,
-        rules.table().name(column),
-        (AirPoint.helps(order) ? 1 : 0) - shifts,
+        rules.table.name(column),
+        shifts(p, order),
         steps,
-        column == Ratios.NONE ? List.of() : rules.table().chances(column));
+        column == Ratios.NONE ? List.of() : rules.table.chances(column));
   }
 
   // ---- resolving
 
   @Case({"GJ-10.2", "GJ-10.2.1", "GJ-10.2.2", "GJ-10.2.3", "GJ-10.2.4", "GJ-10.4.1"})
   void carryOut(Position p, InCombat stage, Attack order, Dice dice, Chronicle chronicle) {
+    Units attackers = order.attackers();
     int hex = order.hexes().first();
     int column = column(p, stage, order, true);
-    int attack = rules.strength().attack(p, order.attackers(), hex, stage.first());
-    int defence = rules.strength().defence(p, hex);
     if (AirPoint.helps(order)) {
-      rules.air().spend(p);
+      p.setValue(BlitzkriegRules.AIR, p.value(BlitzkriegRules.AIR) - 1);
     }
-    for (int i = 0; i < order.attackers().size(); i++) {
-      p.mark(order.attackers().get(i), Flag.ATTACKED);
+    for (int unit : attackers.toArray()) {
+      p.mark(unit, Flag.ATTACKED);
     }
     int die = dice.roll();
-    Result result = rules.table().result(column, die);
+    Result result = rules.table.result(column, die);
     chronicle.tell(
         new hexfront.engine.events.Combat(
-            order.attackers(),
+            attackers,
             Units.of(p.stack(hex)),
             Hexes.of(hex),
             false,
-            attack,
-            defence,
-            rules.table().name(column),
-            (AirPoint.helps(order) ? 1 : 0) - (defence <= 0 ? 0 : rules.terrain().shifts(hex)),
+            rules.strength.attack(p, attackers, hex, stage.first()),
+            rules.strength.defence(p, hex),
+            rules.table.name(column),
+            shifts(p, order),
             List.of(die),
             result.word(),
             "GJ-10.4.1"));
-    rules.results().begin(p, stage.with(hex), order.attackers(), hex, result, chronicle);
+    Battle.begin(rules, p, stage.with(hex), attackers, hex, result, chronicle);
   }
 
   // ---- whether there is anything to attack
 
   /** Whether a unit of the active side that may attack stands beside an enemy it could attack. */
   boolean anyTarget(Position p, InCombat stage) {
-    Side side = p.phasing();
-    for (int unit : rules.roster(side)) {
-      if (mayAttack(p, unit)) {
-        for (int d = 0; d < Direction.COUNT; d++) {
-          int hex = grid.neighbour(p.hex(unit), d);
-          if (hex != HexGrid.OFF
-              && p.holds(side.enemy(), hex)
-              && !rules.terrain().isClosed(p.hex(unit), d)
-              && mayBeAttacked(p, stage, hex).isLegal()) {
-            return true;
-          }
+    for (int unit : rules.roster.units(p.phasing())) {
+      for (int d = 0; d < Direction.COUNT && mayAttack(p, unit); d++) {
+        int hex = grid.neighbour(p.hex(unit), d);
+        if (hex != HexGrid.OFF
+            && p.holds(p.phasing().enemy(), hex)
+            && !rules.terrain.isClosed(p.hex(unit), d)
+            && mayBeAttacked(p, stage, hex).isLegal()) {
+          return true;
         }
       }
     }
@@ -209,20 +227,19 @@ final class Combat {
 
   /** The units that could attack a hex now, in rising order. */
   int[] able(Position p, int hex) {
-    int[] able = new int[Direction.COUNT * (rules.stacking().most() + 1)];
+    int[] able = new int[Direction.COUNT * (rules.data.stacking() + 1)];
     int n = 0;
     for (int d = 0; d < Direction.COUNT; d++) {
       int from = grid.neighbour(hex, d);
       if (from != HexGrid.OFF && p.holds(p.phasing(), from) && reaches(from, hex)) {
-        for (int unit = p.first(from); unit >= 0; unit = p.next(unit)) {
-          if (mayAttack(p, unit) && n < able.length) {
+        for (int unit = p.first(from); unit >= 0 && n < able.length; unit = p.next(unit)) {
+          if (mayAttack(p, unit)) {
             able[n++] = unit;
           }
         }
       }
     }
-    int[] found = java.util.Arrays.copyOf(able, n);
-    java.util.Arrays.sort(found);
-    return found;
+    Arrays.sort(able, 0, n);
+    return Arrays.copyOf(able, n);
   }
 }

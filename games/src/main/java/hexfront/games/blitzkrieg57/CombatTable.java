@@ -4,8 +4,9 @@ import hexfront.engine.Case;
 import hexfront.engine.Forecast.Chance;
 import hexfront.engine.kernels.Ratios;
 import hexfront.engine.kernels.ResultsTable;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Cases 10.3.2 to 10.4: from strengths to a column, from a column and a die to a result. */
 final class CombatTable {
@@ -61,16 +62,12 @@ final class CombatTable {
 
   /** The exact chance of each result of a column. */
   List<Chance> chances(int column) {
-    List<Chance> chances = new ArrayList<>();
-    for (int die = 0; die < FACES; die++) {
-      String word = results[column][die].word();
-      boolean known = chances.stream().anyMatch(c -> c.result().equals(word));
-      if (!known) {
-        long times =
-            java.util.Arrays.stream(results[column]).filter(r -> r.word().equals(word)).count();
-        chances.add(new Chance(word, times / (double) FACES));
-      }
+    Map<String, Integer> times = new LinkedHashMap<>();
+    for (Result result : results[column]) {
+      times.merge(result.word(), 1, Integer::sum);
     }
-    return chances;
+    return times.entrySet().stream()
+        .map(e -> new Chance(e.getKey(), e.getValue() / (double) FACES))
+        .toList();
   }
 }

@@ -12,10 +12,11 @@ import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Advice on the orders that only this game has: which chits to select, where reinforcements come
@@ -40,16 +41,15 @@ final class Commands {
 
   /** Hands out the few orders that may be worth giving in a stage. */
   boolean offer(Position p, Predicate<Order> each) {
-    return switch (BlitzkriegRules.stage(p)) {
-      case BlitzkriegStage.InMovement s -> true;
-      case BlitzkriegStage.InCombat s -> true;
-      case BlitzkriegStage.Transferring s -> true;
-      case BlitzkriegStage.SettingUp s -> each.test(new EndPhase());
-      case BlitzkriegStage.ChitSelection s -> each.test(selection(p, s.side()));
-      case BlitzkriegStage.Reinforcing s -> reinforcement(p, s.side(), each);
-      case BlitzkriegStage.Reserving s -> each.test(reserve(p, s.units()));
-      case BlitzkriegStage.Bidding s ->
-          each.test(s.highest() >= FAIR_BID ? new Pass() : new Bid(s.highest() + 1));
+    return switch (p.stage()) {
+      case InMovement s -> true;
+      case InCombat s -> true;
+      case Transferring s -> true;
+      case SettingUp s -> each.test(new EndPhase());
+      case ChitSelection s -> each.test(selection(p, s.side()));
+      case Reinforcing s -> reinforcement(p, s, each);
+      case Reserving s -> each.test(reserve(p, s.units()));
+      case Bidding s -> each.test(s.highest() >= FAIR_BID ? new Pass() : new Bid(s.highest() + 1));
       default -> rules.legal(p, each);
     };
   }
@@ -59,9 +59,9 @@ final class Commands {
   private SelectChits selection(Position p, Side side) {
     List<String> names = new ArrayList<>();
     for (String group : Chits.groups(side)) {
-      rules.chits().available(group, p.turn()).stream()
+      rules.chits.available(group, p.turn()).stream()
           .sorted(Comparator.comparingDouble(chit -> -use(p, chit)))
-          .limit(rules.chits().number(group, p.turn()))
+          .limit(rules.chits.number(group, p.turn()))
           .forEach(chit -> names.add(chit.name()));
     }
     return new SelectChits(names);
@@ -69,14 +69,14 @@ final class Commands {
 
   /** What a chit would set in motion: strength under its headquarters, that near the enemy most. */
   private double use(Position p, Chit chit) {
-    int hq = rules.chits().headquarters(chit);
+    int hq = rules.chits.headquarters(chit);
     if (hq < 0 || !p.onMap(hq)) {
       return hq < 0 ? 1 : -1;
     }
-    HexSet range = rules.activation().inRange(p, hq);
+    HexSet range = rules.activation.inRange(p, hq);
     double sum = 0;
-    for (int unit : rules.roster(rules.board().side(hq))) {
-      if (p.onMap(unit) && range.has(p.hex(unit)) && rules.activation().mayLead(hq, unit)) {
+    for (int unit : rules.roster.units(rules.board().side(hq))) {
+      if (p.onMap(unit) && range.has(p.hex(unit)) && rules.activation.mayLead(hq, unit)) {
         sum += weight(p, unit);
       }
     }
@@ -84,15 +84,18 @@ final class Commands {
   }
 
   private double weight(Position p, int unit) {
-    double strength = rules.strength().attackOf(p, unit) + rules.strength().defenceOf(p, unit);
     Side enemy = rules.board().side(unit).enemy();
-    return strength * (nearest(p, enemy, p.hex(unit)) <= NEAR ? 1 : IDLE);
+    return strength(p, unit) * (nearest(p, enemy, p.hex(unit)) <= NEAR ? 1 : IDLE);
+  }
+
+  private double strength(Position p, int unit) {
+    return rules.roster.attack(p, unit) + rules.strength.defenceOf(p, unit);
   }
 
   /** How far the nearest unit of a side is from a hex. */
   private int nearest(Position p, Side side, int hex) {
     int nearest = grid.size();
-    for (int unit : rules.roster(side)) {
+    for (int unit : rules.roster.units(side)) {
       if (p.onMap(unit)) {
         nearest = Math.min(nearest, grid.distance(hex, p.hex(unit)));
       }
@@ -102,9 +105,8 @@ final class Commands {
 
   private Order reserve(Position p, int units) {
     int[] chosen =
-        Arrays.stream(rules.roster(p.phasing()))
-            .filter(unit -> rules.reserve().mayBeActivated(p, unit))
-            .filter(unit -> rules.activation().isLed(p, unit))
+        Reserving.able(rules, p)
+            .filter(unit -> rules.activation.isLed(p, unit))
             .boxed()
             .sorted(Comparator.comparingDouble(unit -> -weight(p, unit)))
             .mapToInt(Integer::intValue)
@@ -116,38 +118,30 @@ final class Commands {
   // ---- reinforcements
 
   /** Headquarters first, then the strongest, each where it is needed most. */
-  private boolean reinforcement(Position p, Side side, Predicate<Order> each) {
-    int best = -1;
-    double most = -1;
-    for (int unit : rules.roster(side)) {
-      if (rules.reinforcements().isBoxed(p, unit)) {
-        double strength =
-            rules.activation().isHeadquarters(unit)
-                ? grid.size()
-                : rules.strength().attackOf(p, unit) + rules.strength().defenceOf(p, unit);
-        if (strength > most) {
-          best = unit;
-          most = strength;
-        }
-      }
-    }
-    int place = best < 0 ? -1 : place(p, side, best);
-    return place < 0 || each.test(new Enter(Units.of(best), new Hex(place)));
+  private boolean reinforcement(Position p, Reinforcing stage, Predicate<Order> each) {
+    int unit =
+        best(
+            stage.boxed(rules, p),
+            boxed -> rules.roster.isHeadquarters(boxed) ? grid.size() : strength(p, boxed));
+    int place =
+        best(
+            stage.places(rules, p),
+            hex ->
+                rules.roster.isHeadquarters(unit)
+                    ? unled(p, unit, hex)
+                    : need(p, stage.side(), hex));
+    return place < 0 || each.test(new Enter(Units.of(unit), new Hex(place)));
   }
 
-  private int place(Position p, Side side, int unit) {
-    int[] places =
-        rules.reinforcements().places(p, side).stream()
-            .filter(hex -> rules.stacking().hasRoom(p, hex))
-            .toArray();
+  /** The first of those that have most of something, or -1. */
+  private static int best(IntStream among, IntToDoubleFunction much) {
     int best = -1;
     double most = 0;
-    for (int hex : places) {
-      double need =
-          rules.activation().isHeadquarters(unit) ? unled(p, unit, hex) : need(p, side, hex);
-      if (best < 0 || need > most) {
-        best = hex;
-        most = need;
+    for (int each : among.toArray()) {
+      double found = much.applyAsDouble(each);
+      if (best < 0 || found > most) {
+        best = each;
+        most = found;
       }
     }
     return best;
@@ -156,11 +150,11 @@ final class Commands {
   /** The strength that nobody leads yet and that a headquarters would lead from a hex. */
   private double unled(Position p, int hq, int hex) {
     Side side = rules.board().side(hq);
-    HexSet led = rules.activation().led(p, side);
+    HexSet led = rules.activation.led(p, side);
     double sum = 0;
-    for (int unit : rules.roster(side)) {
-      if (p.onMap(unit) && rules.activation().mayLead(hq, unit)) {
-        boolean inRange = grid.distance(p.hex(unit), hex) <= rules.activation().range(hq);
+    for (int unit : rules.roster.units(side)) {
+      if (p.onMap(unit) && rules.activation.mayLead(hq, unit)) {
+        boolean inRange = grid.distance(p.hex(unit), hex) <= rules.roster.range(hq);
         sum += inRange ? weight(p, unit) * (led.has(p.hex(unit)) ? 0.3 : 1) : 0;
       }
     }
@@ -170,7 +164,7 @@ final class Commands {
   /** How much a hex wants another unit: cities that the enemy is near, or that are to be taken. */
   private double need(Position p, Side side, int hex) {
     double need = 0;
-    for (int city : rules.terrain().majorCities().toArray()) {
+    for (int city : rules.terrain.majorCities.toArray()) {
       int far = grid.distance(hex, city);
       if (!p.controls(side, city)) {
         need += 1.0 / (3 + far);
@@ -197,7 +191,7 @@ final class Commands {
       steps += p.stepsLeft(unit);
     }
     boolean pays = steps > battle.held().steps();
-    double city = 2 * rules.data().points().city();
-    return order.option().equals(Results.HOLD) == pays ? city : -city;
+    double city = 2 * rules.data.points().city();
+    return order.option().equals(Holding.HOLD) == pays ? city : -city;
   }
 }

@@ -1,18 +1,23 @@
 package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Side;
+import hexfront.engine.events.Supply;
 import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Trace;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Section 3.3: communication lines from supply sources to units. */
 final class Communications {
@@ -31,10 +36,10 @@ final class Communications {
   Communications(BlitzkriegRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
-    terrain = rules.terrain();
+    terrain = rules.terrain;
     for (Side side : Side.values()) {
       sources[side.ordinal()] = rules.board().map().area(side.word() + "-supply").copy();
-      sources[side.ordinal()].removeAll(terrain.water());
+      sources[side.ordinal()].removeAll(terrain.water);
     }
     blocked = new byte[grid.size()];
     offRail = new byte[grid.size()];
@@ -54,11 +59,7 @@ final class Communications {
   @Case({"GJ-3.3.2", "GJ-3.3.3"})
   private void look(int hex, int d, List<Integer> mountain) {
     int to = grid.neighbour(hex, d);
-    boolean closed =
-        to == HexGrid.OFF
-            || terrain.water().has(hex)
-            || terrain.water().has(to)
-            || terrain.isClosed(hex, d);
+    boolean closed = to == HexGrid.OFF || terrain.water.has(hex) || terrain.isBarred(hex, d);
     int side = to == HexGrid.OFF ? 0 : terrain.hexside(hex, d);
     boolean way = (side & (Terrain.ROAD | Terrain.RAILROAD)) != 0;
     boolean mountainous = !closed && (terrain.isMountain(hex) || terrain.isMountain(to));
@@ -79,17 +80,12 @@ final class Communications {
     return sources[side.ordinal()];
   }
 
-  /** On a map without sources for a side all its hexes have lines. */
-  private boolean hasSources(Side side) {
-    return !sources[side.ordinal()].isEmpty();
-  }
-
   // ---- which hexes have a line
 
   /** The hexes to which a side can trace a communication line now. */
   @Case({"GJ-3.3", "GJ-3.3.4", "GJ-3.3.5"})
   HexSet lines(Position p, Side side) {
-    Working.Lines lines = rules.working(p).lines(side);
+    BlitzkriegScratch.Lines lines = BlitzkriegScratch.of(p).lines(side);
     if (lines.version != p.version()) {
       find(p, side, NOWHERE, lines);
     }
@@ -99,50 +95,48 @@ final class Communications {
   /** The same as it will be once a side has lost a hex. */
   @Case("GJ-10.6.5")
   private HexSet linesWithout(Position p, Side side, int hex) {
-    Working.Lines lines = rules.working(p).linesWithout(side);
+    BlitzkriegScratch.Lines lines = BlitzkriegScratch.of(p).linesWithout(side);
     if (lines.version != p.version() || lines.closed != hex) {
       find(p, side, hex, lines);
     }
     return lines.reached;
   }
 
-  private void find(Position p, Side side, int closed, Working.Lines lines) {
-    Working working = rules.working(p);
-    findOpen(p, side, lines.open);
+  private void find(Position p, Side side, int closed, BlitzkriegScratch.Lines lines) {
+    BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
+    findOpen(p, side, true, lines.open);
     if (closed != NOWHERE) {
       lines.open.remove(closed);
     }
     HexSet reached = lines.reached;
     reached.clear();
-    if (hasSources(side)) {
-      addSources(p, side, lines.open, reached);
-      if (side == Side.AXIS) {
-        byRail(working, lines);
-      } else {
-        working.flood().fill(reached, lines.open, lines.open, general);
-        intoMountains(reached, lines.open, reached);
-      }
+    addSources(p, side, lines.open, reached);
+    if (sources(side).isEmpty()) {
+      reached.addAll(terrain.land);
+    } else if (side == Side.AXIS) {
+      byRail(scratch, lines);
     } else {
-      reached.addAll(terrain.land());
+      scratch.flood().fill(reached, lines.open, lines.open, general);
+      intoMountains(reached, lines.open, reached);
     }
     lines.version = p.version();
     lines.closed = closed;
   }
 
-  private void byRail(Working working, Working.Lines lines) {
+  private void byRail(BlitzkriegScratch scratch, BlitzkriegScratch.Lines lines) {
     HexSet reached = lines.reached;
-    Flood flood = working.flood();
+    Flood flood = scratch.flood();
     flood.fill(reached, lines.open, lines.open, rail);
     flood.beginRings();
     for (int hex : reached.toArray()) {
       flood.addToRing(hex, reached);
     }
-    HexSet inner = working.scratch();
-    for (int ring = 1; ring <= rules.data().offRail(); ring++) {
+    HexSet inner = scratch.room();
+    for (int ring = 1; ring <= rules.data.offRail(); ring++) {
       inner.copyFrom(reached);
       flood.nextRing(reached, lines.open, general);
     }
-    if (rules.data().offRail() > 0) {
+    if (rules.data.offRail() > 0) {
       intoMountains(inner, lines.open, reached);
     }
   }
@@ -161,47 +155,35 @@ final class Communications {
   }
 
   private void addSources(Position p, Side side, HexSet open, HexSet reached) {
-    long[] from = sources[side.ordinal()].words();
-    for (int word = 0; word < from.length; word++) {
-      for (long bits = from[word]; bits != 0; bits &= bits - 1) {
-        int hex = (word << 6) + Long.numberOfTrailingZeros(bits);
-        if (open.has(hex) && !p.controls(side.enemy(), hex)) {
-          reached.add(hex);
-        }
-      }
-    }
+    sources(side)
+        .forEach(
+            hex -> {
+              if (open.has(hex) && !p.controls(side.enemy(), hex)) {
+                reached.add(hex);
+              }
+            });
   }
 
-  /** Hexes a line may pass: no enemy, no enemy place, no enemy zone unless a friend is there. */
+  /**
+   * Hexes a line may pass: no enemy, no enemy place, no enemy zone unless a friend is there who
+   * holds it open.
+   */
   @Case("GJ-3.3.1")
-  private void findOpen(Position p, Side side, HexSet open) {
-    Working working = rules.working(p);
-    open.copyFrom(working.enemyZone(side, rules.fortresses().markers()));
-    open.removeAll(p.occupied(side));
-    invert(open, terrain.land());
+  private void findOpen(Position p, Side side, boolean heldOpen, HexSet open) {
+    HexSet closed = BlitzkriegScratch.of(p).closed();
+    closed.copyFrom(BlitzkriegScratch.of(p).enemyZone(side, rules.roster.fortresses()));
+    if (heldOpen) {
+      closed.removeAll(p.occupied(side));
+    }
+    open.copyFrom(terrain.land);
+    open.removeAll(closed);
     open.removeAll(p.occupied(side.enemy()));
-    closeEnemyPlaces(p, side, open);
-  }
-
-  /** Turns a set of closed hexes into the land that is open. */
-  private static void invert(HexSet set, HexSet land) {
-    long[] words = set.words();
-    long[] all = land.words();
-    for (int i = 0; i < words.length; i++) {
-      words[i] = all[i] & ~words[i];
-    }
-  }
-
-  private void closeEnemyPlaces(Position p, Side side, HexSet open) {
-    long[] words = terrain.places().words();
-    for (int word = 0; word < words.length; word++) {
-      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
-        int hex = (word << 6) + Long.numberOfTrailingZeros(bits);
-        if (p.controls(side.enemy(), hex)) {
-          open.remove(hex);
-        }
-      }
-    }
+    terrain.places.forEach(
+        hex -> {
+          if (p.controls(side.enemy(), hex)) {
+            open.remove(hex);
+          }
+        });
   }
 
   /** Whether a unit on the map has a communication line. */
@@ -212,6 +194,27 @@ final class Communications {
     return lines(p, rules.board().side(unit)).has(p.hex(unit));
   }
 
+  /** The supply check: both sides are judged before anybody loses a step. */
+  @Case({"GJ-11.1", "GJ-11.1.1", "GJ-11.1.2", "GJ-14.2.4"})
+  void check(Position p, Chronicle chronicle) {
+    int[] cut =
+        Stream.of(Side.values())
+            .filter(side -> !isExempt(side, p.turn()))
+            .flatMapToInt(side -> IntStream.of(rules.roster.units(side)))
+            .filter(unit -> p.onMap(unit) && !rules.roster.isFortress(unit))
+            .filter(unit -> !hasLine(p, unit))
+            .toArray();
+    chronicle.tell(new Supply(Units.of(), Units.of(cut), "GJ-11.1"));
+    for (int unit : cut) {
+      rules.losses.lose(p, unit, 1, "no communication line", "GJ-11.1.1", chronicle);
+    }
+  }
+
+  @Case("GJ-15.1-4")
+  private boolean isExempt(Side side, int turn) {
+    return side == rules.data.exemptSide() && rules.data.exemptTurns().contains(turn);
+  }
+
   /** How far a hex is from one that has a line, once a side has lost another hex. */
   @Case("GJ-10.6.5")
   int distance(Position p, Side side, int hex, int lost) {
@@ -219,15 +222,9 @@ final class Communications {
     if (lines.has(hex)) {
       return 0;
     }
-    int nearest = Integer.MAX_VALUE;
-    long[] words = lines.words();
-    for (int word = 0; word < words.length; word++) {
-      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
-        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
-        nearest = Math.min(nearest, grid.distance(hex, other));
-      }
-    }
-    return nearest;
+    int[] nearest = {Integer.MAX_VALUE};
+    lines.forEach(other -> nearest[0] = Math.min(nearest[0], grid.distance(hex, other)));
+    return nearest[0];
   }
 
   // ---- reinforcements
@@ -235,21 +232,18 @@ final class Communications {
   /** Railroad hexes with a line by railroad alone, which no enemy zone touches. */
   @Case({"GJ-12.1", "GJ-12.1.1", "GJ-12.1.2"})
   HexSet railLines(Position p, Side side) {
-    Working working = rules.working(p);
-    Working.Lines lines = working.lines(side);
+    BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
+    BlitzkriegScratch.Lines lines = scratch.lines(side);
     if (lines.railVersion != p.version()) {
-      HexSet open = working.scratch();
-      open.copyFrom(working.enemyZone(side, rules.fortresses().markers()));
-      invert(open, terrain.land());
-      open.removeAll(p.occupied(side.enemy()));
-      closeEnemyPlaces(p, side, open);
+      HexSet open = scratch.room();
+      findOpen(p, side, false, open);
       lines.rail.clear();
       addSources(p, side, open, lines.rail);
-      working.flood().fill(lines.rail, open, open, rail);
-      if (!hasSources(side)) {
+      scratch.flood().fill(lines.rail, open, open, rail);
+      if (sources(side).isEmpty()) {
         lines.rail.addAll(open);
       }
-      lines.rail.retainAll(terrain.railHexes());
+      lines.rail.retainAll(terrain.railHexes);
       lines.railVersion = p.version();
     }
     return lines.rail;
@@ -261,7 +255,7 @@ final class Communications {
   @Case("GJ-11.1")
   List<SupplyLine> supply(Position p, Side side) {
     lines(p, side);
-    HexSet open = rules.working(p).lines(side).open;
+    HexSet open = BlitzkriegScratch.of(p).lines(side).open;
     HexSet nothing = new HexSet(grid.size());
     Trace railTrace = new Trace(grid);
     railTrace.begin();
@@ -275,24 +269,21 @@ final class Communications {
       trace.begin();
       for (int hex = 0; hex < grid.size(); hex++) {
         if (railTrace.reaches(hex)) {
-          trace.source(hex, rules.data().offRail());
+          trace.source(hex, rules.data.offRail());
         }
       }
       trace.run(open, blocked, nothing);
     }
     List<SupplyLine> found = new ArrayList<>();
-    for (int unit : rules.roster(side)) {
-      if (p.onMap(unit) && !rules.fortresses().isMarker(unit)) {
+    for (int unit : rules.roster.units(side)) {
+      if (p.onMap(unit) && !rules.roster.isFortress(unit)) {
         boolean in = hasLine(p, unit);
         Hexes path = in ? path(p.hex(unit), trace, railTrace) : Hexes.of();
-        found.add(new SupplyLine(unit, in, path, in ? "GJ-3.3" : caseAgainst(side)));
+        String against = side == Side.AXIS ? "GJ-3.3.5" : "GJ-3.3.1";
+        found.add(new SupplyLine(unit, in, path, in ? "GJ-3.3" : against));
       }
     }
     return found;
-  }
-
-  private static String caseAgainst(Side side) {
-    return side == Side.AXIS ? "GJ-3.3.5" : "GJ-3.3.1";
   }
 
   private Hexes path(int hex, Trace trace, Trace railTrace) {

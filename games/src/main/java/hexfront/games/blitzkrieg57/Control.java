@@ -16,9 +16,9 @@ final class Control {
 
   Control(BlitzkriegRules rules) {
     this.rules = rules;
-    kept = rules.terrain().places().copy();
+    kept = rules.terrain.places.copy();
     for (Side side : Side.values()) {
-      kept.addAll(rules.communications().sources(side));
+      kept.addAll(rules.communications.sources(side));
     }
   }
 
@@ -30,13 +30,10 @@ final class Control {
   /** West of the start line places are the Axis's, the others are Soviet; sources are their own. */
   @Case("GJ-3.4.1")
   void begin(Position p, Set<String> axis) {
-    rules
-        .terrain()
-        .places()
-        .forEach(
-            hex -> p.setControl(hex, axis.contains(rules.number(hex)) ? Side.AXIS : Side.SOVIET));
+    rules.terrain.places.forEach(
+        hex -> p.setControl(hex, axis.contains(rules.number(hex)) ? Side.AXIS : Side.SOVIET));
     for (Side side : Side.values()) {
-      rules.communications().sources(side).forEach(hex -> p.setControl(hex, side));
+      rules.communications.sources(side).forEach(hex -> p.setControl(hex, side));
     }
   }
 

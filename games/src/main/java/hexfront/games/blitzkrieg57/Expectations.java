@@ -32,8 +32,8 @@ final class Expectations {
    */
   boolean of(Position p, Assault plan, int attack, boolean air, int own, Prospect into) {
     int hex = plan.target();
-    int defence = rules.strength().defence(p, hex);
-    int column = rules.table().column(attack, defence, rules.terrain().shifts(hex));
+    int defence = rules.strength.defence(p, hex);
+    int column = rules.table.column(attack, defence, rules.terrain.shifts(hex));
     if (column == Ratios.NONE) {
       into.clear();
       return false;
@@ -42,18 +42,17 @@ final class Expectations {
     int units = 0;
     for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
       steps += p.stepsLeft(unit);
-      units += rules.fortresses().isMarker(unit) ? 0 : 1;
+      units += rules.roster.isFortress(unit) ? 0 : 1;
     }
     findWaysOut(p, plan);
-    boolean fortress = rules.fortresses().at(p, hex) >= 0;
-    of(air ? rules.table().better(column) : column, units, steps, own, fortress, into);
+    boolean fortress = rules.fortresses.at(p, hex) >= 0;
+    of(air ? rules.table.better(column) : column, units, steps, own, fortress, into);
     return true;
   }
 
   /** The same for strengths alone, as if two units of two steps defended. */
   void of(double attack, double defence, boolean trapped, Prospect into) {
-    int column =
-        rules.table().column((int) Math.round(2 * attack), (int) Math.round(2 * defence), 0);
+    int column = rules.table.column((int) Math.round(2 * attack), (int) Math.round(2 * defence), 0);
     if (column == Ratios.NONE) {
       into.clear();
       into.odds = attack / defence;
@@ -67,9 +66,9 @@ final class Expectations {
 
   private void of(int column, int units, int steps, int own, boolean fortress, Prospect into) {
     into.clear();
-    into.odds = rules.table().odds(column);
+    into.odds = rules.table.odds(column);
     for (int die = 1; die <= FACES; die++) {
-      Result result = rules.table().result(column, die);
+      Result result = rules.table.result(column, die);
       if (result.attacker() >= own) {
         into.ruined += 1.0 / FACES;
         into.repelled += 1.0 / FACES;
@@ -110,14 +109,14 @@ final class Expectations {
     Side enemy = p.phasing();
     if (to == HexGrid.OFF
         || from != start && grid.distance(to, start) < 2
-        || rules.terrain().water().has(to)
-        || rules.terrain().isClosed(from, d)
+        || rules.terrain.water.has(to)
+        || rules.terrain.isClosed(from, d)
         || p.holds(enemy, to)
-        || rules.terrain().isMountain(to)
-        || from != start && (rules.terrain().hexside(from, d) & Terrain.MAJOR_RIVER) != 0) {
+        || rules.terrain.isMountain(to)
+        || from != start && (rules.terrain.hexside(from, d) & Terrain.MAJOR_RIVER) != 0) {
       return NO_WAY;
     }
-    int zone = rules.zones().inEnemyZone(p, enemy.enemy(), to) ? 1 : 0;
+    int zone = rules.zones.inEnemyZone(p, enemy.enemy(), to) ? 1 : 0;
     for (int i = 0; i < plan.size(); i++) {
       if (plan.from(i) == to) {
         return NO_WAY;

@@ -1,9 +1,6 @@
 package hexfront.games.blitzkrieg57;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import hexfront.games.common.Flags;
 
 /** What a unit carries besides its place and its steps, as bits. */
 final class Flag {
@@ -31,32 +28,14 @@ final class Flag {
   /** What the end of an action forgets. */
   static final int ACTION = ACTIVE | MOVED | ATTACKED | RETREATED | UNLED;
 
-  private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
-
-  static {
-    WORDS.put("active", ACTIVE);
-    WORDS.put("moved", MOVED);
-    WORDS.put("attacked", ATTACKED);
-    WORDS.put("retreated", RETREATED);
-    WORDS.put("unled", UNLED);
-    WORDS.put("out-of-supply", FIXED_OUT);
-  }
+  static final Flags WORDS =
+      Flags.NONE
+          .with("active", ACTIVE)
+          .with("moved", MOVED)
+          .with("attacked", ATTACKED)
+          .with("retreated", RETREATED)
+          .with("unled", UNLED)
+          .with("out-of-supply", FIXED_OUT);
 
   private Flag() {}
-
-  static Map<String, Integer> words() {
-    return Map.copyOf(WORDS);
-  }
-
-  /** The words for a unit's flags. */
-  static List<String> in(int flags) {
-    List<String> words = new ArrayList<>();
-    WORDS.forEach(
-        (word, bit) -> {
-          if ((flags & bit) != 0) {
-            words.add(word);
-          }
-        });
-    return words;
-  }
 }

@@ -24,7 +24,7 @@ final class Movement {
   Movement(BlitzkriegRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
-    terrain = rules.terrain();
+    terrain = rules.terrain;
   }
 
   // ---- who moves
@@ -32,17 +32,17 @@ final class Movement {
   /** Why a unit may not move now; legal if it may. */
   @Case({"GJ-8.0", "GJ-9.0", "GJ-9.1.1", "GJ-14.3.1"})
   Verdict mayMove(Position p, int unit) {
-    Refusals no = new Refusals();
     if (rules.board().side(unit) != p.phasing() || !p.onMap(unit)) {
-      no.add("GJ-9.0", rules.name(unit) + " is not a unit of the active side on the map");
-    } else if (rules.fortresses().isMarker(unit)) {
-      no.add("GJ-14.3.1", "a fortress does not move");
+      return Verdict.refused(
+          "GJ-9.0", rules.name(unit) + " is not a unit of the active side on the map");
+    } else if (rules.roster.isFortress(unit)) {
+      return Verdict.refused("GJ-14.3.1", "a fortress does not move");
     } else if (!p.is(unit, Flag.ACTIVE)) {
-      no.add("GJ-8.0", rules.name(unit) + " is not activated");
-    } else if (p.is(unit, Flag.MOVED)) {
-      no.add("GJ-9.1.1", rules.name(unit) + " has moved in this segment");
+      return Verdict.refused("GJ-8.0", rules.name(unit) + " is not activated");
     }
-    return no.verdict();
+    return p.is(unit, Flag.MOVED)
+        ? Verdict.refused("GJ-9.1.1", rules.name(unit) + " has moved in this segment")
+        : Verdict.legal();
   }
 
   boolean canStillMove(Position p, int unit) {
@@ -52,24 +52,23 @@ final class Movement {
   /** What a unit may spend, in half points. */
   @Case({"GJ-9.2", "GJ-16.2-2", "GJ-1.3"})
   int allowance(Position p, int unit) {
-    int points = p.step(unit).movement();
+    int points = rules.roster.movement(p, unit);
     return Math.min(Reach.MOST, (p.is(unit, Flag.UNLED) ? points / 2 : points) * Terrain.POINT);
   }
 
   // ---- an order
 
   Verdict check(Position p, Move order) {
-    Refusals no = new Refusals();
-    Hexes path = order.path();
     if (order.units().size() != 1) {
-      no.add("GJ-9.1.1", "units move one at a time");
-      return no.verdict();
+      return Verdict.refused("GJ-9.1.1", "units move one at a time");
     }
+    Hexes path = order.path();
     int unit = order.units().get(0);
-    no.addAll(mayMove(p, unit));
-    if (no.any()) {
-      return no.verdict();
+    Verdict may = mayMove(p, unit);
+    if (!may.isLegal()) {
+      return may;
     }
+    Refusals no = new Refusals();
     no.addIf(
         path.size() < 2 || path.first() != p.hex(unit),
         "GJ-9.0",
@@ -103,7 +102,7 @@ final class Movement {
         no.add(
             "GJ-9.2",
             rules.number(path.get(i - 1)) + " and " + rules.number(to) + " are not adjacent");
-      } else if (terrain.water().has(to) || terrain.isClosed(path.get(i - 1), d)) {
+      } else if (terrain.isBarred(path.get(i - 1), d)) {
         no.add("GJ-9.1.3", "no unit goes into water or across an impassable hexside");
       } else if (p.holds(enemy, to)) {
         no.add("GJ-3.1.2", rules.number(to) + " is held by the enemy");
@@ -128,26 +127,18 @@ final class Movement {
     if (path.size() == 2 && isWholeMove(p, unit, path.first(), d)) {
       return;
     }
-    int spent = 0;
-    for (int i = 1; i < path.size(); i++) {
-      int step = stepCost(p, unit, path.get(i - 1), path.get(i));
-      if (step < 0) {
+    int cost = cost(p, unit, path);
+    for (int i = 1; i < path.size() && cost < 0 && !no.any(); i++) {
+      if (stepCost(p, unit, path.get(i - 1), path.get(i)) < 0) {
         explain(p, unit, path.get(i - 1), path.get(i), no);
-        return;
       }
-      spent += step;
     }
-    int cost = spent;
     no.addIf(
-        spent > allowance(p, unit),
+        cost > allowance(p, unit),
         "GJ-9.2",
         () ->
-            "the way costs "
-                + points(cost)
-                + ", "
-                + rules.name(unit)
-                + " has "
-                + points(allowance(p, unit)));
+            "the way costs %s, %s has %s"
+                .formatted(points(cost), rules.name(unit), points(allowance(p, unit))));
   }
 
   /** Whether a path is within a unit's normal movement; otherwise only a march may do. */
@@ -166,8 +157,8 @@ final class Movement {
   int stepCost(Position p, int unit, int from, int to) {
     Side side = rules.board().side(unit);
     boolean mechanized = rules.board().unit(unit).mechanized();
-    boolean leaves = rules.zones().inEnemyZone(p, side, from);
-    boolean enters = rules.zones().inEnemyZone(p, side, to);
+    boolean leaves = rules.zones.inEnemyZone(p, side, from);
+    boolean enters = rules.zones.inEnemyZone(p, side, to);
     byte[] costs =
         leaves && enters ? terrain.costsBetweenZones(mechanized) : terrain.plainCosts(mechanized);
     int step = costs[from * Direction.COUNT + grid.direction(from, to)];
@@ -180,7 +171,7 @@ final class Movement {
     int d = grid.direction(from, to);
     Side side = rules.board().side(unit);
     boolean between =
-        rules.zones().inEnemyZone(p, side, from) && rules.zones().inEnemyZone(p, side, to);
+        rules.zones.inEnemyZone(p, side, from) && rules.zones.inEnemyZone(p, side, to);
     boolean majorRiver = (terrain.hexside(from, d) & Terrain.MAJOR_RIVER) != 0;
     String step = rules.number(from) + " to " + rules.number(to);
     if (majorRiver && between) {
@@ -203,17 +194,17 @@ final class Movement {
   @Case({"GJ-9.2.1-1b", "GJ-9.2.3", "GJ-9.2.4"})
   boolean isWholeMove(Position p, int unit, int from, int d) {
     int to = grid.neighbour(from, d);
-    if (to == HexGrid.OFF || terrain.water().has(to) || terrain.isClosed(from, d)) {
+    if (to == HexGrid.OFF || terrain.isBarred(from, d)) {
       return false;
     }
     boolean river = terrain.isUnbridgedMajorRiver(from, d);
-    boolean mountain = terrain.isMountain(to) && (terrain.hexside(from, d) & Terrain.ROAD) == 0;
+    boolean mountain = terrain.isRoadlessMountain(from, d);
     if (!river && !mountain || mountain && !isMountainDivision(unit)) {
       return false;
     }
     Side side = rules.board().side(unit);
-    boolean leaves = rules.zones().inEnemyZone(p, side, from);
-    boolean enters = rules.zones().inEnemyZone(p, side, to);
+    boolean leaves = rules.zones.inEnemyZone(p, side, from);
+    boolean enters = rules.zones.inEnemyZone(p, side, to);
     if (leaves && enters) {
       return false;
     }
@@ -234,7 +225,7 @@ final class Movement {
     for (int i = 0; i < path.size(); i++) {
       int hex = path.get(i);
       no.addIf(
-          rules.zones().inEnemyZone(p, side, hex),
+          rules.zones.inEnemyZone(p, side, hex),
           "GJ-9.3.1",
           () ->
               "a strategic move neither begins in an enemy zone nor enters one: "
@@ -242,7 +233,7 @@ final class Movement {
       if (i > 0) {
         int d = grid.direction(path.get(i - 1), hex);
         no.addIf(
-            terrain.columnOfRoads()[path.get(i - 1) * Direction.COUNT + d] < 0,
+            terrain.columnOfRoads[path.get(i - 1) * Direction.COUNT + d] < 0,
             "GJ-9.3.1",
             () -> "a strategic move keeps to roads, none leads to " + rules.number(hex));
       }
@@ -251,10 +242,8 @@ final class Movement {
         path.size() - 1 > allowance(p, unit),
         "GJ-9.3.1",
         () ->
-            rules.name(unit)
-                + " marches at most "
-                + allowance(p, unit)
-                + " road hexes, at half a point each");
+            "%s marches at most %d road hexes, at half a point each"
+                .formatted(rules.name(unit), allowance(p, unit)));
   }
 
   // ---- where it may end
@@ -265,7 +254,7 @@ final class Movement {
    */
   @Case("GJ-3.1.3")
   boolean mayStay(Position p, int unit, int hex) {
-    if (p.hex(unit) == hex || rules.stacking().hasRoom(p, hex)) {
+    if (p.hex(unit) == hex || rules.stacking.hasRoom(p, hex)) {
       return true;
     }
     for (int other = p.first(hex); other >= 0; other = p.next(other)) {
@@ -278,90 +267,72 @@ final class Movement {
 
   // ---- reach
 
-  /** Spreads the normal movement of a unit; whole moves are not in it. */
-  Reach reach(Position p, int unit) {
-    Reach reach = rules.working(p).reach();
-    spread(p, unit, reach);
-    return reach;
-  }
-
-  @Case({"GJ-9.2", "GJ-9.2.2"})
-  void spread(Position p, int unit, Reach reach) {
-    Working working = rules.working(p);
-    Side side = rules.board().side(unit);
-    boolean mechanized = rules.board().unit(unit).mechanized();
-    reach.withTolls(
-        p.hex(unit),
-        allowance(p, unit),
-        terrain.plainCosts(mechanized),
-        terrain.costsBetweenZones(mechanized),
-        p.occupied(side.enemy()),
-        working.enemyZones(side, rules.fortresses().markers()),
-        0,
-        terrain.toll());
-  }
-
   /** Whether a unit may march in column from where it stands. */
   @Case("GJ-9.3.1")
   boolean mayMarch(Position p, int unit) {
     int hex = p.hex(unit);
-    return terrain.onRoad(hex) && !rules.zones().inEnemyZone(p, rules.board().side(unit), hex);
+    return terrain.onRoad(hex) && !rules.zones.inEnemyZone(p, rules.board().side(unit), hex);
   }
 
-  /** Spreads the strategic movement of a unit that may march. */
-  Reach march(Position p, int unit) {
-    Reach reach = rules.working(p).reach();
-    spreadMarch(p, unit, reach);
-    return reach;
-  }
-
-  @Case("GJ-9.3.1")
-  void spreadMarch(Position p, int unit, Reach reach) {
-    Working working = rules.working(p);
+  /** Spreads the normal movement of a unit, without whole moves, or its march. */
+  @Case({"GJ-9.2", "GJ-9.2.2", "GJ-9.3.1"})
+  void spread(Position p, int unit, boolean march, Reach reach) {
+    BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
     Side side = rules.board().side(unit);
-    HexSet closed = working.scratch();
-    closed.copyFrom(working.enemyZone(side, rules.fortresses().markers()));
-    closed.addAll(p.occupied(side.enemy()));
-    byte[] nothing = rules.nothing();
-    reach.from(
-        p.hex(unit),
-        allowance(p, unit),
-        terrain.columnOfRoads(),
-        closed,
-        nothing,
-        0,
-        Reach.Steps.ALL);
+    HexSet enemies = p.occupied(side.enemy());
+    if (march) {
+      HexSet closed = scratch.room();
+      closed.copyFrom(scratch.enemyZone(side, rules.roster.fortresses()));
+      closed.addAll(enemies);
+      reach.from(
+          p.hex(unit),
+          allowance(p, unit),
+          terrain.columnOfRoads,
+          closed,
+          terrain.nothing,
+          0,
+          Reach.Steps.ALL);
+    } else {
+      boolean mechanized = rules.board().unit(unit).mechanized();
+      reach.withTolls(
+          p.hex(unit),
+          allowance(p, unit),
+          terrain.plainCosts(mechanized),
+          terrain.costsBetweenZones(mechanized),
+          enemies,
+          scratch.enemyZones(side, rules.roster.fortresses()),
+          0,
+          terrain.toll());
+    }
   }
 
   // ---- carrying it out
 
   void carryOut(Position p, Move order, Chronicle chronicle) {
     int unit = order.units().get(0);
-    int cost = cost(p, unit, order);
+    int all = allowance(p, unit);
+    int cost = OnRoads.is(order) ? order.path().size() - 1 : cost(p, unit, order.path());
     p.place(unit, order.path().last());
     p.mark(unit, Flag.MOVED);
     chronicle.tell(
         new Moved(
             order.units(),
             order.path(),
-            new Points(cost),
+            new Points(cost < 0 ? all : Math.min(cost, all)),
             OnRoads.is(order) ? "GJ-9.3.1" : "GJ-9.2"));
-    rules.control().went(p, rules.board().side(unit), order.path(), chronicle);
+    rules.control.went(p, rules.board().side(unit), order.path(), chronicle);
   }
 
-  private int cost(Position p, int unit, Move order) {
-    Hexes path = order.path();
-    if (OnRoads.is(order)) {
-      return path.size() - 1;
-    }
+  /** What a path costs in normal movement, or {@link Reach#NEVER}. */
+  private int cost(Position p, int unit, Hexes path) {
     int spent = 0;
     for (int i = 1; i < path.size(); i++) {
       int step = stepCost(p, unit, path.get(i - 1), path.get(i));
       if (step < 0) {
-        return allowance(p, unit);
+        return Reach.NEVER;
       }
       spent += step;
     }
-    return path.size() == 2 && spent > allowance(p, unit) ? allowance(p, unit) : spent;
+    return spent;
   }
 }

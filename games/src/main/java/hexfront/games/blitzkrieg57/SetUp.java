@@ -10,6 +10,7 @@ import hexfront.games.Refusals;
 import hexfront.games.blitzkrieg57.BlitzkriegData.Sector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +29,7 @@ final class SetUp {
 
   SetUp(BlitzkriegRules rules) {
     this.rules = rules;
-    for (Sector sector : rules.data().sectors()) {
+    for (Sector sector : rules.data.sectors()) {
       grounds.add(ground(sector));
     }
   }
@@ -46,7 +47,7 @@ final class SetUp {
     if (!sector.area().isEmpty()) {
       hexes.addAll(rules.board().map().area(sector.area()));
     }
-    hexes.removeAll(rules.terrain().water());
+    hexes.removeAll(rules.terrain.water);
     return new Ground(hexes, each);
   }
 
@@ -54,44 +55,40 @@ final class SetUp {
     rules.board().grid().hex(number).ifPresent(to::add);
   }
 
-  private int sectorOf(Unit unit) {
-    List<Sector> sectors = rules.data().sectors();
-    for (int i = 0; i < sectors.size(); i++) {
-      if (sectors.get(i).side() == unit.side() && sectors.get(i).army().equals(unit.formation())) {
-        return i;
-      }
-    }
-    return -1;
+  private int sectorOf(int unit) {
+    List<Sector> sectors = rules.data.sectors();
+    Unit counter = rules.board().unit(unit);
+    return IntStream.range(0, sectors.size())
+        .filter(
+            i ->
+                sectors.get(i).side() == counter.side()
+                    && sectors.get(i).army().equals(counter.formation()))
+        .findFirst()
+        .orElse(-1);
   }
 
   /** The hexes in which a unit may set up, or null if its place is fixed. */
   @Case({"GJ-4.0-2", "GJ-4.0-3"})
   @Nullable HexSet hexes(Position p, int unit) {
-    int sector = sectorOf(rules.board().unit(unit));
-    return sector < 0 || !p.onMap(unit) || rules.activation().isHeadquarters(unit)
+    int sector = sectorOf(unit);
+    return sector < 0 || !p.onMap(unit) || rules.roster.isHeadquarters(unit)
         ? null
         : grounds.get(sector).hexes();
   }
 
   @Case({"GJ-4.0-1", "GJ-4.0-2", "GJ-4.0-3", "GJ-4.0-4"})
-  Verdict check(Position p, Side side, Place order) {
-    int unit = order.unit().index();
-    int hex = order.hex().index();
+  Verdict check(Position p, Side side, int unit, int hex) {
+    HexSet hexes = hexes(p, unit);
     if (rules.board().side(unit) != side) {
       return Verdict.refused("GJ-4.0-1", "the " + side.title() + " side sets up its own units");
-    }
-    if (rules.activation().isHeadquarters(unit)) {
+    } else if (rules.roster.isHeadquarters(unit)) {
       return Verdict.refused("GJ-4.0-3", "headquarters stand in their printed hexes");
-    }
-    HexSet hexes = hexes(p, unit);
-    if (hexes == null) {
+    } else if (hexes == null) {
       return Verdict.refused("GJ-4.0-4", rules.name(unit) + " begins in the Available Box");
-    }
-    if (hex < 0 || !hexes.has(hex)) {
+    } else if (hex < 0 || !hexes.has(hex)) {
       return Verdict.refused(
           "GJ-4.0-2", rules.number(hex) + " is not in the sector of " + rules.name(unit));
-    }
-    if (!p.isEmpty(hex) && !p.holds(side, hex)) {
+    } else if (p.holds(side.enemy(), hex)) {
       return Verdict.refused("GJ-3.1.2", rules.number(hex) + " is held by the enemy");
     }
     return Verdict.legal();
@@ -102,12 +99,11 @@ final class SetUp {
   Verdict checkEnd(Position p, Side side) {
     Refusals no = new Refusals();
     rules
-        .stacking()
+        .stacking
         .overfull(p, side)
         .forEach(hex -> no.add("GJ-3.1.1", rules.number(hex) + " holds too many units"));
-    List<Sector> sectors = rules.data().sectors();
-    for (int i = 0; i < sectors.size(); i++) {
-      if (sectors.get(i).side() == side) {
+    for (int i = 0; i < grounds.size(); i++) {
+      if (rules.data.sectors().get(i).side() == side) {
         missing(p, i, no);
       }
     }
@@ -115,9 +111,10 @@ final class SetUp {
   }
 
   private void missing(Position p, int sector, Refusals no) {
+    Sector of = rules.data.sectors().get(sector);
     HexSet lacking = grounds.get(sector).each().copy();
-    for (int unit : rules.roster(rules.data().sectors().get(sector).side())) {
-      if (p.onMap(unit) && sectorOf(rules.board().unit(unit)) == sector) {
+    for (int unit : rules.roster.units(of.side())) {
+      if (p.onMap(unit) && sectorOf(unit) == sector) {
         lacking.remove(p.hex(unit));
       }
     }
@@ -125,13 +122,6 @@ final class SetUp {
         hex ->
             no.add(
                 "GJ-4.0-2",
-                "the set-up hex "
-                    + rules.number(hex)
-                    + " needs a unit of "
-                    + rules.data().sectors().get(sector).army()));
-  }
-
-  void carryOut(Position p, Place order) {
-    p.place(order.unit().index(), order.hex().index());
+                "the set-up hex " + rules.number(hex) + " needs a unit of " + of.army()));
   }
 }

@@ -4,56 +4,46 @@ import hexfront.engine.Case;
 import hexfront.engine.Forecast.Modifier;
 import hexfront.engine.Position;
 import hexfront.engine.orders.Units;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /** Cases 10.3.1 and 1.3: what attackers and defenders are worth. */
 final class Strength {
   private final BlitzkriegRules rules;
-  private final int[][] attack;
-  private final int[][] defence;
 
-  @Case("GJ-2.2.2")
   Strength(BlitzkriegRules rules) {
     this.rules = rules;
-    int units = rules.board().unitCount();
-    attack = new int[units][];
-    defence = new int[units][];
-    for (int unit = 0; unit < units; unit++) {
-      var steps = rules.board().unit(unit).steps();
-      attack[unit] = steps.stream().mapToInt(step -> step.attack()).toArray();
-      defence[unit] = steps.stream().mapToInt(step -> step.defence()).toArray();
-    }
-  }
-
-  int attackOf(Position p, int unit) {
-    return attack[unit][p.lost(unit)];
   }
 
   /** A unit that retreated in this segment has no strength. */
   @Case({"GJ-10.6.6", "GJ-14.2.1"})
   int defenceOf(Position p, int unit) {
-    return p.is(unit, Flag.RETREATED) ? 0 : defence[unit][p.lost(unit)];
+    return p.is(unit, Flag.RETREATED) ? 0 : rules.roster.defence(p, unit);
   }
 
   /** Units of a hex that attack across a river are added up, then halved. */
   @Case({"GJ-10.3.1", "GJ-1.3", "GJ-15.1-3"})
-  int attack(Position p, Units attackers, int target, boolean ignoreRivers) {
+  int attack(
+      Position p,
+      IntUnaryOperator unit,
+      IntUnaryOperator from,
+      int units,
+      int target,
+      boolean first) {
     int total = 0;
-    for (int i = 0; i < attackers.size(); i++) {
-      int hex = p.hex(attackers.get(i));
+    for (int i = 0; i < units; i++) {
+      int hex = from.applyAsInt(i);
+      int sum = 0;
       boolean counted = false;
-      for (int j = 0; j < i; j++) {
-        counted |= p.hex(attackers.get(j)) == hex;
-      }
-      if (!counted) {
-        int sum = 0;
-        for (int j = i; j < attackers.size(); j++) {
-          if (p.hex(attackers.get(j)) == hex) {
-            sum += attackOf(p, attackers.get(j));
-          }
+      for (int j = 0; j < units; j++) {
+        if (from.applyAsInt(j) == hex) {
+          counted |= j < i;
+          sum += rules.roster.attack(p, unit.applyAsInt(j));
         }
-        total += !ignoreRivers && acrossRiver(hex, target) ? half(sum) : sum;
       }
+      boolean river = !first && rules.terrain.acrossRiver(hex, target);
+      total += counted ? 0 : river ? half(sum) : sum;
     }
     return total;
   }
@@ -63,9 +53,9 @@ final class Strength {
     return strength / 2;
   }
 
-  boolean acrossRiver(int from, int target) {
-    int d = rules.board().grid().direction(from, target);
-    return d >= 0 && (rules.terrain().hexside(from, d) & Terrain.RIVER) != 0;
+  /** Those of units that attack a hex from where they stand. */
+  int attack(Position p, Units attackers, int target, boolean first) {
+    return attack(p, attackers::get, i -> p.hex(attackers.get(i)), attackers.size(), target, first);
   }
 
   /** All units of the attacked hex defend together. */
@@ -79,19 +69,20 @@ final class Strength {
   }
 
   /** What changes the strengths of an attack, in words. */
-  void explain(Position p, Units attackers, int target, boolean ignoreRivers, List<Modifier> into) {
-    for (int i = 0; i < attackers.size(); i++) {
-      int unit = attackers.get(i);
-      if (!ignoreRivers && acrossRiver(p.hex(unit), target)) {
-        into.add(new Modifier(rules.name(unit) + " attacks across a river", "GJ-10.3.1", "x1/2"));
+  List<Modifier> modifiers(Position p, Units attackers, int target, boolean first) {
+    List<Modifier> found = new ArrayList<>();
+    for (int unit : attackers.toArray()) {
+      if (!first && rules.terrain.acrossRiver(p.hex(unit), target)) {
+        found.add(new Modifier(rules.name(unit) + " attacks across a river", "GJ-10.3.1", "x1/2"));
       }
     }
-    for (int unit = p.first(target); unit >= 0; unit = p.next(unit)) {
+    for (int unit : p.stack(target)) {
       if (p.is(unit, Flag.RETREATED)) {
-        into.add(new Modifier(rules.name(unit) + " has retreated", "GJ-10.6.6", "0"));
-      } else if (rules.fortresses().isMarker(unit) && defenceOf(p, unit) > 0) {
-        into.add(new Modifier("fortress", "GJ-14.2.1", "+" + defenceOf(p, unit)));
+        found.add(new Modifier(rules.name(unit) + " has retreated", "GJ-10.6.6", "0"));
+      } else if (rules.roster.isFortress(unit) && defenceOf(p, unit) > 0) {
+        found.add(new Modifier("fortress", "GJ-14.2.1", "+" + defenceOf(p, unit)));
       }
     }
+    return found;
   }
 }

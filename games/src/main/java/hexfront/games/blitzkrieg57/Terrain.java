@@ -9,6 +9,7 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
 import hexfront.games.blitzkrieg57.BlitzkriegTables.Effect;
+import java.util.function.IntBinaryOperator;
 
 /**
  * The terrain effects table laid over a map: what each step costs in half points, how much a hex
@@ -45,15 +46,23 @@ final class Terrain {
   private final byte[][] plain = new byte[2][];
   private final byte[][] betweenZones = new byte[2][];
   private final byte[][] entry = new byte[2][];
-  private final byte[] columnOfRoads;
   private final byte[] shifts;
-  private final HexSet water;
-  private final HexSet land;
-  private final HexSet places;
-  private final HexSet majorCities;
   private final HexSet roadHexes;
-  private final HexSet railHexes;
   private final HexSet open;
+  final HexSet water;
+  final HexSet land;
+
+  /** Towns and major cities. */
+  final HexSet places;
+
+  final HexSet majorCities;
+  final HexSet railHexes;
+
+  /** The cost of each step of a march in column. */
+  final byte[] columnOfRoads;
+
+  /** Counters that are zero everywhere. */
+  final byte[] nothing;
 
   Terrain(Board board, BlitzkriegTables tables) {
     map = board.map();
@@ -64,6 +73,7 @@ final class Terrain {
     land = new HexSet(hexes);
     open = new HexSet(hexes);
     shifts = new byte[hexes];
+    nothing = new byte[hexes];
     for (int hex = 0; hex < hexes; hex++) {
       if (!water.has(hex)) {
         land.add(hex);
@@ -82,10 +92,10 @@ final class Terrain {
       for (int hex = 0; hex < hexes; hex++) {
         entry[kind][hex] = (byte) entryCost(hex, kind);
       }
-      plain[kind] = costs(kind, false);
-      betweenZones[kind] = costs(kind, true);
+      plain[kind] = costs((hex, d) -> stepCost(hex, d, kind, false));
+      betweenZones[kind] = costs((hex, d) -> stepCost(hex, d, kind, true));
     }
-    columnOfRoads = columnCosts();
+    columnOfRoads = costs((hex, d) -> (hexside(hex, d) & ROAD) != 0 ? 1 : Reach.NEVER);
   }
 
   private HexSet hexesOn(int kind) {
@@ -143,11 +153,14 @@ final class Terrain {
     return points == Effect.ROAD_ONLY ? Reach.NEVER : points * POINT;
   }
 
-  private byte[] costs(int kind, boolean between) {
+  private byte[] costs(IntBinaryOperator stepCost) {
     byte[] costs = new byte[grid.size() * Direction.COUNT];
     for (int hex = 0; hex < grid.size(); hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
-        costs[hex * Direction.COUNT + d] = (byte) stepCost(hex, d, kind, between);
+        boolean open =
+            grid.neighbour(hex, d) != HexGrid.OFF && !water.has(hex) && !isBarred(hex, d);
+        costs[hex * Direction.COUNT + d] =
+            (byte) (open ? stepCost.applyAsInt(hex, d) : Reach.NEVER);
       }
     }
     return costs;
@@ -171,9 +184,6 @@ final class Terrain {
   private int stepCost(int hex, int d, int kind, boolean between) {
     int to = grid.neighbour(hex, d);
     int side = map.hexside(hex, d);
-    if (to == HexGrid.OFF || water.has(hex) || water.has(to) || (side & CLOSED) != 0) {
-      return Reach.NEVER;
-    }
     if ((side & MAJOR_RIVER) != 0 && (between || (side & BRIDGE) == 0)) {
       return Reach.NEVER;
     }
@@ -187,25 +197,6 @@ final class Terrain {
     return entry[kind][to] + (river ? tables.minorRiver() * POINT : 0);
   }
 
-  @Case("GJ-9.3.1")
-  private byte[] columnCosts() {
-    byte[] costs = new byte[grid.size() * Direction.COUNT];
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = grid.neighbour(hex, d);
-        int side = map.hexside(hex, d);
-        boolean road =
-            to != HexGrid.OFF
-                && !water.has(hex)
-                && !water.has(to)
-                && (side & CLOSED) == 0
-                && (side & ROAD) != 0;
-        costs[hex * Direction.COUNT + d] = road ? 1 : Reach.NEVER;
-      }
-    }
-    return costs;
-  }
-
   // ---- what sections ask
 
   /** The cost of each step where at most one end lies in an enemy zone. */
@@ -216,11 +207,6 @@ final class Terrain {
   /** The cost of each step from one enemy zone into another. */
   byte[] costsBetweenZones(boolean mechanized) {
     return betweenZones[mechanized ? MECHANIZED : OTHER];
-  }
-
-  /** The cost of each step of a march in column. */
-  byte[] columnOfRoads() {
-    return columnOfRoads;
   }
 
   /** What entering a hex costs by its terrain alone, in half points, or {@link Reach#NEVER}. */
@@ -254,33 +240,27 @@ final class Terrain {
     return (map.hexside(hex, direction) & CLOSED) != 0;
   }
 
+  /** Whether a hexside is impassable or leads into water. */
+  boolean isBarred(int hex, int direction) {
+    return isClosed(hex, direction) || water.has(grid.neighbour(hex, direction));
+  }
+
+  /** Whether a step enters mountains where no road leads. */
+  boolean isRoadlessMountain(int hex, int direction) {
+    return isMountain(grid.neighbour(hex, direction)) && (hexside(hex, direction) & ROAD) == 0;
+  }
+
+  boolean acrossRiver(int from, int to) {
+    int d = grid.direction(from, to);
+    return d >= 0 && (hexside(from, d) & RIVER) != 0;
+  }
+
   boolean isUnbridgedMajorRiver(int hex, int direction) {
     int side = map.hexside(hex, direction);
     return (side & MAJOR_RIVER) != 0 && (side & BRIDGE) == 0;
   }
 
-  HexSet water() {
-    return water;
-  }
-
-  HexSet land() {
-    return land;
-  }
-
-  /** Towns and major cities. */
-  HexSet places() {
-    return places;
-  }
-
-  HexSet majorCities() {
-    return majorCities;
-  }
-
   boolean onRoad(int hex) {
     return roadHexes.has(hex);
-  }
-
-  HexSet railHexes() {
-    return railHexes;
   }
 }

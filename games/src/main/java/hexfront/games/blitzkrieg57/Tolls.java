@@ -6,8 +6,6 @@ import hexfront.engine.Side;
 import hexfront.engine.Toll;
 import hexfront.engine.Toll.Span;
 import hexfront.engine.orders.Attack;
-import hexfront.engine.orders.Hexes;
-import hexfront.games.blitzkrieg57.BlitzkriegStage.InCombat;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -27,18 +25,13 @@ final class Tolls {
       return new Toll(Span.exactly(Math.min(result.attacker(), own)), Span.ZERO, Span.ZERO);
     }
     Battle battle =
-        new Battle(
-            order.attackers(),
-            hex,
-            result.defender(),
-            result.retreat(),
-            new InCombat(Hexes.of(), false));
-    boolean fortress = rules.fortresses().at(p, hex) >= 0;
+        new Battle(order.attackers(), hex, result.defender(), result.retreat(), InCombat.BEGUN);
+    boolean fortress = rules.fortresses.at(p, hex) >= 0;
     if (!fortress || result.retreat() == 0) {
       return toll(p, battle);
     }
     Toll held = toll(p, battle.held());
-    if (rules.fortresses().standsAlone(p, hex)) {
+    if (rules.fortresses.standsAlone(p, hex)) {
       return held;
     }
     Toll gone = toll(p, battle);
@@ -58,10 +51,10 @@ final class Tolls {
           Span.ZERO, Span.exactly(due), Span.chance(due == all && due > 0, due == all && due > 0));
     }
     Span back = Span.ZERO;
-    for (int unit : rules.retreats().due(p, battle)) {
+    for (int unit : rules.retreats.due(p, battle)) {
       back = back.plus(1, retreat(p, battle, unit));
     }
-    boolean marker = rules.fortresses().at(p, battle.hex()) >= 0;
+    boolean marker = rules.fortresses.at(p, battle.hex()) >= 0;
     return new Toll(
         Span.ZERO,
         new Span(Math.max(due, back.least()), Math.min(all, due + back.most())),
@@ -71,9 +64,9 @@ final class Tolls {
   private Span retreat(Position p, Battle battle, int unit) {
     Side side = rules.board().side(unit);
     int left = p.stepsLeft(unit);
-    List<int[]> ways = rules.retreats().ways(p, battle, unit);
+    List<int[]> ways = rules.retreats.ways(p, battle, unit);
     return ways.stream()
-        .map(way -> Span.exactly(Math.min(left, rules.retreats().zonesEntered(p, side, way))))
+        .map(way -> Span.exactly(Math.min(left, rules.retreats.zonesEntered(p, side, way))))
         .reduce(Span::or)
         .orElse(Span.exactly(left));
   }

@@ -21,7 +21,7 @@ final class Victory {
 
   Score score(Position p) {
     List<Item> items = new ArrayList<>();
-    rules.terrain().majorCities().forEach(hex -> city(p, hex, items));
+    rules.terrain.majorCities.forEach(hex -> city(p, hex, items));
     sources(p, items);
     losses(p, items);
     int axis = Score.sum(items, Side.AXIS);
@@ -34,8 +34,8 @@ final class Victory {
   private void city(Position p, int hex, List<Item> items) {
     Side side = p.control(hex);
     if (side != null) {
-      Points points = rules.data().points();
-      if (rules.communications().lines(p, side).has(hex)) {
+      Points points = rules.data.points();
+      if (rules.communications.lines(p, side).has(hex)) {
         items.add(new Item(side, "GJ-15.3-1", points.city(), name(hex)));
       } else {
         items.add(new Item(side, "GJ-15.3-2", points.cityCutOff(), name(hex) + ", cut off"));
@@ -54,13 +54,13 @@ final class Victory {
   /** One Soviet source in Axis hands, with a line to it, counts once. */
   @Case("GJ-15.3-3")
   private void sources(Position p, List<Item> items) {
-    for (int hex : rules.communications().sources(Side.SOVIET).toArray()) {
-      if (p.controls(Side.AXIS, hex) && rules.communications().lines(p, Side.AXIS).has(hex)) {
+    for (int hex : rules.communications.sources(Side.SOVIET).toArray()) {
+      if (p.controls(Side.AXIS, hex) && rules.communications.lines(p, Side.AXIS).has(hex)) {
         items.add(
             new Item(
                 Side.AXIS,
                 "GJ-15.3-3",
-                rules.data().points().sovietSource(),
+                rules.data.points().sovietSource(),
                 "Soviet supply source " + rules.number(hex)));
         return;
       }
@@ -69,7 +69,7 @@ final class Victory {
 
   @Case("GJ-15.3-4")
   private void losses(Position p, List<Item> items) {
-    Points points = rules.data().points();
+    Points points = rules.data.points();
     int mechanized = p.value(BlitzkriegRules.MECHANIZED_LOST);
     int others = p.value(BlitzkriegRules.OTHERS_LOST);
     if (mechanized > 0) {

@@ -1,11 +1,20 @@
 package hexfront.games.blitzkrieg57;
 
+import hexfront.engine.Order;
 import hexfront.engine.Position;
+import hexfront.engine.Rulebook.Reached;
+import hexfront.engine.events.Points;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Manner;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Units;
+import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Everywhere a unit can get to in a segment: by normal movement, by a step that takes its whole
@@ -18,10 +27,13 @@ final class Ways implements Range {
   private final Reach march;
   private final HexSet normally;
   private final HexSet wholly;
+  private final HexSet everywhere;
   private final int[] hexes;
   private int count;
+  private int unit;
   private int start;
   private int allowance;
+  private boolean marches;
 
   Ways(BlitzkriegRules rules) {
     this.rules = rules;
@@ -30,44 +42,48 @@ final class Ways implements Range {
     march = new Reach(grid);
     normally = new HexSet(grid.size());
     wholly = new HexSet(grid.size());
+    everywhere = new HexSet(grid.size());
     hexes = new int[grid.size()];
   }
 
   /** Spreads from where a unit stands, whether it may move now or not. */
-  Ways of(Position p, int unit) {
+  Ways of(Position p, int newUnit) {
+    unit = newUnit;
     start = p.hex(unit);
-    allowance = rules.movement().allowance(p, unit);
+    allowance = rules.movement.allowance(p, unit);
     count = 0;
     normally.clear();
     wholly.clear();
-    rules.movement().spread(p, unit, normal);
+    everywhere.clear();
+    rules.movement.spread(p, unit, false, normal);
     for (int i = 0; i < normal.size(); i++) {
-      normally.add(normal.hex(i));
-      hexes[count++] = normal.hex(i);
+      add(normal.hex(i), normally);
     }
     for (int d = 0; d < Direction.COUNT; d++) {
       int to = grid.neighbour(start, d);
       if (to != HexGrid.OFF
-          && !normally.has(to)
           && !p.holds(rules.board().side(unit).enemy(), to)
-          && rules.movement().isWholeMove(p, unit, start, d)) {
-        wholly.add(to);
-        hexes[count++] = to;
+          && !normally.has(to)
+          && rules.movement.isWholeMove(p, unit, start, d)) {
+        add(to, wholly);
       }
     }
-    if (rules.movement().mayMarch(p, unit)) {
-      rules.movement().spreadMarch(p, unit, march);
-      for (int i = 1; i < march.size(); i++) {
-        int hex = march.hex(i);
-        if (!normally.has(hex) && !wholly.has(hex)) {
-          hexes[count++] = hex;
-        }
+    marches = rules.movement.mayMarch(p, unit);
+    if (marches) {
+      rules.movement.spread(p, unit, true, march);
+      for (int i = 0; i < march.size(); i++) {
+        add(march.hex(i), everywhere);
       }
-    } else {
-      march.from(
-          start, 0, rules.terrain().columnOfRoads(), wholly, rules.nothing(), 0, Reach.Steps.ALL);
     }
     return this;
+  }
+
+  private void add(int hex, HexSet to) {
+    if (!everywhere.has(hex)) {
+      hexes[count++] = hex;
+    }
+    everywhere.add(hex);
+    to.add(hex);
   }
 
   @Override
@@ -82,7 +98,11 @@ final class Ways implements Range {
 
   @Override
   public boolean reaches(int hex) {
-    return normally.has(hex) || wholly.has(hex) || march.reaches(hex);
+    return everywhere.has(hex);
+  }
+
+  private boolean isMarch(int hex) {
+    return !normally.has(hex) && !wholly.has(hex);
   }
 
   @Override
@@ -95,5 +115,43 @@ final class Ways implements Range {
     return normally.has(hex)
         ? normal.path(hex)
         : wholly.has(hex) ? new int[] {start, hex} : march.path(hex);
+  }
+
+  // ---- what the rules make of it
+
+  /** The hexes in which the unit may stay, in rising order. */
+  List<Reached> reached(Position p) {
+    return everywhere.stream()
+        .filter(hex -> hex != start && rules.movement.mayStay(p, unit, hex))
+        .mapToObj(
+            hex ->
+                new Reached(
+                    hex,
+                    new Points(cost(hex)),
+                    Hexes.of(path(hex)),
+                    isMarch(hex) ? OnRoads.MARCH : Manner.PLAIN))
+        .toList();
+  }
+
+  /** Whether the unit can get away and stay elsewhere, without marching. */
+  boolean leadAway(Position p) {
+    return everywhere.stream()
+        .anyMatch(hex -> hex != start && !isMarch(hex) && rules.movement.mayStay(p, unit, hex));
+  }
+
+  /** Hands out the moves of the unit; where it can walk and march, both. */
+  boolean moves(Predicate<Order> each) {
+    Units units = Units.of(unit);
+    for (int i = 1; i < count; i++) {
+      if (!isMarch(hexes[i]) && !each.test(new Move(units, Hexes.of(path(hexes[i]))))) {
+        return false;
+      }
+    }
+    for (int i = 1; i < march.size() && marches; i++) {
+      if (!each.test(new Move(units, Hexes.of(march.path(march.hex(i))), OnRoads.MARCH))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -29,7 +29,7 @@ final class ZonesOfControl {
   @Case({"GJ-3.2.3", "GJ-3.2.4", "GJ-14.2.2"})
   boolean inEnemyZone(Position p, Side side, int hex) {
     return p.inZone(side.enemy(), Board.MOVEMENT_ZONE, hex)
-        && !rules.fortresses().stands(p, side, hex);
+        && !rules.fortresses.stands(p, side, hex);
   }
 
   /** The hexes in a side's zones, as far as they matter to its enemy. */

@@ -149,7 +149,7 @@ class ActivationTest {
   @Case({"GJ-2.2.2", "GJ-2.3.1", "GJ-2.6"})
   void theCountersCarryWhatIsPrintedOnThem() {
     assertThat(Sketch.BOX.counters())
-        .filteredOn(unit -> !unit.mechanized() && !unit.arm().equals(Fortresses.ARM))
+        .filteredOn(unit -> !unit.mechanized() && !unit.arm().equals(BlitzkriegRoster.FORTRESS))
         .allSatisfy(
             unit -> assertThat(unit.steps()).allMatch(step -> step.attack() == step.defence()));
     assertThat(Sketch.BOX.counters())
@@ -157,7 +157,7 @@ class ActivationTest {
         .hasSize(15)
         .allMatch(unit -> unit.values().get("command-range") > 0);
     assertThat(Sketch.BOX.counters())
-        .filteredOn(unit -> unit.arm().equals(Fortresses.ARM))
+        .filteredOn(unit -> unit.arm().equals(BlitzkriegRoster.FORTRESS))
         .extracting(Unit::side)
         .containsExactly(Side.SOVIET, Side.SOVIET);
     assertThat(Sketch.BOX.counters())

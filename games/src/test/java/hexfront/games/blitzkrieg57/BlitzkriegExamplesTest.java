@@ -187,7 +187,7 @@ class BlitzkriegExamplesTest {
             .axis("a", "6-6-5", "0303")
             .soviet("x", "1-1-4", "0304")
             .begin(Side.AXIS, "combat");
-    assertThat(play.rules().terrain().shifts(play.hex("0304"))).isEqualTo(2);
+    assertThat(play.rules().terrain.shifts(play.hex("0304"))).isEqualTo(2);
     assertThat(play.odds("attack attackers=a hexes=0304").column()).isEqualTo("4-1");
   }
 

@@ -21,7 +21,7 @@ class ChitsTest {
   }
 
   private static List<String> names(Play play, String group, int turn) {
-    return play.rules().chits().available(group, turn).stream().map(Chit::name).toList();
+    return play.rules().chits.available(group, turn).stream().map(Chit::name).toList();
   }
 
   @Test
@@ -32,11 +32,11 @@ class ChitsTest {
     assertThat(names(play, "rumanian", 1)).isEmpty();
     assertThat(names(play, "soviet", 1)).containsExactly("5A", "6A", "26A");
     play.rules()
-        .chits()
+        .chits
         .all()
         .forEach(
             chit ->
-                assertThat(play.rules().chits().headquarters(chit) >= 0)
+                assertThat(play.rules().chits.headquarters(chit) >= 0)
                     .as(chit.word())
                     .isEqualTo(chit.kind() == Chit.Kind.HEADQUARTERS));
   }
@@ -63,7 +63,7 @@ class ChitsTest {
 
   private static List<String> othersOn(int turn) {
     Play play = field().turn(turn).begin(Side.AXIS, "order-execution");
-    return play.rules().chits().known(play.position(), Side.AXIS).stream().map(Chit::word).toList();
+    return play.rules().chits.known(play.position(), Side.AXIS).stream().map(Chit::word).toList();
   }
 
   @Test
@@ -81,7 +81,7 @@ class ChitsTest {
         .refuses("GJ-6.2.1", "select-chits chits=5A,6A,38A")
         .plays("select-chits chits=5A,6A,18A");
     assertThat(play.question()).isEqualTo("order-execution");
-    assertThat(play.rules().chits().left(play.position())).isEqualTo(5 + 3 + 1);
+    assertThat(play.rules().chits.left(play.position())).isEqualTo(5 + 3 + 1);
   }
 
   @Test
@@ -89,7 +89,7 @@ class ChitsTest {
   void whoMustTakeAllHeHasIsNotAsked() {
     Play play = Play.campaign().until("chit-selection");
     assertThat(play.asked()).isEqualTo(Side.SOVIET);
-    assertThat(play.rules().chits().known(play.position(), Side.AXIS)).hasSize(4);
+    assertThat(play.rules().chits.known(play.position(), Side.AXIS)).hasSize(4);
   }
 
   @Test
@@ -116,7 +116,7 @@ class ChitsTest {
         .until("chit-selection");
     assertThat(play.position().turn()).isEqualTo(3);
     assertThat(play.events()).hasAtLeastOneElementOfType(Turn.class);
-    assertThat(play.rules().chits().played(play.position())).isEmpty();
+    assertThat(play.rules().chits.played(play.position())).isEmpty();
   }
 
   @Test

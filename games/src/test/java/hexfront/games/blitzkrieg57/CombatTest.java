@@ -279,7 +279,7 @@ class CombatTest {
     Play play = withAir.begin(Side.AXIS, "combat");
     assertThat(play.odds("attack attackers=a,b hexes=0404 air=true").column()).isEqualTo("4-1");
     play.fights("attack attackers=a hexes=0404 air=true", "-");
-    assertThat(play.rules().air().left(play.position())).isZero();
+    assertThat(play.position().value(BlitzkriegRules.AIR)).isZero();
   }
 
   @Test

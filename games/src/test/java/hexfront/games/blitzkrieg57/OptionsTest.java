@@ -87,11 +87,9 @@ class OptionsTest {
   @Case("GJ-16.2-2")
   void outOfCommandTheyMoveHalfAndDoNotAttack() {
     Play play = drawn(3).plays("activate units=led,far");
-    assertThat(play.rules().movement().allowance(play.position(), play.unit("led")))
-        .isEqualTo(2 * 4);
+    assertThat(play.rules().movement.allowance(play.position(), play.unit("led"))).isEqualTo(2 * 4);
     assertThat(play.cost("far", "0907")).isEmpty();
-    assertThat(play.rules().movement().allowance(play.position(), play.unit("far")))
-        .isEqualTo(2 * 2);
+    assertThat(play.rules().movement.allowance(play.position(), play.unit("far"))).isEqualTo(2 * 2);
     play.plays("end-phase")
         .refuses("GJ-16.2-2", "attack attackers=far hexes=0910")
         .allows("attack attackers=led hexes=0306");

@@ -14,6 +14,8 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.View;
 import hexfront.engine.dice.Seeded;
 import hexfront.engine.journal.Journal;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
 import hexfront.games.Setting;
 import java.util.ArrayList;
@@ -83,8 +85,8 @@ final class Play {
   Play fights(String text, String result) {
     for (int die = 1; die <= 6; die++) {
       if (rules
-          .table()
-          .result(rules.table().columnNamed(odds(text).column()), die)
+          .table
+          .result(rules.table.columnNamed(odds(text).column()), die)
           .word()
           .equals(result)) {
         return plays(text, die);
@@ -109,17 +111,20 @@ final class Play {
   /** Goes on with nobody doing anything until this question comes up. */
   Play until(String stage) {
     for (int i = 0; i < 300 && !question().equals(stage); i++) {
-      List<Order> first = new ArrayList<>();
-      rules.legal(
-          position(),
-          order -> {
-            first.add(order);
-            return false;
-          });
-      plays(game.orderText().write(first.getFirst()));
+      plays(game.orderText().write(idle()));
     }
     assertThat(question()).isEqualTo(stage);
     return this;
+  }
+
+  /** The order that does least: to end or to pass, otherwise the first that is listed. */
+  private Order idle() {
+    List<Order> all = new ArrayList<>();
+    rules.legal(position(), all::add);
+    return all.stream()
+        .filter(order -> order instanceof EndPhase || order instanceof Pass)
+        .findFirst()
+        .orElse(all.getFirst());
   }
 
   // ---- looking
@@ -146,7 +151,7 @@ final class Play {
   }
 
   boolean hasLine(String id) {
-    return rules.communications().hasLine(position(), unit(id));
+    return rules.communications.hasLine(position(), unit(id));
   }
 
   Forecast odds(String text) {

@@ -42,7 +42,7 @@ class SecretsTest {
   /** Bits of the enemy's chits in the cup that a side may not know of. */
   private static Set<String> hidden(Game game, Side side) {
     Set<String> hidden = new HashSet<>();
-    for (Chit chit : rules(game).chits().all()) {
+    for (Chit chit : rules(game).chits.all()) {
       boolean in = (game.position().value(BlitzkriegRules.CUP) & chit.bit()) != 0;
       if (in && chit.isSelected() && chit.belongsTo(side.enemy())) {
         hidden.add(chit.word());
@@ -104,12 +104,12 @@ class SecretsTest {
     for (int i = 0; i < 500; i++) {
       Position imagined = play.rules().imagine(play.position(), Side.AXIS, random);
       seen.add(
-          play.rules().chits().known(imagined, Side.SOVIET).stream()
+          play.rules().chits.known(imagined, Side.SOVIET).stream()
               .filter(chit -> chit.isSelected() && chit.belongsTo(Side.SOVIET))
               .map(Chit::name)
               .toList());
-      assertThat(play.rules().chits().known(imagined, Side.AXIS))
-          .isEqualTo(play.rules().chits().known(play.position(), Side.AXIS));
+      assertThat(play.rules().chits.known(imagined, Side.AXIS))
+          .isEqualTo(play.rules().chits.known(play.position(), Side.AXIS));
     }
     assertThat(seen).hasSize(20).allMatch(chits -> chits.size() == 3);
   }
@@ -145,7 +145,7 @@ class SecretsTest {
     for (long seed = 1; seed <= 60; seed++) {
       Game game = new Game(play.rules(), play.position().copy(), new Seeded(seed), Map.of());
       game.play(new Draw());
-      first.add(rules(game).chits().played(game.position()).toString());
+      first.add(rules(game).chits.played(game.position()).toString());
     }
     assertThat(first).hasSize(4);
   }

@@ -15,10 +15,10 @@ class SetUpTest {
   void theSetUpOfTheBoxKeepsToTheSectors() {
     Play play = Play.campaign("free-set-up");
     for (Side side : Side.values()) {
-      assertThat(play.rules().setUp().checkEnd(play.position(), side).refusals()).isEmpty();
+      assertThat(play.rules().setUp.checkEnd(play.position(), side).refusals()).isEmpty();
     }
     for (Unit unit : play.rules().board().units()) {
-      var hexes = play.rules().setUp().hexes(play.position(), unit.index());
+      var hexes = play.rules().setUp.hexes(play.position(), unit.index());
       if (hexes != null) {
         assertThat(hexes.has(play.position().hex(unit.index()))).as(unit.id()).isTrue();
       }
@@ -34,8 +34,8 @@ class SetUpTest {
     Play play = Play.campaign();
     assertThat(play.at("bk57-ge-60mot")).isEqualTo("box");
     Position p = play.position();
-    assertThat(play.rules().reinforcements().isBoxed(p, play.unit("bk57-ge-60mot"))).isTrue();
-    assertThat(play.rules().reinforcements().isBoxed(p, play.unit("bk57-su-hq-38a"))).isFalse();
+    assertThat(play.rules().roster.isBoxed(p, play.unit("bk57-ge-60mot"))).isTrue();
+    assertThat(play.rules().roster.isBoxed(p, play.unit("bk57-su-hq-38a"))).isFalse();
     for (Unit unit : play.rules().board().units()) {
       assertThat(p.lost(unit.index())).isZero();
     }

@@ -3,39 +3,37 @@ package hexfront.games.blitzkrieg57;
 import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.kernels.Flood;
-import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
+import hexfront.games.common.Scratch;
 
-/**
- * The buffers in which the rules compute for one position, and what they found out at its present
- * version.
- */
-final class Working {
+/** The buffers of the rules: enemy zones, communication lines, command ranges. */
+final class BlitzkriegScratch extends Scratch {
   private final Position position;
-  private final Reach reach;
-  private final Flood flood;
   private final byte[][] zones;
   private final int[] zonesVersion = {-1, -1};
   private final HexSet[] zoned;
-  private final int[] zonedVersion = {-1, -1};
   private final Lines[] lines;
   private final Lines[] linesWithout;
-  private final HexSet scratch;
+  private final HexSet room;
+  private final HexSet closed;
   private final HexSet[] led;
   private final int[] ledVersion = {-1, -1};
 
-  Working(Position position) {
+  /** What is kept with a position. */
+  static BlitzkriegScratch of(Position p) {
+    return of(p, BlitzkriegScratch.class, BlitzkriegScratch::new);
+  }
+
+  private BlitzkriegScratch(Position position) {
+    super(position);
     this.position = position;
-    Board board = position.board();
-    int hexes = board.hexes();
-    reach = new Reach(board.grid());
-    flood = new Flood(board.grid());
+    int hexes = position.board().hexes();
     zones = new byte[][] {new byte[hexes], new byte[hexes]};
     zoned = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     lines = new Lines[] {new Lines(hexes), new Lines(hexes)};
     linesWithout = new Lines[] {new Lines(hexes), new Lines(hexes)};
-    scratch = new HexSet(hexes);
+    room = new HexSet(hexes);
+    closed = new HexSet(hexes);
     led = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
   }
 
@@ -63,16 +61,14 @@ final class Working {
     }
   }
 
-  Reach reach() {
-    return reach;
+  /** A set for whoever needs one. */
+  HexSet room() {
+    return room;
   }
 
-  Flood flood() {
-    return flood;
-  }
-
-  HexSet scratch() {
-    return scratch;
+  /** Room for the hexes that a line may not pass. */
+  HexSet closed() {
+    return closed;
   }
 
   Lines lines(Side side) {
@@ -91,8 +87,12 @@ final class Working {
 
   /** Whether that was found for another version; from now on it holds for this one. */
   boolean isLedStale(Side side) {
-    boolean stale = ledVersion[side.ordinal()] != position.version();
-    ledVersion[side.ordinal()] = position.version();
+    return isStale(ledVersion, side);
+  }
+
+  private boolean isStale(int[] versions, Side side) {
+    boolean stale = versions[side.ordinal()] != position.version();
+    versions[side.ordinal()] = position.version();
     return stale;
   }
 
@@ -101,38 +101,37 @@ final class Working {
    * in the hexes of its fortresses.
    */
   byte[] enemyZones(Side side, int[] fortresses) {
-    int s = side.ordinal();
-    if (zonesVersion[s] != position.version()) {
-      int base = position.zoneBase(side.enemy(), Board.MOVEMENT_ZONE);
-      System.arraycopy(position.zoneCounts(), base, zones[s], 0, zones[s].length);
-      for (int marker : fortresses) {
-        if (position.onMap(marker) && position.board().side(marker) == side) {
-          zones[s][position.hex(marker)] = 0;
-        }
-      }
-      zonesVersion[s] = position.version();
-    }
-    return zones[s];
+    findZones(side, fortresses);
+    return zones[side.ordinal()];
   }
 
   /** The same as a set of hexes. */
   HexSet enemyZone(Side side, int[] fortresses) {
-    int s = side.ordinal();
-    if (zonedVersion[s] != position.version()) {
-      byte[] counts = enemyZones(side, fortresses);
-      long[] words = zoned[s].words();
-      for (int word = 0; word < words.length; word++) {
-        long bits = 0;
-        int end = Math.min(counts.length, (word + 1) << 6);
-        for (int hex = word << 6; hex < end; hex++) {
-          if (counts[hex] != 0) {
-            bits |= 1L << hex;
-          }
-        }
-        words[word] = bits;
-      }
-      zonedVersion[s] = position.version();
+    findZones(side, fortresses);
+    return zoned[side.ordinal()];
+  }
+
+  private void findZones(Side side, int[] fortresses) {
+    if (!isStale(zonesVersion, side)) {
+      return;
     }
-    return zoned[s];
+    Position p = position;
+    byte[] counts = zones[side.ordinal()];
+    int base = p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE);
+    System.arraycopy(p.zoneCounts(), base, counts, 0, counts.length);
+    for (int marker : fortresses) {
+      if (p.onMap(marker) && p.board().side(marker) == side) {
+        counts[p.hex(marker)] = 0;
+      }
+    }
+    long[] words = zoned[side.ordinal()].words();
+    for (int word = 0; word < words.length; word++) {
+      long bits = 0;
+      int end = Math.min(counts.length, (word + 1) << 6);
+      for (int hex = word << 6; hex < end; hex++) {
+        bits |= counts[hex] == 0 ? 0 : 1L << hex;
+      }
+      words[word] = bits;
+    }
   }
 }

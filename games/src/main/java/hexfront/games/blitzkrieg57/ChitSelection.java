@@ -1,0 +1,147 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Ask;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.dice.Dice;
+import hexfront.games.Refusals;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+
+/** Sections 5.1 and 6.2: a side selects the chits it puts into the cup. */
+record ChitSelection(Side side) implements BlitzkriegStage {
+  @Override
+  public String word() {
+    return "chit-selection";
+  }
+
+  @Override
+  public Side decides(BlitzkriegRules rules, Position p) {
+    return side;
+  }
+
+  @Override
+  public String prompt(BlitzkriegRules rules, Position p) {
+    return Chits.groups(side).stream()
+        .map(group -> chits(rules.chits.number(group, p.turn()), group))
+        .collect(Collectors.joining(" and ", "Choose ", " for the cup."));
+  }
+
+  private static String chits(int number, String group) {
+    String name = Character.toUpperCase(group.charAt(0)) + group.substring(1);
+    return number + " " + name + (number == 1 ? " chit" : " chits");
+  }
+
+  @Override
+  public List<Ask> asks(BlitzkriegRules rules, Position p) {
+    return List.of(
+        new Ask.Phase(
+            "select-chits",
+            each -> selections(rules, p.turn()).stream().map(SelectChits::new).allMatch(each)));
+  }
+
+  /** Every selection of chits a side can make, those that look the same once. */
+  private Set<List<String>> selections(BlitzkriegRules rules, int turn) {
+    Set<List<String>> all = Set.of(List.of());
+    for (String group : Chits.groups(side)) {
+      List<String> names = rules.chits.available(group, turn).stream().map(Chit::name).toList();
+      Set<List<String>> longer = new LinkedHashSet<>();
+      for (List<String> begun : all) {
+        combine(names, 0, rules.chits.number(group, turn), begun, longer);
+      }
+      all = longer;
+    }
+    return all;
+  }
+
+  private static void combine(
+      List<String> names, int from, int more, List<String> begun, Set<List<String>> into) {
+    if (more == 0) {
+      into.add(begun);
+    }
+    for (int i = from; more > 0 && i <= names.size() - more; i++) {
+      List<String> longer = new ArrayList<>(begun);
+      longer.add(names.get(i));
+      combine(names, i + 1, more - 1, longer, into);
+    }
+  }
+
+  @Override
+  @Case({"GJ-5.1", "GJ-6.1.1", "GJ-6.1.2", "GJ-6.2.1", "GJ-6.2.2"})
+  public Verdict check(BlitzkriegRules rules, Position p, Order order) {
+    if (!(order instanceof SelectChits(List<String> names))) {
+      return outOfPlace(rules, p, order);
+    }
+    String rule = side == Side.AXIS ? "GJ-6.2.2" : "GJ-6.2.1";
+    Refusals no = new Refusals();
+    int taken = 0;
+    for (String word : names) {
+      Optional<Chit> chit = free(rules, p, word, taken);
+      taken |= chit.map(Chit::bit).orElse(0);
+      no.addIf(
+          chit.isEmpty(),
+          rule,
+          () ->
+              "'%s' is no chit that the %s side can select now; expected %s"
+                  .formatted(word, side.word(), choice(rules, p)));
+    }
+    int bits = taken;
+    for (String group : no.any() ? List.<String>of() : Chits.groups(side)) {
+      long n = rules.chits.in(bits).stream().filter(c -> c.group().equals(group)).count();
+      int wanted = rules.chits.number(group, p.turn());
+      no.addIf(
+          n != wanted,
+          rule,
+          () -> "the track asks for " + wanted + " " + group + " chits, not " + n);
+    }
+    return no.verdict();
+  }
+
+  private List<String> choice(BlitzkriegRules rules, Position p) {
+    return Chits.groups(side).stream()
+        .flatMap(group -> rules.chits.available(group, p.turn()).stream())
+        .map(Chit::name)
+        .toList();
+  }
+
+  /** A chit of a name that this side may select and has not taken yet. */
+  private Optional<Chit> free(BlitzkriegRules rules, Position p, String word, int taken) {
+    return rules.chits.named(word).stream()
+        .filter(chit -> chit.isSelected() && chit.belongsTo(side) && (taken & chit.bit()) == 0)
+        .filter(chit -> rules.chits.isAvailable(chit, p.turn()))
+        .findFirst();
+  }
+
+  @Override
+  @Case({"GJ-5.1", "GJ-6.1.1"})
+  public void carryOut(
+      BlitzkriegRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+    int taken = 0;
+    for (String word : ((SelectChits) order).chits()) {
+      taken |= free(rules, p, word, taken).orElseThrow().bit();
+    }
+    rules.chits.put(p, side, taken, chronicle);
+    rules.sequence.selected(p, side, chronicle);
+  }
+
+  @Override
+  public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
+    List<String> names = new ArrayList<>();
+    for (String group : Chits.groups(side)) {
+      List<Chit> pool = new ArrayList<>(rules.chits.available(group, p.turn()));
+      for (int i = rules.chits.number(group, p.turn()); i > 0; i--) {
+        names.add(pool.remove(random.nextInt(pool.size())).name());
+      }
+    }
+    return new SelectChits(names);
+  }
+}

@@ -1,0 +1,143 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Ask;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Entered;
+import hexfront.engine.events.Points;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/** Section 12: a side may bring on so many units by railroad. */
+record Reinforcing(Side side, int units) implements BlitzkriegStage {
+  private static final int TRIES = 200;
+
+  @Case({"GJ-7.2.2", "GJ-12.0", "GJ-12.2", "GJ-12.2.1"})
+  static void begin(BlitzkriegRules rules, Position p, Chronicle chronicle) {
+    int units = rules.data.track(p.turn()).reinforcements(p.phasing());
+    new Reinforcing(p.phasing(), units).goOn(rules, p, chronicle);
+  }
+
+  /** What cannot come is lost. */
+  @Case("GJ-12.2.2")
+  private void goOn(BlitzkriegRules rules, Position p, Chronicle chronicle) {
+    if (units > 0
+        && boxed(rules, p).findAny().isPresent()
+        && places(rules, p).findAny().isPresent()) {
+      p.setStage(this);
+    } else {
+      rules.sequence.next(p, chronicle);
+    }
+  }
+
+  IntStream boxed(BlitzkriegRules rules, Position p) {
+    return IntStream.of(rules.roster.units(side)).filter(unit -> rules.roster.isBoxed(p, unit));
+  }
+
+  /** Where one unit could be placed. */
+  IntStream places(BlitzkriegRules rules, Position p) {
+    return rules.communications.railLines(p, side).stream()
+        .filter(hex -> rules.stacking.hasRoom(p, hex));
+  }
+
+  @Override
+  public String word() {
+    return "reinforcement";
+  }
+
+  @Override
+  public Side decides(BlitzkriegRules rules, Position p) {
+    return side;
+  }
+
+  @Override
+  public String prompt(BlitzkriegRules rules, Position p) {
+    return "Bring on up to " + units + " units by railroad.";
+  }
+
+  @Override
+  public List<Ask> asks(BlitzkriegRules rules, Position p) {
+    Hexes places = Hexes.of(places(rules, p).toArray());
+    List<Ask.Lot> lots = boxed(rules, p).mapToObj(unit -> new Ask.Lot(unit, places)).toList();
+    return List.of(new Ask.Allot("enter", lots, 1, 1, Reinforcing::enter), END);
+  }
+
+  private static Enter enter(Map<Integer, Integer> one) {
+    Map.Entry<Integer, Integer> only = one.entrySet().iterator().next();
+    return new Enter(Units.of(only.getKey()), new Hex(only.getValue()));
+  }
+
+  @Override
+  @Case({"GJ-12.1.1", "GJ-12.1.2", "GJ-12.2.1", "GJ-3.1.3"})
+  public Verdict check(BlitzkriegRules rules, Position p, Order order) {
+    return switch (order) {
+      case EndPhase o -> Verdict.legal();
+      case Enter(Units coming, Hex hex)
+          when coming.size() == 0 || coming.hasDoubles() || hex.index() < 0 ->
+          Verdict.refused("GJ-12.2.1", "an entry names units, each once, and a hex");
+      case Enter(Units coming, Hex hex) -> checkEntry(rules, p, coming, hex.index());
+      default -> outOfPlace(rules, p, order);
+    };
+  }
+
+  private Verdict checkEntry(BlitzkriegRules rules, Position p, Units coming, int hex) {
+    Refusals no = new Refusals();
+    for (int unit : coming.toArray()) {
+      no.addIf(
+          rules.board().side(unit) != side || !rules.roster.isBoxed(p, unit),
+          "GJ-12.2.1",
+          () -> rules.name(unit) + " is not in the Available Box of the " + side.word());
+    }
+    no.addIf(coming.size() > units, "GJ-12.2.1", () -> "only " + units + " more units may come");
+    no.addIf(
+        !rules.communications.railLines(p, side).has(hex),
+        rules.terrain.railHexes.has(hex) ? "GJ-12.1.2" : "GJ-12.1.1",
+        () -> rules.number(hex) + " has no open line by railroad alone");
+    no.addIf(
+        p.holds(side.enemy(), hex) || rules.stacking.tooMany(p, hex) + coming.size() > 0,
+        "GJ-3.1.3",
+        () -> rules.number(hex) + " has no room");
+    return no.verdict();
+  }
+
+  @Override
+  @Case({"GJ-12.1.3", "GJ-12.2.1"})
+  public void carryOut(
+      BlitzkriegRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+    if (order instanceof Enter(Units coming, Hex hex)) {
+      coming.stream().forEach(unit -> p.place(unit, hex.index()));
+      chronicle.tell(new Entered(coming, hex, new Points(0), "GJ-12.1.1"));
+      rules.control.entered(p, side, hex.index(), chronicle);
+      new Reinforcing(side, units - coming.size()).goOn(rules, p, chronicle);
+    } else {
+      rules.sequence.next(p, chronicle);
+    }
+  }
+
+  @Override
+  public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
+    int[] hexes = rules.communications.railLines(p, side).toArray();
+    int[] roster = rules.roster.units(side);
+    for (int i = 0; i < TRIES; i++) {
+      int unit = roster[random.nextInt(roster.length)];
+      int hex = hexes[random.nextInt(hexes.length)];
+      if (rules.roster.isBoxed(p, unit) && rules.stacking.hasRoom(p, hex)) {
+        return new Enter(Units.of(unit), new Hex(hex));
+      }
+    }
+    return new EndPhase();
+  }
+}
