@@ -115,7 +115,9 @@ class StagesAreWrittenTest {
       OrderType known =
           rulebook.orderTypes().stream().filter(o -> o.type() == type).findFirst().orElseThrow();
       List<Object> values =
-          known.fields().stream().map(field -> of(field.component().getGenericType(), depth)).toList();
+          known.fields().stream()
+              .map(field -> of(field.component().getGenericType(), depth))
+              .toList();
       return orders.read(orders.write(known.make(values)));
     }
 
