@@ -9,13 +9,18 @@ import hexfront.games.common.Scratch;
 /** The buffers of the rules: enemy zones, communication lines, command ranges. */
 final class BlitzkriegScratch extends Scratch {
   private final Position position;
+
+  /** A set for whoever needs one. */
+  final HexSet room;
+
+  /** Room for the hexes that a line may not pass. */
+  final HexSet closed;
+
   private final byte[][] zones;
   private final int[] zonesVersion = {-1, -1};
   private final HexSet[] zoned;
   private final Lines[] lines;
   private final Lines[] linesWithout;
-  private final HexSet room;
-  private final HexSet closed;
   private final HexSet[] led;
   private final int[] ledVersion = {-1, -1};
 
@@ -59,16 +64,6 @@ final class BlitzkriegScratch extends Scratch {
       reached = new HexSet(hexes);
       rail = new HexSet(hexes);
     }
-  }
-
-  /** A set for whoever needs one. */
-  HexSet room() {
-    return room;
-  }
-
-  /** Room for the hexes that a line may not pass. */
-  HexSet closed() {
-    return closed;
   }
 
   Lines lines(Side side) {

@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Sections 5.1 and 6.2: a side selects the chits it puts into the cup. */
 record ChitSelection(Side side) implements BlitzkriegStage {
@@ -53,26 +55,23 @@ record ChitSelection(Side side) implements BlitzkriegStage {
   private Set<List<String>> selections(BlitzkriegRules rules, int turn) {
     Set<List<String>> all = Set.of(List.of());
     for (String group : Chits.groups(side)) {
-      List<String> names = rules.chits.available(group, turn).stream().map(Chit::name).toList();
+      List<Chit> from = rules.chits.available(group, turn);
+      int number = rules.chits.number(group, turn);
       Set<List<String>> longer = new LinkedHashSet<>();
-      for (List<String> begun : all) {
-        combine(names, 0, rules.chits.number(group, turn), begun, longer);
+      for (int bits = 0; bits < 1 << from.size(); bits++) {
+        if (Integer.bitCount(bits) == number) {
+          int taken = bits;
+          List<String> chosen =
+              IntStream.range(0, from.size())
+                  .filter(i -> (taken & 1 << i) != 0)
+                  .mapToObj(i -> from.get(i).name())
+                  .toList();
+          all.forEach(begun -> longer.add(Stream.concat(begun.stream(), chosen.stream()).toList()));
+        }
       }
       all = longer;
     }
     return all;
-  }
-
-  private static void combine(
-      List<String> names, int from, int more, List<String> begun, Set<List<String>> into) {
-    if (more == 0) {
-      into.add(begun);
-    }
-    for (int i = from; more > 0 && i <= names.size() - more; i++) {
-      List<String> longer = new ArrayList<>(begun);
-      longer.add(names.get(i));
-      combine(names, i + 1, more - 1, longer, into);
-    }
   }
 
   @Override

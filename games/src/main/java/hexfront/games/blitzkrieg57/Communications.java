@@ -131,7 +131,7 @@ final class Communications {
     for (int hex : reached.toArray()) {
       flood.addToRing(hex, reached);
     }
-    HexSet inner = scratch.room();
+    HexSet inner = scratch.room;
     for (int ring = 1; ring <= rules.data.offRail(); ring++) {
       inner.copyFrom(reached);
       flood.nextRing(reached, lines.open, general);
@@ -170,7 +170,7 @@ final class Communications {
    */
   @Case("GJ-3.3.1")
   private void findOpen(Position p, Side side, boolean heldOpen, HexSet open) {
-    HexSet closed = BlitzkriegScratch.of(p).closed();
+    HexSet closed = BlitzkriegScratch.of(p).closed;
     closed.copyFrom(BlitzkriegScratch.of(p).enemyZone(side, rules.roster.fortresses()));
     if (heldOpen) {
       closed.removeAll(p.occupied(side));
@@ -235,7 +235,7 @@ final class Communications {
     BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
     BlitzkriegScratch.Lines lines = scratch.lines(side);
     if (lines.railVersion != p.version()) {
-      HexSet open = scratch.room();
+      HexSet open = scratch.room;
       findOpen(p, side, false, open);
       lines.rail.clear();
       addSources(p, side, open, lines.rail);

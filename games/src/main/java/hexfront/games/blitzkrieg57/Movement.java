@@ -281,7 +281,7 @@ final class Movement {
     Side side = rules.board().side(unit);
     HexSet enemies = p.occupied(side.enemy());
     if (march) {
-      HexSet closed = scratch.room();
+      HexSet closed = scratch.room;
       closed.copyFrom(scratch.enemyZone(side, rules.roster.fortresses()));
       closed.addAll(enemies);
       reach.from(

@@ -81,12 +81,13 @@ record Retreating(Battle battle) implements BlitzkriegStage {
       return Verdict.refused("GJ-10.6", "a retreat names units and their ways");
     }
     Refusals no = new Refusals();
-    Position after = paths.byUnit().size() > 1 ? p.copy() : p;
+    boolean several = paths.byUnit().size() > 1;
+    Position after = several ? p.copy() : p;
     for (Map.Entry<Integer, Hexes> entry : paths.byUnit().entrySet()) {
       if (!no.any()) {
         no.addAll(rules.retreats.check(after, battle, entry.getKey(), entry.getValue()));
       }
-      if (!no.any() && after != p) {
+      if (!no.any() && several) {
         rules.retreats.go(after, entry.getKey(), entry.getValue(), Chronicle.SILENT);
       }
     }
