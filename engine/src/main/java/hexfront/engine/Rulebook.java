@@ -5,7 +5,9 @@ import hexfront.engine.events.Points;
 import hexfront.engine.events.StandardEvents;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Staff;
@@ -20,19 +22,15 @@ import java.util.random.RandomGenerator;
  * belongs to one thread at a time.
  */
 public interface Rulebook {
-  /**
-   * A hex in reach.
-   *
-   * @param strategic whether only a strategic move gets there
-   */
-  record Reached(int hex, Points cost, Hexes path, boolean strategic) {
+  /** A hex in reach, and the manner of moving by which one gets there. */
+  record Reached(int hex, Points cost, Hexes path, Manner manner) {
     public Reached(int hex, Points cost, Hexes path) {
-      this(hex, cost, path, false);
+      this(hex, cost, path, Manner.PLAIN);
     }
 
     /** The order that takes units there. */
     public Move move(Units units) {
-      return new Move(units, path, false, false, Units.of(), strategic);
+      return new Move(units, path, manner);
     }
   }
 
@@ -48,8 +46,8 @@ public interface Rulebook {
 
   Board board();
 
-  /** The types of order this game has, as record classes. */
-  List<Class<? extends Order>> orderTypes();
+  /** The types of order this game has. */
+  List<OrderType> orderTypes();
 
   /** The types of event this game has, as record classes; more where a game adds its own. */
   default List<Class<? extends Event>> eventTypes() {
@@ -69,6 +67,11 @@ public interface Rulebook {
 
   /** The question the game now puts to one side. */
   Decision decision(Position position);
+
+  /** The side that decides now; quicker than the whole question. */
+  default Side decides(Position position) {
+    return decision(position).side();
+  }
 
   /** Says whether an order is legal now. Changes nothing. */
   Verdict check(Position position, Order order);
@@ -90,13 +93,17 @@ public interface Rulebook {
    *
    * @return whether all were handed out
    */
-  boolean legal(Position position, Predicate<Order> each);
+  default boolean legal(Position position, Predicate<Order> each) {
+    return new Choices(this, position, decision(position).asks()).list(each);
+  }
 
   /**
    * A legal order drawn at random, without listing all of them. Every decision has one as long as
    * the game is not over.
    */
-  Order anyOrder(Position position, RandomGenerator random);
+  default Order anyOrder(Position position, RandomGenerator random) {
+    return new Choices(this, position, decision(position).asks()).draw(random);
+  }
 
   /** Where some units that stand together can go now, with cost and path. */
   List<Reached> reach(Position position, Units units);

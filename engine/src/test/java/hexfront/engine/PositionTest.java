@@ -52,11 +52,7 @@ class PositionTest {
     int unit = random.nextInt(BOARD.unitCount());
     int hex = random.nextInt(BOARD.hexes());
     switch (random.nextInt(13)) {
-      case 0, 1, 2 -> {
-        if (!p.holds(BOARD.side(unit).enemy(), hex)) {
-          p.place(unit, hex);
-        }
-      }
+      case 0, 1, 2 -> p.place(unit, hex);
       case 3 -> p.takeOff(unit, random.nextBoolean() ? Position.WAITING : Position.GONE);
       case 4 -> p.setLost(unit, random.nextInt(3));
       case 5 -> p.setSpent(unit, random.nextInt(13));
@@ -168,8 +164,8 @@ class PositionTest {
         for (int layer : new int[] {Board.MOVEMENT_ZONE, Board.SUPPLY_ZONE}) {
           boolean covered =
               IntStream.range(0, BOARD.unitCount())
-                  .filter(unit -> BOARD.side(unit) == side && BOARD.exerts(unit, layer))
-                  .filter(p::onMap)
+                  .filter(unit -> BOARD.side(unit) == side && p.onMap(unit))
+                  .filter(unit -> p.exerts(unit, layer))
                   .anyMatch(unit -> grid.adjacent(p.hex(unit), at));
           assertThat(p.inZone(side, layer, hex)).isEqualTo(covered);
         }

@@ -6,7 +6,6 @@ import hexfront.ai.Commanders;
 import hexfront.ai.Question;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
-import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.games.Box;
@@ -71,7 +70,7 @@ public final class Sitting {
   private Optional<Played> toTheEnd() {
     String trouble = "";
     try {
-      while (trouble.isEmpty() && !game.decision().isOver()) {
+      while (trouble.isEmpty() && !game.isOver()) {
         trouble =
             game.journal().entries().size() < MOST_ORDERS
                 ? next()
@@ -87,8 +86,7 @@ public final class Sitting {
   }
 
   private String next() {
-    Side side = game.decision().side();
-    Position before = game.position();
+    Side side = game.decides();
     Order order = ask(side);
     Game.Played played = game.play(order);
     if (!played.verdict().isLegal()) {
@@ -100,7 +98,7 @@ public final class Sitting {
           + " "
           + played.verdict().refusals();
     }
-    losses.note(before, played.events());
+    losses.note(played.events());
     return "";
   }
 

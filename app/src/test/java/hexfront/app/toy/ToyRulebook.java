@@ -1,8 +1,10 @@
 package hexfront.app.toy;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -13,6 +15,7 @@ import hexfront.engine.Toll;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.Eliminated;
@@ -21,15 +24,14 @@ import hexfront.engine.events.Moved;
 import hexfront.engine.events.Phase;
 import hexfront.engine.events.Points;
 import hexfront.engine.events.Rolled;
-import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
@@ -39,8 +41,6 @@ import hexfront.engine.written.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
 
 /**
  * The rules of the toy game: a unit steps into an empty adjacent hex, attacks an adjacent enemy and
@@ -49,18 +49,10 @@ import java.util.random.RandomGenerator;
 public final class ToyRulebook implements Rulebook {
   record Stage(String word) implements hexfront.engine.Stage {}
 
-  static final Board.ZoneRule ZONES =
-      new Board.ZoneRule() {
-        @Override
-        public boolean extends_(HexMap map, int hex, int direction) {
-          return true;
-        }
+  record Salute(boolean use) implements Order {}
 
-        @Override
-        public boolean exerts(Unit unit, int layer) {
-          return true;
-        }
-      };
+  static final ZoneRule.Layout ZONES =
+      FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true);
 
   private static final int MOVED = 2;
   private static final int FOUGHT = 4;
@@ -92,31 +84,36 @@ public final class ToyRulebook implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(
+  public List<OrderType> orderTypes() {
+    return OrderType.all(
         Move.class,
         Attack.class,
         EndPhase.class,
         Rail.class,
         Lose.class,
         Retreat.class,
-        AirSupport.class);
+        Salute.class);
   }
 
   @Override
   public Decision decision(Position p) {
-    List<String> orders =
+    List<Ask> asks =
         switch (p.stage().word()) {
-          case "initial-movement" -> List.of("move", "end-phase");
-          case "combat" -> List.of("attack", "end-phase");
+          case "initial-movement" -> List.of(listed(p, "move"), new Ask.OneOf(new EndPhase()));
+          case "combat" -> List.of(listed(p, "attack"), new Ask.OneOf(new EndPhase()));
           default -> List.of();
         };
-    return new Decision(p.phasing(), p.stage().word(), "Your orders?", orders);
+    return new Decision(p.phasing(), p.stage().word(), "Your orders?", asks);
+  }
+
+  private Ask listed(Position p, String type) {
+    return new Ask.Phase(
+        type, each -> all(p).stream().filter(order -> order.type().equals(type)).allMatch(each));
   }
 
   @Override
   public Verdict check(Position p, Order order) {
-    if (!decision(p).orders().contains(order.type())) {
+    if (!decision(p).takes(order.type())) {
       return Verdict.refused("TOY-1", "not in this phase");
     }
     return switch (order) {
@@ -136,10 +133,7 @@ public final class ToyRulebook implements Rulebook {
         p.hex(move.units().get(0)) == from
             && to >= 0
             && board.grid().adjacent(from, to)
-            && p.isEmpty(to)
-            && !move.disengage()
-            && !move.strategic()
-            && !move.delay();
+            && p.isEmpty(to);
     return good ? Verdict.legal() : Verdict.refused("TOY-4", "to an empty adjacent hex");
   }
 
@@ -147,8 +141,6 @@ public final class ToyRulebook implements Rulebook {
     if (attack.attackers().size() != 1
         || attack.hexes().size() != 1
         || attack.hexes().first() < 0
-        || attack.air()
-        || attack.hqBonus()
         || !mine(p, attack.attackers(), FOUGHT)
         || !board.grid().adjacent(p.hex(attack.attackers().get(0)), attack.hexes().first())
         || !p.holds(p.phasing().enemy(), attack.hexes().first())) {
@@ -191,7 +183,7 @@ public final class ToyRulebook implements Rulebook {
             4,
             "1-1",
             0,
-            die,
+            List.of(die),
             die >= 4 ? "hit" : "miss",
             "TOY-5"));
     if (die >= 4 && p.stepsLeft(target) > 1) {
@@ -199,7 +191,7 @@ public final class ToyRulebook implements Rulebook {
       chronicle.tell(new LostSteps(new UnitRef(target), 1, "combat", "TOY-6"));
     } else if (die >= 4) {
       p.takeOff(target, Position.GONE);
-      chronicle.tell(new Eliminated(new UnitRef(target), "combat", "TOY-6"));
+      chronicle.tell(new Eliminated(new UnitRef(target), 1, "combat", "TOY-6"));
     }
   }
 
@@ -216,22 +208,8 @@ public final class ToyRulebook implements Rulebook {
     chronicle.tell(new Phase(p.stage().word(), p.phasing(), "TOY-1"));
   }
 
-  @Override
-  public boolean legal(Position p, Predicate<Order> each) {
-    for (Order order : all(p)) {
-      if (!each.test(order)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private List<Order> all(Position p) {
     List<Order> orders = new ArrayList<>();
-    if (isOver(p)) {
-      return orders;
-    }
-    orders.add(new EndPhase());
     for (Unit unit : board.units()) {
       for (int d = 0; d < 6 && p.onMap(unit.index()); d++) {
         int to = board.grid().neighbour(p.hex(unit.index()), d);
@@ -241,14 +219,7 @@ public final class ToyRulebook implements Rulebook {
         }
       }
     }
-    orders.removeIf(order -> !check(p, order).isLegal());
     return orders;
-  }
-
-  @Override
-  public Order anyOrder(Position p, RandomGenerator random) {
-    List<Order> orders = all(p);
-    return orders.get(random.nextInt(orders.size()));
   }
 
   @Override
@@ -305,13 +276,14 @@ public final class ToyRulebook implements Rulebook {
   public View view(Position p, Side side) {
     List<View.Counter> units =
         board.units().stream()
-            .filter(u -> p.onMap(u.index()))
+            .filter(u -> !p.gone(u.index()))
             .map(
                 u ->
                     new View.Counter(
                         u.id(),
                         u.side(),
-                        board.grid().number(p.hex(u.index())),
+                        p.onMap(u.index()) ? p.place(u.index()) : null,
+                        p.onMap(u.index()) ? null : p.place(u.index()),
                         u.designation(),
                         u.arm(),
                         u.size(),

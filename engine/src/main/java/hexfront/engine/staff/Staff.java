@@ -8,7 +8,6 @@ import hexfront.engine.kernels.Range;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * rulebook, slowly, and override in this order: {@link #worth}, {@link #points} and {@link #lead}
  * (the victory conditions), {@link #weigh(Position, Assault, Prospect)} (the combat table), {@link
  * #reach}, {@link #strikes} and {@link #distances} (movement), {@link #supplied} and {@link
- * #commanded}, {@link #ways}; then what the game has of its own in {@link #specials} and {@link
- * #inclination}. Return it from {@link Rulebook#staff}.
+ * #commanded}; then what the game has of its own in {@link #specials} and {@link #inclination}.
+ * Return it from {@link Rulebook#staff}.
  */
 public interface Staff {
   /** What a unit is there for. */
@@ -38,7 +37,7 @@ public interface Staff {
     HEADQUARTERS,
     /** It moves with the army and supplies it, but does not fight: a supply counter. */
     SUPPLY,
-    /** It is no unit: an air marker, a marker of any kind. Only special orders concern it. */
+    /** It is no unit but a marker of some kind. Only special orders concern it. */
     MARKER
   }
 
@@ -111,7 +110,8 @@ public interface Staff {
   Order move(Position p, Units units, Hexes path);
 
   /**
-   * Further moves of a unit: by rail, disengaging, whatever leads elsewhere than {@link #reach}.
+   * Further moves of a unit: by rail, in another manner, whatever leads elsewhere than {@link
+   * #reach}.
    */
   void otherMoves(Position p, int unit, Consumer<Order> each);
 
@@ -181,7 +181,7 @@ public interface Staff {
   /** What is to be expected of an attack or overrun by units that stand where they attack from. */
   void weigh(Position p, Order order, Prospect into);
 
-  /** The ways to order an assault, the plainest first; with air support and the like after it. */
+  /** The ways to order an assault, the plainest first; those with support after it. */
   void orders(Position p, Assault plan, Consumer<Order> each);
 
   // ---- supply and command
@@ -229,9 +229,6 @@ public interface Staff {
 
   /** The units that the present question is about: those that lose steps, retreat or advance. */
   int[] concerned(Position p);
-
-  /** The paths that one of them may take, where it stands first. */
-  List<int[]> ways(Position p, int unit);
 
   // ---- what only this game has
 

@@ -1,6 +1,7 @@
 package hexfront.engine.written;
 
 import hexfront.engine.Board;
+import hexfront.engine.GroundChange;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,10 +36,12 @@ public final class Written {
   private static final String START = "start";
   private static final String FROM = "from";
   private static final String FLAGS = "flags";
-  private static final String WAITING = "waiting";
-  private static final String GONE = "gone";
+  private static final String GROUND = "ground";
+  private static final String BUILT = "built";
+  private static final String REMOVED = "removed";
 
-  private static final long GONE_HASH = Mix.of(GONE);
+  private static final long BUILT_HASH = Mix.of(BUILT);
+  private static final long REMOVED_HASH = Mix.of(REMOVED);
   private static final long LOST_FACTOR = Mix.of(LOST) | 1;
   private static final long SPENT_FACTOR = Mix.of(SPENT) | 1;
   private static final long START_FACTOR = Mix.of(START) | 1;
@@ -47,6 +51,7 @@ public final class Written {
 
   private final Board board;
   private final Names names;
+  private final long[] boxHash;
   private final Codecs codecs;
   private final List<Forms.FlagForm> flags;
   private final Map<String, Forms.FlagForm> flagByWord = new HashMap<>();
@@ -58,6 +63,8 @@ public final class Written {
   public Written(Board board, OrderText orders, Forms forms) {
     this.board = board;
     names = new Names(board);
+    boxHash = board.boxes().stream().mapToLong(Mix::of).toArray();
+    boxHash[-1 - Position.WAITING] = 0;
     codecs = new Codecs(names, orders, forms.records());
     stages = List.copyOf(forms.stages());
     flags = List.copyOf(forms.flags());
@@ -97,6 +104,7 @@ public final class Written {
     out.append(')');
     writeValues(p, out);
     writeControl(p, out);
+    writeGround(p, out);
     writeUnits(p, out);
     return out.toString();
   }
@@ -146,6 +154,26 @@ public final class Written {
     close(out, start, none);
   }
 
+  private void writeGround(Position p, StringBuilder out) {
+    int before = out.length();
+    out.append(" (").append(GROUND);
+    int empty = out.length();
+    for (GroundChange change : p.groundChanges()) {
+      out.append(" (").append(change.there() ? BUILT : REMOVED).append(' ');
+      Node.write(out, change.kind());
+      names.writeHex(change.hex(), out.append(' '));
+      if (change.direction() != GroundChange.HEX) {
+        names.writeHex(beyond(change), out.append(' '));
+      }
+      out.append(')');
+    }
+    close(out, before, empty);
+  }
+
+  private int beyond(GroundChange change) {
+    return board.grid().neighbour(change.hex(), change.direction());
+  }
+
   private void writeUnits(Position p, StringBuilder out) {
     int before = out.length();
     out.append(" (").append(UNITS);
@@ -180,7 +208,7 @@ public final class Written {
     if (place >= 0) {
       names.writeHex(place, out);
     } else {
-      out.append(place == Position.WAITING ? WAITING : GONE);
+      Node.write(out, board.placeName(place));
     }
   }
 
@@ -241,6 +269,7 @@ public final class Written {
     p.setPhasing(side(only(take(sections, PHASING), PHASING)));
     readValues(p, sections.remove(VALUES));
     readControl(p, sections.remove(CONTROL));
+    readGround(p, sections.remove(GROUND));
     readUnits(p, sections.remove(UNITS));
     if (!sections.isEmpty()) {
       throw new WrittenProblem("unknown sections " + sections.keySet());
@@ -311,6 +340,31 @@ public final class Written {
     }
   }
 
+  private void readGround(Position p, Node.@Nullable Group section) {
+    for (Node node : rest(section)) {
+      List<Node> parts = node.group("a change of the ground").parts();
+      if (parts.size() < 3 || parts.size() > 4) {
+        throw new WrittenProblem("expected what was built or removed, and where");
+      }
+      boolean built = parts.getFirst().word(BUILT).equals(BUILT);
+      if (!built && !parts.getFirst().word(REMOVED).equals(REMOVED)) {
+        throw new WrittenProblem("ground is " + BUILT + " or " + REMOVED);
+      }
+      String kind = parts.get(1).word("a kind of ground");
+      int hex = hex(parts.get(2));
+      try {
+        if (parts.size() == 3) {
+          p.setTerrain(hex, board.map().hexKinds().bit(kind), built);
+        } else {
+          int direction = board.grid().direction(hex, hex(parts.get(3)));
+          p.setHexside(hex, direction, board.map().hexsideKinds().bit(kind), built);
+        }
+      } catch (IllegalArgumentException e) {
+        throw new WrittenProblem("'" + kind + "' cannot change there");
+      }
+    }
+  }
+
   private int hex(Node node) {
     int hex = names.readHex(node);
     if (hex < 0) {
@@ -329,10 +383,11 @@ public final class Written {
       if (unit < 0) {
         throw new WrittenProblem("expected a unit");
       }
-      switch (parts.get(1).word("a place")) {
-        case WAITING -> p.takeOff(unit, Position.WAITING);
-        case GONE -> p.takeOff(unit, Position.GONE);
-        default -> p.place(unit, hex(parts.get(1)));
+      OptionalInt box = board.box(parts.get(1).word("a place"));
+      if (box.isPresent()) {
+        p.takeOff(unit, box.getAsInt());
+      } else {
+        p.place(unit, hex(parts.get(1)));
       }
       for (Node fact : parts.subList(2, parts.size())) {
         readFact(p, unit, fact.group("a fact"));
@@ -397,12 +452,23 @@ public final class Written {
         h += values[i].hash(value);
       }
     }
+    for (GroundChange change : p.groundChanges()) {
+      h += Mix.spread(hash(change));
+    }
     return Mix.spread(h);
+  }
+
+  private long hash(GroundChange change) {
+    long where = names.hashHex(change.hex());
+    if (change.direction() != GroundChange.HEX) {
+      where += names.hashHex(beyond(change));
+    }
+    return Mix.of(Mix.of(change.kind()), change.there() ? BUILT_HASH : REMOVED_HASH) + where;
   }
 
   private long facts(Position p, int unit) {
     int hex = p.hex(unit);
-    long facts = hex >= 0 ? names.hashHex(hex) : hex == Position.GONE ? GONE_HASH : 0;
+    long facts = hex >= 0 ? names.hashHex(hex) : boxHash[-1 - hex];
     facts += p.lost(unit) * LOST_FACTOR + p.spent(unit) * SPENT_FACTOR;
     if (p.startHex(unit) >= 0) {
       facts += names.hashHex(p.startHex(unit)) * START_FACTOR;

@@ -14,6 +14,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Test;
 class JournalTest {
   private static final Board BOARD = Boards.plain(9, 9, 4);
   private static final OrderText ORDERS =
-      new OrderText(BOARD, List.of(Move.class, Choose.class, EndPhase.class));
+      new OrderText(BOARD, OrderType.all(Move.class, Choose.class, EndPhase.class));
 
   private static final String POSITION = "(turn 1) (stage (say \"a | b\"))";
 

@@ -3,13 +3,12 @@ package hexfront.games.ags;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Decision;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.StagedRulebook;
 import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
@@ -17,7 +16,6 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -26,6 +24,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
@@ -39,24 +38,21 @@ import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Standard rules of Army Group South, put together: it sends each order to the section that
- * knows about it. The sections ask the {@link ExclusiveRules} where the games differ.
+ * The Standard rules of Army Group South, put together: the sections, which ask the {@link
+ * ExclusiveRules} where the games differ. What is asked and what an order does is the business of
+ * the {@link AgsStage} in which the game stands.
  */
-public final class AgsRules implements Rulebook {
-  private static final List<Class<? extends Order>> STANDARD_ORDERS =
-      List.of(
-          Move.class,
-          Overrun.class,
+public final class AgsRules implements StagedRulebook<AgsRules> {
+  private static final List<OrderType> STANDARD_ORDERS =
+      OrderType.all(
           Rail.class,
           Enter.class,
           Remove.class,
-          Attack.class,
           AirSupport.class,
           Choose.class,
           Lose.class,
@@ -68,6 +64,7 @@ public final class AgsRules implements Rulebook {
   private final Board board;
   private final ExclusiveRules exclusive;
   private final CombatTable table;
+  private final List<OrderType> orderTypes;
   private final AgsRoster roster;
   private final HexSet roadExits;
   private final int[][] headquartersByRadius = new int[2][];
@@ -89,7 +86,6 @@ public final class AgsRules implements Rulebook {
   private final AirPower air;
   private final Reinforcements reinforcements;
   private final Sequence sequence;
-  private final Decisions decisions;
   private final Answers answers;
   private final AgsViews views;
   private final AgsLosses losses;
@@ -102,6 +98,7 @@ public final class AgsRules implements Rulebook {
     this.exclusive = exclusive;
     exclusive.join(this);
     this.table = table;
+    orderTypes = orderTypes(exclusive);
     roster = new AgsRoster(board);
     roadExits = board.map().exits("road");
     for (Side side : Side.values()) {
@@ -129,7 +126,6 @@ public final class AgsRules implements Rulebook {
     air = new AirPower(this);
     reinforcements = new Reinforcements(this);
     sequence = new Sequence(this);
-    decisions = new Decisions(this);
     answers = new Answers(this);
     views = new AgsViews(this);
     losses = new AgsLosses(exclusive);
@@ -140,6 +136,16 @@ public final class AgsRules implements Rulebook {
     written = new Written(board, new OrderText(board, orderTypes()), forms);
   }
 
+  private static List<OrderType> orderTypes(ExclusiveRules exclusive) {
+    List<OrderType> types = new ArrayList<>();
+    types.add(OrderType.of(Move.class, exclusive.manner()));
+    types.add(OrderType.of(Overrun.class, AgsSupport.Standard.class));
+    types.add(OrderType.of(Attack.class, exclusive.support()));
+    types.addAll(STANDARD_ORDERS);
+    types.addAll(exclusive.orderTypes());
+    return List.copyOf(types);
+  }
+
   // ---- the contract
 
   @Override
@@ -148,10 +154,8 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    List<Class<? extends Order>> types = new ArrayList<>(STANDARD_ORDERS);
-    types.addAll(exclusive.orderTypes());
-    return List.copyOf(types);
+  public List<OrderType> orderTypes() {
+    return orderTypes;
   }
 
   @Override
@@ -161,8 +165,7 @@ public final class AgsRules implements Rulebook {
 
   /** An empty position at the start of the game, before anything is set up. */
   public Position empty() {
-    Position p =
-        new Position(board, exclusive.values(), new AgsStage.InPhase(Phase.INITIAL_MOVEMENT));
+    Position p = new Position(board, exclusive.values(), new PhaseStage(Phase.INITIAL_MOVEMENT));
     p.setPhasing(exclusive.firstPlayer());
     return p;
   }
@@ -176,7 +179,7 @@ public final class AgsRules implements Rulebook {
   public void enterPhase(Position p, int turn, Side side, Phase phase) {
     p.setTurn(turn);
     p.setPhasing(side);
-    p.setStage(new AgsStage.InPhase(phase));
+    p.setStage(new PhaseStage(phase));
     for (int unit : roster.units(side)) {
       p.mark(unit, Flag.BEGAN_IN_ZONE, p.onMap(unit) && ZonesOfControl.stops(p, side, p.hex(unit)));
     }
@@ -184,72 +187,24 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  public Decision decision(Position p) {
-    return decisions.of(p);
+  public AgsRules self() {
+    return this;
   }
 
   @Override
-  public Verdict check(Position p, Order order) {
-    AgsStage stage = stage(p);
-    return exclusive.takes(stage, order)
-        ? exclusive.check(p, stage, order)
-        : checkStandard(p, order);
+  public AgsStage at(Position p) {
+    return stage(p);
   }
 
   @Override
   public List<Verdict.Refusal> warnings(Position p, Order order) {
-    return order instanceof EndPhase && stage(p) instanceof AgsStage.InPhase in
+    return order instanceof EndPhase && stage(p) instanceof PhaseStage in
         ? stacking.warnings(p, in.phase())
         : List.of();
   }
 
-  /** What the Standard rules say of an order, for a game that takes it and asks them first. */
-  @Case({"AGS-4.1", "AGS-4.2", "AGS-5.26", "AGS-6.11"})
-  public Verdict checkStandard(Position p, Order order) {
-    AgsStage stage = stage(p);
-    return switch (stage) {
-      case AgsStage.InPhase s -> checkInPhase(p, s.phase(), order);
-      case AgsStage.AirAnswer s ->
-          order instanceof AirSupport a
-              ? a.use() ? air.check(p, p.phasing().enemy()) : Verdict.legal()
-              : outOfPlace(p, order);
-      case AgsStage.Answer s ->
-          switch (order) {
-            case Choose o -> results.check(p, s, o);
-            case Lose o -> results.check(p, s.battle(), o);
-            case Retreat o when retreating.mover(s.battle()) == s.battle().side() ->
-                retreating.check(p, s.battle(), o);
-            default -> outOfPlace(p, order);
-          };
-      case AgsStage.Losing s ->
-          order instanceof Lose o ? results.check(p, s.battle(), o) : outOfPlace(p, order);
-      case AgsStage.Retreat s ->
-          order instanceof Retreat o ? retreating.check(p, s.battle(), o) : outOfPlace(p, order);
-      case AgsStage.Advance s ->
-          order instanceof Advance o
-              ? advancing.check(p, s, o)
-              : order instanceof Pass ? Verdict.legal() : outOfPlace(p, order);
-      case AgsStage.Excess s ->
-          order instanceof Remove o ? stacking.check(p, s, o) : outOfPlace(p, order);
-      case AgsStage.Own s -> outOfPlace(p, order);
-      case AgsStage.Over s -> Verdict.refused("AGS-4.1", "the game is over");
-    };
-  }
-
-  private Verdict checkInPhase(Position p, Phase phase, Order order) {
-    return switch (order) {
-      case EndPhase o -> sequence.checkEnd(p, phase);
-      case Move o when phase.isMovement() -> movement.check(p, phase, o);
-      case Overrun o when phase.isMovement() -> overrunning.check(p, phase, o);
-      case Rail o when phase.isMovement() -> rail.check(p, phase, o);
-      case Enter o when phase.isMovement() -> reinforcements.check(p, phase, o);
-      case Attack o when phase == Phase.COMBAT -> combat.check(p, o);
-      default -> outOfPlace(p, order);
-    };
-  }
-
-  /** An order that this stage does not take. */
-  private Verdict outOfPlace(Position p, Order order) {
+  /** What is to be said of an order that a stage does not take. */
+  public Verdict outOfPlace(Position p, Order order) {
     Refusals no = new Refusals();
     switch (order) {
       case Overrun o -> no.add("AGS-6.11", "units overrun only in their movement phases");
@@ -258,7 +213,7 @@ public final class AgsRules implements Rulebook {
       default -> {}
     }
     no.add(
-        "AGS-4.2",
+        exclusive.placeCase(order),
         "'"
             + order.type()
             + "' has no place in the "
@@ -270,86 +225,14 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
-    AgsStage stage = stage(p);
-    if (exclusive.takes(stage, order)) {
-      exclusive.carryOut(p, stage, order, dice, chronicle);
-    } else {
-      carryOut(p, stage, order, dice, chronicle);
-    }
+    stage(p).carryOut(this, p, order, dice, chronicle);
     exclusive.settle(p, order, dice, chronicle);
   }
 
-  /** Carries out an order by the Standard rules, for a game that takes it and hands it on. */
-  public void carryOutStandard(Position p, Order order, Dice dice, Chronicle chronicle) {
-    carryOut(p, stage(p), order, dice, chronicle);
-  }
-
-  private void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
-    switch (stage) {
-      case AgsStage.InPhase s -> carryOutInPhase(p, s.phase(), order, dice, chronicle);
-      case AgsStage.AirAnswer s -> {
-        boolean use = ((AirSupport) order).use();
-        if (use) {
-          air.spend(p, p.phasing().enemy());
-        }
-        combat.resolve(p, s.attack(), use, dice, chronicle);
-      }
-      case AgsStage.Answer s -> {
-        switch (order) {
-          case Choose o -> results.carryOut(p, s, o, chronicle);
-          case Lose o -> results.carryOut(p, s.battle(), o, chronicle);
-          case Retreat o -> retreating.carryOut(p, s.battle(), o, chronicle);
-          default -> throw unexpected(p, order);
-        }
-      }
-      case AgsStage.Losing s -> results.carryOut(p, s.battle(), (Lose) order, chronicle);
-      case AgsStage.Retreat s -> retreating.carryOut(p, s.battle(), (Retreat) order, chronicle);
-      case AgsStage.Advance s -> {
-        if (order instanceof Advance o) {
-          advancing.carryOut(p, s, o, chronicle);
-        } else {
-          p.setStage(new AgsStage.InPhase(s.phase()));
-        }
-      }
-      case AgsStage.Excess s -> {
-        stacking.carryOut(p, (Remove) order, chronicle);
-        if (s.battle() == null) {
-          sequence.advance(p, s.phase(), dice, chronicle);
-        } else {
-          results.retreated(p, s.battle(), chronicle);
-        }
-      }
-      case AgsStage.Own s -> throw unexpected(p, order);
-      case AgsStage.Over s -> throw unexpected(p, order);
-    }
-  }
-
-  private void carryOutInPhase(
-      Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
-    switch (order) {
-      case EndPhase o -> sequence.end(p, phase, dice, chronicle);
-      case Move o -> movement.carryOut(p, o, chronicle);
-      case Overrun o -> overrunning.carryOut(p, phase, o, dice, chronicle);
-      case Rail o -> rail.carryOut(p, o, chronicle);
-      case Enter o -> reinforcements.carryOut(p, o, chronicle);
-      case Attack o -> combat.carryOut(p, o, dice, chronicle);
-      default -> throw unexpected(p, order);
-    }
-  }
-
-  private static IllegalStateException unexpected(Position p, Order order) {
+  /** An order was carried out that no check let through. */
+  public static IllegalStateException unexpected(Position p, Order order) {
     return new IllegalStateException(
         order + " was carried out in " + p.stage() + " without a legal verdict");
-  }
-
-  @Override
-  public boolean legal(Position p, Predicate<Order> each) {
-    return legalOrders.list(p, each);
-  }
-
-  @Override
-  public Order anyOrder(Position p, RandomGenerator random) {
-    return randomOrders.draw(p, random);
   }
 
   @Override
@@ -417,11 +300,6 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  public boolean isOver(Position p) {
-    return p.stage() instanceof AgsStage.Over;
-  }
-
-  @Override
   public List<String> invariants(Position p) {
     return new AgsInvariants(this).broken(p);
   }
@@ -451,7 +329,7 @@ public final class AgsRules implements Rulebook {
    * working memory until the next call. Null if the unit cannot move by ordinary movement.
    */
   public @Nullable Reach spread(Position p, int unit) {
-    return stage(p) instanceof AgsStage.InPhase in && in.phase().isMovement()
+    return stage(p) instanceof PhaseStage in && in.phase().isMovement()
         ? movement.reach(p, in.phase(), unit)
         : null;
   }
@@ -461,7 +339,7 @@ public final class AgsRules implements Rulebook {
    * CombatTable#distinct}, for those who weigh many.
    */
   public double[] chances(Position p, Attack order) {
-    int shift = AirPower.shift(order.air(), false) + exclusive.shift(p, order);
+    int shift = AirPower.shift(AgsSupport.of(order).air(), false) + exclusive.shift(p, order);
     return new Chances(this)
         .known(p, combat.participants(p, order), order.hexes().toArray(), shift, false);
   }
@@ -553,6 +431,14 @@ public final class AgsRules implements Rulebook {
 
   LegalOrders legalOrders() {
     return legalOrders;
+  }
+
+  RandomOrders randomOrders() {
+    return randomOrders;
+  }
+
+  Sequence sequence() {
+    return sequence;
   }
 
   Overrunning overrunning() {

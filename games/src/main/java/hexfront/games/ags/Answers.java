@@ -31,7 +31,7 @@ final class Answers {
   // ---- reach
 
   List<Reached> reach(Position p, Units units) {
-    if (!(AgsRules.stage(p) instanceof AgsStage.InPhase in)
+    if (!(AgsRules.stage(p) instanceof PhaseStage in)
         || !in.phase().isMovement()
         || units.size() == 0) {
       return List.of();
@@ -90,7 +90,7 @@ final class Answers {
               p,
               rules.combat().participants(p, o),
               o.hexes().toArray(),
-              AirPower.shift(o.air(), false) + rules.exclusive().shift(p, o),
+              AirPower.shift(AgsSupport.of(o).air(), false) + rules.exclusive().shift(p, o),
               false);
       case Overrun o ->
           forecast(

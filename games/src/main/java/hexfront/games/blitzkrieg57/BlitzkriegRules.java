@@ -27,6 +27,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
@@ -67,25 +68,25 @@ public final class BlitzkriegRules implements Rulebook {
 
   private static final int VALUES = 8;
 
-  private static final List<Class<? extends Order>> ORDERS =
+  private static final List<OrderType> ORDERS =
       List.of(
-          Bid.class,
-          Place.class,
-          SelectChits.class,
-          Draw.class,
-          Activate.class,
-          Move.class,
-          Remove.class,
-          Attack.class,
-          Choose.class,
-          Lose.class,
-          Retreat.class,
-          Advance.class,
-          Transfer.class,
-          Fortify.class,
-          Enter.class,
-          Pass.class,
-          EndPhase.class);
+          OrderType.of(Bid.class),
+          OrderType.of(Place.class),
+          OrderType.of(SelectChits.class),
+          OrderType.of(Draw.class),
+          OrderType.of(Activate.class),
+          OrderType.of(Move.class, OnRoads.class),
+          OrderType.of(Remove.class),
+          OrderType.of(Attack.class, AirPoint.class),
+          OrderType.of(Choose.class),
+          OrderType.of(Lose.class),
+          OrderType.of(Retreat.class),
+          OrderType.of(Advance.class),
+          OrderType.of(Transfer.class),
+          OrderType.of(Fortify.class),
+          OrderType.of(Enter.class),
+          OrderType.of(Pass.class),
+          OrderType.of(EndPhase.class));
 
   private static final List<Class<? extends Event>> OWN_EVENTS =
       List.of(
@@ -183,7 +184,7 @@ public final class BlitzkriegRules implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
+  public List<OrderType> orderTypes() {
     return ORDERS;
   }
 
@@ -207,6 +208,11 @@ public final class BlitzkriegRules implements Rulebook {
   @Override
   public Decision decision(Position p) {
     return decisions.of(p);
+  }
+
+  @Override
+  public Side decides(Position p) {
+    return decisions.side(p);
   }
 
   @Override

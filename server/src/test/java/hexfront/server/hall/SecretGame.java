@@ -1,9 +1,11 @@
 package hexfront.server.hall;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
 import hexfront.engine.Event;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -14,6 +16,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.Toll;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
@@ -22,6 +25,7 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
@@ -32,7 +36,7 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * A game of secrets, for tests: both sides hide a word in turn, four times, and each sees only its
@@ -75,19 +79,9 @@ final class SecretGame implements Rulebook {
                   "infantry",
                   false,
                   List.of(new Unit.Step(1, 1, 1)),
-                  0,
+                  Values.NONE,
                   java.util.Set.of())),
-          new Board.ZoneRule() {
-            @Override
-            public boolean extends_(HexMap map, int hex, int direction) {
-              return true;
-            }
-
-            @Override
-            public boolean exerts(Unit unit, int layer) {
-              return true;
-            }
-          });
+          FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true));
 
   private final Written written =
       new Written(
@@ -126,8 +120,12 @@ final class SecretGame implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(Hide.class);
+  public List<OrderType> orderTypes() {
+    return OrderType.all(Hide.class);
+  }
+
+  private static boolean hides(Predicate<Order> each) {
+    return IntStream.range(0, WORDS.size()).allMatch(word -> each.test(new Hide(word)));
   }
 
   private static int orders(Position p) {
@@ -141,8 +139,7 @@ final class SecretGame implements Rulebook {
         side,
         "hiding",
         "Hide one of " + WORDS,
-        orders(p) == ORDERS ? List.of() : List.of("hide"),
-        WORDS);
+        orders(p) == ORDERS ? List.of() : List.of(new Ask.Phase("hide", SecretGame::hides)));
   }
 
   @Override
@@ -157,16 +154,6 @@ final class SecretGame implements Rulebook {
     p.setStage(new Hiding(orders(p) + 1));
     chronicle.tell(new Hidden(WORDS.get(word), "S-1"));
     chronicle.tell(new Done("S-2"));
-  }
-
-  @Override
-  public boolean legal(Position p, Predicate<Order> each) {
-    return each.test(new Hide(0));
-  }
-
-  @Override
-  public Order anyOrder(Position p, RandomGenerator random) {
-    return new Hide(random.nextInt(WORDS.size()));
   }
 
   @Override

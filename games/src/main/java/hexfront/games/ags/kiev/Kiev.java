@@ -13,6 +13,7 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Weather;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.written.Forms;
@@ -417,6 +418,11 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public @Nullable Refusal barredStep(Position p, int unit, int from, int direction, int to) {
     return directive.barredStep(p, unit, from, direction, to);
+  }
+
+  @Override
+  public Class<? extends Manner> manner() {
+    return Relieving.class;
   }
 
   @Override

@@ -1,14 +1,13 @@
 package hexfront.games.ags.rostov;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
@@ -17,13 +16,18 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.written.Forms;
+import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.AgsSupport;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
@@ -36,7 +40,6 @@ import hexfront.games.common.StandIn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -90,8 +93,8 @@ public final class Rostov extends ExclusiveRules {
     victory = new RostovVictory(board, data, chain);
     aims = Aims.load("rostov", board);
     setUp = new SetUp(board, counters);
-    orders = new RostovOrders(board, this);
-    drafts = new RostovDrafts(board, this, orders);
+    orders = new RostovOrders(this);
+    drafts = new RostovDrafts(board, this);
     sovietSources = board.map().area("soviet-supply");
   }
 
@@ -136,12 +139,12 @@ public final class Rostov extends ExclusiveRules {
   /** When the Soviet player-turn begins, the Axis player may supply a stack by air. */
   @Override
   @Case({"ROSTOV-23.2", "ROSTOV-24.12"})
-  public @Nullable Stage questionBefore(Position p, Phase phase) {
+  public @Nullable AgsStage questionBefore(Position p, Phase phase) {
     return phase == Phase.INITIAL_MOVEMENT
             && p.phasing() == Side.SOVIET
             && air.axisLeft(p) > 0
             && p.value(RostovValue.USED_ON_SUPPLY) == 0
-        ? new RostovOrders.AirSupply()
+        ? new AirSupplyStage(phase)
         : null;
   }
 
@@ -158,8 +161,8 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
-  public @Nullable Stage questionAfter(Position p, Phase phase) {
-    return phase == Phase.AIR_POWER && withdrawal.isShort(p) ? new Withdrawal.Shortfall() : null;
+  public @Nullable AgsStage questionAfter(Position p, Phase phase) {
+    return phase == Phase.AIR_POWER && withdrawal.isShort(p) ? new ShortfallStage(phase) : null;
   }
 
   @Override
@@ -200,9 +203,9 @@ public final class Rostov extends ExclusiveRules {
     int substitute = secondStep.toAsk(p);
     if (substitute >= 0) {
       p.unmark(substitute, RostovFlag.SUBSTITUTED);
-      AgsStage back = (AgsStage) p.stage();
+      AgsStage back = AgsRules.stage(p);
       if (p.onMap(substitute) && !secondStep.alternatives(p, substitute).isEmpty()) {
-        p.setStage(new AgsStage.Own(new SecondStep.Choice(substitute, back), back.phase()));
+        p.setStage(new SecondStepStage(substitute, back));
       }
     }
   }
@@ -210,54 +213,43 @@ public final class Rostov extends ExclusiveRules {
   // ---- orders and stages of its own
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
+  public List<OrderType> orderTypes() {
     return RostovOrders.TYPES;
   }
 
   @Override
-  public List<String> ordersIn(Position p, Phase phase) {
-    List<String> words = new ArrayList<>();
-    if (phase == Phase.AIR_POWER) {
-      words.add("place-air");
-    }
-    if (phase == Phase.INITIAL_MOVEMENT && p.value(RostovValue.BEGUN) == 0) {
-      words.addAll(
-          p.phasing() == Side.AXIS ? List.of("expend-supply", "place-air") : List.of("evacuate"));
-    }
-    if (phase.isMovement() && p.phasing() == Side.AXIS && p.turn() <= data.withdrawal().byTurn()) {
-      words.add("withdraw");
-    }
-    return words;
+  public List<Ask> asks(Position p, Phase phase) {
+    return drafts.asks(p, phase, standard());
   }
 
   @Override
-  public boolean takes(AgsStage stage, Order order) {
-    return orders.takes(stage, order);
+  public boolean takes(Phase phase, Order order) {
+    return orders.takes(phase, order);
   }
 
   @Override
-  public Decision decision(Position p, AgsStage.Own stage) {
-    return orders.decision(p, stage);
+  public Verdict check(Position p, Phase phase, Order order) {
+    return orders.check(p, phase, order, standard());
   }
 
   @Override
-  public Verdict check(Position p, AgsStage stage, Order order) {
-    return orders.check(p, stage, order, standard());
+  public void carryOut(Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
+    orders.carryOut(p, phase, order, standard(), dice, chronicle);
   }
 
   @Override
-  public void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
-    orders.carryOut(p, stage, order, standard(), dice, chronicle);
+  public @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
+    return drafts.draft(p, phase, standard(), random);
   }
 
   @Override
-  public boolean propose(Position p, AgsStage stage, Predicate<Order> propose) {
-    return drafts.propose(p, stage, standard(), propose);
+  public String placeCase(Order order) {
+    return order instanceof PlaceSupply ? "ROSTOV-18.21" : super.placeCase(order);
   }
 
-  @Override
-  public @Nullable Order draft(Position p, AgsStage stage, RandomGenerator random) {
-    return drafts.draft(p, stage, standard(), random);
+  /** This game among the Standard rules that play it. */
+  static Rostov of(AgsRules rules) {
+    return (Rostov) rules.exclusive();
   }
 
   // ---- 19.2 rail
@@ -398,13 +390,23 @@ public final class Rostov extends ExclusiveRules {
   // ---- 21 disengagement
 
   @Override
+  public Class<? extends Manner> manner() {
+    return Disengaging.class;
+  }
+
+  @Override
+  public boolean disengages(Move order) {
+    return Disengaging.is(order);
+  }
+
+  @Override
   public Verdict checkDisengagement(Position p, Phase phase, Move order, int unit) {
     return disengagement.checkUnit(p, order, unit);
   }
 
   @Override
   public int extraCost(Move order) {
-    return order.disengage() ? Disengagement.COST : 0;
+    return Disengaging.is(order) ? Disengagement.COST : 0;
   }
 
   @Override
@@ -446,6 +448,16 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
+  public Class<? extends AgsSupport> support() {
+    return RostovSupport.class;
+  }
+
+  @Override
+  public AgsSupport support(boolean air, boolean hqBonus) {
+    return new RostovSupport(air, hqBonus, false);
+  }
+
+  @Override
   @Case({"ROSTOV-23.13", "ROSTOV-22.3"})
   public Verdict checkAttack(Position p, Attack order) {
     return order.attackers().stream().anyMatch(counters::is)
@@ -456,7 +468,7 @@ public final class Rostov extends ExclusiveRules {
   @Override
   @Case("ROSTOV-22.31")
   public void declared(Position p, Attack order) {
-    if (order.swFront()) {
+    if (RostovSupport.of(order).swFront()) {
       p.setValue(RostovValue.FRONT_SHIFT_USED, 1);
     }
   }
@@ -464,7 +476,7 @@ public final class Rostov extends ExclusiveRules {
   @Override
   @Case({"ROSTOV-22.3", "ROSTOV-22.33"})
   public int shift(Position p, Attack order) {
-    return order.swFront() ? 1 : 0;
+    return RostovSupport.of(order).swFront() ? 1 : 0;
   }
 
   // ---- 19.4, 19.7 and 23 supply

@@ -5,12 +5,11 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexSet;
 import hexfront.games.Arrangement;
 import hexfront.games.ags.AgsBox;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.common.CounterSheet;
 import hexfront.games.common.GameState;
@@ -62,7 +61,7 @@ public final class RostovBox extends AgsBox<Rostov> {
 
   @Override
   @Case("ROSTOV-23.13")
-  protected Board.ZoneRule zones() {
+  protected ZoneRule.Layout zones() {
     return ZonesOfControl.layout(
         unit -> !SupplyCounters.is(unit), unit -> true, unit -> !SupplyCounters.is(unit));
   }
@@ -132,7 +131,7 @@ public final class RostovBox extends AgsBox<Rostov> {
   @Case("ROSTOV-18.0")
   protected void begin(Rostov game, Position p) {
     p.setPhasing(data.firstPlayer());
-    p.setStage(new AgsStage.Own(new SetUp.Of(Side.SOVIET), Phase.INITIAL_MOVEMENT));
+    p.setStage(new SetUpStage(Side.SOVIET));
   }
 
   @Override
@@ -140,7 +139,7 @@ public final class RostovBox extends AgsBox<Rostov> {
     if (!word.equals(SET_UP)) {
       return false;
     }
-    p.setStage(new AgsStage.Own(new SetUp.Of(p.phasing()), Phase.INITIAL_MOVEMENT));
+    p.setStage(new SetUpStage(p.phasing()));
     return true;
   }
 
