@@ -41,7 +41,7 @@ class RunFolderTest {
       assertThat(run.isComplete()).isTrue();
     }
     assertThat(Files.readAllLines(folder.resolve("games.jsonl"))).hasSize(3);
-    assertThat(folder.resolve("games/0002.hxf")).content().startsWith("hexfront-journal 1");
+    assertThat(folder.resolve("games/0002.hxf")).content().startsWith("hexfront-journal 2");
   }
 
   @Test

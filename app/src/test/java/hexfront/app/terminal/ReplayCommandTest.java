@@ -73,7 +73,7 @@ class ReplayCommandTest {
   void anotherFileIsNoJournal() throws IOException {
     Path file = Files.writeString(folder.resolve("a"), "dear diary");
     assertThat(run(file.toString())).isEqualTo(2);
-    assertThat(err.toString()).contains("journal line 1: expected 'hexfront-journal 1'");
+    assertThat(err.toString()).contains("journal line 1: expected 'hexfront-journal 2'");
   }
 
   @Test
