@@ -19,6 +19,7 @@ final class BlitzkriegScratch extends Scratch {
   private final byte[][] zones;
   private final int[] zonesVersion = {-1, -1};
   private final HexSet[] zoned;
+  private final int[] zonedVersion = {-1, -1};
   private final Lines[] lines;
   private final Lines[] linesWithout;
   private final HexSet[] led;
@@ -96,37 +97,33 @@ final class BlitzkriegScratch extends Scratch {
    * in the hexes of its fortresses.
    */
   byte[] enemyZones(Side side, int[] fortresses) {
-    findZones(side, fortresses);
-    return zones[side.ordinal()];
+    byte[] counts = zones[side.ordinal()];
+    if (isStale(zonesVersion, side)) {
+      int base = position.zoneBase(side.enemy(), Board.MOVEMENT_ZONE);
+      System.arraycopy(position.zoneCounts(), base, counts, 0, counts.length);
+      for (int marker : fortresses) {
+        if (position.onMap(marker) && position.board().side(marker) == side) {
+          counts[position.hex(marker)] = 0;
+        }
+      }
+    }
+    return counts;
   }
 
   /** The same as a set of hexes. */
   HexSet enemyZone(Side side, int[] fortresses) {
-    findZones(side, fortresses);
+    if (isStale(zonedVersion, side)) {
+      byte[] counts = enemyZones(side, fortresses);
+      long[] words = zoned[side.ordinal()].words();
+      for (int word = 0; word < words.length; word++) {
+        long bits = 0;
+        int end = Math.min(counts.length, (word + 1) << 6);
+        for (int hex = word << 6; hex < end; hex++) {
+          bits |= counts[hex] == 0 ? 0 : 1L << hex;
+        }
+        words[word] = bits;
+      }
+    }
     return zoned[side.ordinal()];
-  }
-
-  private void findZones(Side side, int[] fortresses) {
-    if (!isStale(zonesVersion, side)) {
-      return;
-    }
-    Position p = position;
-    byte[] counts = zones[side.ordinal()];
-    int base = p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE);
-    System.arraycopy(p.zoneCounts(), base, counts, 0, counts.length);
-    for (int marker : fortresses) {
-      if (p.onMap(marker) && p.board().side(marker) == side) {
-        counts[p.hex(marker)] = 0;
-      }
-    }
-    long[] words = zoned[side.ordinal()].words();
-    for (int word = 0; word < words.length; word++) {
-      long bits = 0;
-      int end = Math.min(counts.length, (word + 1) << 6);
-      for (int hex = word << 6; hex < end; hex++) {
-        bits |= counts[hex] == 0 ? 0 : 1L << hex;
-      }
-      words[word] = bits;
-    }
   }
 }

@@ -20,6 +20,7 @@ import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -125,29 +126,21 @@ final class BlitzkriegStaff extends PlainStaff {
 
   /** One Soviet source counts: the one that was taken, or the one that is nearest to the Axis. */
   private void addSource(Position p, double points, double[] into) {
-    int nearest = -1;
-    int least = Integer.MAX_VALUE;
-    for (int source : rules.communications.sources(Side.SOVIET).toArray()) {
-      int far = p.controls(Side.AXIS, source) ? -1 : fromAxisPlaces(p, source);
-      if (far < least) {
-        nearest = source;
-        least = far;
-      }
-    }
-    if (nearest >= 0) {
-      into[nearest] += points;
-    }
+    rules.communications.sources(Side.SOVIET).stream()
+        .boxed()
+        .min(Comparator.comparingInt(source -> fromAxisPlaces(p, source)))
+        .ifPresent(source -> into[source] += points);
   }
 
-  /** How far a hex is from the nearest place that the Axis has. */
-  private int fromAxisPlaces(Position p, int hex) {
-    int least = grid.size();
-    for (int place : rules.terrain.places.toArray()) {
-      if (p.controls(Side.AXIS, place)) {
-        least = Math.min(least, grid.distance(hex, place));
-      }
-    }
-    return least;
+  /** How far a source is from the nearest place that the Axis has; less than that if taken. */
+  private int fromAxisPlaces(Position p, int source) {
+    return p.controls(Side.AXIS, source)
+        ? -1
+        : rules.terrain.places.stream()
+            .filter(place -> p.controls(Side.AXIS, place))
+            .map(place -> grid.distance(source, place))
+            .min()
+            .orElse(grid.size());
   }
 
   /** Towns count for nothing but the lines that go through them. */
@@ -175,11 +168,8 @@ final class BlitzkriegStaff extends PlainStaff {
   /** Chits of a side that are drawn one after the other are one player turn. */
   @Override
   public int playerTurn(Position p, Side side) {
-    int before = 0;
-    for (Chit chit : rules.chits.played(p)) {
-      before += chit.belongsTo(side.enemy()) ? 1 : 0;
-    }
-    return MOST_CHITS * (2 * p.turn() + (p.phasing() == side ? 0 : 1)) + before;
+    long before = rules.chits.played(p).stream().filter(c -> c.belongsTo(side.enemy())).count();
+    return MOST_CHITS * (2 * p.turn() + (p.phasing() == side ? 0 : 1)) + (int) before;
   }
 
   @Override

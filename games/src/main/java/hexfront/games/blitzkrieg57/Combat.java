@@ -212,7 +212,8 @@ final class Combat {
   /** Whether a unit of the active side that may attack stands beside an enemy it could attack. */
   boolean anyTarget(Position p, InCombat stage) {
     for (int unit : rules.roster.units(p.phasing())) {
-      for (int d = 0; d < Direction.COUNT && mayAttack(p, unit); d++) {
+      boolean may = mayAttack(p, unit);
+      for (int d = 0; d < Direction.COUNT && may; d++) {
         int hex = grid.neighbour(p.hex(unit), d);
         if (hex != HexGrid.OFF
             && p.holds(p.phasing().enemy(), hex)

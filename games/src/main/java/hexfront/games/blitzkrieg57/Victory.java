@@ -23,7 +23,9 @@ final class Victory {
     List<Item> items = new ArrayList<>();
     rules.terrain.majorCities.forEach(hex -> city(p, hex, items));
     sources(p, items);
-    losses(p, items);
+    Points points = rules.data.points();
+    lost(p.value(BlitzkriegRules.MECHANIZED_LOST), points.mechanizedLost(), "mechanized", items);
+    lost(p.value(BlitzkriegRules.OTHERS_LOST), points.otherLost(), "other", items);
     int axis = Score.sum(items, Side.AXIS);
     int soviet = Score.sum(items, Side.SOVIET);
     @Nullable Side winner = winner(p, axis, soviet);
@@ -68,22 +70,9 @@ final class Victory {
   }
 
   @Case("GJ-15.3-4")
-  private void losses(Position p, List<Item> items) {
-    Points points = rules.data.points();
-    int mechanized = p.value(BlitzkriegRules.MECHANIZED_LOST);
-    int others = p.value(BlitzkriegRules.OTHERS_LOST);
-    if (mechanized > 0) {
-      items.add(
-          new Item(
-              Side.AXIS,
-              "GJ-15.3-4",
-              -mechanized * points.mechanizedLost(),
-              "mechanized units lost: " + mechanized));
-    }
-    if (others > 0) {
-      items.add(
-          new Item(
-              Side.AXIS, "GJ-15.3-4", -others * points.otherLost(), "other units lost: " + others));
+  private static void lost(int units, int points, String which, List<Item> items) {
+    if (units > 0) {
+      items.add(new Item(Side.AXIS, "GJ-15.3-4", -units * points, which + " units lost: " + units));
     }
   }
 
