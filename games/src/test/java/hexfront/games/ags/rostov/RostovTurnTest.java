@@ -427,8 +427,10 @@ class RostovTurnTest {
     return Sketch.clear(8, 12)
         .area("C", "0101", "0102", "0103")
         .german("g", "5-7-2", "0103")
+        .supplied()
         .unit(supply("s"), "0101")
         .unit(Played.allied("r", "3-4-1"), "0104")
+        .supplied()
         .turn(1);
   }
 
