@@ -27,6 +27,7 @@ final class Communications {
   private final HexGrid grid;
   private final Terrain terrain;
   private final HexSet[] sources = new HexSet[2];
+  private final int[] places;
   private final byte[] blocked;
   private final byte[] offRail;
   private final Flood.Passages general;
@@ -37,6 +38,7 @@ final class Communications {
     this.rules = rules;
     grid = rules.board().grid();
     terrain = rules.terrain;
+    places = terrain.places.toArray();
     for (Side side : Side.values()) {
       sources[side.ordinal()] = rules.board().map().area(side.word() + "-supply").copy();
       sources[side.ordinal()].removeAll(terrain.water);
@@ -178,12 +180,11 @@ final class Communications {
     open.copyFrom(terrain.land);
     open.removeAll(closed);
     open.removeAll(p.occupied(side.enemy()));
-    terrain.places.forEach(
-        hex -> {
-          if (p.controls(side.enemy(), hex)) {
-            open.remove(hex);
-          }
-        });
+    for (int hex : places) {
+      if (p.controls(side.enemy(), hex)) {
+        open.remove(hex);
+      }
+    }
   }
 
   /** Whether a unit on the map has a communication line. */
@@ -222,9 +223,15 @@ final class Communications {
     if (lines.has(hex)) {
       return 0;
     }
-    int[] nearest = {Integer.MAX_VALUE};
-    lines.forEach(other -> nearest[0] = Math.min(nearest[0], grid.distance(hex, other)));
-    return nearest[0];
+    int nearest = Integer.MAX_VALUE;
+    long[] words = lines.words();
+    for (int word = 0; word < words.length; word++) {
+      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
+        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
+        nearest = Math.min(nearest, grid.distance(hex, other));
+      }
+    }
+    return nearest;
   }
 
   // ---- reinforcements

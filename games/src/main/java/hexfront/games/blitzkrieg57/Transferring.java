@@ -38,7 +38,11 @@ record Transferring() implements BlitzkriegStage {
 
   private static IntStream units(BlitzkriegRules rules, Position p) {
     return IntStream.of(rules.roster.units(Side.AXIS))
-        .filter(unit -> p.onMap(unit) && checkUnit(rules, p, unit).isLegal());
+        .filter(
+            unit ->
+                p.onMap(unit)
+                    && rules.communications.hasLine(p, unit)
+                    && !rules.zones.inEnemyZone(p, Side.AXIS, p.hex(unit)));
   }
 
   @Override
