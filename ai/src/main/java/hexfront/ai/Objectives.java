@@ -1,8 +1,6 @@
 package hexfront.ai;
 
 import hexfront.engine.Position;
-import hexfront.engine.map.Direction;
-import hexfront.engine.map.HexGrid;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
 
@@ -299,15 +297,5 @@ final class Objectives {
       }
     }
     return 0;
-  }
-
-  /** The number of a side's units in the hexes around. */
-  static int friendsAround(Survey survey, Position p, int hex) {
-    int n = 0;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int to = survey.grid.neighbour(hex, d);
-      n += to != HexGrid.OFF && p.holds(survey.side, to) ? 1 : 0;
-    }
-    return n;
   }
 }

@@ -282,14 +282,6 @@ final class Survey {
     return sum;
   }
 
-  int stepsAt(Position p, int hex) {
-    int sum = 0;
-    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
-      sum += p.stepsLeft(unit);
-    }
-    return Math.max(1, sum);
-  }
-
   boolean has(Position p, int hex) {
     return p.holds(side, hex) || p.controls(side, hex) && !artery[hex];
   }

@@ -138,10 +138,6 @@ final class Sheets {
     return Honeycomb.neighbours(hex).stream().filter(this::contains).toList();
   }
 
-  boolean onBorder(Spot hex) {
-    return neighbours(hex).size() < 6;
-  }
-
   /** The hex whose centre is nearest to a point of the plane, on the map or off it. */
   Spot nearest(double u, double v) {
     int row = (int) Math.floor(u / (3 * Spot.STEP));

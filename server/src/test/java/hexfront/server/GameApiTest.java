@@ -311,6 +311,29 @@ class GameApiTest {
   }
 
   @Test
+  void aPlanIsNotToldToTheEnemyButTheReasonOfAnAttackIs() throws IOException {
+    Opened game = guest.open("{\"game\":\"kiev\",\"seats\":{\"soviet\":\"captain\"}}");
+    int moves = 0;
+    int reasons = 0;
+    try (Guest.Stream stream = guest.follow(game, game.axis(), 0)) {
+      String decides = "soviet";
+      while (decides.equals("soviet")) {
+        Map<String, String> event = stream.next();
+        if ("frame".equals(event.get("event"))) {
+          ObjectNode frame = Json.read(event.get("data"));
+          decides = frame.get("decision").get("side").stringValue();
+          boolean move = frame.get("order").get("type").stringValue().equals("move");
+          assertThat(move && frame.has("why")).as(event.get("data")).isFalse();
+          moves += move ? 1 : 0;
+          reasons += frame.has("why") ? 1 : 0;
+        }
+      }
+    }
+    assertThat(moves).isPositive();
+    assertThat(reasons).isPositive();
+  }
+
+  @Test
   void aCommanderAnswersAndSaysSoWhileItThinks() throws IOException {
     Opened game = guest.open("{\"game\":\"star\",\"seats\":{\"soviet\":\"recruit\"}}");
     assertThat(game.soviet()).isEmpty();

@@ -89,15 +89,15 @@ public final class Reach implements Range {
   }
 
   /**
-   * Spreads from a hex where zones do not stop a mover but cost him: a toll for leaving one and a
-   * toll for entering one.
+   * Spreads from a hex where zones do not stop a mover but cost him: points for leaving one and
+   * points for entering one.
    *
    * @param costs the cost of each step, indexed {@code hex * 6 + direction}, or {@link #NEVER}
-   * @param betweenZones the same for a step from one zone into another, without the tolls
+   * @param betweenZones the same for a step from one zone into another, without these points
    * @param closed hexes that may not be entered
    * @param zones counters that are not zero where a zone lies, from {@code zoneBase} on
    */
-  public void withTolls(
+  public void withZoneCosts(
       int start,
       int budget,
       byte[] costs,
@@ -105,7 +105,7 @@ public final class Reach implements Range {
       HexSet closed,
       byte[] zones,
       int zoneBase,
-      int toll) {
+      int zonePoints) {
     Arrays.fill(cost, UNREACHED);
     Arrays.fill(filled, 0);
     count = 0;
@@ -127,7 +127,7 @@ public final class Reach implements Range {
             if (to >= 0 && !closed.has(to)) {
               boolean intoZone = zones[zoneBase + to] != 0;
               int step = zone && intoZone ? betweenZones[base + d] : costs[base + d];
-              int total = spent + step + (zone ? toll : 0) + (intoZone ? toll : 0);
+              int total = spent + step + (zone ? zonePoints : 0) + (intoZone ? zonePoints : 0);
               if (step >= 0 && total <= budget && total < cost[to]) {
                 cost[to] = (short) total;
                 cameBy[to] = (byte) d;

@@ -152,7 +152,7 @@ final class Movement {
     return halves % 2 == 0 ? Integer.toString(halves / 2) : Double.toString(halves / 2.0);
   }
 
-  /** What a step costs with the tolls of enemy zones, or {@link Reach#NEVER}. */
+  /** What a step costs with what enemy zones cost, or {@link Reach#NEVER}. */
   @Case("GJ-9.2.2")
   int stepCost(Position p, int unit, int from, int to) {
     Side side = rules.board().side(unit);
@@ -164,7 +164,7 @@ final class Movement {
     int step = costs[from * Direction.COUNT + grid.direction(from, to)];
     return step < 0
         ? Reach.NEVER
-        : step + (leaves ? terrain.toll() : 0) + (enters ? terrain.toll() : 0);
+        : step + (leaves ? terrain.zonePoints() : 0) + (enters ? terrain.zonePoints() : 0);
   }
 
   private void explain(Position p, int unit, int from, int to, Refusals no) {
@@ -208,9 +208,9 @@ final class Movement {
     if (leaves && enters) {
       return false;
     }
-    int toll = leaves || enters ? terrain.toll() : 0;
+    int zone = leaves || enters ? terrain.zonePoints() : 0;
     int entry = mountain ? 0 : terrain.entry(to, rules.board().unit(unit).mechanized());
-    return entry + toll <= allowance(p, unit);
+    return entry + zone <= allowance(p, unit);
   }
 
   boolean isMountainDivision(int unit) {
@@ -294,7 +294,7 @@ final class Movement {
           Reach.Steps.ALL);
     } else {
       boolean mechanized = rules.board().unit(unit).mechanized();
-      reach.withTolls(
+      reach.withZoneCosts(
           p.hex(unit),
           allowance(p, unit),
           terrain.plainCosts(mechanized),
@@ -302,7 +302,7 @@ final class Movement {
           enemies,
           scratch.enemyZones(side, rules.roster.fortresses()),
           0,
-          terrain.toll());
+          terrain.zonePoints());
     }
   }
 

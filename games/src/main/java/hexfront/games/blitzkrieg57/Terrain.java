@@ -167,7 +167,7 @@ final class Terrain {
   }
 
   /**
-   * What a step costs without tolls. From one enemy zone into another the road rate does not hold
+   * What a step costs apart from zones. From one enemy zone into another the road rate does not hold
    * and no major river is crossed.
    */
   @Case({
@@ -215,7 +215,7 @@ final class Terrain {
   }
 
   /** Half points for leaving a zone, and the same for entering one. */
-  int toll() {
+  int zonePoints() {
     return tables.zoneEnter() * POINT;
   }
 

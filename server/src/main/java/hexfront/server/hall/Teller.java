@@ -1,11 +1,16 @@
 package hexfront.server.hall;
 
 import hexfront.engine.Decision;
+import hexfront.engine.Event;
 import hexfront.engine.Order;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Secret;
 import hexfront.engine.Side;
 import hexfront.engine.View;
+import hexfront.engine.events.Advanced;
+import hexfront.engine.events.Eliminated;
+import hexfront.engine.events.LostSteps;
+import hexfront.engine.events.Retreated;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.orders.Bygone;
 import hexfront.engine.orders.OrderType;
@@ -13,13 +18,16 @@ import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import hexfront.server.store.Entry;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.util.RawValue;
 
 /**
  * Says what each seat may know, and nothing else: views, decisions and frames. Follows a course
@@ -112,29 +120,23 @@ final class Teller {
   /** What every seat is told of a step that was just done. */
   Map<Seat, Frame> frames(Course.Step step) {
     Map<Seat, View> after = views();
-    String score = mayScore(step, after) ? ",\"score\":" + Json.write(score()) : "";
+    RawValue score = mayScore(step, after) ? raw(score()) : null;
     Decision decision = course.decision();
-    String own = Json.write(decision(decision, true));
-    String others = Json.write(decision(decision, false));
-    boolean plain = !isSecret(step) && secretOrders.isEmpty();
-    Once told = new Once(plain);
+    RawValue own = raw(decision(decision, true));
+    RawValue others = raw(decision(decision, false));
+    Once told = new Once(isToldAlike(step));
     Once changes = new Once(course.rulebook().isOpenToAll());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
-      String head = told.text(() -> told(step, seat, decision.isOver()));
-      String json =
-          head.substring(0, head.length() - 1)
-              + ",\"changes\":"
-              + changes.text(() -> changes(step, view(seat), of(after, seat)))
-              + ",\"decision\":"
-              + (seat.leads(decision.side()) ? own : others)
-              + ",\"undo\":"
-              + canUndo(seat)
-              + ",\"redo\":"
-              + canRedo(seat)
-              + score
-              + "}";
-      frames.put(seat, new Frame(step.sequence(), json));
+      ObjectNode json = told.node(() -> told(step, seat, decision.isOver())).deepCopy();
+      json.putRawValue("changes", changes.raw(() -> changes(step, view(seat), of(after, seat))));
+      json.putRawValue("decision", seat.leads(decision.side()) ? own : others);
+      json.put("undo", canUndo(seat));
+      json.put("redo", canRedo(seat));
+      if (score != null) {
+        json.putRawValue("score", score);
+      }
+      frames.put(seat, new Frame(step.sequence(), Json.write(json)));
     }
     before = after;
     return frames;
@@ -163,26 +165,44 @@ final class Teller {
         || !then.stage().equals(now.stage());
   }
 
-  /** A part of the frames of all seats, written once if all are told the same. */
+  /** A part of the frames of all seats, made once if all are told the same. */
   private static final class Once {
     private final boolean same;
-    private String text = "";
+    private @Nullable ObjectNode node;
+    private @Nullable RawValue raw;
 
     Once(boolean same) {
       this.same = same;
     }
 
-    String text(Supplier<ObjectNode> json) {
-      if (text.isEmpty() || !same) {
-        text = Json.write(json.get());
+    ObjectNode node(Supplier<ObjectNode> json) {
+      ObjectNode known = node;
+      if (known == null || !same) {
+        known = json.get();
+        node = known;
       }
-      return text;
+      return known;
+    }
+
+    RawValue raw(Supplier<ObjectNode> json) {
+      RawValue known = raw;
+      if (known == null || !same) {
+        known = Teller.raw(json.get());
+        raw = known;
+      }
+      return known;
     }
   }
 
-  private static boolean isSecret(Course.Step step) {
-    return step.order() instanceof Secret
-        || step.events().stream().anyMatch(told -> told.event() instanceof Secret);
+  private static RawValue raw(ObjectNode json) {
+    return new RawValue(Json.write(json));
+  }
+
+  private boolean isToldAlike(Course.Step step) {
+    boolean secret =
+        step.order() instanceof Secret
+            || step.events().stream().anyMatch(told -> !told.event().isOpen(step.side()));
+    return !secret && secretOrders.isEmpty() && (step.why().isEmpty() || isCarriedOut(step));
   }
 
   private ObjectNode told(Course.Step step, Seat seat, boolean over) {
@@ -197,15 +217,41 @@ final class Teller {
     if (known && order != null && !(order instanceof Bygone)) {
       json.set("order", course.table().orders().write(order));
     }
-    if (known && !step.why().isEmpty()) {
+    if (known && !step.why().isEmpty() && (all || resumed || isCarriedOut(step))) {
       json.put("why", step.why());
     }
-    List<Journal.Told> events =
-        all
-            ? step.events()
-            : step.events().stream().filter(told -> !(told.event() instanceof Secret)).toList();
-    json.set("events", course.table().facts().events(events));
+    json.set("events", course.table().facts().events(all ? step.events() : seen(step, seat)));
     return json;
+  }
+
+  /** The events of a step as a seat may read them. */
+  private static List<Journal.Told> seen(Course.Step step, Seat seat) {
+    List<Journal.Told> seen = new ArrayList<>();
+    for (Journal.Told told : step.events()) {
+      Event event = told.event().seenBy(seat.side().orElse(null), step.side());
+      if (event != null) {
+        seen.add(new Journal.Told(told.turn(), told.phase(), told.side(), event));
+      }
+    }
+    return seen;
+  }
+
+  /**
+   * Whether what an order was given for is there for all to see: dice fell, or somebody was hit,
+   * fell back or followed. The reason for a mere move is a plan, which the enemy is not told.
+   */
+  private static boolean isCarriedOut(Course.Step step) {
+    return !step.thrown().isEmpty()
+        || step.events().stream()
+            .anyMatch(
+                told ->
+                    switch (told.event()) {
+                      case LostSteps e -> true;
+                      case Eliminated e -> true;
+                      case Retreated e -> true;
+                      case Advanced e -> true;
+                      default -> false;
+                    });
   }
 
   /** Whether the game so far holds anything that a seat may not know while it runs. */
@@ -216,6 +262,6 @@ final class Teller {
             .anyMatch(
                 entry ->
                     entry.order() instanceof Secret
-                        || entry.events().stream().anyMatch(t -> t.event() instanceof Secret));
+                        || entry.events().stream().anyMatch(t -> !t.event().isOpen(entry.side())));
   }
 }

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The reach of a mover whom zones cost points; a failure names the seed. */
-class TollsTest {
-  private static final int TOLL = 4;
+class ZoneCostsTest {
+  private static final int ZONE = 4;
 
   static LongStream seeds() {
     return LongStream.rangeClosed(1, 150);
@@ -55,7 +55,7 @@ class TollsTest {
             boolean leaves = land.stops[at.hex()] != 0;
             boolean enters = land.stops[to] != 0;
             int step = (leaves && enters ? between : costs)[at.hex() * Direction.COUNT + d];
-            int cost = at.cost() + step + (leaves ? TOLL : 0) + (enters ? TOLL : 0);
+            int cost = at.cost() + step + (leaves ? ZONE : 0) + (enters ? ZONE : 0);
             if (step >= 0 && cost <= budget) {
               frontier.add(new Visit(to, cost));
             }
@@ -77,7 +77,7 @@ class TollsTest {
     for (int i = 0; i < 5; i++) {
       int start = land.anyHex(random);
       int budget = random.nextInt(64);
-      reach.withTolls(start, budget, costs, between, land.closed, land.stops, 0, TOLL);
+      reach.withZoneCosts(start, budget, costs, between, land.closed, land.stops, 0, ZONE);
       Map<Integer, Integer> found = new HashMap<>();
       for (int n = 0; n < reach.size(); n++) {
         found.put(reach.hex(n), reach.cost(reach.hex(n)));
