@@ -101,12 +101,12 @@ final class AgsAdvances implements Model.Advancing {
 
   @Override
   @Case({"AGS-7.0", "AGS-9.83", "AGS-11.23", "AGS-11.36"})
-  public boolean isLegal(Map<String, List<Integer>> paths) {
+  public String objection(Map<String, List<Integer>> paths) {
     Scene after = s.copy();
     for (Map.Entry<String, List<Integer>> entry : paths.entrySet()) {
       Piece unit = s.piece(entry.getKey());
       if (!ways(unit).contains(entry.getValue())) {
-        return false;
+        return "no way (AGS-9.81, 9.82, 9.84, 9.85)";
       }
       after.piece(unit.id).hex = entry.getValue().getLast();
     }
@@ -118,9 +118,9 @@ final class AgsAdvances implements Model.Advancing {
               && model.zone(side.enemy(), "movement").contains(unit.hex)
               && there.stream().noneMatch(Piece::isCombatUnit);
       if (!model.mayStandTogether(there) || exposed) {
-        return false;
+        return exposed ? "a headquarters alone in a zone (AGS-11.23)" : "too many (AGS-7.0)";
       }
     }
-    return !paths.isEmpty();
+    return paths.isEmpty() ? "nobody named (AGS-9.83)" : "";
   }
 }

@@ -441,6 +441,7 @@ abstract class AgsModel implements Model {
         && s.holds(s.phasing.enemy(), target)
         && s.at(hex).stream().filter(Piece::isCombatUnit).allMatch(units::contains)
         && units.stream().allMatch(unit -> mayOverrun(unit, hex, d))
+        && (lenders.isEmpty() || overrunsAreLed())
         && lenders.stream().allMatch(hq -> allowance(hq) >= OVERRUN_COST && isSupplied(hq));
   }
 
@@ -460,7 +461,7 @@ abstract class AgsModel implements Model {
     if (overrun) {
       int half = sum == 0 ? 0 : Math.max(1, sum / 2);
       int lent = lenders.stream().mapToInt(Piece::rating).sum();
-      return half + Math.min(half, overrunsAreLed() ? lent : 0);
+      return half + Math.min(half, lent);
     }
     for (Piece hq : lenders) {
       int beside =
@@ -500,6 +501,8 @@ abstract class AgsModel implements Model {
   @Case("AGS-9.9")
   protected abstract boolean hasIntegrity(Piece unit);
 
+  /** Whether headquarters lend their rating to overruns. */
+  @Case("AGS-6.17")
   protected boolean overrunsAreLed() {
     return false;
   }
@@ -622,10 +625,6 @@ abstract class AgsModel implements Model {
   }
 
   protected boolean retreatsThroughZones(Side side) {
-    return false;
-  }
-
-  protected boolean livesOffMap() {
     return false;
   }
 

@@ -109,12 +109,11 @@ final class AgsRetreats implements Model.Retreating {
 
   @Case({"AGS-9.71", "AGS-9.75", "AGS-9.77", "AGS-9.78", "AGS-8.25", "AGS-10.16"})
   private boolean isBarred(Piece unit, int from, int d, int to) {
-    boolean vacated = !s.at(to).isEmpty() && staying(to).isEmpty();
     boolean closedRiver = s.crosses(from, d, "major-river") && !model.retreatsOver(from, d);
     boolean stoodOn = isAttackerOfSplit() && fight.targets.contains(to);
     return !model.isOpen(from, d)
         || s.holds(side.enemy(), to)
-        || vacated
+        || isLeft(to)
         || closedRiver
         || stoodOn
         || isControlled(to) && !model.retreatsThroughZones(side)
@@ -150,7 +149,7 @@ final class AgsRetreats implements Model.Retreating {
 
   @Override
   @Case({"AGS-9.7", "AGS-9.74", "AGS-9.75", "AGS-9.78"})
-  public boolean isLegal(Map<String, List<Integer>> paths) {
+  public String objection(Map<String, List<Integer>> paths) {
     Map<Piece, Way> chosen = new HashMap<>();
     for (Piece unit : units) {
       List<Integer> path = paths.get(unit.id);
@@ -159,11 +158,22 @@ final class AgsRetreats implements Model.Retreating {
           .forEach(way -> chosen.put(unit, way));
     }
     if (chosen.size() != units.size() || paths.size() != units.size()) {
-      return false;
+      boolean vacated = paths.values().stream().flatMap(p -> p.stream().skip(1)).anyMatch(this::isLeft);
+      return vacated ? "a hex that is being left (AGS-9.75)" : "no way (AGS-9.71, 9.73)";
     }
     int lost = lost(chosen);
-    return lost == fewestLost()
-        && units.stream().noneMatch(unit -> couldGoBetter(unit, chosen, lost));
+    if (lost > fewestLost()) {
+      return "more units lost than need be (AGS-9.74)";
+    }
+    return units.stream().anyMatch(unit -> couldGoBetter(unit, chosen, lost))
+        ? "a better way is open (AGS-9.74, 9.78)"
+        : "";
+  }
+
+  /** Whether all who stand in a hex are leaving it in this retreat. */
+  @Case("AGS-9.75")
+  private boolean isLeft(int hex) {
+    return hex >= 0 && !s.at(hex).isEmpty() && staying(hex).isEmpty();
   }
 
   /** Whether a unit could go a better way, the others going as they do, and nobody more is lost. */
@@ -181,16 +191,14 @@ final class AgsRetreats implements Model.Retreating {
     return false;
   }
 
-  /** How many units would be lost for want of room, or off the map. */
+  /** How many units would find no place on the map. */
   @Case({"AGS-9.71", "AGS-9.74"})
   private int lost(Map<Piece, Way> chosen) {
     Map<Integer, List<Piece>> ending = new HashMap<>();
     int lost = 0;
     for (Map.Entry<Piece, Way> entry : chosen.entrySet()) {
       Way way = entry.getValue();
-      if ((way.rank & OFF) != 0) {
-        lost += model.livesOffMap() ? 0 : 1;
-      } else if ((way.rank & FULL) != 0) {
+      if (way.rank >= FULL) {
         lost++;
       } else {
         ending.computeIfAbsent(way.end(), hex -> new ArrayList<>()).add(entry.getKey());
@@ -208,7 +216,7 @@ final class AgsRetreats implements Model.Retreating {
     for (Map.Entry<Piece, Way> entry : chosen.entrySet()) {
       Way way = entry.getValue();
       boolean stuck = false;
-      for (int i = 1; (way.rank & (OFF | FULL)) == 0 && i < way.hexes.size() - 1; i++) {
+      for (int i = 1; way.rank < FULL && i < way.hexes.size() - 1; i++) {
         List<Piece> there = new ArrayList<>(staying(way.hexes.get(i)));
         there.addAll(ending.getOrDefault(way.hexes.get(i), List.of()));
         if (model.mayStandTogether(there)) {

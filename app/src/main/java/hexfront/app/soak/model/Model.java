@@ -23,7 +23,8 @@ interface Model {
     /** The units that must go. */
     List<Piece> units();
 
-    boolean isLegal(Map<String, List<Integer>> paths);
+    /** What speaks against retreating all units so; empty if nothing does. */
+    String objection(Map<String, List<Integer>> paths);
 
     /** Whether all combinations can be tried in reasonable time. */
     default boolean isSmall() {
@@ -37,7 +38,8 @@ interface Model {
 
     List<List<Integer>> ways(Piece unit);
 
-    boolean isLegal(Map<String, List<Integer>> paths);
+    /** What speaks against advancing these units so; empty if nothing does. */
+    String objection(Map<String, List<Integer>> paths);
   }
 
   Scene scene();

@@ -26,6 +26,7 @@ public final class ModelSoak {
   private static final int ATTACKS = 12;
   private static final int ORDERS = 40;
   private static final int STAGES = 8;
+  private static final int MOST_DICE = 5;
 
   /** Hears what was counted and what differs. */
   public interface Listener {
@@ -230,22 +231,28 @@ public final class ModelSoak {
   }
 
   private void play(Session session, ObjectNode order, RandomGenerator random) {
-    ObjectNode play = request("play");
-    play.set("order", order);
-    ArrayNode dice = play.putArray("dice");
-    int die = random.nextInt(1, 7);
-    try {
-      session.play(play.deepCopy());
-    } catch (Session.Refused needsDice) {
-      dice.add(die);
-      session.play(play);
+    for (int dice = 0; ; dice++) {
+      ObjectNode play = request("play");
+      play.set("order", order);
+      ArrayNode rolls = play.putArray("dice");
+      for (int i = 0; i < dice; i++) {
+        rolls.add(random.nextInt(1, 7));
+      }
+      try {
+        session.play(play);
+        return;
+      } catch (Session.Refused e) {
+        if (dice == MOST_DICE) {
+          throw e;
+        }
+      }
     }
   }
 
   private void follow(Session session, RandomGenerator random) {
     listener.count("stage: " + session.stage());
     switch (session.stage()) {
-      case "lose-or-retreat" -> put(session, request("decision"));
+      case "lose-or-retreat", "lose" -> put(session, request("decision"));
       case "retreat" ->
           session
               .retreat()

@@ -257,8 +257,19 @@ final class Session {
     return attack.intValue() + ":" + defence.intValue() + " " + column.stringValue();
   }
 
+  /** Whether a side must lose steps now, and has not yet chosen to do so. */
+  boolean asksForLosses() {
+    Side side = Side.of(decision.get("side").stringValue()).orElseThrow();
+    boolean chosen = !plays.isEmpty() && plays.getLast().get("order").has("option");
+    boolean due = fight().filter(f -> f.due(side) > 0 && f.due(side) < 4).isPresent();
+    return stage().equals("lose-or-retreat") || stage().equals("lose") && due && !chosen;
+  }
+
   /** Whether the side that must lose steps or retreat has the choice. */
   private Optional<Difference> choice(ObjectNode question) {
+    if (!asksForLosses()) {
+      return Optional.empty();
+    }
     Side side = Side.of(decision.get("side").stringValue()).orElseThrow();
     boolean offered = false;
     for (JsonNode option : decision.path("options").values()) {
@@ -288,19 +299,22 @@ final class Session {
     boolean retreat = order.get("type").stringValue().equals("retreat");
     JsonNode told = send(question);
     boolean rules = told.get("legal").booleanValue();
-    boolean plainly;
-    if (retreat) {
-      plainly = retreat().map(r -> r.isLegal(paths)).orElse(rules);
-    } else {
-      plainly = advance().map(a -> a.isLegal(paths)).orElse(rules);
+    Optional<String> objection =
+        retreat
+            ? retreat().map(r -> r.objection(paths))
+            : advance().map(a -> a.objection(paths));
+    boolean plainly = objection.map(String::isEmpty).orElse(rules);
+    String word = retreat ? "retreat" : "advance";
+    if (rules == plainly) {
+      return Optional.empty();
     }
-    String kind =
-        (retreat ? "retreat" : "advance") + (rules ? " allowed by the rules" : " refused by the rules");
-    return differ(
-        kind,
-        question,
-        rules ? "yes" : "no " + told.get("refusals"),
-        plainly ? "yes" : rules ? "no" : "no " + told.get("refusals"));
+    return rules
+        ? differ(word + " allowed: " + objection.orElse(""), question, "yes", "no")
+        : differ(
+            word + " refused: " + told.get("refusals").get(0).get("case").stringValue(),
+            question,
+            "no " + told.get("refusals"),
+            "yes");
   }
 
   /** The retreat that is to be made now. */

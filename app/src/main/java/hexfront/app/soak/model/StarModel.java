@@ -196,10 +196,4 @@ final class StarModel extends AgsModel {
   protected boolean retreatsThroughZones(Side side) {
     return side == Side.AXIS;
   }
-
-  @Override
-  @Case("STAR-24.0")
-  protected boolean livesOffMap() {
-    return true;
-  }
 }
