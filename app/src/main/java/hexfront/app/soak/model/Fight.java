@@ -70,10 +70,11 @@ final class Fight {
 
   /** What a side must lose or retreat; 0 if nothing, 99 if all is lost. */
   int due(Side side) {
-    if (isEngaged()) {
+    String[] parts = result.split("/", -1);
+    if (parts.length < 2) {
       return 0;
     }
-    String part = result.split("/", -1)[side == attacker() ? 0 : 1];
+    String part = parts[side == attacker() ? 0 : 1];
     return part.equals("-") ? 0 : part.equals("E") ? 99 : Integer.parseInt(part);
   }
 

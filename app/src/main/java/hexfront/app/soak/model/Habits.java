@@ -4,6 +4,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.map.HexGrid;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
@@ -12,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** What random positions of a game look like. */
 interface Habits {
   static Habits of(String game) {
-    return new AgsHabits(game);
+    return game.equals("blitzkrieg57") ? new BlitzkriegHabits() : new AgsHabits(game);
   }
 
   int[] size(RandomGenerator random);
@@ -32,6 +33,13 @@ interface Habits {
   boolean isPlace(Set<String> kinds);
 
   boolean mayStand(Unit unit);
+
+  default boolean hasOverruns() {
+    return true;
+  }
+
+  /** Ground that is always there. */
+  default void fixed(HexGrid grid, Map<String, Set<String>> hexes) {}
 
   /** Where most units stand about. */
   int centre(HexGrid grid, RandomGenerator random);
@@ -115,6 +123,13 @@ interface Habits {
       return kinds.contains("city") || kinds.contains("town");
     }
 
+    @Override
+    public void fixed(HexGrid grid, Map<String, Set<String>> hexes) {
+      if (is("kiev") && grid.hex("0319").isPresent()) {
+        hexes.put("0319", new TreeSet<>(Set.of("city")));
+      }
+    }
+
     /** Units without strength leave the game when they are revealed, except in Kiev. */
     @Override
     public boolean mayStand(Unit unit) {
@@ -173,5 +188,84 @@ interface Habits {
             .put("south", weather.get(random.nextInt(3)));
       }
     }
+  }
+
+  /** Kiev Blitzkrieg. */
+  record BlitzkriegHabits() implements Habits {
+    private static boolean chance(RandomGenerator random, int percent) {
+      return random.nextInt(100) < percent;
+    }
+
+    @Override
+    public int[] size(RandomGenerator random) {
+      return new int[] {random.nextInt(3, 12), random.nextInt(3, 12)};
+    }
+
+    @Override
+    public int turn(RandomGenerator random) {
+      return random.nextInt(1, 10);
+    }
+
+    @Override
+    public String phase(int turn, Side side, RandomGenerator random) {
+      return chance(random, 60) ? "combat" : "movement";
+    }
+
+    @Override
+    public Set<String> terrain(RandomGenerator random) {
+      Set<String> kinds = new TreeSet<>();
+      int roll = random.nextInt(200);
+      List<String> some = List.of("light-woods", "deep-woods", "swamp", "mountain", "water");
+      if (roll < 60) {
+        kinds.add(some.get(roll / 12));
+      }
+      if (chance(random, 8) && !kinds.contains("water")) {
+        kinds.add(kinds.isEmpty() && chance(random, 50) ? "major-city" : "town");
+      }
+      return kinds;
+    }
+
+    @Override
+    public List<String> hexsides() {
+      return List.of("major-river", "major-river", "minor-river", "minor-river", "impassable");
+    }
+
+    @Override
+    public List<String> ways() {
+      return List.of("road", "railroad");
+    }
+
+    @Override
+    public Set<String> water() {
+      return Set.of("water");
+    }
+
+    @Override
+    public boolean isPlace(Set<String> kinds) {
+      return kinds.contains("town") || kinds.contains("major-city");
+    }
+
+    @Override
+    public boolean mayStand(Unit unit) {
+      return !unit.arm().equals("fortress");
+    }
+
+    @Override
+    public boolean hasOverruns() {
+      return false;
+    }
+
+    @Override
+    public int centre(HexGrid grid, RandomGenerator random) {
+      return random.nextInt(grid.size());
+    }
+
+    @Override
+    public Set<String> flags(Unit unit, Side phasing, RandomGenerator random) {
+      return unit.side() != phasing && chance(random, 6) ? Set.of("retreated") : Set.of();
+    }
+
+    @Override
+    public void state(ObjectNode state, int turn, HexGrid grid, RandomGenerator random) {}
   }
 }

@@ -165,13 +165,6 @@ final class KievModel extends AgsModel {
     return kiev && isSupplied(unit) ? 3 : super.terrainFactor(unit, hex, attackers);
   }
 
-  @Override
-  @Case("KIEV-19.53")
-  protected int bonuses(int hex, List<Piece> attackers) {
-    boolean unmarked = s.number(hex).equals("0319") && !s.has(hex, "city");
-    return super.bonuses(hex, attackers) + (unmarked ? 1 : 0);
-  }
-
   // ---- overruns, retreats
 
   @Override

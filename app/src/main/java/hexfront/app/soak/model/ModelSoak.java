@@ -41,6 +41,7 @@ public final class ModelSoak {
   private final Tables tables;
   private final Box box;
   private final Function<Scene, Model> reading;
+  private final Habits habits;
   private final RandomPositions positions;
   private final Listener listener;
 
@@ -49,7 +50,8 @@ public final class ModelSoak {
     this.box = box;
     this.listener = listener;
     reading = Models.of(box.id());
-    positions = new RandomPositions(box, Habits.of(box.id()), reading.apply(empty()));
+    habits = Habits.of(box.id());
+    positions = new RandomPositions(box, habits, reading.apply(empty()));
   }
 
   /** Whether there is a model of a game. */
@@ -85,6 +87,9 @@ public final class ModelSoak {
       }
     } catch (Session.Refused e) {
       listener.count("refused: " + e.getMessage());
+    } catch (RuntimeException e) {
+      String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
+      listener.differs("a mistake", "seed " + seed + ": " + e + where + "\n" + Json.write(position));
     }
   }
 
@@ -134,6 +139,9 @@ public final class ModelSoak {
     for (List<Piece> stack : stacks(scene)) {
       for (Piece unit : stack) {
         put(session, reach(List.of(unit)));
+      }
+      if (!habits.hasOverruns()) {
+        continue;
       }
       if (stack.size() > 1) {
         put(session, reach(stack));
@@ -199,7 +207,7 @@ public final class ModelSoak {
         ObjectNode order = Json.object().put("type", "attack");
         order.set("attackers", Json.texts(attackers.stream().map(unit -> unit.id).toList()));
         order.set("hexes", Json.texts(hexes.stream().map(scene::number).toList()));
-        attacks.add(random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
+        attacks.add(habits.hasOverruns() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
       }
     }
     fight(session, attacks, random);
@@ -257,11 +265,11 @@ public final class ModelSoak {
           session
               .retreat()
               .filter(Model.Retreating::isSmall)
-              .ifPresent(r -> orders(session, "retreat", r.units(), r::ways, true, random));
+              .ifPresent(r -> orders(session, "retreat", r.units(), r::ways, random));
       case "advance" ->
           session
               .advance()
-              .ifPresent(a -> orders(session, "advance", a.units(), a::ways, false, random));
+              .ifPresent(a -> orders(session, "advance", a.units(), a::ways, random));
       default -> {}
     }
     List<ObjectNode> offered = session.offered(ORDERS);
@@ -278,7 +286,6 @@ public final class ModelSoak {
       String type,
       List<Piece> units,
       Function<Piece, List<List<Integer>>> ways,
-      boolean all,
       RandomGenerator random) {
     List<ObjectNode> orders = new ArrayList<>();
     session.offered(ORDERS).stream()
@@ -289,6 +296,7 @@ public final class ModelSoak {
     for (int i = 0; i < ORDERS; i++) {
       ObjectNode order = Json.object().put("type", type);
       ObjectNode paths = order.putObject("paths");
+      boolean all = type.equals("retreat") && random.nextInt(4) > 0;
       for (Piece unit : units) {
         List<List<Integer>> some = known.getOrDefault(unit, List.of());
         if (!some.isEmpty() && (all || random.nextInt(3) > 0)) {

@@ -10,7 +10,8 @@ final class Models {
           "kiev", KievModel::new,
           "rostov", RostovModel::new,
           "star", StarModel::new,
-          "korsun", KorsunModel::new);
+          "korsun", KorsunModel::new,
+          "blitzkrieg57", BlitzkriegModel::new);
 
   private Models() {}
 

@@ -106,6 +106,7 @@ final class RandomPositions {
           }
         }
       }
+      habits.fixed(grid, hexes);
       for (int i = random.nextInt(3); i > 0; i--) {
         river(any(List.of("major-river", "minor-river")));
       }
@@ -154,12 +155,9 @@ final class RandomPositions {
       Set<String> numbers = new TreeSet<>();
       for (int i = random.nextInt(1, 6); i > 0; i--) {
         int hex = random.nextInt(grid.size());
-        if (grid.onEdge(hex) || chance(20)) {
+        if ((grid.onEdge(hex) || chance(20)) && isLand(hex)) {
           numbers.add(grid.number(hex));
         }
-      }
-      if (numbers.isEmpty()) {
-        numbers.add(grid.number(random.nextInt(grid.size())));
       }
       return numbers;
     }
@@ -201,12 +199,16 @@ final class RandomPositions {
       }
     }
 
+    private boolean isLand(int hex) {
+      Set<String> kinds = hexes.getOrDefault(grid.number(hex), Set.of());
+      return kinds.stream().noneMatch(habits.water()::contains);
+    }
+
     private boolean isFree(Piece piece, int hex) {
       List<Piece> together = new ArrayList<>(stacks.getOrDefault(hex, List.of()));
       together.add(piece);
-      Set<String> kinds = hexes.getOrDefault(grid.number(hex), Set.of());
       return together.stream().allMatch(other -> other.side() == piece.side())
-          && kinds.stream().noneMatch(habits.water()::contains)
+          && isLand(hex)
           && stacking.mayStandTogether(together);
     }
 

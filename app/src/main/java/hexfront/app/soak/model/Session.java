@@ -8,6 +8,7 @@ import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -283,7 +284,7 @@ final class Session {
 
   private Optional<Difference> check(ObjectNode question) {
     JsonNode order = question.get("order");
-    Map<String, List<Integer>> paths = new HashMap<>();
+    Map<String, List<Integer>> paths = new LinkedHashMap<>();
     order
         .get("paths")
         .properties()
@@ -319,8 +320,12 @@ final class Session {
 
   /** The retreat that is to be made now. */
   Optional<Model.Retreating> retreat() {
-    Side side = retreating;
-    return side == null ? Optional.empty() : fight().map(f -> model().retreating(f, side));
+    return fight()
+        .map(
+            f -> {
+              Side side = retreating == null ? f.attacker().enemy() : retreating;
+              return model().retreating(f, side);
+            });
   }
 
   /** The advance that may be made now. */
