@@ -418,17 +418,26 @@ abstract class AgsModel implements Model {
       if (unit.side() != s.phasing
           || !unit.isCombatUnit()
           || unit.is("disrupted")
+          || unit.is("attacked")
+          || unit.is("advanced")
           || unit.side() == Side.SOVIET && !reaches(unit, headquarters(Side.SOVIET))) {
         return false;
       }
       for (int target : targets) {
         int d = s.grid.direction(unit.hex, target);
-        if (d < 0 || !isOpen(unit.hex, d) || !s.holds(unit.side().enemy(), target)) {
+        if (d < 0 || !isOpen(unit.hex, d) || !mayBeAttacked(unit.side().enemy(), target)) {
           return false;
         }
       }
     }
     return true;
+  }
+
+  /** Whether a hex holds a unit that was not attacked in this phase. */
+  @Case({"AGS-9.14", "AGS-9.76", "AGS-9.83"})
+  private boolean mayBeAttacked(Side side, int hex) {
+    return s.holds(side, hex)
+        && s.at(hex).stream().anyMatch(u -> !u.is("fought") && !u.is("advanced"));
   }
 
   @Case({"AGS-6.0", "AGS-6.11", "AGS-6.12", "AGS-6.13", "AGS-6.14", "AGS-6.16", "AGS-6.17"})

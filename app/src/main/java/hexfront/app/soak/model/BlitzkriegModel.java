@@ -99,7 +99,7 @@ final class BlitzkriegModel implements Model {
     Set<Integer> found = new HashSet<>();
     if (s.sources(side).isEmpty()) {
       for (int hex = 0; hex < s.grid.size(); hex++) {
-        if (isClear(side, hex, lost)) {
+        if (!s.has(hex, "water")) {
           found.add(hex);
         }
       }
@@ -294,13 +294,15 @@ final class BlitzkriegModel implements Model {
   // ---- 10 combat
 
   @Override
-  @Case({"GJ-10.1.1", "GJ-10.1.3", "GJ-10.1.5", "GJ-10.1.6", "GJ-10.3.4", "GJ-10.3.5"})
+  @Case({"GJ-10.1.1", "GJ-10.1.3", "GJ-10.1.4", "GJ-10.1.5", "GJ-10.1.6", "GJ-10.3.4", "GJ-10.3.5"})
   public Odds odds(List<Piece> attackers, List<Integer> targets, boolean overrun, boolean bonus) {
     int target = targets.getFirst();
     for (Piece unit : attackers) {
       int d = s.grid.direction(unit.hex, target);
       if (targets.size() > 1
           || bonus
+          || s.attacked.contains(target)
+          || unit.is("attacked")
           || unit.side() != s.phasing
           || d < 0
           || !isOpen(unit.hex, d)

@@ -34,7 +34,8 @@ interface Habits {
 
   boolean mayStand(Unit unit);
 
-  default boolean hasOverruns() {
+  /** Whether units move and overrun as stacks, led by headquarters that lend their rating. */
+  default boolean movesStacks() {
     return true;
   }
 
@@ -251,7 +252,7 @@ interface Habits {
     }
 
     @Override
-    public boolean hasOverruns() {
+    public boolean movesStacks() {
       return false;
     }
 

@@ -26,6 +26,7 @@ public final class ModelSoak {
   private static final int ATTACKS = 12;
   private static final int ORDERS = 40;
   private static final int STAGES = 8;
+  private static final int BATTLES = 4;
   private static final int MOST_DICE = 5;
 
   /** Hears what was counted and what differs. */
@@ -80,10 +81,12 @@ public final class ModelSoak {
       Session session = new Session(tables, box, reading, position);
       listener.count("positions");
       ask(session);
-      if (session.scene().phase.equals("combat")) {
-        attacks(session, random);
-      } else {
-        moves(session, random);
+      for (int i = 0; i < BATTLES && session.stage().equals(session.scene().phase); i++) {
+        if (!(session.scene().phase.equals("combat")
+            ? attacks(session, random)
+            : i == 0 && moves(session, random))) {
+          break;
+        }
       }
     } catch (Session.Refused e) {
       listener.count("refused: " + e.getMessage());
@@ -133,14 +136,14 @@ public final class ModelSoak {
 
   // ---- movement
 
-  private void moves(Session session, RandomGenerator random) {
+  private boolean moves(Session session, RandomGenerator random) {
     Scene scene = session.scene();
     List<ObjectNode> overruns = new ArrayList<>();
     for (List<Piece> stack : stacks(scene)) {
       for (Piece unit : stack) {
         put(session, reach(List.of(unit)));
       }
-      if (!habits.hasOverruns()) {
+      if (!habits.movesStacks()) {
         continue;
       }
       if (stack.size() > 1) {
@@ -156,7 +159,7 @@ public final class ModelSoak {
         }
       }
     }
-    fight(session, overruns, random);
+    return fight(session, overruns, random);
   }
 
   private static ObjectNode reach(List<Piece> units) {
@@ -184,7 +187,7 @@ public final class ModelSoak {
 
   // ---- attacks
 
-  private void attacks(Session session, RandomGenerator random) {
+  private boolean attacks(Session session, RandomGenerator random) {
     Scene scene = session.scene();
     List<Integer> targets =
         scene.of(scene.phasing.enemy()).stream().map(unit -> unit.hex).distinct().toList();
@@ -207,14 +210,18 @@ public final class ModelSoak {
         ObjectNode order = Json.object().put("type", "attack");
         order.set("attackers", Json.texts(attackers.stream().map(unit -> unit.id).toList()));
         order.set("hexes", Json.texts(hexes.stream().map(scene::number).toList()));
-        attacks.add(habits.hasOverruns() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
+        attacks.add(habits.movesStacks() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
       }
     }
-    fight(session, attacks, random);
+    return fight(session, attacks, random);
   }
 
-  /** Asks about battles, fights one of those that are legal, and asks what may follow. */
-  private void fight(Session session, List<ObjectNode> orders, RandomGenerator random) {
+  /**
+   * Asks about battles, fights one of those that are legal, and asks what may follow.
+   *
+   * @return whether there was one
+   */
+  private boolean fight(Session session, List<ObjectNode> orders, RandomGenerator random) {
     List<ObjectNode> legal = new ArrayList<>();
     for (ObjectNode order : orders) {
       ObjectNode question = request("odds");
@@ -225,17 +232,15 @@ public final class ModelSoak {
       }
     }
     if (legal.isEmpty()) {
-      return;
+      return false;
     }
     listener.count("battles");
     play(session, legal.get(random.nextInt(legal.size())), random);
     String phase = session.scene().phase;
     for (int i = 0; i < STAGES && !session.stage().equals(phase); i++) {
-      if (session.fight().isEmpty()) {
-        return;
-      }
       follow(session, random);
     }
+    return true;
   }
 
   private void play(Session session, ObjectNode order, RandomGenerator random) {

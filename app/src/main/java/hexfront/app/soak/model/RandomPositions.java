@@ -165,7 +165,7 @@ final class RandomPositions {
     // ---- units
 
     private void place(ArrayNode units, Side phasing) {
-      List<Unit> chosen = choose(chance(80) ? random.nextInt(2, 14) : random.nextInt(2, MOST_UNITS));
+      List<Unit> chosen = choose(phasing, chance(80) ? random.nextInt(2, 14) : random.nextInt(2, MOST_UNITS));
       int centre = habits.centre(grid, random);
       int radius = 1 + random.nextInt(chosen.size() > 12 ? 4 : 3);
       for (Unit unit : chosen) {
@@ -213,7 +213,7 @@ final class RandomPositions {
     }
 
     /** Counters of both sides; often a headquarters, often the regiments of a division. */
-    private List<Unit> choose(int most) {
+    private List<Unit> choose(Side phasing, int most) {
       Set<Unit> chosen = new HashSet<>();
       List<Unit> all = box.counters().stream().filter(habits::mayStand).toList();
       List<Unit> leaders =
@@ -221,9 +221,9 @@ final class RandomPositions {
       for (int i = random.nextInt(3); i > 0 && !leaders.isEmpty(); i--) {
         chosen.add(any(leaders));
       }
-      int share = random.nextInt(25, 75);
+      int share = random.nextInt(30, 80);
       while (chosen.size() < most) {
-        Side side = chance(share) ? Side.AXIS : Side.SOVIET;
+        Side side = chance(share) ? phasing : phasing.enemy();
         Unit unit = any(all.stream().filter(u -> u.side() == side).toList());
         chosen.add(unit);
         if (!unit.formation().isEmpty() && chance(60)) {

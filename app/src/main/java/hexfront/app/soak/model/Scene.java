@@ -23,6 +23,9 @@ final class Scene {
   final JsonNode state;
   final List<Piece> pieces = new ArrayList<>();
 
+  /** The hexes attacked in this phase. */
+  final Set<Integer> attacked = new HashSet<>();
+
   /** Every counter of the game, on the map or not, for those who ask what a division has. */
   final List<Unit> roster;
 
@@ -80,6 +83,7 @@ final class Scene {
     sources.putAll(other.sources);
     control.putAll(other.control);
     majorRivers.putAll(other.majorRivers);
+    attacked.addAll(other.attacked);
     other.pieces.forEach(piece -> pieces.add(piece.copy()));
   }
 

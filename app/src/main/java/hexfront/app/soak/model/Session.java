@@ -126,6 +126,9 @@ final class Session {
     if (fight != null) {
       fight.note(answer.get("events"));
     }
+    if (type.equals("attack")) {
+      scene.attacked.addAll(hexes(order));
+    }
     plays.add(play);
     decision = answer.get("decision");
     scene = look();
