@@ -80,6 +80,19 @@ class ArchitectureTest {
     }
   }
 
+  /** A second opinion is worth something only if it shares nothing with the first. */
+  @Test
+  void theModelUsesNoRules() {
+    noClasses()
+        .that()
+        .resideInAPackage("hexfront.app.soak.model..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "hexfront.games.ags..", "hexfront.games.blitzkrieg57..", "hexfront.engine.kernels..")
+        .check(HOUSE);
+  }
+
   @Test
   void roomsFormNoCycles() {
     slices()

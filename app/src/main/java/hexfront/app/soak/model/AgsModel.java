@@ -408,6 +408,7 @@ abstract class AgsModel implements Model {
   private List<Piece> lenders(List<Piece> attackers) {
     return headquarters(s.phasing).stream()
         .filter(hq -> !hq.is("disrupted") && !hq.is("inactive"))
+        .filter(hq -> !hq.is("attacked") && !hq.is("advanced"))
         .filter(hq -> attackers.stream().anyMatch(unit -> unit.hex == hq.hex))
         .toList();
   }
@@ -433,11 +434,16 @@ abstract class AgsModel implements Model {
     return true;
   }
 
-  /** Whether a hex holds a unit that was not attacked in this phase. */
+  /**
+   * Whether a hex holds a unit that was not attacked in this phase, and nobody who may not be
+   * attacked again; those who fell back into it do not count.
+   */
   @Case({"AGS-9.14", "AGS-9.76", "AGS-9.83"})
   private boolean mayBeAttacked(Side side, int hex) {
     return s.holds(side, hex)
-        && s.at(hex).stream().anyMatch(u -> !u.is("fought") && !u.is("advanced"));
+        && s.at(hex).stream().anyMatch(unit -> !unit.is("fought"))
+        && s.at(hex).stream()
+            .noneMatch(unit -> unit.is("advanced") || unit.is("fought") && !unit.is("fell-back"));
   }
 
   @Case({"AGS-6.0", "AGS-6.11", "AGS-6.12", "AGS-6.13", "AGS-6.14", "AGS-6.16", "AGS-6.17"})

@@ -137,9 +137,19 @@ final class Session {
   private Fight declared(JsonNode order, boolean overrun) {
     Fight declared = new Fight(scene);
     declared.overrun = overrun;
-    declared.declare(
-        pieces(order.get(overrun ? "units" : "attackers")).stream().map(unit -> unit.id).toList(),
-        hexes(order));
+    List<Piece> units = pieces(order.get(overrun ? "units" : "attackers"));
+    boolean led = order.path("hq-bonus").asBoolean(false);
+    List<String> taking =
+        scene.of(scene.phasing).stream()
+            .filter(
+                unit ->
+                    units.contains(unit)
+                        || led
+                            && unit.isHeadquarters()
+                            && units.stream().anyMatch(other -> other.hex == unit.hex))
+            .map(unit -> unit.id)
+            .toList();
+    declared.declare(taking, hexes(order));
     return declared;
   }
 

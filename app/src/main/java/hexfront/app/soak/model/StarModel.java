@@ -85,9 +85,9 @@ final class StarModel extends AgsModel {
     if (unit.isHeadquarters()) {
       return unit.is("defensive");
     }
-    List<Piece> offensive =
-        headquarters(Side.SOVIET).stream().filter(hq -> !hq.is("defensive")).toList();
-    return !isSupplied(unit) || !reaches(unit, offensive);
+    List<Piece> all = headquarters(Side.SOVIET);
+    List<Piece> offensive = all.stream().filter(hq -> !hq.is("defensive")).toList();
+    return !isSupplied(unit) || reaches(unit, all) && !reaches(unit, offensive);
   }
 
   private boolean isOffensive(Piece unit) {
