@@ -89,7 +89,26 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            "hexfront.games.ags..", "hexfront.games.blitzkrieg57..", "hexfront.engine.kernels..")
+            "hexfront.games.ags..",
+            "hexfront.games.blitzkrieg57..",
+            "hexfront.games.common..",
+            "hexfront.engine.kernels..")
+        .check(HOUSE);
+  }
+
+  /** What all games share knows none of them, nor how they are told to the outside. */
+  @Test
+  void whatGamesShareKnowsNoGame() {
+    noClasses()
+        .that()
+        .resideInAPackage("hexfront.games.common..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("hexfront.games..")
+                .and(
+                    not(
+                        resideInAnyPackage(
+                            "hexfront.games", "hexfront.games.common..", "hexfront.games.data.."))))
         .check(HOUSE);
   }
 

@@ -14,7 +14,6 @@ import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.events.Eliminated;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
@@ -31,7 +30,6 @@ import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
-import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
 import hexfront.games.Refusals;
@@ -67,7 +65,7 @@ public final class AgsRules implements Rulebook {
   private final Board board;
   private final ExclusiveRules exclusive;
   private final CombatTable table;
-  private final Roster roster;
+  private final AgsRoster roster;
   private final HexSet roadExits;
   private final int[][] headquartersByRadius = new int[2][];
 
@@ -90,6 +88,8 @@ public final class AgsRules implements Rulebook {
   private final Sequence sequence;
   private final Decisions decisions;
   private final Answers answers;
+  private final AgsViews views;
+  private final AgsLosses losses;
   private final LegalOrders legalOrders;
   private final RandomOrders randomOrders;
 
@@ -98,7 +98,7 @@ public final class AgsRules implements Rulebook {
     this.exclusive = exclusive;
     exclusive.join(this);
     this.table = table;
-    roster = new Roster(board);
+    roster = new AgsRoster(board);
     roadExits = board.map().exits("road");
     for (Side side : Side.values()) {
       headquartersByRadius[side.ordinal()] =
@@ -127,6 +127,8 @@ public final class AgsRules implements Rulebook {
     sequence = new Sequence(this);
     decisions = new Decisions(this);
     answers = new Answers(this);
+    views = new AgsViews(this);
+    losses = new AgsLosses(exclusive);
     legalOrders = new LegalOrders(this);
     randomOrders = new RandomOrders(this);
   }
@@ -374,7 +376,7 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public View view(Position p, Side side) {
-    return answers.view(p, side);
+    return views.of(p, side);
   }
 
   /** What is not known of an untried unit is known to nobody. */
@@ -409,7 +411,7 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public List<String> invariants(Position p) {
-    return new Invariants(this).broken(p);
+    return new AgsInvariants(this).broken(p);
   }
 
   // ---- what sections share
@@ -461,18 +463,19 @@ public final class AgsRules implements Rulebook {
     return (AgsStage) p.stage();
   }
 
-  Working working(Position p) {
-    return Working.of(p);
+  AgsScratch scratch(Position p) {
+    return AgsScratch.of(p);
   }
 
   /** Takes a unit out of the game. */
   @Case("AGS-9.65")
   public void eliminate(Position p, int unit, String reason, String rule, Chronicle chronicle) {
-    exclusive.eliminating(p, unit);
-    p.takeOff(unit, Position.GONE);
-    p.unmark(unit, ~exclusive.flagsOfTheDead());
-    chronicle.tell(new Eliminated(new UnitRef(unit), reason, rule));
-    exclusive.eliminated(p, unit);
+    losses.eliminate(p, unit, reason, rule, chronicle);
+  }
+
+  /** How units lose steps. */
+  AgsLosses losses() {
+    return losses;
   }
 
   /** A unit's name for sentences. */
@@ -504,7 +507,7 @@ public final class AgsRules implements Rulebook {
     return table;
   }
 
-  public Roster roster() {
+  public AgsRoster roster() {
     return roster;
   }
 

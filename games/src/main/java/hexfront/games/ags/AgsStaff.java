@@ -34,6 +34,7 @@ final class AgsStaff extends PlainStaff {
 
   private final AgsRules rules;
   private final ExclusiveRules game;
+  private final GameAims aims;
   private final Reach strike;
   private final HexSet closed;
   private final Distances distances;
@@ -49,6 +50,7 @@ final class AgsStaff extends PlainStaff {
     super(rules);
     this.rules = rules;
     game = rules.exclusive();
+    aims = game.aims();
     strike = new Reach(grid);
     closed = new HexSet(grid.size());
     distances = new Distances(grid);
@@ -82,23 +84,23 @@ final class AgsStaff extends PlainStaff {
   @Override
   public void worth(Position p, Side side, double[] into) {
     Arrays.fill(into, 0);
-    game.addWorth(p, side, into);
+    aims.addWorth(p, side, into);
   }
 
   @Override
   public double points(Position p, int unit, int steps) {
-    return game.pointsLost(p, unit, steps);
+    return aims.pointsLost(p, unit, steps);
   }
 
   @Override
   public double lead(Position p, Side side) {
-    double axis = game.axisLead(p);
+    double axis = aims.axisLead(p);
     return side == Side.AXIS ? axis : -axis;
   }
 
   @Override
   public double comfortable() {
-    return game.comfortableLead();
+    return aims.comfortableLead();
   }
 
   @Override
@@ -128,7 +130,7 @@ final class AgsStaff extends PlainStaff {
     }
     if (stage instanceof AgsStage.InPhase
         && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
-      game.disengagements(p, unit, each);
+      aims.disengagements(p, unit, each);
     }
     if (rules.movement().mayDisengage(p, unit)) {
       Units alone = Units.of(unit);
@@ -175,7 +177,7 @@ final class AgsStaff extends PlainStaff {
     if (ZonesOfControl.stops(p, side, from)) {
       return;
     }
-    closed.copyFrom(rules.working(p).occupied(side.enemy()));
+    closed.copyFrom(rules.scratch(p).occupied(side.enemy()));
     strike.from(
         from,
         Math.clamp(rules.movement().allowance(p, unit), 0, 63),
@@ -493,7 +495,7 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public HexSet suppliedAhead(Position p, Side side, int turns) {
-    return game.suppliedAhead(p, side, turns, ahead) ? ahead : supplied(p, side);
+    return aims.suppliedAhead(p, side, turns, ahead) ? ahead : supplied(p, side);
   }
 
   @Override
@@ -506,7 +508,7 @@ final class AgsStaff extends PlainStaff {
     if (!game.needsHeadquarters(side)) {
       return everywhere;
     }
-    HexSet special = game.attackCommand(p, side);
+    HexSet special = aims.attackCommand(p, side);
     return special == null ? rules.supply().known(p, side).commanded : special;
   }
 
@@ -548,14 +550,14 @@ final class AgsStaff extends PlainStaff {
   public boolean specials(Position p, Predicate<Order> each) {
     AgsStage stage = AgsRules.stage(p);
     return switch (stage) {
-      case AgsStage.InPhase s -> game.worthConsidering(p, stage, each);
-      case AgsStage.Own s -> game.worthConsidering(p, stage, each);
+      case AgsStage.InPhase s -> aims.worthConsidering(p, stage, each);
+      case AgsStage.Own s -> aims.worthConsidering(p, stage, each);
       default -> rules.legal(p, each);
     };
   }
 
   @Override
   public double inclination(Position p, Order order) {
-    return game.inclination(p, order);
+    return aims.inclination(p, order);
   }
 }

@@ -15,6 +15,9 @@ import java.util.OptionalInt;
 public final class Aims {
   private record Aim(int hex, double axis, double soviet, int from, int to) {}
 
+  /** Nothing to strive for. */
+  public static final Aims NONE = new Aims(List.of());
+
   private final List<Aim> aims;
 
   private Aims(List<Aim> aims) {

@@ -3,13 +3,9 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Forecast;
 import hexfront.engine.Forecast.Modifier;
-import hexfront.engine.Looks;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook.Reached;
-import hexfront.engine.Side;
-import hexfront.engine.Unit;
-import hexfront.engine.View;
 import hexfront.engine.events.Points;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
@@ -23,16 +19,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
-/** What a player may ask before he decides: reach, odds, the view of his side. */
+/** What a player may ask before he decides: reach and odds. */
 final class Answers {
   private final AgsRules rules;
-  private final Looks looks;
 
   Answers(AgsRules rules) {
     this.rules = rules;
-    this.looks = new Looks(rules.board(), rules.terrain().places());
   }
 
   // ---- reach
@@ -132,55 +125,5 @@ final class Answers {
         shift,
         steps,
         new Chances(rules).of(p, attackers, targets, shift, overrun));
-  }
-
-  // ---- view
-
-  /** The position as a side may see it: strengths of untried units are nobody's to know. */
-  @Case("AGS-13.1")
-  View view(Position p, Side side) {
-    List<View.Counter> counters = new ArrayList<>();
-    for (Unit unit : p.board().units()) {
-      if (p.onMap(unit.index()) || rules.reinforcements().isDue(p, unit.index())) {
-        counters.add(counter(p, unit));
-      }
-    }
-    return new View(
-        side,
-        p.turn(),
-        p.phasing(),
-        p.stage().word(),
-        counters,
-        looks.control(p),
-        rules.exclusive().state(p));
-  }
-
-  private View.Counter counter(Position p, Unit unit) {
-    int index = unit.index();
-    int steps = rules.exclusive().stepsLeft(p, index);
-    int flags = rules.exclusive().shownFlags(p, index);
-    return looks.counter(p, index, steps, flags, () -> drawn(p, unit, steps, flags));
-  }
-
-  private View.Counter drawn(Position p, Unit unit, int steps, int flags) {
-    int index = unit.index();
-    boolean untried = p.is(index, Flag.UNTRIED);
-    @Nullable String strengths = untried ? null : strengths(p, unit);
-    return new View.Counter(
-        unit.id(),
-        unit.side(),
-        p.onMap(index) ? rules.number(p.hex(index)) : null,
-        untried ? "U-" + p.step(index).movement() : unit.designation(),
-        unit.arm(),
-        unit.size(),
-        steps,
-        strengths,
-        Flag.in(flags, rules.exclusive().ownFlags()));
-  }
-
-  private String strengths(Position p, Unit unit) {
-    return rules.roster().isHeadquarters(unit.index())
-        ? "(" + unit.leadership() + ")-" + p.step(unit.index()).movement()
-        : p.step(unit.index()).toString();
   }
 }

@@ -1,10 +1,5 @@
 package hexfront.games.ags;
 
-import hexfront.engine.Case;
-import hexfront.engine.Forecast.Modifier;
-import hexfront.engine.Position;
-import hexfront.engine.orders.Units;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -27,12 +22,11 @@ public abstract class ExclusiveRules
         UntriedQuestions,
         AirQuestions,
         ReinforcementQuestions,
-        VictoryQuestions,
-        AimQuestions {
+        VictoryQuestions {
   private @Nullable AgsRules standard;
 
   /** The Standard rules that ask these questions; known once they are put together. */
-  protected final AgsRules standard() {
+  public final AgsRules standard() {
     return Objects.requireNonNull(standard);
   }
 
@@ -40,23 +34,13 @@ public abstract class ExclusiveRules
     standard = rules;
   }
 
-  /** Says for the player to read why a unit's attack is multiplied. */
-  @Case("AGS-9.9")
-  public void explainAttack(Position p, int unit, Units attackers, List<Modifier> steps) {
-    explainIntegrity(unit, attackMultiplier(p, unit, attackers), steps);
+  /** What commanders ask of the game. */
+  public GameAims aims() {
+    return new GameAims(this, Aims.NONE);
   }
 
-  /** Says for the player to read why a unit's defence is multiplied, terrain apart. */
-  @Case("AGS-9.9")
-  public void explainDefence(Position p, int unit, List<Modifier> steps) {
-    explainIntegrity(unit, defenceMultiplier(p, unit), steps);
-  }
-
-  private void explainIntegrity(int unit, int multiplier, List<Modifier> steps) {
-    if (multiplier > 1) {
-      steps.add(
-          new Modifier(
-              standard().name(unit) + " has divisional integrity", "AGS-9.9", "x" + multiplier));
-    }
+  /** Why strengths are multiplied, for players to read. */
+  public Explanations explanations() {
+    return new Explanations(this);
   }
 }

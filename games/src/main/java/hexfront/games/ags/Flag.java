@@ -1,9 +1,6 @@
 package hexfront.games.ags;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import hexfront.games.common.Flags;
 
 /** What a unit carries besides its place and its steps, as bits. */
 public final class Flag {
@@ -57,40 +54,20 @@ public final class Flag {
   /** What a combat phase forgets. */
   static final int COMBAT_MARKS = ATTACKED | FOUGHT | FELL_BACK | ADVANCED;
 
-  private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
-
-  static {
-    WORDS.put("untried", UNTRIED);
-    WORDS.put("disrupted", DISRUPTED);
-    WORDS.put("out-of-supply", OUT_OF_SUPPLY);
-    WORDS.put("fresh", FRESH);
-    WORDS.put("moving", MOVING);
-    WORDS.put("moved", DONE);
-    WORDS.put("began-in-zone", BEGAN_IN_ZONE);
-    WORDS.put("attacked", ATTACKED);
-    WORDS.put("fought", FOUGHT);
-    WORDS.put("fell-back", FELL_BACK);
-    WORDS.put("advanced", ADVANCED);
-  }
+  /** The family's flags that are told. */
+  static final Flags WORDS =
+      Flags.NONE
+          .with("untried", UNTRIED)
+          .with("disrupted", DISRUPTED)
+          .with("out-of-supply", OUT_OF_SUPPLY)
+          .with("fresh", FRESH)
+          .with("moving", MOVING)
+          .with("moved", DONE)
+          .with("began-in-zone", BEGAN_IN_ZONE)
+          .with("attacked", ATTACKED)
+          .with("fought", FOUGHT)
+          .with("fell-back", FELL_BACK)
+          .with("advanced", ADVANCED);
 
   private Flag() {}
-
-  /** The words of the family's flags with their bits. */
-  public static Map<String, Integer> words() {
-    return Map.copyOf(WORDS);
-  }
-
-  /** The words for a unit's flags; {@code own} are the game's. */
-  public static List<String> in(int flags, Map<String, Integer> own) {
-    List<String> words = new ArrayList<>();
-    WORDS.forEach((word, bit) -> addIf(words, word, flags & bit));
-    own.forEach((word, bit) -> addIf(words, word, flags & bit));
-    return words;
-  }
-
-  private static void addIf(List<String> words, String word, int bit) {
-    if (bit != 0) {
-      words.add(word);
-    }
-  }
 }

@@ -68,7 +68,7 @@ public final class Movement {
       return new Refusal("AGS-5.0", rules.name(unit) + " is not on the map");
     }
     if (phase == Phase.MECHANIZED_MOVEMENT
-        && rules.roster().movementClass(unit) == Roster.INFANTRY) {
+        && rules.roster().movementClass(unit) == AgsRoster.INFANTRY) {
       return new Refusal(
           "AGS-4.2", rules.name(unit) + " is not mechanized, cavalry or a headquarters");
     }
@@ -341,34 +341,20 @@ public final class Movement {
     if (immobile(p, phase, unit) != null || ZonesOfControl.stops(p, p.phasing(), p.hex(unit))) {
       return null;
     }
-    Working working = rules.working(p);
+    AgsScratch scratch = rules.scratch(p);
     Side side = p.phasing();
     boolean ask = rules.roster().isHeadquarters(unit) || rules.exclusive().restrictsSteps(p, unit);
     byte[] costs = rules.terrain().costs(p, unit, ask);
-    working
+    scratch
         .reach()
         .from(
             p.hex(unit),
             Math.clamp(left(p, unit), 0, 63),
             costs,
-            working.occupied(side.enemy()),
+            scratch.occupied(side.enemy()),
             p.zoneCounts(),
             p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
             (from, d, to) -> mayStep(p, unit, from, d, to, null) == null);
-    return working.reach();
-  }
-
-  /**
-   * Whether a unit may go one hex for want of points, and where: a step it cannot pay for but may
-   * take.
-   */
-  boolean mayTakeGuaranteedStep(Position p, int unit, int d) {
-    int from = p.hex(unit);
-    int to = grid.neighbour(from, d);
-    return to != HexGrid.OFF
-        && p.spent(unit) == 0
-        && rules.terrain().prohibition(from, d) == null
-        && !p.holds(p.phasing().enemy(), to)
-        && mayStep(p, unit, from, d, to, null) == null;
+    return scratch.reach();
   }
 }

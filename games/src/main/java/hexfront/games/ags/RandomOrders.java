@@ -105,7 +105,7 @@ final class RandomOrders {
     }
     if (p.is(unit, Flag.DONE | Flag.DISRUPTED)
         || phase == Phase.MECHANIZED_MOVEMENT
-            && rules.roster().movementClass(unit) == Roster.INFANTRY) {
+            && rules.roster().movementClass(unit) == AgsRoster.INFANTRY) {
       return null;
     }
     if (ZonesOfControl.stops(p, p.phasing(), p.hex(unit))) {

@@ -6,7 +6,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.events.Disrupted;
-import hexfront.engine.events.LostSteps;
 import hexfront.engine.events.Retreated;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Hexes;
@@ -175,15 +174,7 @@ public final class Results {
   }
 
   private void lose(Position p, Battle battle, int unit, int steps, Chronicle chronicle) {
-    boolean last =
-        steps >= p.stepsLeft(unit) || !rules.exclusive().hasStep(p, unit, p.lost(unit) + steps);
-    if (last) {
-      rules.eliminate(p, unit, "step losses", "AGS-9.66", chronicle);
-    } else if (steps > 0) {
-      p.setLost(unit, p.lost(unit) + steps);
-      chronicle.tell(
-          new LostSteps(new UnitRef(unit), steps, battle.result().toString(), "AGS-9.66"));
-    }
+    rules.losses().lose(p, unit, steps, battle.result().toString(), "AGS-9.66", chronicle);
   }
 
   private Battle wipeOut(Position p, Battle battle, Side side, String rule, Chronicle chronicle) {

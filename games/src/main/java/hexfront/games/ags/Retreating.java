@@ -6,7 +6,6 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
-import hexfront.engine.events.LostSteps;
 import hexfront.engine.events.Retreated;
 import hexfront.engine.kernels.Retreats;
 import hexfront.engine.map.HexGrid;
@@ -309,15 +308,8 @@ public final class Retreating {
   @Case("AGS-9.71")
   private boolean pays(Position p, int unit, int steps, Chronicle chronicle) {
     String rule = rules.exclusive().zoneRetreatCase();
-    if (steps >= p.stepsLeft(unit)) {
-      rules.eliminate(p, unit, "retreated through enemy zones", rule, chronicle);
-      return false;
-    }
-    if (steps > 0) {
-      p.setLost(unit, p.lost(unit) + steps);
-      chronicle.tell(new LostSteps(new UnitRef(unit), steps, "enemy zones", rule));
-    }
-    return true;
+    rules.losses().lose(p, unit, steps, "retreated through enemy zones", rule, chronicle);
+    return p.onMap(unit);
   }
 
   private void leaveMap(Position p, int unit, int exit, Chronicle chronicle) {

@@ -200,7 +200,7 @@ public final class Strength {
                 "AGS-11.37",
                 "+" + rules.roster().leadership(unit) + " at most"));
       } else {
-        rules.exclusive().explainAttack(p, unit, attackers, steps);
+        rules.exclusive().explanations().attack(p, unit, attackers, steps);
         if (!attacksInSupply(p, unit, overrun)) {
           steps.add(new Modifier(rules.name(unit) + " is out of supply", "AGS-12.23", "/2"));
         } else if (!overrun && rules.exclusive().halvesAttack(p, unit)) {
@@ -230,7 +230,7 @@ public final class Strength {
                   "x" + special));
         }
         if (rules.roster().isCombatUnit(unit)) {
-          rules.exclusive().explainDefence(p, unit, steps);
+          rules.exclusive().explanations().defence(p, unit, steps);
         }
         if (!supplied) {
           steps.add(new Modifier(rules.name(unit) + " is out of supply", "AGS-12.23", "/2"));

@@ -91,8 +91,8 @@ public final class Supply {
     return hexes;
   }
 
-  private Working.SupplyState state(Position p, Side side) {
-    Working.SupplyState state = rules.working(p).supply(side);
+  private AgsScratch.SupplyState state(Position p, Side side) {
+    AgsScratch.SupplyState state = rules.scratch(p).supply(side);
     int lineState = rules.exclusive().lineState(p);
     if (state.version != p.version() || state.lineState != lineState) {
       compute(p, side, state);
@@ -104,11 +104,11 @@ public final class Supply {
 
   /** Works out a whole side afresh, whatever is known already. */
   public void recompute(Position p, Side side) {
-    compute(p, side, rules.working(p).supply(side));
+    compute(p, side, rules.scratch(p).supply(side));
   }
 
   @Case({"AGS-11.0", "AGS-11.3", "AGS-11.32", "AGS-11.34", "AGS-12.14"})
-  private void compute(Position p, Side side, Working.SupplyState state) {
+  private void compute(Position p, Side side, AgsScratch.SupplyState state) {
     open(p, side, state.open);
     boolean aside = isLeftAside(p, side);
     if (aside) {
@@ -148,45 +148,45 @@ public final class Supply {
    * where the rules let them.
    */
   @Case({"AGS-12.1", "AGS-12.11", "AGS-12.12", "AGS-10.15", "AGS-10.16"})
-  private void traceToSources(Position p, Side side, Working.SupplyState state) {
-    Working working = rules.working(p);
+  private void traceToSources(Position p, Side side, AgsScratch.SupplyState state) {
+    AgsScratch scratch = rules.scratch(p);
     HexSet sources = state.sourced;
     sources.copyFrom(rules.exclusive().sources(p, side));
     sources.retainAll(state.open);
-    working.through().copyFrom(state.open);
-    working.through().removeAll(rules.terrain().swamps());
-    working.through().addAll(sources);
-    Flood.Passages open = withFriendlyCities(p, side, working);
+    scratch.through().copyFrom(state.open);
+    scratch.through().removeAll(rules.terrain().swamps());
+    scratch.through().addAll(sources);
+    Flood.Passages open = withFriendlyCities(p, side, scratch);
     int range = rules.exclusive().supplyRange(side);
     if (range >= Trace.UNLIMITED) {
-      working.flood().fill(state.sourced, state.open, working.through(), open);
+      scratch.flood().fill(state.sourced, state.open, scratch.through(), open);
     } else {
-      rings(working, state, range, open);
+      rings(scratch, state, range, open);
     }
   }
 
   private static void rings(
-      Working working, Working.SupplyState state, int range, Flood.Passages open) {
-    Flood flood = working.flood();
+      AgsScratch scratch, AgsScratch.SupplyState state, int range, Flood.Passages open) {
+    Flood flood = scratch.flood();
     flood.beginRings();
     state.sourced.stream().forEach(hex -> flood.addToRing(hex, state.sourced));
     for (int i = 0; i < range; i++) {
-      flood.nextRing(state.sourced, state.open, working.through(), open);
+      flood.nextRing(state.sourced, state.open, scratch.through(), open);
     }
   }
 
   /** Supply crosses a major river at a friendly city on it: one that side last occupied. */
   @Case("AGS-10.15")
-  private Flood.Passages withFriendlyCities(Position p, Side side, Working working) {
+  private Flood.Passages withFriendlyCities(Position p, Side side, AgsScratch scratch) {
     Flood.Passages open = passages[side.ordinal()];
     if (!rules.exclusive().citiesCarrySupply(side)) {
       return open;
     }
     for (int city : riverCities) {
       if (p.controls(side, city) && !p.holds(side.enemy(), city)) {
-        if (open != working.passages()) {
-          working.passages().copyFrom(open);
-          open = working.passages();
+        if (open != scratch.passages()) {
+          scratch.passages().copyFrom(open);
+          open = scratch.passages();
         }
         for (int d = 0; d < Direction.COUNT; d++) {
           if (!rules.terrain().isClosed(city, d)) {
@@ -229,9 +229,9 @@ public final class Supply {
     return ground(p, side, state(p, side));
   }
 
-  private Ground ground(Position p, Side side, Working.SupplyState state) {
-    Working working = rules.working(p);
-    return new Ground(state.open, withFriendlyCities(p, side, working), working.flood());
+  private Ground ground(Position p, Side side, AgsScratch.SupplyState state) {
+    AgsScratch scratch = rules.scratch(p);
+    return new Ground(state.open, withFriendlyCities(p, side, scratch), scratch.flood());
   }
 
   /**
@@ -242,8 +242,12 @@ public final class Supply {
    */
   @Case({"AGS-11.31", "AGS-11.32"})
   private void spread(
-      Position p, int[] byRadius, IntPredicate counts, Working.SupplyState state, HexSet reached) {
-    Flood flood = rules.working(p).flood();
+      Position p,
+      int[] byRadius,
+      IntPredicate counts,
+      AgsScratch.SupplyState state,
+      HexSet reached) {
+    Flood flood = rules.scratch(p).flood();
     reached.clear();
     flood.beginRings();
     int next = 0;
@@ -269,7 +273,7 @@ public final class Supply {
     HexSet reached = new HexSet(rules.board().hexes());
     if (p.onMap(headquarters)) {
       HexSet open = state(p, rules.board().side(headquarters)).open;
-      Flood flood = rules.working(p).flood();
+      Flood flood = rules.scratch(p).flood();
       flood.beginRings();
       flood.addToRing(p.hex(headquarters), reached);
       for (int i = 0; i < rules.headquarters().commandRadius(headquarters); i++) {
@@ -285,17 +289,17 @@ public final class Supply {
     HexSet open = state(p, side).open;
     HexSet reached = sources.copy();
     reached.retainAll(open);
-    Working working = rules.working(p);
-    working.through().copyFrom(open);
-    working.through().removeAll(rules.terrain().swamps());
-    working.through().addAll(reached);
-    working.flood().fill(reached, open, working.through(), passages[side.ordinal()]);
+    AgsScratch scratch = rules.scratch(p);
+    scratch.through().copyFrom(open);
+    scratch.through().removeAll(rules.terrain().swamps());
+    scratch.through().addAll(reached);
+    scratch.flood().fill(reached, open, scratch.through(), passages[side.ordinal()]);
     return reached;
   }
 
   /** Whether an HQ has a line to a source and is fit to pass it on. */
   @Case({"AGS-12.14", "AGS-6.32", "AGS-11.34"})
-  boolean suppliesOthers(Position p, int headquarters, Working.SupplyState state) {
+  boolean suppliesOthers(Position p, int headquarters, AgsScratch.SupplyState state) {
     if (p.is(headquarters, Flag.DISRUPTED | Flag.FIXED_OUT)) {
       return false;
     }
@@ -320,13 +324,13 @@ public final class Supply {
       }
       words[w] = free;
     }
-    open.addAll(rules.working(p).occupied(side));
-    open.removeAll(rules.working(p).occupied(side.enemy()));
+    open.addAll(rules.scratch(p).occupied(side));
+    open.removeAll(rules.scratch(p).occupied(side.enemy()));
     open.removeAll(rules.terrain().noLand());
   }
 
   /** What is known of a side's supply now; for those who tell the lines. */
-  Working.SupplyState known(Position p, Side side) {
+  AgsScratch.SupplyState known(Position p, Side side) {
     return state(p, side);
   }
 

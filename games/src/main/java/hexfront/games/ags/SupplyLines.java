@@ -66,7 +66,7 @@ final class SupplyLines {
   }
 
   private void traceToHeadquarters(Position p, Side side) {
-    Working.SupplyState state = rules.supply().known(p, side);
+    AgsScratch.SupplyState state = rules.supply().known(p, side);
     trace.begin();
     for (int headquarters : rules.headquartersByRadius(side)) {
       if (p.onMap(headquarters)

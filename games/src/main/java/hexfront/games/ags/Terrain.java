@@ -61,7 +61,7 @@ public final class Terrain {
     this.grid = board.grid();
     this.exclusive = exclusive;
     this.classes = new byte[board.unitCount()];
-    board.units().forEach(unit -> classes[unit.index()] = (byte) Roster.classOf(unit));
+    board.units().forEach(unit -> classes[unit.index()] = (byte) AgsRoster.classOf(unit));
     this.noLand = map.hexesWith(NO_LAND);
     this.swamps = map.hexesWith(SWAMP);
     this.places = map.hexesWith(CITY | TOWN);
@@ -76,9 +76,9 @@ public final class Terrain {
   // ---- movement
 
   private byte[][] tables(int state) {
-    byte[][] tables = new byte[4 * Roster.CLASSES][];
+    byte[][] tables = new byte[4 * AgsRoster.CLASSES][];
     for (Side side : Side.values()) {
-      for (int c = 0; c < Roster.CLASSES; c++) {
+      for (int c = 0; c < AgsRoster.CLASSES; c++) {
         byte[] costs = table(side, c, state);
         tables[tableOf(side, c, false)] = costs;
         tables[tableOf(side, c, true)] = toAsk(costs);
@@ -88,7 +88,7 @@ public final class Terrain {
   }
 
   private static int tableOf(Side side, int movementClass, boolean ask) {
-    return 2 * (side.ordinal() * Roster.CLASSES + movementClass) + (ask ? 1 : 0);
+    return 2 * (side.ordinal() * AgsRoster.CLASSES + movementClass) + (ask ? 1 : 0);
   }
 
   private static byte[] toAsk(byte[] costs) {
@@ -147,7 +147,7 @@ public final class Terrain {
     "AGS-11.21"
   })
   int entryCost(int movementClass, int state, int hex, boolean byRoad) {
-    boolean onWheels = movementClass == Roster.MECHANIZED;
+    boolean onWheels = movementClass == AgsRoster.MECHANIZED;
     int terrain = map.terrain(hex);
     int cost;
     if ((terrain & CITY) != 0) {
@@ -162,7 +162,7 @@ public final class Terrain {
       cost = 2;
     }
     if (byRoad) {
-      return movementClass == Roster.INFANTRY ? Math.min(cost, 2) : 1;
+      return movementClass == AgsRoster.INFANTRY ? Math.min(cost, 2) : 1;
     }
     return cost * exclusive.hexCostFactor(state);
   }
@@ -193,7 +193,7 @@ public final class Terrain {
     int[] dear = exclusive.dearHexes(p, unit);
     return dear.length == 0
         ? costs
-        : Working.of(p).raised(costs, dear, table -> raised(table, dear));
+        : AgsScratch.of(p).raised(costs, dear, table -> raised(table, dear));
   }
 
   /** The steps and their costs for a kind of unit of a side in a terrain state. */
@@ -241,10 +241,6 @@ public final class Terrain {
   /** The towns and cities. */
   HexSet places() {
     return places;
-  }
-
-  boolean isCity(int hex) {
-    return (map.terrain(hex) & CITY) != 0;
   }
 
   boolean isMajorRiver(int hex, int d) {

@@ -50,7 +50,7 @@ public interface TerrainQuestions {
   /** Whether roads help units of this movement class. */
   @Case({"AGS-10.23", "AGS-11.21"})
   default boolean roadsHelp(int movementClass) {
-    return movementClass != Roster.INFANTRY;
+    return movementClass != AgsRoster.INFANTRY;
   }
 
   /** Whether a road takes away the cost of the river it crosses. */

@@ -7,6 +7,7 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Revealed;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.Substitution;
 
 /**
  * Section 13: units whose strength nobody knows. An untried counter on the map is a stand-in: which
@@ -73,16 +74,8 @@ public final class UntriedUnits {
    * good.
    */
   public static void standIn(Position p, int standIn, int counter) {
-    int hex = p.hex(standIn);
-    p.unmark(counter, ~0);
-    p.mark(counter, p.flags(standIn));
-    p.setSpent(counter, p.spent(standIn));
-    p.setStartHex(counter, p.startHex(standIn));
-    p.setCameFrom(counter, p.cameFrom(standIn));
-    p.takeOff(standIn, Position.GONE);
-    p.unmark(standIn, ~0);
+    Substitution.of(standIn, counter).carryOut(p, Position.GONE);
     p.mark(standIn, Flag.REPLACED);
-    p.place(counter, hex);
   }
 
   /** Whether a unit has neither attack nor defence. */

@@ -4,6 +4,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
 
@@ -45,9 +46,9 @@ public interface VictoryQuestions {
   /** How many whole numbers the game keeps in a position. */
   int values();
 
-  /** The game's own flags of units, by their words. */
-  default Map<String, Integer> ownFlags() {
-    return Map.of();
+  /** The game's own flags of units. */
+  default Flags ownFlags() {
+    return Flags.NONE;
   }
 
   /** The flags a unit shows; some are a judgement of the moment and not kept. */

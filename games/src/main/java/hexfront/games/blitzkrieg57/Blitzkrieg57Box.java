@@ -69,12 +69,12 @@ public final class Blitzkrieg57Box implements Box {
 
   @Override
   public String title() {
-    return data.title();
+    return data.header().title();
   }
 
   @Override
   public Card card() {
-    return data.card();
+    return data.header().card();
   }
 
   @Override
@@ -84,17 +84,17 @@ public final class Blitzkrieg57Box implements Box {
 
   @Override
   public List<Scenario> scenarios() {
-    return data.scenarios();
+    return data.header().scenarios();
   }
 
   @Override
   public List<Option> options() {
-    return data.options();
+    return data.header().options();
   }
 
   @Override
   public List<Provenance> provenance() {
-    return data.provenance();
+    return data.header().provenance();
   }
 
   @Override

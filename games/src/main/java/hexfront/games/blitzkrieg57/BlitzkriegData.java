@@ -1,8 +1,8 @@
 package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Side;
-import hexfront.games.Box;
-import hexfront.games.GameFacts;
+import hexfront.games.common.Facts;
+import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import java.util.ArrayList;
@@ -12,9 +12,7 @@ import java.util.Set;
 
 /** The numbers of {@code blitzkrieg57/game.yaml}. */
 record BlitzkriegData(
-    String title,
-    Box.Card card,
-    List<Box.Scenario> scenarios,
+    Header header,
     List<TrackTurn> track,
     List<Chit> chits,
     String firstAttack,
@@ -25,10 +23,7 @@ record BlitzkriegData(
     int fortressSteps,
     Points points,
     Set<String> axisControl,
-    List<Sector> sectors,
-    List<Box.Option> options,
-    List<Box.Provenance> provenance)
-    implements GameFacts {
+    List<Sector> sectors) {
 
   /** A box of the turn track: chits to select, units to bring on, air points. */
   record TrackTurn(
@@ -85,62 +80,42 @@ record BlitzkriegData(
   }
 
   static BlitzkriegData read(DataNode file) {
-    file.onlyKeys(
-        "game",
-        "title",
-        "card",
-        "scenarios",
-        "track",
-        "chits",
-        "first-attack",
-        "stacking",
-        "off-rail",
-        "supply-exempt",
-        "fortress",
-        "victory",
-        "control",
-        "set-up",
-        "options",
-        "provenance");
     DataNode exempt = file.required("supply-exempt");
     return new BlitzkriegData(
-        file.required("title").text(),
-        GameFacts.card(file),
-        GameFacts.scenarios(file),
-        track(file.required("track")),
+        Header.read(
+            file,
+            "chits",
+            "first-attack",
+            "stacking",
+            "off-rail",
+            "supply-exempt",
+            "fortress",
+            "victory",
+            "control",
+            "set-up"),
+        Facts.track(file.required("track"), BlitzkriegData::turn),
         chits(file.required("chits")),
         file.required("first-attack").text(),
         file.required("stacking").number(1, 9),
         file.required("off-rail").number(0, 99),
-        GameFacts.side(exempt.required("side")),
+        Facts.side(exempt.required("side")),
         Set.copyOf(exempt.required("turns").list().stream().map(DataNode::number).toList()),
         file.required("fortress").required("steps-per-order").number(0, 9),
         points(file.required("victory")),
         Set.copyOf(file.required("control").required("axis").texts()),
-        file.items("set-up").stream().map(BlitzkriegData::sector).toList(),
-        GameFacts.options(file),
-        GameFacts.provenance(file));
+        file.items("set-up").stream().map(BlitzkriegData::sector).toList());
   }
 
-  private static List<TrackTurn> track(DataNode node) {
-    List<TrackTurn> turns = new ArrayList<>();
-    for (DataNode n : node.list()) {
-      int turn = n.required("turn").number(1, 99);
-      if (turn != turns.size() + 1) {
-        throw n.expected("turn " + (turns.size() + 1));
-      }
-      turns.add(
-          new TrackTurn(
-              turn,
-              n.required("date").text(),
-              n.required("german").number(0, 9),
-              n.required("rumanian").number(0, 9),
-              n.required("soviet").number(0, 9),
-              n.required("axis-reinforcements").number(0, 99),
-              n.required("soviet-reinforcements").number(0, 99),
-              n.required("air").number(0, 99)));
-    }
-    return turns;
+  private static TrackTurn turn(int turn, DataNode n) {
+    return new TrackTurn(
+        turn,
+        n.required("date").text(),
+        n.required("german").number(0, 9),
+        n.required("rumanian").number(0, 9),
+        n.required("soviet").number(0, 9),
+        n.required("axis-reinforcements").number(0, 99),
+        n.required("soviet-reinforcements").number(0, 99),
+        n.required("air").number(0, 99));
   }
 
   private static List<Chit> chits(DataNode node) {
@@ -156,7 +131,7 @@ record BlitzkriegData(
                 chits.size(),
                 n.required("chit").text(),
                 Chit.Kind.values()[kind],
-                n.optional("side").map(GameFacts::side).orElse(null),
+                n.optional("side").map(Facts::side).orElse(null),
                 n.get("group", g -> g.oneOf(GROUPS), ""),
                 n.required("from").number(1, 99)));
       }
@@ -181,7 +156,7 @@ record BlitzkriegData(
     n.onlyKeys("army", "side", "headquarters", "hexes", "area", "within");
     return new Sector(
         n.required("army").text(),
-        GameFacts.side(n.required("side")),
+        Facts.side(n.required("side")),
         n.get("headquarters", DataNode::text, ""),
         n.get("hexes", DataNode::texts, List.of()),
         n.get("area", DataNode::text, ""),

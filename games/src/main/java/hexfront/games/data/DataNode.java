@@ -62,10 +62,6 @@ public final class DataNode {
     return value instanceof Items;
   }
 
-  public boolean isMap() {
-    return value instanceof Entries;
-  }
-
   /** A single value as it was written; not empty. */
   public String text() {
     if (value instanceof Scalar s && !s.text.isEmpty()) {

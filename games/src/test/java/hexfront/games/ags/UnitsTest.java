@@ -87,9 +87,11 @@ class UnitsTest {
               boolean hq = Set.of("headquarters", "leader").contains(unit.arm());
               int expected =
                   hq
-                      ? Roster.HEADQUARTERS
-                      : NOT_MECHANIZED.contains(unit.arm()) ? Roster.INFANTRY : Roster.MECHANIZED;
-              assertThat(Roster.classOf(unit)).as(unit.id()).isEqualTo(expected);
+                      ? AgsRoster.HEADQUARTERS
+                      : NOT_MECHANIZED.contains(unit.arm())
+                          ? AgsRoster.INFANTRY
+                          : AgsRoster.MECHANIZED;
+              assertThat(AgsRoster.classOf(unit)).as(unit.id()).isEqualTo(expected);
             });
   }
 
@@ -102,7 +104,7 @@ class UnitsTest {
             unit ->
                 assertThat(unit.leadership() > 0)
                     .as(unit.id())
-                    .isEqualTo(Roster.classOf(unit) == Roster.HEADQUARTERS));
+                    .isEqualTo(AgsRoster.classOf(unit) == AgsRoster.HEADQUARTERS));
   }
 
   @ParameterizedTest

@@ -18,10 +18,11 @@ import hexfront.engine.orders.Rail;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
+import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Terrain;
-import java.util.LinkedHashMap;
+import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -68,7 +69,7 @@ public final class Kiev extends ExclusiveRules {
   }
 
   private boolean option(String name) {
-    return options.getOrDefault(name, false);
+    return data.header().has(options, name);
   }
 
   // ---- 19.1 sequence of play
@@ -370,8 +371,8 @@ public final class Kiev extends ExclusiveRules {
 
   // ---- 19.9 mud
 
-  private String weather(int turn) {
-    return data.track().get(turn - 1).weather();
+  String weather(int turn) {
+    return data.track().get(Math.clamp(turn, 1, turns()) - 1).weather();
   }
 
   private boolean isMud(int turn) {
@@ -435,12 +436,6 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public void railed(Position p, Rail order) {
     directive.railed(p, order);
-  }
-
-  @Override
-  public Map<String, Integer> ownFlags() {
-    return Map.of(
-        "relieved", StalinDirective.RELIEVED, "has-relieved", StalinDirective.HAS_RELIEVED);
   }
 
   // ---- 23 reinforcements and untried units
@@ -511,47 +506,39 @@ public final class Kiev extends ExclusiveRules {
     return "KIEV-24.0";
   }
 
-  // ---- what commanders ask
-
-  @Override
-  public void addWorth(Position p, Side side, double[] worth) {
-    victory.addWorth(worth);
-    aims.addWorth(p.turn(), side, worth);
-  }
-
-  @Override
-  public double pointsLost(Position p, int unit, int steps) {
-    return victory.pointsLost(p, unit, steps);
-  }
-
-  @Override
-  public double axisLead(Position p) {
-    return victory.axisLead(p, standard());
-  }
-
-  @Override
-  public double comfortableLead() {
-    return 60;
-  }
-
-  // ---- state
+  // ---- what it keeps, shows and tells
 
   @Override
   public int values() {
     return VALUES;
   }
 
-  StalinDirective directive() {
-    return directive;
+  @Override
+  public Flags ownFlags() {
+    return KievFlag.WORDS;
   }
 
   @Override
   public Map<String, Object> state(Position p) {
-    Map<String, Object> state = new LinkedHashMap<>();
-    state.put("date", data.track().get(Math.clamp(p.turn(), 1, turns()) - 1).date());
-    state.put("weather", weather(Math.clamp(p.turn(), 1, turns())));
-    state.put("stand-fast", directive.inForce(p));
-    state.put("rail-used", p.value(RAIL_USED));
-    return state;
+    return KievState.STATE.shown(this, p, p.phasing());
+  }
+
+  @Override
+  public GameAims aims() {
+    return new KievAims(this, aims);
+  }
+
+  // ---- its sections
+
+  KievData data() {
+    return data;
+  }
+
+  KievVictory victory() {
+    return victory;
+  }
+
+  StalinDirective directive() {
+    return directive;
   }
 }

@@ -2,22 +2,19 @@ package hexfront.games.ags.kiev;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
-import hexfront.games.GameFacts;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.common.Facts;
+import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The numbers of {@code kiev/game.yaml}. */
 record KievData(
-    String title,
-    Box.Card card,
+    Header header,
     Side firstPlayer,
-    List<Box.Scenario> scenarios,
-    List<TrackTurn> track,
+    List<Box.Turn> track,
     int mudCavalryAllowance,
     RailMovement.Capacity rail,
     Map<Side, Integer> minorRiverExtra,
@@ -28,13 +25,7 @@ record KievData(
     List<String> sovietAreas,
     List<Arrival> arrivals,
     Points points,
-    int thirdStepCounters,
-    List<Box.Option> options,
-    List<Box.Provenance> provenance)
-    implements GameFacts {
-
-  /** A box of the turn track. */
-  record TrackTurn(int turn, String date, String weather) {}
+    int thirdStepCounters) {
 
   /**
    * When Stalin's directive stands by itself, from when it is rolled for, and up to which roll it
@@ -65,41 +56,32 @@ record KievData(
   }
 
   static KievData read(DataNode file) {
-    file.onlyKeys(
-        "game",
-        "title",
-        "card",
-        "first-player",
-        "scenarios",
-        "track",
-        "mud",
-        "rail",
-        "river-extra",
-        "directive",
-        "control",
-        "kiev-city",
-        "soviet-areas",
-        "soviet-reinforcements",
-        "victory",
-        "third-step-counters",
-        "options",
-        "provenance");
     DataNode rail = file.required("rail");
     DataNode directive = file.required("directive");
     return new KievData(
-        file.required("title").text(),
-        GameFacts.card(file),
-        GameFacts.side(file.required("first-player")),
-        GameFacts.scenarios(file),
-        track(file.required("track")),
+        Header.read(
+            file,
+            "first-player",
+            "mud",
+            "rail",
+            "river-extra",
+            "directive",
+            "control",
+            "kiev-city",
+            "soviet-areas",
+            "soviet-reinforcements",
+            "victory",
+            "third-step-counters"),
+        Facts.side(file.required("first-player")),
+        Facts.track(file.required("track"), List.of("dry", "mud")),
         file.required("mud").required("cavalry-allowance").number(0, 20),
         new RailMovement.Capacity(
-            GameFacts.side(rail.required("side")),
+            Facts.side(rail.required("side")),
             rail.required("units").number(0, 99),
             rail.required("hexes").number(0, 99),
             "KIEV-19.3"),
-        GameFacts.bySide(file.required("river-extra").required("minor")),
-        GameFacts.bySide(file.required("river-extra").required("major")),
+        Facts.bySide(file.required("river-extra").required("minor")),
+        Facts.bySide(file.required("river-extra").required("major")),
         new Directive(
             directive.required("in-force").list().stream().map(DataNode::number).toList(),
             directive.required("rolls-from").number(1, 99),
@@ -109,23 +91,7 @@ record KievData(
         file.required("soviet-areas").texts(),
         file.items("soviet-reinforcements").stream().map(KievData::arrival).toList(),
         points(file.required("victory")),
-        file.required("third-step-counters").number(0, 99),
-        GameFacts.options(file),
-        GameFacts.provenance(file));
-  }
-
-  private static List<TrackTurn> track(DataNode node) {
-    List<TrackTurn> turns = new ArrayList<>();
-    for (DataNode n : node.list()) {
-      int turn = n.required("turn").number(1, 99);
-      if (turn != turns.size() + 1) {
-        throw n.expected("turn " + (turns.size() + 1));
-      }
-      turns.add(
-          new TrackTurn(
-              turn, n.required("date").text(), n.required("weather").oneOf(List.of("dry", "mud"))));
-    }
-    return turns;
+        file.required("third-step-counters").number(0, 99));
   }
 
   private static Arrival arrival(DataNode n) {
@@ -146,15 +112,9 @@ record KievData(
         n.required("das-reich").number(),
         n.required("panzer-regiment").number(),
         n.required("other-german-unit").number(),
-        numbers(n.required("leaders")),
+        Facts.numbers(n.required("leaders")),
         n.required("soviet-unit").number(),
-        numbers(n.required("front-headquarters")),
+        Facts.numbers(n.required("front-headquarters")),
         n.required("german-margin").number());
-  }
-
-  private static Map<String, Integer> numbers(DataNode node) {
-    Map<String, Integer> numbers = new LinkedHashMap<>();
-    node.map().forEach((key, value) -> numbers.put(key, value.number()));
-    return numbers;
   }
 }

@@ -9,12 +9,13 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.Terrain;
+import hexfront.games.common.Pools;
+import hexfront.games.common.StandIn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,7 +26,6 @@ import java.util.regex.Pattern;
 final class KievReinforcements {
   private static final int NEVER = 99;
   private static final Pattern TURN_AND_AREA = Pattern.compile("(\\d+)([A-Z])(?:-([A-Z]))?");
-  private static final String STAND_IN = "stand-in";
   private static final String POOL = "pool-";
   private static final String ARRIVES = "arrives-";
   private static final String BY_MAIL = "mail-";
@@ -33,35 +33,27 @@ final class KievReinforcements {
   private final Board board;
   private final int[] turn;
   private final HexSet[] entries;
-  private final Map<String, int[]> pools = new HashMap<>();
+  private final Pools pools;
 
   KievReinforcements(Board board, KievData data, boolean historical) {
     this.board = board;
     int n = board.unitCount();
     turn = new int[n];
     entries = new HexSet[n];
+    pools = new Pools(board, KievReinforcements::pool);
     Arrays.fill(turn, NEVER);
     Arrays.fill(entries, new HexSet(board.hexes()));
     for (Unit unit : board.units()) {
-      if (unit.has(STAND_IN) && !historical) {
+      if (StandIn.is(unit) && !historical) {
         KievData.Arrival arrival = data.arrivals().get(number(unit, ARRIVES));
         set(unit, arrival.turn(), arrival.areas());
       } else if (historical && number(unit, BY_MAIL) > 0) {
         int when = number(unit, BY_MAIL);
         set(unit, when, areas(data, when, pool(unit)));
-      } else if (!unit.has(STAND_IN)) {
+      } else if (!StandIn.is(unit)) {
         printed(unit);
       }
-      if (!unit.has(STAND_IN) && !pool(unit).isEmpty()) {
-        pools.merge(pool(unit), new int[] {unit.index()}, KievReinforcements::join);
-      }
     }
-  }
-
-  private static int[] join(int[] a, int[] b) {
-    int[] both = Arrays.copyOf(a, a.length + b.length);
-    System.arraycopy(b, 0, both, a.length, b.length);
-    return both;
   }
 
   private static List<String> areas(KievData data, int turn, String pool) {
@@ -143,12 +135,7 @@ final class KievReinforcements {
   /** The counters of its pool that nobody has drawn yet. */
   @Case({"KIEV-23.1", "AGS-13.1"})
   int[] drawPool(Position p, int unit) {
-    Unit standIn = board.unit(unit);
-    if (!standIn.has(STAND_IN)) {
-      return new int[0];
-    }
-    int[] pool = pools.getOrDefault(pool(standIn), new int[0]);
-    return Arrays.stream(pool).filter(u -> p.hex(u) == Position.WAITING).toArray();
+    return pools.waiting(p, unit);
   }
 
   // ---- facts kept as traits of units
@@ -169,10 +156,6 @@ final class KievReinforcements {
         .orElse("");
   }
 
-  static boolean isStandIn(Unit unit) {
-    return unit.has(STAND_IN);
-  }
-
   /** The anonymous counters that enter for each line of the schedule. */
   @Case({"KIEV-23.1", "AGS-13.1"})
   static List<Unit> standIns(KievData data) {
@@ -182,34 +165,17 @@ final class KievReinforcements {
       KievData.Arrival arrival = data.arrivals().get(i);
       for (int n = 0; n < arrival.units(); n++) {
         int number = numbers.merge(arrival.pool(), 1, Integer::sum);
-        units.add(
-            standIn(arrival.pool(), number, Set.of(STAND_IN, POOL + arrival.pool(), ARRIVES + i)));
+        units.add(kind(arrival.pool()).counter("kiev", number, POOL + arrival.pool(), ARRIVES + i));
       }
     }
     return units;
   }
 
-  private static Unit standIn(String pool, int number, Set<String> traits) {
-    String arm =
-        switch (pool) {
-          case "infantry" -> "rifle";
-          case "armor" -> "tank";
-          default -> "cavalry";
-        };
-    int movement = pool.equals("infantry") ? 6 : pool.equals("armor") ? 10 : 8;
-    return new Unit(
-        0,
-        "kiev-su-untried-" + pool + "-" + number,
-        Side.SOVIET,
-        "soviet",
-        "U-" + movement,
-        "Untried " + pool,
-        "",
-        "division",
-        arm,
-        !pool.equals("infantry"),
-        List.of(new Unit.Step(0, 0, movement)),
-        0,
-        traits);
+  private static StandIn kind(String pool) {
+    return switch (pool) {
+      case "infantry" -> new StandIn(Side.SOVIET, pool, "division", "rifle", false, 6);
+      case "armor" -> new StandIn(Side.SOVIET, pool, "division", "tank", true, 10);
+      default -> new StandIn(Side.SOVIET, pool, "division", "cavalry", true, 8);
+    };
   }
 }

@@ -26,12 +26,6 @@ import org.jspecify.annotations.Nullable;
  * west of it, unless they are relieved, west of the Seim-Desna-Dnieper, or headquarters.
  */
 final class StalinDirective {
-  /** Somebody from a higher hexrow has relieved this unit. */
-  static final int RELIEVED = Flag.FIRST_OWN;
-
-  /** This unit has relieved another in this turn. */
-  static final int HAS_RELIEVED = Flag.FIRST_OWN << 1;
-
   private final Board board;
   private final HexGrid grid;
   private final KievData.Directive data;
@@ -48,7 +42,7 @@ final class StalinDirective {
 
   @Case("KIEV-22.0")
   void beginTurn(Position p, Dice dice, Chronicle chronicle) {
-    p.unmarkAll(RELIEVED | HAS_RELIEVED);
+    p.unmarkAll(KievFlag.RELIEVED | KievFlag.HAS_RELIEVED);
     int turn = p.turn();
     boolean stands = data.inForce().contains(turn);
     if (turn >= data.rollsFrom()) {
@@ -82,7 +76,7 @@ final class StalinDirective {
     return inForce(p)
         && board.side(unit) == Side.SOVIET
         && !board.unit(unit).arm().equals("headquarters")
-        && !p.is(unit, RELIEVED)
+        && !p.is(unit, KievFlag.RELIEVED)
         && !(p.startHex(unit) >= 0 && west.has(p.startHex(unit)));
   }
 
@@ -187,7 +181,7 @@ final class StalinDirective {
   private boolean canRelieve(Position p, int unit) {
     return board.side(unit) == Side.SOVIET
         && !board.unit(unit).arm().equals("headquarters")
-        && !p.is(unit, HAS_RELIEVED)
+        && !p.is(unit, KievFlag.HAS_RELIEVED)
         && p.is(unit, Flag.MOVING | Flag.DONE)
         && cameFromHigher(p, unit);
   }
@@ -246,8 +240,8 @@ final class StalinDirective {
     }
     int[] relieved = order.relieves().toArray();
     for (int i = 0; i < relieved.length; i++) {
-      p.mark(relieved[i], RELIEVED);
-      p.mark(order.units().get(i), HAS_RELIEVED | Flag.DONE);
+      p.mark(relieved[i], KievFlag.RELIEVED);
+      p.mark(order.units().get(i), KievFlag.HAS_RELIEVED | Flag.DONE);
       p.unmark(order.units().get(i), Flag.MOVING);
     }
   }
@@ -262,9 +256,9 @@ final class StalinDirective {
   /** Somebody in the hex that a unit leaves has relieved it. */
   private void relieve(Position p, int unit, int hex) {
     for (int other = p.first(hex); other >= 0; other = p.next(other)) {
-      if (!p.is(unit, RELIEVED) && canRelieve(p, other)) {
-        p.mark(other, HAS_RELIEVED);
-        p.mark(unit, RELIEVED);
+      if (!p.is(unit, KievFlag.RELIEVED) && canRelieve(p, other)) {
+        p.mark(other, KievFlag.HAS_RELIEVED);
+        p.mark(unit, KievFlag.RELIEVED);
       }
     }
   }

@@ -50,7 +50,7 @@ final class ActiveHeadquarters {
   }
 
   boolean isActive(Position p, int hq) {
-    return !p.is(hq, Marks.INACTIVE);
+    return !p.is(hq, KorsunFlag.INACTIVE);
   }
 
   /** How many headquarters may be active on a turn. */
@@ -118,7 +118,7 @@ final class ActiveHeadquarters {
   void carryOut(Position p, Activate order) {
     for (int hq : headquarters) {
       if (p.onMap(hq)) {
-        p.mark(hq, Marks.INACTIVE, !order.units().has(hq));
+        p.mark(hq, KorsunFlag.INACTIVE, !order.units().has(hq));
       }
     }
   }
@@ -262,13 +262,23 @@ final class ActiveHeadquarters {
     return headquarters;
   }
 
+  /** The number of a unit among the headquarters, or -1. */
+  int index(int unit) {
+    for (int i = 0; i < headquarters.length; i++) {
+      if (headquarters[i] == unit) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** Who cannot move in the second movement phase. */
   @Case({"KORSUN-23.13", "KORSUN-23.14"})
   @Nullable Refusal immobile(Position p, Phase phase, int unit) {
     if (phase != Phase.MECHANIZED_MOVEMENT || board.side(unit) != Side.SOVIET) {
       return null;
     }
-    if (p.is(unit, Marks.INACTIVE)) {
+    if (p.is(unit, KorsunFlag.INACTIVE)) {
       return new Refusal("KORSUN-23.13", board.unit(unit).id() + " is inactive");
     }
     int lines = linesOf(p, unit);

@@ -49,7 +49,8 @@ final class AirSupply {
   @Case({"KORSUN-25.13", "KORSUN-25.2", "KORSUN-25.21", "KORSUN-25.36"})
   int[] eligible(Position p, AgsRules rules) {
     return IntStream.of(rules.roster().units(Side.AXIS))
-        .filter(unit -> p.onMap(unit) && !p.is(unit, Marks.HEAVY_UNDER | Marks.AIR_COMING))
+        .filter(
+            unit -> p.onMap(unit) && !p.is(unit, KorsunFlag.HEAVY_UNDER | KorsunFlag.AIR_COMING))
         .filter(unit -> isolation.onTheGround(p, unit, rules))
         .toArray();
   }
@@ -102,7 +103,7 @@ final class AirSupply {
     points.spend(p, Side.AXIS);
     putMarker(p, order.hex().index());
     for (int unit : units) {
-      p.mark(unit, Marks.AIR_COMING);
+      p.mark(unit, KorsunFlag.AIR_COMING);
       HeavyEquipment.issue(p, unit);
     }
     chronicle.tell(new Supply(Units.of(units), Units.of(), "KORSUN-25.22"));
@@ -151,8 +152,8 @@ final class AirSupply {
   @Case({"KORSUN-25.23", "KORSUN-25.26"})
   void beginTurn(Position p) {
     for (int unit = 0; unit < board.unitCount(); unit++) {
-      p.mark(unit, Marks.AIR_SUPPLIED, p.is(unit, Marks.AIR_COMING));
-      p.unmark(unit, Marks.AIR_COMING);
+      p.mark(unit, KorsunFlag.AIR_SUPPLIED, p.is(unit, KorsunFlag.AIR_COMING));
+      p.unmark(unit, KorsunFlag.AIR_COMING);
     }
   }
 

@@ -131,7 +131,8 @@ final class Disengagement {
     for (int unit = 0; unit < board.unitCount(); unit++) {
       if (board.side(unit) == Side.AXIS && p.onMap(unit)) {
         boolean spent = p.hex(unit) == hex && p.spent(unit) > 0;
-        boolean left = p.hex(unit) != hex && p.startHex(unit) == hex && !p.is(unit, Marks.DELAYED);
+        boolean left =
+            p.hex(unit) != hex && p.startHex(unit) == hex && !p.is(unit, KorsunFlag.DELAYED);
         if (spent || left) {
           return refused("KORSUN-22.11", board.unit(unit).id() + " has spent points in this phase");
         }
@@ -158,7 +159,7 @@ final class Disengagement {
 
   private boolean hasDelayedFrom(Position p, int hex) {
     for (int unit = 0; unit < board.unitCount(); unit++) {
-      if (p.is(unit, Marks.DELAYED) && p.startHex(unit) == hex) {
+      if (p.is(unit, KorsunFlag.DELAYED) && p.startHex(unit) == hex) {
         return true;
       }
     }
@@ -170,13 +171,13 @@ final class Disengagement {
   void moved(Position p, Move order) {
     if (order.disengage() || order.delay()) {
       for (int unit : order.units().toArray()) {
-        p.mark(unit, order.delay() ? Marks.DELAYED : Marks.DISENGAGED);
+        p.mark(unit, order.delay() ? KorsunFlag.DELAYED : KorsunFlag.DISENGAGED);
       }
     }
   }
 
   boolean restricts(Position p, int unit) {
-    return p.is(unit, Marks.DISENGAGED);
+    return p.is(unit, KorsunFlag.DISENGAGED);
   }
 
   @Case("KORSUN-22.21")

@@ -21,30 +21,30 @@ final class HeavyEquipment {
   /** The first air supply gives a unit its marker; it never gets another. */
   @Case("KORSUN-25.28")
   static void issue(Position p, int unit) {
-    if (!p.is(unit, Marks.HEAVY)) {
-      p.mark(unit, Marks.HEAVY_1);
+    if (!p.is(unit, KorsunFlag.HEAVY)) {
+      p.mark(unit, KorsunFlag.HEAVY_1);
     }
   }
 
   @Case({"KORSUN-25.31", "KORSUN-25.32", "KORSUN-25.33"})
   static int defenceMultiplier(Position p, int unit) {
-    return p.is(unit, Marks.HEAVY_ON_TOP) ? 2 : 1;
+    return p.is(unit, KorsunFlag.HEAVY_ON_TOP) ? 2 : 1;
   }
 
   /** Whether a unit has lost its equipment: no attack, and out of supply whatever lines say. */
   @Case({"KORSUN-25.31", "KORSUN-25.34", "KORSUN-25.36"})
   static boolean isLost(Position p, int unit) {
-    return p.is(unit, Marks.HEAVY_UNDER);
+    return p.is(unit, KorsunFlag.HEAVY_UNDER);
   }
 
   /** Units have left their hex by movement or overrun; one phase counts as one move. */
   @Case({"KORSUN-25.33", "KORSUN-25.34"})
   static void moved(Position p, Units units) {
     for (int unit : units.toArray()) {
-      if (p.is(unit, Marks.HEAVY_ON_TOP) && !p.is(unit, Marks.TURNED)) {
-        int next = p.is(unit, Marks.HEAVY_1) ? Marks.HEAVY_2 : Marks.HEAVY_UNDER;
-        p.unmark(unit, Marks.HEAVY);
-        p.mark(unit, next | Marks.TURNED);
+      if (p.is(unit, KorsunFlag.HEAVY_ON_TOP) && !p.is(unit, KorsunFlag.TURNED)) {
+        int next = p.is(unit, KorsunFlag.HEAVY_1) ? KorsunFlag.HEAVY_2 : KorsunFlag.HEAVY_UNDER;
+        p.unmark(unit, KorsunFlag.HEAVY);
+        p.mark(unit, next | KorsunFlag.TURNED);
       }
     }
   }
@@ -55,9 +55,9 @@ final class HeavyEquipment {
     for (int unit = 0; unit < board.unitCount(); unit++) {
       if (board.side(unit) == Side.AXIS
           && p.onMap(unit)
-          && p.is(unit, Marks.HEAVY_ON_TOP)
+          && p.is(unit, KorsunFlag.HEAVY_ON_TOP)
           && rules.supply().hasLine(p, unit)) {
-        p.unmark(unit, Marks.HEAVY_ON_TOP);
+        p.unmark(unit, KorsunFlag.HEAVY_ON_TOP);
       }
     }
   }

@@ -37,7 +37,7 @@ final class Isolation {
   /** Whether a unit counts as isolated for victory: one supplied by air does not. */
   @Case({"KORSUN-25.1", "KORSUN-25.12"})
   boolean counts(Position p, int unit, AgsRules rules) {
-    return !p.is(unit, Marks.AIR_SUPPLIED) && onTheGround(p, unit, rules);
+    return !p.is(unit, KorsunFlag.AIR_SUPPLIED) && onTheGround(p, unit, rules);
   }
 
   /** A battle begins: this is the moment that counts for those it eliminates. */
@@ -45,22 +45,29 @@ final class Isolation {
   void judge(Position p, Units attackers, Units defenders, AgsRules rules) {
     IntStream.concat(attackers.stream(), defenders.stream())
         .filter(unit -> board.side(unit) == Side.AXIS)
-        .forEach(unit -> p.mark(unit, Marks.ISOLATED, counts(p, unit, rules)));
+        .forEach(unit -> p.mark(unit, KorsunFlag.ISOLATED, counts(p, unit, rules)));
   }
 
   /** A unit that is given up without a battle is judged where it stands. */
   @Case("KORSUN-25.12")
   void judgeUnfought(Position p, int unit, AgsRules rules) {
     if (AgsRules.stage(p) instanceof AgsStage.Excess excess && excess.battle() == null) {
-      p.mark(unit, Marks.ISOLATED, counts(p, unit, rules));
+      p.mark(unit, KorsunFlag.ISOLATED, counts(p, unit, rules));
     }
   }
 
   void forget(Position p) {
     for (int unit = 0; unit < board.unitCount(); unit++) {
       if (p.onMap(unit)) {
-        p.unmark(unit, Marks.ISOLATED);
+        p.unmark(unit, KorsunFlag.ISOLATED);
       }
     }
+  }
+
+  /** A unit on the map shows whether it is isolated now, not when it last fought. */
+  @Case("KORSUN-25.1")
+  int shownFlags(Position p, int unit, AgsRules rules) {
+    int kept = p.flags(unit) & ~KorsunFlag.ISOLATED;
+    return counts(p, unit, rules) ? kept | KorsunFlag.ISOLATED : kept;
   }
 }

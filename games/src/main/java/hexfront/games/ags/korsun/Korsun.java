@@ -4,7 +4,6 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
-import hexfront.engine.Forecast.Modifier;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
@@ -22,13 +21,14 @@ import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.ExclusiveRules;
+import hexfront.games.ags.Explanations;
+import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Terrain;
-import java.util.LinkedHashMap;
+import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -103,11 +103,7 @@ public final class Korsun extends ExclusiveRules {
   }
 
   private boolean option(String name) {
-    return options.getOrDefault(name, byDefault(name));
-  }
-
-  private boolean byDefault(String name) {
-    return data.options().stream().anyMatch(o -> o.id().equals(name) && o.byDefault());
+    return data.header().has(options, name);
   }
 
   private HexSet area(String name, String otherName) {
@@ -168,7 +164,7 @@ public final class Korsun extends ExclusiveRules {
   public void notePhase(Position p, Phase phase) {
     isolation.forget(p);
     if (phase.isMovement()) {
-      p.unmarkAll(Marks.MOVEMENT);
+      p.unmarkAll(KorsunFlag.MOVEMENT);
       if (p.phasing() == Side.SOVIET) {
         headquarters.noteLines(p, standard());
       }
@@ -354,28 +350,6 @@ public final class Korsun extends ExclusiveRules {
   }
 
   @Override
-  public void explainAttack(Position p, int unit, Units attackers, List<Modifier> steps) {
-    String name = board.unit(unit).id();
-    if (integrity.attackMultiplier(p, unit, attackers) > 1) {
-      steps.add(new Modifier(name + " has divisional integrity", "KORSUN-19.51", "x2"));
-    }
-    if (p.is(unit, Marks.SUPPORTED)) {
-      steps.add(new Modifier(name + " is supported", "KORSUN-24.21", "x2"));
-    }
-  }
-
-  @Override
-  public void explainDefence(Position p, int unit, List<Modifier> steps) {
-    String name = board.unit(unit).id();
-    if (integrity.defenceMultiplier(p, unit) > 1) {
-      steps.add(new Modifier(name + " has divisional integrity", "KORSUN-19.52", "x2"));
-    }
-    if (HeavyEquipment.defenceMultiplier(p, unit) > 1) {
-      steps.add(new Modifier(name + " is dug in", "KORSUN-25.33", "x2"));
-    }
-  }
-
-  @Override
   @Case("KORSUN-19.56")
   public int shift(Position p, Attack order) {
     return integrity.shift(p, order.hexes().toArray());
@@ -433,7 +407,7 @@ public final class Korsun extends ExclusiveRules {
     if (HeavyEquipment.isLost(p, unit)) {
       return false;
     }
-    return p.is(unit, Marks.AIR_SUPPLIED) ? true : null;
+    return p.is(unit, KorsunFlag.AIR_SUPPLIED) ? true : null;
   }
 
   // ---- 19.8 air power, 20 weather
@@ -568,7 +542,7 @@ public final class Korsun extends ExclusiveRules {
 
   @Override
   public int flagsOfTheDead() {
-    return Marks.ISOLATED;
+    return KorsunFlag.ISOLATED;
   }
 
   @Override
@@ -615,50 +589,6 @@ public final class Korsun extends ExclusiveRules {
 
   // ---- 27 victory
 
-  // ---- what commanders ask
-
-  @Override
-  public void addWorth(Position p, Side side, double[] worth) {
-    aims.addWorth(p.turn(), side, worth);
-  }
-
-  @Override
-  public double pointsLost(Position p, int unit, int steps) {
-    return victory.pointsLost(p, unit, steps);
-  }
-
-  @Override
-  public double axisLead(Position p) {
-    return victory.axisLead(p, standard());
-  }
-
-  @Override
-  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
-    return own.worthConsidering(p, stage, standard(), each);
-  }
-
-  @Override
-  public @Nullable HexSet attackCommand(Position p, Side side) {
-    return side == Side.AXIS || ActiveHeadquarters.onlyActiveCount(p)
-        ? null
-        : standard().supply().commandedBy(p, side, hq -> headquarters.isActive(p, hq));
-  }
-
-  @Override
-  public void disengagements(Position p, int unit, Consumer<Order> each) {
-    disengagement.of(p, unit, each);
-  }
-
-  @Override
-  public double inclination(Position p, Order order) {
-    return order instanceof Activate o ? headquarters.usefulness(p, o) : 0;
-  }
-
-  @Override
-  public double comfortableLead() {
-    return 25;
-  }
-
   @Override
   public Score score(Position p) {
     return victory.score(p, standard());
@@ -669,7 +599,7 @@ public final class Korsun extends ExclusiveRules {
     return "KORSUN-27.3";
   }
 
-  // ---- state
+  // ---- what it keeps, shows and tells
 
   @Override
   public int values() {
@@ -677,16 +607,34 @@ public final class Korsun extends ExclusiveRules {
   }
 
   @Override
-  public Map<String, Integer> ownFlags() {
-    return Marks.words();
+  public Flags ownFlags() {
+    return KorsunFlag.WORDS;
   }
 
-  /** A unit on the map shows whether it is isolated now, not when it last fought. */
   @Override
-  @Case("KORSUN-25.1")
   public int shownFlags(Position p, int unit) {
-    int kept = p.flags(unit) & ~Marks.ISOLATED;
-    return isolation.counts(p, unit, standard()) ? kept | Marks.ISOLATED : kept;
+    return isolation.shownFlags(p, unit, standard());
+  }
+
+  @Override
+  public Map<String, Object> state(Position p) {
+    return KorsunState.STATE.shown(this, p, p.phasing());
+  }
+
+  @Override
+  public GameAims aims() {
+    return new KorsunAims(this, aims);
+  }
+
+  @Override
+  public Explanations explanations() {
+    return new KorsunExplanations(this, integrity);
+  }
+
+  // ---- its sections
+
+  KorsunData data() {
+    return data;
   }
 
   KorsunWeather weather() {
@@ -709,36 +657,15 @@ public final class Korsun extends ExclusiveRules {
     return operations;
   }
 
-  @Override
-  public Map<String, Object> state(Position p) {
-    Map<String, Object> state = new LinkedHashMap<>();
-    state.put("date", data.track().get(Math.clamp(p.turn(), 1, turns()) - 1).date());
-    state.put("weather", weather.word(p));
-    state.put("air-points-left", bySide(p));
-    state.put("air-markers", airSupply.markers(p));
-    state.put("active-headquarters-allowed", headquarters.limit(p.turn()));
-    if (operations.areLimited(p)) {
-      state.put("operations-left", operationsLeft(p));
-    }
-    return state;
+  Disengagement disengagement() {
+    return disengagement;
   }
 
-  private Map<String, Integer> bySide(Position p) {
-    Map<String, Integer> left = new LinkedHashMap<>();
-    for (Side side : Side.values()) {
-      left.put(side.word(), airPoints.left(p, side));
-    }
-    return left;
+  KorsunVictory victory() {
+    return victory;
   }
 
-  private Map<String, Integer> operationsLeft(Position p) {
-    Map<String, Integer> left = new LinkedHashMap<>();
-    int[] all = headquarters.headquarters();
-    for (int i = 0; i < all.length; i++) {
-      if (p.onMap(all[i]) && headquarters.isActive(p, all[i])) {
-        left.put(board.unit(all[i]).id(), operations.left(p, i));
-      }
-    }
-    return left;
+  OwnOrders own() {
+    return own;
   }
 }

@@ -5,40 +5,28 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
-import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
-import hexfront.games.Arrangement.Impossible;
 import hexfront.games.ags.AgsBox;
-import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
-import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Phase;
-import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
+import hexfront.games.common.CounterSheet;
+import hexfront.games.common.GameState;
+import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import hexfront.games.data.SetupFile;
-import hexfront.games.data.UnitsFile;
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The box of Korsun: map, counters, options, and how they are set up. */
-public final class KorsunBox extends AgsBox {
-  private static final Pattern HEX = Pattern.compile("\\d{4}");
+public final class KorsunBox extends AgsBox<Korsun> {
   private static final Pattern SUGGESTION = Pattern.compile(".*suggest:(\\d[A-Z]).*");
-  private static final String WEATHER = "weather";
-  private static final String AIR_USED = "air-points-used";
-  private static final String AIR_MARKERS = "air-markers";
-  private static final String OPERATIONS = "operations-used";
 
   private final KorsunData data;
-  private final List<Unit> counters =
-      UnitsFile.resource("korsun/units.csv").stream().map(KorsunBox::counter).toList();
+  private final CounterSheet sheet = CounterSheet.of("korsun", KorsunBox::counter);
   private final List<SetupFile.Entry> soviets = SetupFile.resource("korsun/soviet-setup.csv");
   private final List<SetupFile.Entry> germans = SetupFile.resource("korsun/german-setup.csv");
 
@@ -47,7 +35,7 @@ public final class KorsunBox extends AgsBox {
   }
 
   private KorsunBox(KorsunData data) {
-    super("korsun", data);
+    super("korsun", data.header(), KorsunFlag.WORDS);
     this.data = data;
   }
 
@@ -67,20 +55,18 @@ public final class KorsunBox extends AgsBox {
     "KORSUN-26.2"
   })
   private static Unit counter(CounterRow row) {
-    Unit u = row.unit();
-    Set<String> traits = new HashSet<>(u.traits());
-    traits.remove("untried");
+    Set<String> traits = CounterSheet.traits(row);
     traits.add(row.setup());
     Matcher suggestion = SUGGESTION.matcher(row.notes());
     if (suggestion.matches()) {
       traits.add(suggestion.group(1));
     }
-    return u.withTraits(traits);
+    return row.unit().withTraits(traits);
   }
 
   @Override
   public List<Unit> counters() {
-    return counters;
+    return sheet.counters();
   }
 
   @Override
@@ -94,21 +80,8 @@ public final class KorsunBox extends AgsBox {
   }
 
   @Override
-  public List<String> flags() {
-    List<String> flags = new ArrayList<>(super.flags());
-    flags.addAll(Marks.words().keySet());
-    return flags;
-  }
-
-  @Override
-  public Map<String, String> stateNames() {
-    Map<String, String> names = new LinkedHashMap<>();
-    names.put("control", "an object from town and city hexes to the side that holds them");
-    names.put(WEATHER, "snow or mud; left out, what the track shows");
-    names.put(AIR_USED, "an object from sides to the air points they have used this turn");
-    names.put(AIR_MARKERS, "the list of town hexes with a German air marker");
-    names.put(OPERATIONS, "an object from headquarters to the operations they have used this turn");
-    return names;
+  protected GameState<Korsun> state() {
+    return KorsunState.STATE;
   }
 
   @Override
@@ -117,19 +90,18 @@ public final class KorsunBox extends AgsBox {
   }
 
   @Override
-  protected ExclusiveRules exclusive(
-      Board board, Map<String, Boolean> options, Map<String, Object> state) {
-    return new Korsun(board, data, options);
+  protected Korsun exclusive(Board on, Terms terms) {
+    return new Korsun(on, data, terms.options());
   }
 
   // ---- 18 setting up
 
   @Override
   @Case({"KORSUN-18.0", "KORSUN-18.12", "KORSUN-18.2"})
-  protected void setUp(AgsRules rules, Position p, String scenario) {
-    firstControl(rules, p);
-    setUpSoviets(rules, p);
-    setUpGermans(rules, p);
+  protected void setUp(Korsun game, Position p, String scenario) {
+    firstControl(p);
+    setUpSoviets(p);
+    setUpGermans(p);
   }
 
   /** The Soviet units by the types of their hexes; the supported corps get their markers. */
@@ -142,24 +114,24 @@ public final class KorsunBox extends AgsBox {
     "KORSUN-18.16",
     "KORSUN-24.2"
   })
-  private void setUpSoviets(AgsRules rules, Position p) {
+  private void setUpSoviets(Position p) {
     for (SetupFile.Entry entry : soviets) {
       for (int n = 0; n < entry.count(); n++) {
         int unit =
             entry.unitId().isEmpty()
-                ? next(rules, p, entry)
-                : rules.board().unit(entry.unitId()).orElseThrow();
-        p.place(unit, hex(rules, entry.hex()));
-        p.mark(unit, Marks.SUPPORTED, entry.state().equals("supported"));
+                ? next(p, entry)
+                : p.board().unit(entry.unitId()).orElseThrow();
+        p.place(unit, hex(p, entry.hex()));
+        p.mark(unit, KorsunFlag.SUPPORTED, entry.state().equals("supported"));
       }
     }
   }
 
   /** The next unit of a type that is neither placed nor a reinforcement. */
   @Case("KORSUN-18.11")
-  private static int next(AgsRules rules, Position p, SetupFile.Entry entry) {
+  private static int next(Position p, SetupFile.Entry entry) {
     String pool = "pool-" + entry.unitType().replaceFirst("-division$", "");
-    return rules.board().units().stream()
+    return p.board().units().stream()
         .filter(u -> u.has(pool) && !KorsunReinforcements.isReinforcement(u))
         .mapToInt(Unit::index)
         .filter(unit -> p.hex(unit) == Position.WAITING)
@@ -169,36 +141,31 @@ public final class KorsunBox extends AgsBox {
 
   /** Marked hexes first, then the ready-made places of the others. */
   @Case({"KORSUN-18.21", "KORSUN-18.26"})
-  private void setUpGermans(AgsRules rules, Position p) {
-    for (Unit unit : rules.board().units()) {
-      if (unit.side() == Side.AXIS) {
-        unit.traits().stream()
-            .filter(trait -> HEX.matcher(trait).matches())
-            .forEach(number -> p.place(unit.index(), hex(rules, number)));
-      }
-    }
+  private void setUpGermans(Position p) {
+    sheet.place(p, unit -> unit.side() == Side.AXIS);
     for (SetupFile.Entry entry : germans) {
-      p.place(rules.board().unit(entry.unitId()).orElseThrow(), hex(rules, entry.hex()));
+      p.place(p.board().unit(entry.unitId()).orElseThrow(), hex(p, entry.hex()));
     }
   }
 
+  private static int hex(Position p, String number) {
+    return p.board().grid().hex(number).orElseThrow();
+  }
+
   /** Places belong to the side of the start line on which they lie. */
-  private static void firstControl(AgsRules rules, Position p) {
-    HexMap on = rules.board().map();
-    on.hexesWith(Terrain.CITY | Terrain.TOWN)
-        .forEach(
-            hex -> p.setControl(hex, on.area("german-side").has(hex) ? Side.AXIS : Side.SOVIET));
+  private static void firstControl(Position p) {
+    controlPlaces(p, p.board().map().area("german-side")::has);
   }
 
   /** The German player may change the set-up before the first turn begins. */
   @Override
   @Case({"KORSUN-18.0", "KORSUN-18.22"})
-  protected void begin(AgsRules rules, Position p) {
-    enterOwn(rules, p, new GermanSetUp.SetUp().word());
+  protected void begin(Korsun game, Position p) {
+    enterOwn(game, p, new GermanSetUp.SetUp().word());
   }
 
   @Override
-  protected boolean enterOwn(AgsRules rules, Position p, String word) {
+  protected boolean enterOwn(Korsun game, Position p, String word) {
     if (word.equals(new GermanSetUp.SetUp().word())) {
       p.setPhasing(Side.AXIS);
       p.setStage(new AgsStage.Own(new GermanSetUp.SetUp(), Phase.INITIAL_MOVEMENT));
@@ -217,64 +184,9 @@ public final class KorsunBox extends AgsBox {
   // ---- any position
 
   @Override
-  protected void arrangeState(AgsRules rules, Position p, Arrangement arrangement) {
-    Korsun korsun = (Korsun) rules.exclusive();
-    Map<String, Object> state = arrangement.state();
-    firstControl(rules, p);
-    Object control = state.get("control");
-    if (control != null) {
-      arrangeControl(rules, p, control);
-    }
-    Object weather = state.getOrDefault(WEATHER, korsun.weather().byTrack(arrangement.turn()));
-    if (!weather.equals(KorsunWeather.MUD) && !weather.equals(KorsunWeather.SNOW)) {
-      throw new Impossible(WEATHER + " expects snow or mud");
-    }
-    korsun.weather().set(p, weather.equals(KorsunWeather.MUD));
-    numbers(state, AIR_USED)
-        .forEach(
-            (word, used) ->
-                korsun
-                    .air()
-                    .setUsed(
-                        p,
-                        Side.of(word)
-                            .orElseThrow(() -> new Impossible("unknown side '" + word + "'")),
-                        used));
-    if (state.containsKey(AIR_MARKERS)) {
-      words(AIR_MARKERS, state.get(AIR_MARKERS)).stream()
-          .sorted()
-          .limit(AirSupply.MARKERS)
-          .forEach(number -> korsun.airSupply().putMarker(p, hex(rules, number)));
-    }
-    numbers(state, OPERATIONS)
-        .forEach((id, used) -> korsun.operations().setUsed(p, headquarters(rules, id), used));
-  }
-
-  private static int headquarters(AgsRules rules, String id) {
-    int unit =
-        rules.board().unit(id).orElseThrow(() -> new Impossible("unknown unit '" + id + "'"));
-    int[] all = ((Korsun) rules.exclusive()).headquarters().headquarters();
-    for (int i = 0; i < all.length; i++) {
-      if (all[i] == unit) {
-        return i;
-      }
-    }
-    throw new Impossible(id + " is no Soviet headquarters");
-  }
-
-  private static Map<String, Integer> numbers(Map<String, Object> state, String name) {
-    Map<String, Integer> numbers = new LinkedHashMap<>();
-    Object value = state.getOrDefault(name, Map.of());
-    if (!(value instanceof Map<?, ?> given)) {
-      throw new Impossible(name + " expects an object of numbers");
-    }
-    given.forEach(
-        (key, number) -> {
-          if (!(number instanceof Number n)) {
-            throw new Impossible(name + " expects numbers, not " + number);
-          }
-          numbers.put(String.valueOf(key), n.intValue());
-        });
-    return numbers;
+  protected void prepare(Korsun game, Position p, Arrangement arrangement) {
+    firstControl(p);
+    String weather = game.weather().byTrack(arrangement.turn());
+    game.weather().set(p, weather.equals(KorsunWeather.MUD));
   }
 }

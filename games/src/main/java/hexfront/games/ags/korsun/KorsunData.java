@@ -2,10 +2,10 @@ package hexfront.games.ags.korsun;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
-import hexfront.games.GameFacts;
+import hexfront.games.common.Facts;
+import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The numbers of {@code korsun/game.yaml}. */
 record KorsunData(
-    String title,
-    Box.Card card,
+    Header header,
     Side firstPlayer,
-    List<Box.Scenario> scenarios,
-    List<TrackTurn> track,
+    List<Box.Turn> track,
     VariableWeather variableWeather,
     int mudAllowance,
     int mudAirPoints,
@@ -29,13 +27,7 @@ record KorsunData(
     Headquarters headquarters,
     int supportedOnSecondTurn,
     int isolation,
-    Points points,
-    List<Box.Option> options,
-    List<Box.Provenance> provenance)
-    implements GameFacts {
-
-  /** A box of the turn track. */
-  record TrackTurn(int turn, String date, String weather) {}
+    Points points) {
 
   /** From when the weather is rolled for, and up to which roll it is mud. */
   record VariableWeather(int fromTurn, int mudUpTo) {}
@@ -84,34 +76,25 @@ record KorsunData(
   }
 
   static KorsunData read(DataNode file) {
-    file.onlyKeys(
-        "game",
-        "title",
-        "card",
-        "first-player",
-        "scenarios",
-        "track",
-        "variable-weather",
-        "mud",
-        "river-extra",
-        "gathering",
-        "restrictions",
-        "withdrawal",
-        "headquarters",
-        "supported",
-        "isolation",
-        "victory",
-        "options",
-        "provenance");
     DataNode weather = file.required("variable-weather");
     DataNode gathering = file.required("gathering");
     DataNode withdrawal = file.required("withdrawal");
     return new KorsunData(
-        file.required("title").text(),
-        GameFacts.card(file),
-        GameFacts.side(file.required("first-player")),
-        GameFacts.scenarios(file),
-        track(file.required("track")),
+        Header.read(
+            file,
+            "first-player",
+            "variable-weather",
+            "mud",
+            "river-extra",
+            "gathering",
+            "restrictions",
+            "withdrawal",
+            "headquarters",
+            "supported",
+            "isolation",
+            "victory"),
+        Facts.side(file.required("first-player")),
+        Facts.track(file.required("track"), List.of("snow", "mud")),
         new VariableWeather(
             weather.required("from-turn").number(1, 99),
             weather.required("mud-up-to").number(0, 6)),
@@ -127,25 +110,7 @@ record KorsunData(
         headquarters(file.required("headquarters")),
         file.required("supported").required("second-turn").number(0, 9),
         file.required("isolation").number(0, 99),
-        points(file.required("victory")),
-        GameFacts.options(file),
-        GameFacts.provenance(file));
-  }
-
-  private static List<TrackTurn> track(DataNode node) {
-    List<TrackTurn> turns = new ArrayList<>();
-    for (DataNode n : node.list()) {
-      int turn = n.required("turn").number(1, 99);
-      if (turn != turns.size() + 1) {
-        throw n.expected("turn " + (turns.size() + 1));
-      }
-      turns.add(
-          new TrackTurn(
-              turn,
-              n.required("date").text(),
-              n.required("weather").oneOf(List.of("snow", "mud"))));
-    }
-    return List.copyOf(turns);
+        points(file.required("victory")));
   }
 
   private static Restrictions restrictions(DataNode n) {

@@ -44,7 +44,7 @@ final class KorsunVictory {
     Unit lost = board.unit(unit);
     boolean gone = steps >= p.stepsLeft(unit);
     if (lost.side() == Side.AXIS) {
-      boolean isolated = p.is(unit, Marks.ISOLATED);
+      boolean isolated = p.is(unit, KorsunFlag.ISOLATED);
       return gone ? worth(isolated ? points.destroyedIsolated() : points.destroyed(), lost) : 0;
     }
     return gone ? worth(lost) : lost.size().equals("corps") ? steps * points.corpsStep() : 0;
@@ -94,7 +94,7 @@ final class KorsunVictory {
 
   @Case({"KORSUN-27.1", "KORSUN-25.12"})
   private void germanLoss(Position p, Unit unit, List<Item> items) {
-    boolean isolated = p.is(unit.index(), Marks.ISOLATED);
+    boolean isolated = p.is(unit.index(), KorsunFlag.ISOLATED);
     items.add(
         new Item(
             Side.SOVIET,

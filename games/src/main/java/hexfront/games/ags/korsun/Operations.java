@@ -193,18 +193,9 @@ final class Operations {
 
   // ---- the player's choice
 
-  private int indexOf(int unit) {
-    for (int i = 0; i < active.headquarters().length; i++) {
-      if (active.headquarters()[i] == unit) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
   @Case("KORSUN-23.2")
   Verdict check(Position p, Coordinate order) {
-    int i = indexOf(order.unit().index());
+    int i = active.index(order.unit().index());
     boolean can = isLimitedSide(p) && i >= 0 && (active.active(p) & (1 << i)) != 0;
     return can && p.value(named) != i + 1
         ? Verdict.legal()
@@ -222,6 +213,6 @@ final class Operations {
   }
 
   void carryOut(Position p, Coordinate order) {
-    p.setValue(named, indexOf(order.unit().index()) + 1);
+    p.setValue(named, active.index(order.unit().index()) + 1);
   }
 }

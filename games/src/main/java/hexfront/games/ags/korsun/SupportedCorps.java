@@ -38,12 +38,12 @@ final class SupportedCorps {
 
   @Case({"KORSUN-24.2", "KORSUN-24.21", "KORSUN-24.24"})
   static int attackMultiplier(Position p, int unit) {
-    return p.is(unit, Marks.SUPPORTED) ? 2 : 1;
+    return p.is(unit, KorsunFlag.SUPPORTED) ? 2 : 1;
   }
 
   private int[] supported(Position p) {
     return IntStream.range(0, board.unitCount())
-        .filter(unit -> p.onMap(unit) && p.is(unit, Marks.SUPPORTED))
+        .filter(unit -> p.onMap(unit) && p.is(unit, KorsunFlag.SUPPORTED))
         .toArray();
   }
 
@@ -55,7 +55,7 @@ final class SupportedCorps {
     }
     for (int unit : supported(p)) {
       if (p.turn() > SECOND_TURN || !rules.isSupplied(p, unit)) {
-        p.unmark(unit, Marks.SUPPORTED);
+        p.unmark(unit, KorsunFlag.SUPPORTED);
       }
     }
   }
@@ -81,7 +81,7 @@ final class SupportedCorps {
   Verdict check(Position p, Unsupport order) {
     Units units = order.units();
     boolean supported =
-        units.stream().allMatch(unit -> p.onMap(unit) && p.is(unit, Marks.SUPPORTED));
+        units.stream().allMatch(unit -> p.onMap(unit) && p.is(unit, KorsunFlag.SUPPORTED));
     return supported && !units.hasDoubles() && units.size() == excess(p)
         ? Verdict.legal()
         : Verdict.refused("KORSUN-24.22", "name " + excess(p) + " supported corps, each once");
@@ -89,7 +89,7 @@ final class SupportedCorps {
 
   @Case("KORSUN-24.24")
   static void carryOut(Position p, Unsupport order) {
-    order.units().stream().forEach(unit -> p.unmark(unit, Marks.SUPPORTED));
+    order.units().stream().forEach(unit -> p.unmark(unit, KorsunFlag.SUPPORTED));
   }
 
   boolean propose(Position p, Predicate<Order> propose) {

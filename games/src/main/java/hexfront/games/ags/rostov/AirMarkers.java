@@ -58,9 +58,9 @@ final class AirMarkers {
   @Case({"ROSTOV-24.0", "ROSTOV-24.1"})
   int axisLeft(Position p) {
     return axisPoints(p.turn())
-        - p.value(Notes.USED_ON_RAIL)
-        - p.value(Notes.USED_ON_PROTECTION)
-        - p.value(Notes.USED_ON_SUPPLY);
+        - p.value(RostovValue.USED_ON_RAIL)
+        - p.value(RostovValue.USED_ON_PROTECTION)
+        - p.value(RostovValue.USED_ON_SUPPLY);
   }
 
   /** The Soviet marker helps Soviet attacks late in the game; no other air point joins a combat. */
@@ -69,7 +69,7 @@ final class AirMarkers {
     return side == Side.SOVIET
             && p.phasing() == Side.SOVIET
             && p.turn() >= data.combatFrom()
-            && p.value(Notes.SOVIET_AIR_USED) == 0
+            && p.value(RostovValue.SOVIET_AIR_USED) == 0
         ? 1
         : 0;
   }
@@ -113,7 +113,7 @@ final class AirMarkers {
     }
     if (axisLeft(p) <= 0) {
       return Verdict.refused(
-          order.purpose().equals(AIR_SUPPLY) && p.value(Notes.USED_ON_SUPPLY) > 0
+          order.purpose().equals(AIR_SUPPLY) && p.value(RostovValue.USED_ON_SUPPLY) > 0
               ? "ROSTOV-23.2"
               : "ROSTOV-24.1",
           "the Axis player has used all air markers of this turn");
@@ -131,7 +131,7 @@ final class AirMarkers {
       return Verdict.refused(
           "ROSTOV-24.12", "air supply is placed when a player-turn begins, before any movement");
     }
-    if (p.value(Notes.USED_ON_SUPPLY) > 0) {
+    if (p.value(RostovValue.USED_ON_SUPPLY) > 0) {
       return Verdict.refused("ROSTOV-23.2", "one stack is supplied by air in a turn, not two");
     }
     return germans(p, hex).findAny().isPresent()
@@ -144,7 +144,7 @@ final class AirMarkers {
     if (p.phasing() != Side.AXIS || phase != Phase.AIR_POWER) {
       return Verdict.refused("ROSTOV-24.11", "this is done in the Axis air power phase");
     }
-    if (p.value(Notes.USED_ON_RAIL) >= data.samePurpose()) {
+    if (p.value(RostovValue.USED_ON_RAIL) >= data.samePurpose()) {
       return Verdict.refused("ROSTOV-24.14", "at most two markers serve the same purpose");
     }
     return railHexes.has(hex) && !isInterdicted(p, hex)
@@ -158,10 +158,10 @@ final class AirMarkers {
     if (p.phasing() != Side.AXIS || phase != Phase.AIR_POWER) {
       return Verdict.refused("ROSTOV-24.13", "this is done in the Axis air power phase");
     }
-    if (p.value(Notes.USED_ON_PROTECTION) >= data.samePurpose()) {
+    if (p.value(RostovValue.USED_ON_PROTECTION) >= data.samePurpose()) {
       return Verdict.refused("ROSTOV-24.14", "at most two markers serve the same purpose");
     }
-    return counters.in(p, hex).anyMatch(unit -> !p.is(unit, Notes.PROTECTED))
+    return counters.in(p, hex).anyMatch(unit -> !p.is(unit, RostovFlag.PROTECTED))
         ? Verdict.legal()
         : Verdict.refused(
             "ROSTOV-24.13", board.grid().number(hex) + " has no supply counter to protect");
@@ -172,14 +172,14 @@ final class AirMarkers {
     if (p.phasing() != Side.SOVIET || phase != Phase.AIR_POWER) {
       return Verdict.refused("ROSTOV-24.21", "this is done in the Soviet air power phase");
     }
-    if (p.value(Notes.SOVIET_AIR_USED) > 0) {
+    if (p.value(RostovValue.SOVIET_AIR_USED) > 0) {
       return Verdict.refused("ROSTOV-24.0", "the Soviet air marker was used in this turn");
     }
     if (counters.in(p, hex).findAny().isEmpty()) {
       return Verdict.refused("ROSTOV-24.21", board.grid().number(hex) + " has no supply counter");
     }
     boolean guarded = IntStream.of(p.stack(hex)).anyMatch(u -> isGerman(board.unit(u)));
-    boolean covered = counters.in(p, hex).anyMatch(unit -> p.is(unit, Notes.PROTECTED));
+    boolean covered = counters.in(p, hex).anyMatch(unit -> p.is(unit, RostovFlag.PROTECTED));
     return guarded || covered
         ? Verdict.refused(
             "ROSTOV-24.21",
@@ -192,20 +192,20 @@ final class AirMarkers {
     int hex = order.hex().index();
     switch (order.purpose()) {
       case AIR_SUPPLY -> {
-        germans(p, hex).forEach(unit -> p.mark(unit, Notes.AIR_SUPPLIED));
-        count(p, Notes.USED_ON_SUPPLY);
+        germans(p, hex).forEach(unit -> p.mark(unit, RostovFlag.AIR_SUPPLIED));
+        count(p, RostovValue.USED_ON_SUPPLY);
       }
       case RAIL_INTERDICTION -> {
-        p.setValue(Notes.RAIL_MARKER + p.value(Notes.USED_ON_RAIL), hex + 1);
-        count(p, Notes.USED_ON_RAIL);
+        p.setValue(RostovValue.RAIL_MARKER + p.value(RostovValue.USED_ON_RAIL), hex + 1);
+        count(p, RostovValue.USED_ON_RAIL);
       }
       case SUPPLY_PROTECTION -> {
-        counters.in(p, hex).forEach(unit -> p.mark(unit, Notes.PROTECTED));
-        count(p, Notes.USED_ON_PROTECTION);
+        counters.in(p, hex).forEach(unit -> p.mark(unit, RostovFlag.PROTECTED));
+        count(p, RostovValue.USED_ON_PROTECTION);
       }
       default -> {
-        p.setValue(Notes.INTERDICTED, counters.in(p, hex).findFirst().orElseThrow() + 1);
-        count(p, Notes.SOVIET_AIR_USED);
+        p.setValue(RostovValue.INTERDICTED, counters.in(p, hex).findFirst().orElseThrow() + 1);
+        count(p, RostovValue.SOVIET_AIR_USED);
       }
     }
     chronicle.tell(
@@ -228,17 +228,18 @@ final class AirMarkers {
 
   @Case("ROSTOV-24.11")
   boolean isInterdicted(Position p, int hex) {
-    return p.value(Notes.RAIL_MARKER) == hex + 1 || p.value(Notes.RAIL_MARKER + 1) == hex + 1;
+    return p.value(RostovValue.RAIL_MARKER) == hex + 1
+        || p.value(RostovValue.RAIL_MARKER + 1) == hex + 1;
   }
 
   /** The rail hexes under markers. */
   @Case("ROSTOV-24.11")
   int[] interdicted(Position p) {
-    int[] hexes = new int[Notes.RAIL_MARKERS];
+    int[] hexes = new int[RostovValue.RAIL_MARKERS];
     int n = 0;
-    for (int i = 0; i < Notes.RAIL_MARKERS; i++) {
-      if (p.value(Notes.RAIL_MARKER + i) > 0) {
-        hexes[n++] = p.value(Notes.RAIL_MARKER + i) - 1;
+    for (int i = 0; i < RostovValue.RAIL_MARKERS; i++) {
+      if (p.value(RostovValue.RAIL_MARKER + i) > 0) {
+        hexes[n++] = p.value(RostovValue.RAIL_MARKER + i) - 1;
       }
     }
     return n == hexes.length ? hexes : Arrays.copyOf(hexes, n);
@@ -247,25 +248,27 @@ final class AirMarkers {
   @Case({"ROSTOV-24.11", "ROSTOV-24.21"})
   void beginPhase(Position p, Phase phase) {
     if (phase == Phase.AIR_POWER && p.phasing() == Side.SOVIET) {
-      p.setValue(Notes.RAIL_MARKER, 0);
-      p.setValue(Notes.RAIL_MARKER + 1, 0);
+      p.setValue(RostovValue.RAIL_MARKER, 0);
+      p.setValue(RostovValue.RAIL_MARKER + 1, 0);
     } else if (phase == Phase.AIR_POWER) {
-      p.setValue(Notes.INTERDICTED, 0);
+      p.setValue(RostovValue.INTERDICTED, 0);
     }
   }
 
   @Case({"ROSTOV-23.2", "ROSTOV-24.12", "ROSTOV-24.13"})
   void endPlayerTurn(Position p) {
     p.unmarkAll(
-        p.phasing() == Side.SOVIET ? Notes.AIR_SUPPLIED | Notes.PROTECTED : Notes.AIR_SUPPLIED);
+        p.phasing() == Side.SOVIET
+            ? RostovFlag.AIR_SUPPLIED | RostovFlag.PROTECTED
+            : RostovFlag.AIR_SUPPLIED);
   }
 
   @Case("ROSTOV-24.0")
   void beginTurn(Position p) {
-    p.setValue(Notes.USED_ON_RAIL, 0);
-    p.setValue(Notes.USED_ON_PROTECTION, 0);
-    p.setValue(Notes.USED_ON_SUPPLY, 0);
-    p.setValue(Notes.SOVIET_AIR_USED, 0);
+    p.setValue(RostovValue.USED_ON_RAIL, 0);
+    p.setValue(RostovValue.USED_ON_PROTECTION, 0);
+    p.setValue(RostovValue.USED_ON_SUPPLY, 0);
+    p.setValue(RostovValue.SOVIET_AIR_USED, 0);
   }
 
   /** Whether the phasing side has nothing to do in its air power phase. */
@@ -273,7 +276,7 @@ final class AirMarkers {
     if (p.phasing() == Side.AXIS) {
       return axisLeft(p) <= 0;
     }
-    return p.value(Notes.SOVIET_AIR_USED) > 0
+    return p.value(RostovValue.SOVIET_AIR_USED) > 0
         || IntStream.of(counters.all())
             .filter(p::onMap)
             .noneMatch(unit -> checkInterdiction(p, Phase.AIR_POWER, p.hex(unit)).isLegal());

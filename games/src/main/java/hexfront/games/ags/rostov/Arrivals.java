@@ -76,7 +76,7 @@ final class Arrivals {
 
   @Case({"ROSTOV-25.3", "ROSTOV-25.0"})
   void beginPlayerTurn(Position p, Dice dice) {
-    p.setValue(Notes.TOGETHER, 0);
+    p.setValue(RostovValue.TOGETHER, 0);
     if (p.phasing() == Side.SOVIET) {
       for (RostovData.Arrival arrival : data.arrivals()) {
         if (arrival.from() <= p.turn() && p.turn() <= arrival.to()) {
@@ -87,8 +87,8 @@ final class Arrivals {
   }
 
   void beginTurn(Position p) {
-    p.setValue(Notes.SUPPLY_ENTERED, 0);
-    p.setValue(Notes.CITY_USED, 0);
+    p.setValue(RostovValue.SUPPLY_ENTERED, 0);
+    p.setValue(RostovValue.CITY_USED, 0);
   }
 
   /** Nobody is held back; the unit in a city has been supplied long enough. */
@@ -97,8 +97,8 @@ final class Arrivals {
     if (phase == Phase.INITIAL_MOVEMENT && p.phasing() == Side.SOVIET) {
       pool.putBack(p, lateAreLost, dice, chronicle);
       for (Unit unit : board.units()) {
-        if (p.is(unit.index(), Notes.IN_CITY)) {
-          p.unmark(unit.index(), Notes.IN_CITY | Flag.FRESH);
+        if (p.is(unit.index(), RostovFlag.IN_CITY)) {
+          p.unmark(unit.index(), RostovFlag.IN_CITY | Flag.FRESH);
         }
       }
     }
@@ -111,11 +111,11 @@ final class Arrivals {
     if (counters.is(unit)) {
       return counters.isDue(p, unit);
     }
-    if (p.is(unit, Notes.DRAWN)) {
+    if (p.is(unit, RostovFlag.DRAWN)) {
       return true;
     }
-    if (SovietHeadquarters.is(board.unit(unit)) && p.value(Notes.of(unit)) > 0) {
-      return p.value(Notes.of(unit)) <= p.turn();
+    if (SovietHeadquarters.is(board.unit(unit)) && p.value(RostovValue.of(unit)) > 0) {
+      return p.value(RostovValue.of(unit)) <= p.turn();
     }
     return printedTurn[unit] > 0 && printedTurn[unit] <= p.turn();
   }
@@ -123,9 +123,9 @@ final class Arrivals {
   /** Soviet reinforcements may not be delayed; a headquarters may take its time to return. */
   @Case("ROSTOV-25.32")
   boolean mustEnter(Position p, int unit) {
-    return p.is(unit, Notes.DRAWN)
+    return p.is(unit, RostovFlag.DRAWN)
         || SovietHeadquarters.is(board.unit(unit))
-            && p.value(Notes.of(unit)) == 0
+            && p.value(RostovValue.of(unit)) == 0
             && printedTurn[unit] == p.turn();
   }
 
@@ -134,13 +134,15 @@ final class Arrivals {
     if (board.side(unit) == Side.AXIS) {
       return counters.is(unit) ? board.map().area("A") : printedHexes[unit];
     }
-    if (isTogether(p, unit) && p.value(Notes.TOGETHER) > 0) {
-      return HexSet.of(board.hexes(), p.value(Notes.TOGETHER) - 1);
+    if (isTogether(p, unit) && p.value(RostovValue.TOGETHER) > 0) {
+      return HexSet.of(board.hexes(), p.value(RostovValue.TOGETHER) - 1);
     }
     HexSet hexes = edgeHexes(p, unit).copy();
-    if (p.value(Notes.CITY_USED) == 0 && !p.is(unit, Notes.EXTRA) && !isTogether(p, unit)) {
+    if (p.value(RostovValue.CITY_USED) == 0
+        && !p.is(unit, RostovFlag.EXTRA)
+        && !isTogether(p, unit)) {
       for (int city = 0; city < cities.length; city++) {
-        if ((p.value(Notes.ENTERED_CITIES) & (1 << city)) == 0) {
+        if ((p.value(RostovValue.ENTERED_CITIES) & (1 << city)) == 0) {
           hexes.add(cities[city]);
         }
       }
@@ -151,14 +153,14 @@ final class Arrivals {
   /** The hexes at the edge where a Soviet unit may enter. */
   @Case("ROSTOV-25.3")
   private HexSet edgeHexes(Position p, int unit) {
-    if (p.is(unit, Notes.EXTRA)) {
+    if (p.is(unit, RostovFlag.EXTRA)) {
       return data.arrivals().stream()
           .filter(a -> a.extra() && a.from() <= p.turn() && p.turn() <= a.to())
           .findFirst()
           .map(a -> areas(a.areas()))
           .orElse(sovietHexes);
     }
-    boolean scheduled = printedTurn[unit] == p.turn() && p.value(Notes.of(unit)) == 0;
+    boolean scheduled = printedTurn[unit] == p.turn() && p.value(RostovValue.of(unit)) == 0;
     return scheduled ? printedHexes[unit] : sovietHexes;
   }
 
@@ -169,8 +171,8 @@ final class Arrivals {
         data.arrivals().stream()
             .anyMatch(a -> a.together() && a.from() <= p.turn() && p.turn() <= a.to());
     return now
-        && (p.is(unit, Notes.EXTRA)
-            || printedTurn[unit] == p.turn() && p.value(Notes.of(unit)) == 0);
+        && (p.is(unit, RostovFlag.EXTRA)
+            || printedTurn[unit] == p.turn() && p.value(RostovValue.of(unit)) == 0);
   }
 
   private boolean entersCity(Position p, int unit, int hex) {
@@ -194,7 +196,7 @@ final class Arrivals {
   /** A unit placed in a city pays nothing for it. */
   @Case("ROSTOV-25.33")
   int entryCost(Position p, int unit, int hex, int hexCost) {
-    return entersCity(p, unit, hex) || p.is(unit, Notes.IN_CITY) ? 0 : hexCost;
+    return entersCity(p, unit, hex) || p.is(unit, RostovFlag.IN_CITY) ? 0 : hexCost;
   }
 
   @Case({"ROSTOV-25.33", "ROSTOV-25.3", "ROSTOV-23.12"})
@@ -202,18 +204,18 @@ final class Arrivals {
     int hex = order.hex().index();
     for (int unit : order.units().toArray()) {
       if (counters.is(unit)) {
-        p.setValue(Notes.SUPPLY_ENTERED, 1);
-        p.setValue(Notes.of(unit), 0);
+        p.setValue(RostovValue.SUPPLY_ENTERED, 1);
+        p.setValue(RostovValue.of(unit), 0);
       } else if (entersCity(p, unit, hex)) {
-        p.setValue(Notes.CITY_USED, 1);
-        p.mark(unit, Notes.IN_CITY);
+        p.setValue(RostovValue.CITY_USED, 1);
+        p.mark(unit, RostovFlag.IN_CITY);
       } else if (isTogether(p, unit)) {
-        p.setValue(Notes.TOGETHER, hex + 1);
+        p.setValue(RostovValue.TOGETHER, hex + 1);
       }
       if (SovietHeadquarters.is(board.unit(unit))) {
-        p.setValue(Notes.of(unit), 0);
+        p.setValue(RostovValue.of(unit), 0);
       }
-      p.unmark(unit, Notes.DRAWN | Notes.EXTRA);
+      p.unmark(unit, RostovFlag.DRAWN | RostovFlag.EXTRA);
     }
   }
 
@@ -222,7 +224,7 @@ final class Arrivals {
   void occupied(Position p, Side side, int hex) {
     for (int city = 0; city < cities.length && side == Side.AXIS; city++) {
       if (cities[city] == hex) {
-        p.setValue(Notes.ENTERED_CITIES, p.value(Notes.ENTERED_CITIES) | 1 << city);
+        p.setValue(RostovValue.ENTERED_CITIES, p.value(RostovValue.ENTERED_CITIES) | 1 << city);
       }
     }
   }

@@ -64,7 +64,7 @@ final class AxisSupplyChain {
    */
   @Case({"ROSTOV-23.0", "ROSTOV-23.17"})
   private int limit(Position p, boolean fromNorth, boolean toNorth) {
-    return limit(p.value(fromNorth || toNorth ? Notes.NORTH : Notes.SOUTH));
+    return limit(p.value(fromNorth || toNorth ? RostovValue.NORTH : RostovValue.SOUTH));
   }
 
   /** How long a line may be in a weather, in half hexes. */
@@ -113,7 +113,7 @@ final class AxisSupplyChain {
   }
 
   private List<Section> now(Position p) {
-    return sections(p.value(Notes.NORTH), p.value(Notes.SOUTH));
+    return sections(p.value(RostovValue.NORTH), p.value(RostovValue.SOUTH));
   }
 
   /**
@@ -141,7 +141,7 @@ final class AxisSupplyChain {
   /** Whether units may draw on a counter, not only other counters. */
   @Case({"ROSTOV-23.18", "ROSTOV-24.21"})
   private boolean suppliesDirectly(Position p, int counter) {
-    return p.value(Notes.INTERDICTED) != counter + 1 || p.phasing() != Side.AXIS;
+    return p.value(RostovValue.INTERDICTED) != counter + 1 || p.phasing() != Side.AXIS;
   }
 
   /**
@@ -193,7 +193,7 @@ final class AxisSupplyChain {
     for (int i = 0; i < all.length; i++) {
       if (!valid[i]
           && p.onMap(all[i])
-          && (p.is(all[i], Notes.EXPENDED) || linked.has(p.hex(all[i])))) {
+          && (p.is(all[i], RostovFlag.EXPENDED) || linked.has(p.hex(all[i])))) {
         valid[i] = true;
         more = true;
       }

@@ -70,7 +70,7 @@ final class Disengagement {
     if (p.is(unit, Flag.OUT_OF_SUPPLY)) {
       return Verdict.refused("ROSTOV-21.21", name + " is out of supply");
     }
-    if (p.spent(unit) > 0 || p.is(unit, Flag.MOVING | Notes.DISENGAGED)) {
+    if (p.spent(unit) > 0 || p.is(unit, Flag.MOVING | RostovFlag.DISENGAGED)) {
       return Verdict.refused("ROSTOV-21.21", name + " has moved in this phase");
     }
     return ZonesOfControl.stops(p, Side.SOVIET, p.hex(unit))
@@ -82,7 +82,7 @@ final class Disengagement {
   @Case({"ROSTOV-21.22", "ROSTOV-21.23"})
   Verdict checkMove(Position p, Move order) {
     boolean leaves =
-        order.disengage() || order.units().stream().anyMatch(u -> p.is(u, Notes.DISENGAGED));
+        order.disengage() || order.units().stream().anyMatch(u -> p.is(u, RostovFlag.DISENGAGED));
     if (!leaves) {
       return Verdict.legal();
     }
@@ -106,7 +106,7 @@ final class Disengagement {
 
   @Case("ROSTOV-21.22")
   @Nullable Refusal barredStep(Position p, int unit, int to) {
-    return p.is(unit, Notes.DISENGAGED) && ZonesOfControl.stops(p, Side.SOVIET, to)
+    return p.is(unit, RostovFlag.DISENGAGED) && ZonesOfControl.stops(p, Side.SOVIET, to)
         ? new Refusal(
             "ROSTOV-21.22",
             board.unit(unit).id() + " has disengaged and enters no enemy zone in this phase")
@@ -121,7 +121,7 @@ final class Disengagement {
     int die = dice.roll();
     chronicle.tell(new Rolled(List.of(die), "disengagement", Side.SOVIET, "ROSTOV-21.11"));
     int result = result(die, modifier(p, order.units()));
-    order.units().stream().forEach(unit -> p.mark(unit, Notes.DISENGAGED));
+    order.units().stream().forEach(unit -> p.mark(unit, RostovFlag.DISENGAGED));
     if (fallsBack(result)) {
       fallBack(p, phase, order, rules, chronicle);
     } else if (steps(result) > 0) {

@@ -12,10 +12,11 @@ import hexfront.engine.events.Revealed;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.UntriedUnits;
+import hexfront.games.common.Pools;
+import hexfront.games.common.StandIn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -26,35 +27,19 @@ import java.util.stream.IntStream;
  * back to the pool hides that counter.
  */
 final class ReinforcementPool {
-  private static final String STAND_IN = "stand-in";
   private static final List<String> KINDS = List.of("rifle", "rifle-brigade", "cavalry", "tank");
 
   private final Board board;
-  private final int[] standIns;
-  private final int[][] standInsOf = new int[KINDS.size()][];
-  private final int[][] countersOf = new int[KINDS.size()][];
+  private final Pools pools;
 
   ReinforcementPool(Board board) {
     this.board = board;
-    standIns =
-        board.units().stream().filter(ReinforcementPool::isStandIn).mapToInt(Unit::index).toArray();
-    for (int k = 0; k < KINDS.size(); k++) {
-      String kind = KINDS.get(k);
-      standInsOf[k] =
-          Arrays.stream(standIns)
-              .filter(u -> SecondStep.kind(board.unit(u)).equals(kind))
-              .toArray();
-      countersOf[k] =
-          board.units().stream()
-              .filter(u -> u.side() == Side.SOVIET && !isStandIn(u))
-              .filter(u -> SecondStep.kind(u).equals(kind))
-              .mapToInt(Unit::index)
-              .toArray();
-    }
+    pools = new Pools(board, ReinforcementPool::poolOf);
   }
 
-  static boolean isStandIn(Unit unit) {
-    return unit.has(STAND_IN);
+  private static String poolOf(Unit unit) {
+    String kind = SecondStep.kind(unit);
+    return unit.side() == Side.SOVIET && KINDS.contains(kind) ? kind : "";
   }
 
   /** As many anonymous counters of each kind as there are counters of it. */
@@ -62,27 +47,15 @@ final class ReinforcementPool {
   static List<Unit> standIns(List<Unit> counters) {
     List<Unit> units = new ArrayList<>();
     for (String kind : KINDS) {
-      List<Unit> like =
-          counters.stream()
-              .filter(u -> u.side() == Side.SOVIET && SecondStep.kind(u).equals(kind))
-              .toList();
+      List<Unit> like = counters.stream().filter(u -> poolOf(u).equals(kind)).toList();
+      if (like.isEmpty()) {
+        continue;
+      }
+      Unit model = like.getFirst();
+      String arm = kind.startsWith("rifle") ? "rifle" : kind;
+      StandIn standIn = new StandIn(Side.SOVIET, kind, model.size(), arm, model.mechanized(), 8);
       for (int n = 1; n <= like.size(); n++) {
-        Unit model = like.getFirst();
-        units.add(
-            new Unit(
-                0,
-                "rostov-su-untried-" + kind + "-" + n,
-                Side.SOVIET,
-                "soviet",
-                "U-8",
-                "Untried " + kind.replace('-', ' '),
-                "",
-                model.size(),
-                kind.startsWith("rifle") ? "rifle" : kind,
-                model.mechanized(),
-                List.of(new Unit.Step(0, 0, 8)),
-                0,
-                Set.of(STAND_IN)));
+        units.add(standIn.counter("rostov", n));
       }
     }
     return units;
@@ -90,49 +63,46 @@ final class ReinforcementPool {
 
   // ---- what is hidden
 
-  private int kind(int unit) {
-    return KINDS.indexOf(SecondStep.kind(board.unit(unit)));
-  }
-
   /** The counters of a kind that nobody has seen since the game began. */
-  private int[] unseen(Position p, int kind) {
-    return Arrays.stream(countersOf[kind]).filter(u -> isUnseen(p, u)).toArray();
+  private int[] unseen(Position p, String kind) {
+    return Arrays.stream(pools.counters(kind)).filter(u -> isUnseen(p, u)).toArray();
   }
 
   private static boolean isUnseen(Position p, int counter) {
-    return p.hex(counter) == Position.WAITING && !p.is(counter, Notes.POOLED | Notes.HIDDEN);
+    return p.hex(counter) == Position.WAITING
+        && !p.is(counter, RostovFlag.POOLED | RostovFlag.HIDDEN);
   }
 
   /** Whether a stand-in is in play: on the map or drawn to enter. */
   private static boolean inPlay(Position p, int standIn) {
-    return p.onMap(standIn) || p.is(standIn, Notes.DRAWN);
+    return p.onMap(standIn) || p.is(standIn, RostovFlag.DRAWN);
   }
 
   /** How many unseen counters of a kind lie in the pool. */
   @Case("ROSTOV-18.17")
-  private int unseenInPool(Position p, int kind) {
+  private int unseenInPool(Position p, String kind) {
     int lying = 0;
-    for (int counter : countersOf[kind]) {
+    for (int counter : pools.counters(kind)) {
       lying += isUnseen(p, counter) ? 1 : 0;
     }
-    for (int standIn : standInsOf[kind]) {
-      lying -= inPlay(p, standIn) && p.value(Notes.of(standIn)) == 0 ? 1 : 0;
+    for (int standIn : pools.standIns(kind)) {
+      lying -= inPlay(p, standIn) && p.value(RostovValue.of(standIn)) == 0 ? 1 : 0;
     }
     return lying;
   }
 
   /** The known counters that went back to the pool. */
   private int[] returned(Position p) {
-    return IntStream.range(0, board.unitCount()).filter(u -> p.is(u, Notes.POOLED)).toArray();
+    return IntStream.range(0, board.unitCount()).filter(u -> p.is(u, RostovFlag.POOLED)).toArray();
   }
 
   /** How many counters lie in the pool. */
   int size(Position p) {
     int n = 0;
     for (int unit = 0; unit < board.unitCount(); unit++) {
-      n += p.is(unit, Notes.POOLED) ? 1 : 0;
+      n += p.is(unit, RostovFlag.POOLED) ? 1 : 0;
     }
-    for (int kind = 0; kind < KINDS.size(); kind++) {
+    for (String kind : KINDS) {
       n += unseenInPool(p, kind);
     }
     return n;
@@ -141,11 +111,11 @@ final class ReinforcementPool {
   /** The counters a stand-in is drawn from when it is revealed. */
   @Case({"AGS-13.1", "ROSTOV-25.3"})
   int[] drawPool(Position p, int unit) {
-    if (!isStandIn(board.unit(unit))) {
+    if (!StandIn.is(board.unit(unit))) {
       return new int[0];
     }
-    int hidden = p.value(Notes.of(unit)) - 1;
-    return hidden >= 0 ? new int[] {hidden} : unseen(p, kind(unit));
+    int hidden = p.value(RostovValue.of(unit)) - 1;
+    return hidden >= 0 ? new int[] {hidden} : unseen(p, pools.of(unit));
   }
 
   /**
@@ -153,13 +123,13 @@ final class ReinforcementPool {
    */
   @Case("ROSTOV-25.3")
   int[] mayBe(Position p, int unit) {
-    if (!isStandIn(board.unit(unit)) || !p.is(unit, Notes.CAME_LATER)) {
+    if (!StandIn.is(board.unit(unit)) || !p.is(unit, RostovFlag.CAME_LATER)) {
       return drawPool(p, unit);
     }
-    int kind = kind(unit);
+    String kind = pools.of(unit);
     return IntStream.concat(
             IntStream.of(unseen(p, kind)),
-            Arrays.stream(countersOf[kind]).filter(u -> p.is(u, Notes.HIDDEN)))
+            Arrays.stream(pools.counters(kind)).filter(u -> p.is(u, RostovFlag.HIDDEN)))
         .distinct()
         .sorted()
         .toArray();
@@ -168,15 +138,15 @@ final class ReinforcementPool {
   /** Deals the counters that came a second time anew to the stand-ins that may hide them. */
   @Case("ROSTOV-25.3")
   void redraw(Position p, RandomGenerator random) {
-    for (int kind = 0; kind < KINDS.size(); kind++) {
+    for (String kind : KINDS) {
       int[] later =
-          Arrays.stream(standInsOf[kind])
-              .filter(u -> inPlay(p, u) && p.is(u, Notes.CAME_LATER))
+          Arrays.stream(pools.standIns(kind))
+              .filter(u -> inPlay(p, u) && p.is(u, RostovFlag.CAME_LATER))
               .toArray();
-      int[] notes = Arrays.stream(later).map(u -> p.value(Notes.of(u))).sorted().toArray();
+      int[] notes = Arrays.stream(later).map(u -> p.value(RostovValue.of(u))).sorted().toArray();
       for (int i = 0; i < later.length; i++) {
         int swap = i + random.nextInt(later.length - i);
-        p.setValue(Notes.of(later[i]), notes[swap]);
+        p.setValue(RostovValue.of(later[i]), notes[swap]);
         notes[swap] = notes[i];
       }
     }
@@ -185,9 +155,11 @@ final class ReinforcementPool {
   /** A stand-in was revealed: nothing of it clings to the counter. */
   void revealed(Position p, int unit, int counter) {
     if (unit != counter) {
-      p.setValue(Notes.of(unit), 0);
+      p.setValue(RostovValue.of(unit), 0);
     }
-    p.unmark(counter, Notes.DRAWN | Notes.EXTRA | Notes.CAME_LATER | Notes.STANDS_TRIED);
+    p.unmark(
+        counter,
+        RostovFlag.DRAWN | RostovFlag.EXTRA | RostovFlag.CAME_LATER | RostovFlag.STANDS_TRIED);
   }
 
   // ---- drawing
@@ -202,9 +174,9 @@ final class ReinforcementPool {
       }
       int at = dice.draw(lyingInAll);
       int drawn = -1;
-      for (int kind = 0; kind < KINDS.size() && drawn < 0; kind++) {
+      for (String kind : KINDS) {
         int lying = unseenInPool(p, kind);
-        if (at < lying) {
+        if (drawn < 0 && at < lying) {
           drawn = free(p, kind);
         }
         at -= lying;
@@ -214,7 +186,9 @@ final class ReinforcementPool {
       }
       p.takeOff(drawn, Position.WAITING);
       p.unmark(drawn, ~0);
-      p.mark(drawn, Flag.UNTRIED | Notes.DRAWN | Notes.CAME_LATER | (extra ? Notes.EXTRA : 0));
+      p.mark(
+          drawn,
+          Flag.UNTRIED | RostovFlag.DRAWN | RostovFlag.CAME_LATER | (extra ? RostovFlag.EXTRA : 0));
     }
   }
 
@@ -222,20 +196,20 @@ final class ReinforcementPool {
    * A counter that comes a second time hides behind a stand-in, if there are others of its kind.
    */
   private int drawReturned(Position p, int counter) {
-    p.unmark(counter, Notes.POOLED);
-    int kind = kind(counter);
-    if (kind < 0) {
+    p.unmark(counter, RostovFlag.POOLED);
+    String kind = pools.of(counter);
+    if (kind.isEmpty()) {
       return counter;
     }
     int standIn = free(p, kind);
-    p.mark(counter, Notes.HIDDEN);
-    p.setValue(Notes.of(standIn), counter + 1);
+    p.mark(counter, RostovFlag.HIDDEN);
+    p.setValue(RostovValue.of(standIn), counter + 1);
     return standIn;
   }
 
-  private int free(Position p, int kind) {
-    return Arrays.stream(standInsOf[kind])
-        .filter(u -> !inPlay(p, u) && !p.is(u, Notes.UNDECIDED))
+  private int free(Position p, String kind) {
+    return Arrays.stream(pools.standIns(kind))
+        .filter(u -> !inPlay(p, u) && !p.is(u, RostovFlag.UNDECIDED))
         .findFirst()
         .orElseThrow();
   }
@@ -244,22 +218,22 @@ final class ReinforcementPool {
   @Case("ROSTOV-25.32")
   void putBack(Position p, boolean lost, Dice dice, Chronicle chronicle) {
     for (int unit = 0; unit < board.unitCount(); unit++) {
-      if (p.is(unit, Notes.DRAWN)) {
-        int hidden = p.value(Notes.of(unit)) - 1;
+      if (p.is(unit, RostovFlag.DRAWN)) {
+        int hidden = p.value(RostovValue.of(unit)) - 1;
         if (lost) {
           int counter = identify(p, unit, dice, chronicle);
           p.unmark(counter, ~0);
           p.takeOff(counter, Position.GONE);
           chronicle.tell(new Eliminated(new UnitRef(counter), "could not enter", "ROSTOV-25.32"));
-        } else if (!isStandIn(board.unit(unit))) {
+        } else if (!StandIn.is(board.unit(unit))) {
           p.unmark(unit, ~0);
-          p.mark(unit, Notes.POOLED);
+          p.mark(unit, RostovFlag.POOLED);
         } else {
           p.unmark(unit, ~0);
-          p.setValue(Notes.of(unit), 0);
+          p.setValue(RostovValue.of(unit), 0);
           if (hidden >= 0) {
             p.unmark(hidden, ~0);
-            p.mark(hidden, Notes.POOLED);
+            p.mark(hidden, RostovFlag.POOLED);
           }
         }
       }
@@ -270,14 +244,14 @@ final class ReinforcementPool {
 
   /** Says who an untried unit is that is no longer on the map; the stand-in is free again. */
   int identify(Position p, int unit, Dice dice, Chronicle chronicle) {
-    if (!isStandIn(board.unit(unit))) {
+    if (!StandIn.is(board.unit(unit))) {
       return unit;
     }
     int[] pool = drawPool(p, unit);
     int counter = pool[dice.draw(pool.length)];
     p.takeOff(unit, Position.GONE);
     p.unmark(unit, ~0);
-    p.setValue(Notes.of(unit), 0);
+    p.setValue(RostovValue.of(unit), 0);
     p.unmark(counter, ~0);
     p.takeOff(counter, Position.GONE);
     chronicle.tell(
@@ -292,13 +266,13 @@ final class ReinforcementPool {
    */
   @Case({"ROSTOV-18.12", "ROSTOV-18.18"})
   void turnOver(Position p, Dice dice, Chronicle chronicle) {
-    for (int unit : standIns) {
-      if (p.onMap(unit) && p.is(unit, Notes.STANDS_TRIED)) {
-        int[] pool = unseen(p, kind(unit));
+    for (int unit = 0; unit < board.unitCount(); unit++) {
+      if (p.onMap(unit) && p.is(unit, RostovFlag.STANDS_TRIED)) {
+        int[] pool = unseen(p, pools.of(unit));
         int counter = pool[dice.draw(pool.length)];
         while (hasNoStrength(counter)) {
-          p.mark(counter, Notes.POOLED);
-          pool = unseen(p, kind(unit));
+          p.mark(counter, RostovFlag.POOLED);
+          pool = unseen(p, pools.of(unit));
           counter = pool[dice.draw(pool.length)];
         }
         UntriedUnits.standIn(p, unit, counter);
@@ -321,6 +295,6 @@ final class ReinforcementPool {
 
   /** The next stand-in of a kind that is not in play, for setting up. */
   int standIn(Position p, String kind) {
-    return free(p, KINDS.indexOf(kind));
+    return free(p, kind);
   }
 }

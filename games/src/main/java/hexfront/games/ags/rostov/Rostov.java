@@ -24,17 +24,17 @@ import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
+import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
-import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.Withdraw;
+import hexfront.games.common.Flags;
+import hexfront.games.common.StandIn;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -95,7 +95,7 @@ public final class Rostov extends ExclusiveRules {
   }
 
   private boolean option(String name) {
-    return options.getOrDefault(name, false);
+    return data.header().has(options, name);
   }
 
   // ---- 19.1 sequence of play
@@ -120,8 +120,8 @@ public final class Rostov extends ExclusiveRules {
 
   @Override
   public void beginTurn(Position p, Dice dice, Chronicle chronicle) {
-    p.setValue(Notes.RAIL_USED, 0);
-    p.setValue(Notes.FRONT_SHIFT_USED, 0);
+    p.setValue(RostovValue.RAIL_USED, 0);
+    p.setValue(RostovValue.FRONT_SHIFT_USED, 0);
     air.beginTurn(p);
     arrivals.beginTurn(p);
     weather.beginTurn(p, dice, chronicle);
@@ -139,15 +139,15 @@ public final class Rostov extends ExclusiveRules {
     return phase == Phase.INITIAL_MOVEMENT
             && p.phasing() == Side.SOVIET
             && air.axisLeft(p) > 0
-            && p.value(Notes.USED_ON_SUPPLY) == 0
+            && p.value(RostovValue.USED_ON_SUPPLY) == 0
         ? new RostovOrders.AirSupply()
         : null;
   }
 
   @Override
   public void beginPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    p.setValue(Notes.BEGUN, 0);
-    p.unmarkAll(Notes.DISENGAGED);
+    p.setValue(RostovValue.BEGUN, 0);
+    p.unmarkAll(RostovFlag.DISENGAGED);
     air.beginPhase(p, phase);
   }
 
@@ -183,12 +183,12 @@ public final class Rostov extends ExclusiveRules {
         || order instanceof Rail
         || order instanceof Enter
         || order instanceof Withdraw) {
-      p.setValue(Notes.BEGUN, 1);
+      p.setValue(RostovValue.BEGUN, 1);
     }
-    for (int unit = 0; p.value(Notes.PENDING) > 0 && unit < board.unitCount(); unit++) {
-      if (p.is(unit, Notes.UNDECIDED)) {
-        p.unmark(unit, Notes.UNDECIDED);
-        p.setValue(Notes.PENDING, p.value(Notes.PENDING) - 1);
+    for (int unit = 0; p.value(RostovValue.PENDING) > 0 && unit < board.unitCount(); unit++) {
+      if (p.is(unit, RostovFlag.UNDECIDED)) {
+        p.unmark(unit, RostovFlag.UNDECIDED);
+        p.setValue(RostovValue.PENDING, p.value(RostovValue.PENDING) - 1);
         if (SovietHeadquarters.is(board.unit(unit))) {
           headquarters.decideFate(p, unit, dice, chronicle);
         } else {
@@ -198,7 +198,7 @@ public final class Rostov extends ExclusiveRules {
     }
     int substitute = secondStep.toAsk(p);
     if (substitute >= 0) {
-      p.unmark(substitute, Notes.SUBSTITUTED);
+      p.unmark(substitute, RostovFlag.SUBSTITUTED);
       AgsStage back = (AgsStage) p.stage();
       if (p.onMap(substitute) && !secondStep.alternatives(p, substitute).isEmpty()) {
         p.setStage(new AgsStage.Own(new SecondStep.Choice(substitute, back), back.phase()));
@@ -219,7 +219,7 @@ public final class Rostov extends ExclusiveRules {
     if (phase == Phase.AIR_POWER) {
       words.add("place-air");
     }
-    if (phase == Phase.INITIAL_MOVEMENT && p.value(Notes.BEGUN) == 0) {
+    if (phase == Phase.INITIAL_MOVEMENT && p.value(RostovValue.BEGUN) == 0) {
       words.addAll(
           p.phasing() == Side.AXIS ? List.of("expend-supply", "place-air") : List.of("evacuate"));
     }
@@ -269,12 +269,12 @@ public final class Rostov extends ExclusiveRules {
 
   @Override
   public int railUsed(Position p) {
-    return p.value(Notes.RAIL_USED);
+    return p.value(RostovValue.RAIL_USED);
   }
 
   @Override
   public void useRail(Position p, int points) {
-    p.setValue(Notes.RAIL_USED, p.value(Notes.RAIL_USED) + points);
+    p.setValue(RostovValue.RAIL_USED, p.value(RostovValue.RAIL_USED) + points);
   }
 
   @Override
@@ -386,9 +386,9 @@ public final class Rostov extends ExclusiveRules {
   @Case({"ROSTOV-19.61", "ROSTOV-22.2"})
   public void eliminated(Position p, int unit) {
     Unit it = board.unit(unit);
-    if (SovietHeadquarters.is(it) || ReinforcementPool.isStandIn(it)) {
-      p.mark(unit, Notes.UNDECIDED);
-      p.setValue(Notes.PENDING, p.value(Notes.PENDING) + 1);
+    if (SovietHeadquarters.is(it) || StandIn.is(it)) {
+      p.mark(unit, RostovFlag.UNDECIDED);
+      p.setValue(RostovValue.PENDING, p.value(RostovValue.PENDING) + 1);
     } else if (it.side() == Side.SOVIET) {
       secondStep.sort(p, unit);
     }
@@ -413,7 +413,7 @@ public final class Rostov extends ExclusiveRules {
 
   @Override
   public boolean restrictsSteps(Position p, int unit) {
-    return counters.is(unit) || p.is(unit, Notes.DISENGAGED);
+    return counters.is(unit) || p.is(unit, RostovFlag.DISENGAGED);
   }
 
   @Override
@@ -456,7 +456,7 @@ public final class Rostov extends ExclusiveRules {
   @Case("ROSTOV-22.31")
   public void declared(Position p, Attack order) {
     if (order.swFront()) {
-      p.setValue(Notes.FRONT_SHIFT_USED, 1);
+      p.setValue(RostovValue.FRONT_SHIFT_USED, 1);
     }
   }
 
@@ -506,7 +506,7 @@ public final class Rostov extends ExclusiveRules {
   @Override
   @Case({"ROSTOV-23.14", "ROSTOV-23.2"})
   public @Nullable Boolean suppliedOtherwise(Position p, int unit) {
-    return counters.is(unit) || p.is(unit, Notes.AIR_SUPPLIED) ? true : null;
+    return counters.is(unit) || p.is(unit, RostovFlag.AIR_SUPPLIED) ? true : null;
   }
 
   @Override
@@ -524,7 +524,7 @@ public final class Rostov extends ExclusiveRules {
   @Override
   @Case("ROSTOV-24.22")
   public void spendAirPoint(Position p, Side side) {
-    p.setValue(Notes.SOVIET_AIR_USED, 1);
+    p.setValue(RostovValue.SOVIET_AIR_USED, 1);
   }
 
   @Override
@@ -611,54 +611,6 @@ public final class Rostov extends ExclusiveRules {
     victory.occupied(p, side, hex);
   }
 
-  // ---- what commanders ask
-
-  @Override
-  public void addWorth(Position p, Side side, double[] worth) {
-    victory.addWorth(worth);
-    aims.addWorth(p.turn(), side, worth);
-  }
-
-  @Override
-  public double pointsLost(Position p, int unit, int steps) {
-    return victory.pointsLost(p, unit, steps);
-  }
-
-  @Override
-  public double axisLead(Position p) {
-    return victory.axisLead(p, standard());
-  }
-
-  @Override
-  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
-    return drafts.worthConsidering(p, stage, standard(), each);
-  }
-
-  @Override
-  public boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
-    return side == Side.AXIS
-        && chain.traceAhead(p, standard().supply().ground(p, side), turns, into);
-  }
-
-  @Override
-  public void disengagements(Position p, int unit, Consumer<Order> each) {
-    drafts.disengagements(p, unit, each);
-  }
-
-  @Override
-  public double inclination(Position p, Order order) {
-    return switch (order) {
-      case PlaceAir o -> air.usefulness(p, o);
-      case ExpendSupply o -> -1;
-      default -> 0;
-    };
-  }
-
-  @Override
-  public double comfortableLead() {
-    return 12;
-  }
-
   @Override
   public Score score(Position p) {
     return victory.score(p, standard());
@@ -675,16 +627,6 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
-  public int values() {
-    return Notes.size(board.unitCount());
-  }
-
-  @Override
-  public Map<String, Integer> ownFlags() {
-    return Notes.flags();
-  }
-
-  @Override
   @Case({"ROSTOV-23.13", "ROSTOV-18.15"})
   public List<String> broken(Position p) {
     List<String> broken = new ArrayList<>();
@@ -693,31 +635,43 @@ public final class Rostov extends ExclusiveRules {
         broken.add(board.unit(unit).id() + " stands with Soviet units");
       }
     }
-    if (pool.size(p) < 0 || p.value(Notes.PENDING) != 0) {
+    if (pool.size(p) < 0 || p.value(RostovValue.PENDING) != 0) {
       broken.add("eliminated units have not been sorted");
     }
     return broken;
   }
 
+  // ---- what it keeps, shows and tells
+
+  @Override
+  public int values() {
+    return RostovValue.size(board.unitCount());
+  }
+
+  @Override
+  public Flags ownFlags() {
+    return RostovFlag.WORDS;
+  }
+
   @Override
   public Map<String, Object> state(Position p) {
-    Map<String, Object> state = new LinkedHashMap<>();
-    state.put("date", data.track().get(Math.clamp(p.turn(), 1, turns()) - 1).date());
-    state.put("weather", Map.of("north", weather.word(p, true), "south", weather.word(p, false)));
-    state.put("rail-used", p.value(Notes.RAIL_USED));
-    state.put("axis-air", air.axisLeft(p));
-    state.put("soviet-air", p.value(Notes.SOVIET_AIR_USED) == 0 ? 1 : 0);
-    state.put(
-        "rail-interdiction",
-        IntStream.of(air.interdicted(p)).mapToObj(board.grid()::number).toList());
-    int interdicted = p.value(Notes.INTERDICTED) - 1;
-    state.put("supply-interdiction", interdicted < 0 ? "" : board.unit(interdicted).id());
-    state.put("pool", pool.size(p));
-    state.put("withdrawn", p.value(Notes.WITHDRAWN));
-    return state;
+    return RostovState.STATE.shown(this, p, p.phasing());
+  }
+
+  @Override
+  public GameAims aims() {
+    return new RostovAims(this, aims);
   }
 
   // ---- its sections
+
+  RostovData data() {
+    return data;
+  }
+
+  RostovDrafts drafts() {
+    return drafts;
+  }
 
   Weather weather() {
     return weather;

@@ -1,21 +1,18 @@
 package hexfront.games.ags.rostov;
 
 import hexfront.engine.Side;
-import hexfront.games.Box;
-import hexfront.games.GameFacts;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.common.Facts;
+import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** The numbers of {@code rostov/game.yaml}. */
 record RostovData(
-    String title,
-    Box.Card card,
+    Header header,
     Side firstPlayer,
-    List<Box.Scenario> scenarios,
     int firstNorthernHexrow,
     List<TrackTurn> track,
     VariableWeather variableWeather,
@@ -32,13 +29,10 @@ record RostovData(
     Withdrawing withdrawal,
     List<Objective> objectives,
     Points points,
-    List<Level> levels,
-    List<Box.Option> options,
-    List<Box.Provenance> provenance)
-    implements GameFacts {
+    List<Level> levels) {
 
   /** A box of the turn track; weather counts as in {@link Weather}. */
-  record TrackTurn(int turn, String date, int north, int south) {}
+  record TrackTurn(int turn, int north, int south) {}
 
   /** The weather of each roll, and what the turns add to the roll. */
   record VariableWeather(List<Integer> byDie, List<Modifier> modifiers) {}
@@ -70,48 +64,42 @@ record RostovData(
   }
 
   static RostovData read(DataNode file) {
-    file.onlyKeys(
-        "game",
-        "title",
-        "card",
-        "first-player",
-        "scenarios",
-        "first-northern-hexrow",
-        "track",
-        "variable-weather",
-        "rail",
-        "river-extra",
-        "supply",
-        "supply-at-start",
-        "air",
-        "headquarters",
-        "soviet-areas",
-        "soviet-reinforcements",
-        "withdrawal",
-        "objectives",
-        "points",
-        "levels",
-        "options",
-        "provenance");
     DataNode rail = file.required("rail");
     return new RostovData(
-        file.required("title").text(),
-        GameFacts.card(file),
-        GameFacts.side(file.required("first-player")),
-        GameFacts.scenarios(file),
+        Header.read(
+            file,
+            "first-player",
+            "first-northern-hexrow",
+            "variable-weather",
+            "rail",
+            "river-extra",
+            "supply",
+            "supply-at-start",
+            "air",
+            "headquarters",
+            "soviet-areas",
+            "soviet-reinforcements",
+            "withdrawal",
+            "objectives",
+            "points",
+            "levels"),
+        Facts.side(file.required("first-player")),
         file.required("first-northern-hexrow").number(1, 99),
-        track(file.required("track")),
+        Facts.track(
+            file.required("track"),
+            (turn, n) ->
+                new TrackTurn(turn, weather(n.required("north")), weather(n.required("south")))),
         variableWeather(file.required("variable-weather")),
         new RailMovement.Capacity(
-            GameFacts.side(rail.required("side")),
+            Facts.side(rail.required("side")),
             rail.required("units").number(0, 99),
             rail.required("hexes").number(0, 99),
             "ROSTOV-19.2",
             "ROSTOV-19.22",
             "ROSTOV-19.21"),
         rail.required("under-air-marker").number(1, 99),
-        GameFacts.bySide(file.required("river-extra").required("minor")),
-        GameFacts.bySide(file.required("river-extra").required("major")),
+        Facts.bySide(file.required("river-extra").required("minor")),
+        Facts.bySide(file.required("river-extra").required("major")),
         supply(file.required("supply")),
         file.required("supply-at-start").texts(),
         air(file.required("air")),
@@ -126,30 +114,11 @@ record RostovData(
             file.required("points").required("over-the-donets").number(),
             file.required("points").required("german-unit").number(),
             file.required("points").required("recaptured").number()),
-        file.items("levels").stream().map(RostovData::level).toList(),
-        GameFacts.options(file),
-        GameFacts.provenance(file));
+        file.items("levels").stream().map(RostovData::level).toList());
   }
 
   private static int weather(DataNode node) {
     return Weather.WORDS.indexOf(node.oneOf(Weather.WORDS));
-  }
-
-  private static List<TrackTurn> track(DataNode node) {
-    List<TrackTurn> turns = new ArrayList<>();
-    for (DataNode n : node.list()) {
-      int turn = n.required("turn").number(1, 99);
-      if (turn != turns.size() + 1) {
-        throw n.expected("turn " + (turns.size() + 1));
-      }
-      turns.add(
-          new TrackTurn(
-              turn,
-              n.required("date").text(),
-              weather(n.required("north")),
-              weather(n.required("south"))));
-    }
-    return turns;
   }
 
   private static VariableWeather variableWeather(DataNode node) {
@@ -208,8 +177,6 @@ record RostovData(
 
   private static Level level(DataNode n) {
     return new Level(
-        n.required("from").number(),
-        n.required("level").text(),
-        GameFacts.side(n.required("winner")));
+        n.required("from").number(), n.required("level").text(), Facts.side(n.required("winner")));
   }
 }

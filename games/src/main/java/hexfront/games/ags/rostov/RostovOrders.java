@@ -165,7 +165,7 @@ final class RostovOrders {
   }
 
   static boolean isBeforeMovement(Position p, Phase phase) {
-    return phase == Phase.INITIAL_MOVEMENT && p.value(Notes.BEGUN) == 0;
+    return phase == Phase.INITIAL_MOVEMENT && p.value(RostovValue.BEGUN) == 0;
   }
 
   private static Verdict outOfPlace(Order order, AgsStage stage) {

@@ -1,109 +1,109 @@
 package hexfront.games.ags.rostov;
 
 import hexfront.engine.Position;
-import hexfront.games.Arrangement.Impossible;
-import java.util.LinkedHashMap;
-import java.util.List;
+import hexfront.games.common.GameState;
+import hexfront.games.common.StateValue;
 import java.util.Map;
-import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
-/** The game's own state that somebody may set in a position, under the names it documents. */
+/** The game's own state: what a position can set and what a view shows. */
 final class RostovState {
+  static final GameState<Rostov> STATE =
+      GameState.<Rostov>none()
+          .control("town and city hexes")
+          .shown("date", (rostov, p, viewer) -> rostov.data().header().date(p.turn()))
+          .both(
+              "weather",
+              "clear, moderate or severe; or an object with north and south",
+              RostovState::setWeather,
+              (rostov, p, viewer) ->
+                  Map.of(
+                      "north", rostov.weather().word(p, true),
+                      "south", rostov.weather().word(p, false)))
+          .number("rail-used", "how many units have gone by rail this turn", RostovValue.RAIL_USED)
+          .shown("axis-air", (rostov, p, viewer) -> rostov.air().axisLeft(p))
+          .shown(
+              "soviet-air",
+              (rostov, p, viewer) -> p.value(RostovValue.SOVIET_AIR_USED) == 0 ? 1 : 0)
+          .both(
+              "rail-interdiction",
+              "the list of rail hexes under Axis air markers",
+              RostovState::setRailMarkers,
+              (rostov, p, viewer) ->
+                  IntStream.of(rostov.air().interdicted(p))
+                      .mapToObj(p.board().grid()::number)
+                      .toList())
+          .both(
+              "supply-interdiction",
+              "the supply counter under the Soviet air marker",
+              (rostov, p, value) -> p.setValue(RostovValue.INTERDICTED, value.unit() + 1),
+              (rostov, p, viewer) -> interdicted(p))
+          .given(
+              "axis-air-used",
+              "how many Axis air markers this turn has used on rail hexes",
+              GameState.number(RostovValue.USED_ON_RAIL))
+          .given(
+              "soviet-air-used",
+              "whether the Soviet air marker was used this turn",
+              GameState.truth(RostovValue.SOVIET_AIR_USED))
+          .given(
+              "moved",
+              "whether a unit has moved in this initial movement phase",
+              GameState.truth(RostovValue.BEGUN))
+          .given(
+              "front-shift-lost",
+              "whether SW Front has lost its shift for good",
+              GameState.truth(RostovValue.FRONT_SHIFT_LOST))
+          .given(
+              "front-shift-used",
+              "whether SW Front has used its shift this turn",
+              GameState.truth(RostovValue.FRONT_SHIFT_USED))
+          .shown("pool", (rostov, p, viewer) -> rostov.pool().size(p))
+          .number("withdrawn", "how many Axis units have withdrawn", RostovValue.WITHDRAWN)
+          .given(
+              "germans-withdrawn",
+              "how many of them were German",
+              GameState.number(RostovValue.GERMANS_WITHDRAWN))
+          .given(
+              "recaptured",
+              "the list of objective hexes that Soviet units took back",
+              (rostov, p, value) -> value.list().forEach(hex -> setRecaptured(rostov, p, hex)));
+
   private RostovState() {}
 
-  static Map<String, String> names() {
-    Map<String, String> names = new LinkedHashMap<>();
-    names.put("control", "an object from town and city hexes to the side that holds them");
-    names.put("weather", "clear, moderate or severe; or an object with north and south");
-    names.put("rail-used", "how many units have gone by rail this turn");
-    names.put("rail-interdiction", "the list of rail hexes under Axis air markers");
-    names.put("supply-interdiction", "the supply counter under the Soviet air marker");
-    names.put("axis-air-used", "how many Axis air markers this turn has used on rail hexes");
-    names.put("soviet-air-used", "whether the Soviet air marker was used this turn");
-    names.put("moved", "whether a unit has moved in this initial movement phase");
-    names.put("front-shift-lost", "whether SW Front has lost its shift for good");
-    names.put("front-shift-used", "whether SW Front has used its shift this turn");
-    names.put("withdrawn", "how many Axis units have withdrawn");
-    names.put("germans-withdrawn", "how many of them were German");
-    names.put("recaptured", "the list of objective hexes that Soviet units took back");
-    return names;
-  }
-
-  static void arrange(
-      Rostov game, Position p, Map<String, Object> state, ToIntFunction<String> hex) {
-    state.forEach(
-        (name, value) -> {
-          switch (name) {
-            case "weather" -> weather(game, p, value);
-            case "rail-used" -> p.setValue(Notes.RAIL_USED, number(value));
-            case "rail-interdiction" -> railMarkers(p, (List<?>) value, hex);
-            case "supply-interdiction" -> p.setValue(Notes.INTERDICTED, unit(p, value) + 1);
-            case "axis-air-used" -> p.setValue(Notes.USED_ON_RAIL, number(value));
-            case "soviet-air-used" -> p.setValue(Notes.SOVIET_AIR_USED, truth(value));
-            case "moved" -> p.setValue(Notes.BEGUN, truth(value));
-            case "front-shift-lost" -> p.setValue(Notes.FRONT_SHIFT_LOST, truth(value));
-            case "front-shift-used" -> p.setValue(Notes.FRONT_SHIFT_USED, truth(value));
-            case "withdrawn" -> p.setValue(Notes.WITHDRAWN, number(value));
-            case "germans-withdrawn" -> p.setValue(Notes.GERMANS_WITHDRAWN, number(value));
-            case "recaptured" ->
-                ((List<?>) value).forEach(h -> recaptured(game, p, hex, String.valueOf(h)));
-            default -> {}
-          }
-        });
-  }
-
-  private static void weather(Rostov game, Position p, Object value) {
-    if (value instanceof Map<?, ?> sections) {
-      game.weather().set(p, weather(sections.get("north")), weather(sections.get("south")));
+  private static void setWeather(Rostov rostov, Position p, StateValue value) {
+    if (value.isObject()) {
+      rostov.weather().set(p, weather(value.at("north")), weather(value.at("south")));
     } else {
-      game.weather().set(p, weather(value), weather(value));
+      rostov.weather().set(p, weather(value), weather(value));
     }
   }
 
-  private static int weather(@org.jspecify.annotations.Nullable Object word) {
-    int weather = Weather.WORDS.indexOf(String.valueOf(word));
-    if (weather < 0) {
-      throw new Impossible("unknown weather '" + word + "', expected one of " + Weather.WORDS);
-    }
-    return weather;
+  private static int weather(StateValue word) {
+    return Weather.WORDS.indexOf(word.oneOf(Weather.WORDS));
   }
 
-  private static void railMarkers(Position p, List<?> hexes, ToIntFunction<String> hex) {
-    if (hexes.size() > Notes.RAIL_MARKERS) {
-      throw new Impossible("at most two rail hexes are under Axis air markers");
+  private static void setRailMarkers(Rostov rostov, Position p, StateValue value) {
+    int[] hexes = value.hexes();
+    if (hexes.length > RostovValue.RAIL_MARKERS) {
+      throw value.expected("at most " + RostovValue.RAIL_MARKERS + " hexes");
     }
-    for (int i = 0; i < hexes.size(); i++) {
-      p.setValue(Notes.RAIL_MARKER + i, hex.applyAsInt(String.valueOf(hexes.get(i))) + 1);
+    for (int i = 0; i < hexes.length; i++) {
+      p.setValue(RostovValue.RAIL_MARKER + i, hexes[i] + 1);
     }
-    p.setValue(Notes.USED_ON_RAIL, hexes.size());
+    p.setValue(RostovValue.USED_ON_RAIL, hexes.length);
   }
 
-  private static void recaptured(
-      Rostov game, Position p, ToIntFunction<String> hex, String number) {
-    int objective = game.victory().objective(hex.applyAsInt(number));
+  private static String interdicted(Position p) {
+    int unit = p.value(RostovValue.INTERDICTED) - 1;
+    return unit < 0 ? "" : p.board().unit(unit).id();
+  }
+
+  private static void setRecaptured(Rostov rostov, Position p, StateValue hex) {
+    int objective = rostov.victory().objective(hex.hex());
     if (objective < 0) {
-      throw new Impossible(number + " is no objective");
+      throw hex.expected("hexes of objectives");
     }
-    game.victory().setRecaptured(p, objective);
-  }
-
-  private static int unit(Position p, Object id) {
-    return p.board()
-        .unit(String.valueOf(id))
-        .orElseThrow(() -> new Impossible("unknown unit '" + id + "'"));
-  }
-
-  private static int number(Object value) {
-    if (value instanceof Number n) {
-      return n.intValue();
-    }
-    throw new Impossible("expected a number, found '" + value + "'");
-  }
-
-  private static int truth(Object value) {
-    if (value instanceof Boolean b) {
-      return b ? 1 : 0;
-    }
-    throw new Impossible("expected true or false, found '" + value + "'");
+    rostov.victory().setRecaptured(p, objective);
   }
 }

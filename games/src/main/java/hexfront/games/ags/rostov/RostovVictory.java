@@ -89,7 +89,7 @@ final class RostovVictory {
   }
 
   void setRecaptured(Position p, int objective) {
-    p.setValue(Notes.RECAPTURED, p.value(Notes.RECAPTURED) | 1 << objective);
+    p.setValue(RostovValue.RECAPTURED, p.value(RostovValue.RECAPTURED) | 1 << objective);
   }
 
   /** The objective that a hex belongs to, or -1. */
@@ -165,7 +165,7 @@ final class RostovVictory {
           tally.add("ROSTOV-26.11", objective.points(), objective.name(), "");
         }
       }
-      if ((p.value(Notes.RECAPTURED) & (1 << i)) != 0) {
+      if ((p.value(RostovValue.RECAPTURED) & (1 << i)) != 0) {
         tally.add("ROSTOV-26.22", data.points().recaptured(), objective.name(), " was recaptured");
       }
     }
@@ -228,7 +228,7 @@ final class RostovVictory {
   private void losses(Position p, Tally tally) {
     for (int unit : axisUnits) {
       if (p.gone(unit)
-          && !p.is(unit, Notes.LEFT_THE_MAP)
+          && !p.is(unit, RostovFlag.LEFT_THE_MAP)
           && AirMarkers.isGerman(board.unit(unit))) {
         tally.add(
             "ROSTOV-26.21", data.points().germanUnit(), board.unit(unit).name(), " eliminated");

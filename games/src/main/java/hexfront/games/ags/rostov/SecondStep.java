@@ -11,6 +11,7 @@ import hexfront.engine.events.Replaced;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Flag;
+import hexfront.games.common.Substitution;
 import java.util.Comparator;
 import java.util.List;
 
@@ -67,7 +68,7 @@ final class SecondStep {
   List<Unit> available(Position p, int unit) {
     String kind = kind(board.unit(unit));
     return board.units().stream()
-        .filter(u -> p.is(u.index(), Notes.ASIDE))
+        .filter(u -> p.is(u.index(), RostovFlag.ASIDE))
         .filter(
             u -> kind(u).equals(kind) || kind.equals("rifle") && kind(u).equals("rifle-brigade"))
         .sorted(
@@ -92,10 +93,10 @@ final class SecondStep {
       return -1;
     }
     int by = available.getFirst().index();
-    replace(p, unit, by);
+    Substitution.of(unit, by).carryOut(p, Position.GONE);
     sort(p, unit);
     if (strengths(available) > 1) {
-      p.mark(by, Notes.SUBSTITUTED);
+      p.mark(by, RostovFlag.SUBSTITUTED);
     }
     chronicle.tell(new Replaced(new UnitRef(unit), new UnitRef(by), "ROSTOV-19.6"));
     return by;
@@ -105,27 +106,15 @@ final class SecondStep {
     return units.stream().map(u -> u.steps().getFirst()).distinct().count();
   }
 
-  private static void replace(Position p, int unit, int by) {
-    int hex = p.hex(unit);
-    p.unmark(by, ~0);
-    p.mark(by, p.flags(unit));
-    p.setSpent(by, p.spent(unit));
-    p.setStartHex(by, p.startHex(unit));
-    p.setCameFrom(by, p.cameFrom(unit));
-    p.takeOff(unit, Position.GONE);
-    p.unmark(unit, ~0);
-    p.place(by, hex);
-  }
-
   /** Where an eliminated Soviet unit goes: back to the pool, to the side of the map, or out. */
   @Case({"ROSTOV-19.61", "ROSTOV-19.62"})
   void sort(Position p, int unit) {
     Unit.Step step = board.unit(unit).steps().getFirst();
     if (step.defence() >= RETURNS) {
       p.takeOff(unit, Position.WAITING);
-      p.mark(unit, Notes.POOLED);
+      p.mark(unit, RostovFlag.POOLED);
     } else if (step.attack() > 0 || step.defence() > 0) {
-      p.mark(unit, Notes.ASIDE);
+      p.mark(unit, RostovFlag.ASIDE);
     }
   }
 
@@ -153,7 +142,7 @@ final class SecondStep {
   /** A counter that has just been put in a place, or -1. */
   int toAsk(Position p) {
     for (int unit = 0; unit < board.unitCount(); unit++) {
-      if (p.is(unit, Notes.SUBSTITUTED)) {
+      if (p.is(unit, RostovFlag.SUBSTITUTED)) {
         return unit;
       }
     }
@@ -163,7 +152,7 @@ final class SecondStep {
   /** Puts another counter in the place of the one that was put there first. */
   @Case("ROSTOV-19.62")
   void change(Position p, int unit, int by, Chronicle chronicle) {
-    replace(p, unit, by);
+    Substitution.of(unit, by).carryOut(p, Position.GONE);
     sort(p, unit);
     chronicle.tell(new Replaced(new UnitRef(unit), new UnitRef(by), "ROSTOV-19.62"));
   }

@@ -71,7 +71,7 @@ final class SovietHeadquarters {
   @Case({"ROSTOV-22.1", "ROSTOV-22.32"})
   private void comeBack(Position p, int unit, String rule, Chronicle chronicle) {
     int turn = p.turn() + data.headquarters().returnAfter();
-    p.setValue(Notes.of(unit), turn);
+    p.setValue(RostovValue.of(unit), turn);
     loseShift(p, unit);
     chronicle.tell(new Declared(board.unit(unit).id() + " returns on turn " + turn, true, rule));
   }
@@ -79,7 +79,7 @@ final class SovietHeadquarters {
   @Case("ROSTOV-22.32")
   private void loseShift(Position p, int unit) {
     if (unit == front) {
-      p.setValue(Notes.FRONT_SHIFT_LOST, 1);
+      p.setValue(RostovValue.FRONT_SHIFT_LOST, 1);
     }
   }
 
@@ -117,11 +117,11 @@ final class SovietHeadquarters {
     if (p.phasing() != Side.SOVIET || front < 0 || !p.onMap(front)) {
       return Verdict.refused("ROSTOV-22.3", "the SW Front headquarters is not on the map");
     }
-    if (p.value(Notes.FRONT_SHIFT_LOST) != 0) {
+    if (p.value(RostovValue.FRONT_SHIFT_LOST) != 0) {
       return Verdict.refused(
           "ROSTOV-22.32", "SW Front was evacuated or eliminated and has no shift any more");
     }
-    if (p.value(Notes.FRONT_SHIFT_USED) != 0) {
+    if (p.value(RostovValue.FRONT_SHIFT_USED) != 0) {
       return Verdict.refused("ROSTOV-22.31", "the shift of SW Front was used in this turn");
     }
     if (!rules.isSupplied(p, front) || p.is(front, Flag.DISRUPTED)) {

@@ -65,7 +65,7 @@ final class SupplyCounters {
 
   @Case({"ROSTOV-23.18", "ROSTOV-24.21"})
   @Nullable Refusal immobile(Position p, int unit) {
-    return p.value(Notes.INTERDICTED) == unit + 1
+    return p.value(RostovValue.INTERDICTED) == unit + 1
         ? new Refusal(
             "ROSTOV-24.21", board.unit(unit).id() + " is under the Soviet air marker and stays")
         : null;
@@ -88,9 +88,9 @@ final class SupplyCounters {
   private void remove(Position p, int unit) {
     p.takeOff(unit, Position.WAITING);
     p.unmark(unit, ~0);
-    p.setValue(Notes.of(unit), p.turn() + data.supply().returnAfter());
-    if (p.value(Notes.INTERDICTED) == unit + 1) {
-      p.setValue(Notes.INTERDICTED, 0);
+    p.setValue(RostovValue.of(unit), p.turn() + data.supply().returnAfter());
+    if (p.value(RostovValue.INTERDICTED) == unit + 1) {
+      p.setValue(RostovValue.INTERDICTED, 0);
     }
   }
 
@@ -104,7 +104,7 @@ final class SupplyCounters {
           "ROSTOV-23.15",
           "supply counters are expended when the Axis player-turn begins, before any movement");
     }
-    if (!is(unit) || !p.onMap(unit) || p.is(unit, Notes.EXPENDED)) {
+    if (!is(unit) || !p.onMap(unit) || p.is(unit, RostovFlag.EXPENDED)) {
       return Verdict.refused(
           "ROSTOV-23.15", board.unit(unit).id() + " is no supply counter on the map to expend");
     }
@@ -116,15 +116,15 @@ final class SupplyCounters {
 
   void carryOut(Position p, ExpendSupply order, Chronicle chronicle) {
     int unit = order.unit().index();
-    p.mark(unit, Notes.EXPENDED);
-    p.setValue(Notes.BEGUN, 0);
+    p.mark(unit, RostovFlag.EXPENDED);
+    p.setValue(RostovValue.BEGUN, 0);
     chronicle.tell(new Declared(board.unit(unit).id() + " expended", true, "ROSTOV-23.15"));
   }
 
   @Case("ROSTOV-23.15")
   void endPlayerTurn(Position p, Chronicle chronicle) {
     for (int unit : all) {
-      if (p.is(unit, Notes.EXPENDED)) {
+      if (p.is(unit, RostovFlag.EXPENDED)) {
         remove(p, unit);
         chronicle.tell(new Eliminated(new UnitRef(unit), "expended", "ROSTOV-23.15"));
       }
@@ -137,8 +137,8 @@ final class SupplyCounters {
   @Case({"ROSTOV-23.12", "ROSTOV-25.1"})
   boolean isDue(Position p, int unit) {
     return is(unit)
-        && p.value(Notes.SUPPLY_ENTERED) == 0
-        && p.value(Notes.of(unit)) > 0
-        && p.value(Notes.of(unit)) <= p.turn();
+        && p.value(RostovValue.SUPPLY_ENTERED) == 0
+        && p.value(RostovValue.of(unit)) > 0
+        && p.value(RostovValue.of(unit)) <= p.turn();
   }
 }

@@ -59,8 +59,8 @@ final class Weather {
   }
 
   void set(Position p, int north, int south) {
-    p.setValue(Notes.NORTH, north);
-    p.setValue(Notes.SOUTH, south);
+    p.setValue(RostovValue.NORTH, north);
+    p.setValue(RostovValue.SOUTH, south);
   }
 
   /** One roll gives the weather of both sections, each by its own modifier. */
@@ -83,11 +83,11 @@ final class Weather {
   /** The weather that counts for whoever began the phase in this hex, or defends it. */
   @Case("ROSTOV-20.24")
   int at(Position p, int hex) {
-    return p.value(isNorth(hex) ? Notes.NORTH : Notes.SOUTH);
+    return p.value(isNorth(hex) ? RostovValue.NORTH : RostovValue.SOUTH);
   }
 
   String word(Position p, boolean north) {
-    return WORDS.get(p.value(north ? Notes.NORTH : Notes.SOUTH));
+    return WORDS.get(p.value(north ? RostovValue.NORTH : RostovValue.SOUTH));
   }
 
   // ---- what it does

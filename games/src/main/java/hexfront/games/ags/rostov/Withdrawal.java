@@ -85,10 +85,10 @@ final class Withdrawal {
   private void leave(Position p, int unit, Chronicle chronicle) {
     p.takeOff(unit, Position.GONE);
     p.unmark(unit, ~0);
-    p.mark(unit, Notes.LEFT_THE_MAP);
-    p.setValue(Notes.WITHDRAWN, p.value(Notes.WITHDRAWN) + 1);
+    p.mark(unit, RostovFlag.LEFT_THE_MAP);
+    p.setValue(RostovValue.WITHDRAWN, p.value(RostovValue.WITHDRAWN) + 1);
     if (isGerman(unit)) {
-      p.setValue(Notes.GERMANS_WITHDRAWN, p.value(Notes.GERMANS_WITHDRAWN) + 1);
+      p.setValue(RostovValue.GERMANS_WITHDRAWN, p.value(RostovValue.GERMANS_WITHDRAWN) + 1);
     }
     chronicle.tell(new Eliminated(new UnitRef(unit), "withdrawn", "ROSTOV-25.2"));
   }
@@ -99,11 +99,11 @@ final class Withdrawal {
 
   /** How many units have still to go. */
   int left(Position p) {
-    return data.units() - p.value(Notes.WITHDRAWN);
+    return data.units() - p.value(RostovValue.WITHDRAWN);
   }
 
   private int germansLeft(Position p) {
-    return Math.max(0, data.germans() - p.value(Notes.GERMANS_WITHDRAWN));
+    return Math.max(0, data.germans() - p.value(RostovValue.GERMANS_WITHDRAWN));
   }
 
   // ---- the shortfall

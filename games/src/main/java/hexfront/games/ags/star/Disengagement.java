@@ -29,7 +29,7 @@ final class Disengagement {
   boolean isOpenTo(Position p, int unit) {
     return board.side(unit) == Side.AXIS
         || doctrine.isHeadquarters(unit)
-        || p.is(unit, Mark.DEFENSIVE);
+        || p.is(unit, StarFlag.DEFENSIVE);
   }
 
   @Case({"STAR-22.0", "STAR-22.13"})
@@ -79,13 +79,13 @@ final class Disengagement {
 
   void moved(Position p, Move order) {
     if (order.disengage()) {
-      order.units().stream().forEach(unit -> p.mark(unit, Mark.DISENGAGED));
+      order.units().stream().forEach(unit -> p.mark(unit, StarFlag.DISENGAGED));
     }
   }
 
   /** Whether a unit has disengaged and may not come near an enemy again in this phase. */
   boolean restricts(Position p, int unit) {
-    return p.is(unit, Mark.DISENGAGED) && board.side(unit) == Side.SOVIET;
+    return p.is(unit, StarFlag.DISENGAGED) && board.side(unit) == Side.SOVIET;
   }
 
   @Case("STAR-22.11")

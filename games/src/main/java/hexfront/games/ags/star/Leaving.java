@@ -92,7 +92,7 @@ final class Leaving {
   void leave(Position p, int unit, int exit) {
     p.takeOff(unit, Position.WAITING);
     p.unmark(unit, ~0);
-    p.mark(unit, Mark.EXITED);
+    p.mark(unit, StarFlag.EXITED);
     p.setCameFrom(unit, exit);
   }
 }

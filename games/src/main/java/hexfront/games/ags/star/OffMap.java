@@ -27,7 +27,7 @@ final class OffMap {
   }
 
   boolean isOff(Position p, int unit) {
-    return p.is(unit, Mark.FORCED_OFF);
+    return p.is(unit, StarFlag.FORCED_OFF);
   }
 
   /** The unit leaves the map and waits; where and when it left is noted. */
@@ -35,15 +35,15 @@ final class OffMap {
   void leave(Position p, int unit, int exit, int turn) {
     p.takeOff(unit, Position.WAITING);
     p.unmark(unit, ~0);
-    p.mark(unit, Mark.FORCED_OFF);
-    Mark.setTurnLeft(p, unit, turn);
+    p.mark(unit, StarFlag.FORCED_OFF);
+    StarFlag.setTurnLeft(p, unit, turn);
     p.setCameFrom(unit, exit);
   }
 
   /** Germans return on any later turn, Soviet units only on the next. */
   @Case({"STAR-24.0", "STAR-24.1"})
   boolean isDue(Position p, int unit) {
-    int left = Mark.turnLeft(p, unit);
+    int left = StarFlag.turnLeft(p, unit);
     return board.side(unit) == Side.AXIS ? p.turn() > left : p.turn() == left + 1;
   }
 

@@ -85,14 +85,14 @@ final class SovietDoctrine {
 
   private static Commands commands(AgsRules rules, Position p) {
     return new Commands(
-        rules.supply().commandedBy(p, Side.SOVIET, hq -> p.is(hq, Mark.DEFENSIVE)),
-        rules.supply().commandedBy(p, Side.SOVIET, hq -> !p.is(hq, Mark.DEFENSIVE)));
+        rules.supply().commandedBy(p, Side.SOVIET, hq -> p.is(hq, StarFlag.DEFENSIVE)),
+        rules.supply().commandedBy(p, Side.SOVIET, hq -> !p.is(hq, StarFlag.DEFENSIVE)));
   }
 
   /** Whether a unit is in defensive mode at this moment. */
   @Case({"STAR-21.0", "STAR-21.1", "STAR-21.2"})
   boolean isDefensive(AgsRules rules, Position p, int unit) {
-    if (p.is(unit, Mark.FIXED_DEFENSIVE) || !rules.isSupplied(p, unit)) {
+    if (p.is(unit, StarFlag.FIXED_DEFENSIVE) || !rules.isSupplied(p, unit)) {
       return true;
     }
     return defensiveCommandIsNear(p, unit) && isDefensive(p, unit, commands(rules, p));
@@ -105,13 +105,13 @@ final class SovietDoctrine {
   @Case("STAR-21.2")
   private static boolean isDefensive(Position p, int unit, Commands commands) {
     return commands.defensive.has(p.hex(unit))
-        && (p.is(unit, Mark.PREFERS_DEFENSIVE) || !commands.offensive.has(p.hex(unit)));
+        && (p.is(unit, StarFlag.PREFERS_DEFENSIVE) || !commands.offensive.has(p.hex(unit)));
   }
 
   private boolean defensiveCommandIsNear(Position p, int unit) {
     for (int hq : headquarters) {
       if (p.onMap(hq)
-          && p.is(hq, Mark.DEFENSIVE)
+          && p.is(hq, StarFlag.DEFENSIVE)
           && board.grid().distance(p.hex(hq), p.hex(unit)) <= board.unit(hq).leadership()) {
         return true;
       }
@@ -122,7 +122,7 @@ final class SovietDoctrine {
   /** Judges the modes of all Soviet units for the phase that begins. */
   @Case("STAR-21.0")
   void judge(AgsRules rules, Position p) {
-    p.unmarkAll(Mark.PREFERS_DEFENSIVE);
+    p.unmarkAll(StarFlag.PREFERS_DEFENSIVE);
     judgeAll(rules, p);
   }
 
@@ -131,10 +131,10 @@ final class SovietDoctrine {
     for (int unit : combatUnits) {
       if (p.onMap(unit)) {
         boolean defensive =
-            p.is(unit, Mark.FIXED_DEFENSIVE)
+            p.is(unit, StarFlag.FIXED_DEFENSIVE)
                 || !rules.isSupplied(p, unit)
                 || isDefensive(p, unit, commands);
-        p.mark(unit, Mark.DEFENSIVE, defensive);
+        p.mark(unit, StarFlag.DEFENSIVE, defensive);
       }
     }
   }
@@ -142,7 +142,7 @@ final class SovietDoctrine {
   /** Judges the mode of a unit that has just come onto the map. */
   void judge(AgsRules rules, Position p, int unit) {
     if (isSovietCombatUnit(unit)) {
-      p.mark(unit, Mark.DEFENSIVE, isDefensive(rules, p, unit));
+      p.mark(unit, StarFlag.DEFENSIVE, isDefensive(rules, p, unit));
     }
   }
 
@@ -169,7 +169,7 @@ final class SovietDoctrine {
     if (alwaysOffensive[unit]) {
       return Verdict.refused("STAR-21.3", name(unit) + " is always in offensive mode");
     }
-    if (p.is(unit, Mark.DEFENSIVE)) {
+    if (p.is(unit, StarFlag.DEFENSIVE)) {
       return refused(name(unit) + " is in defensive mode already");
     }
     return isPhase(stage, Phase.INITIAL_MOVEMENT) && nothingHasMoved(p)
@@ -196,7 +196,7 @@ final class SovietDoctrine {
     if (!both) {
       return refused(name(unit) + " has no choice between headquarters of both modes");
     }
-    return p.is(unit, Mark.PREFERS_DEFENSIVE) == order.mode().equals(DEFENSIVE)
+    return p.is(unit, StarFlag.PREFERS_DEFENSIVE) == order.mode().equals(DEFENSIVE)
         ? refused(name(unit) + " is in " + order.mode() + " mode already")
         : Verdict.legal();
   }
@@ -223,7 +223,7 @@ final class SovietDoctrine {
   void carryOut(AgsRules rules, Position p, SetMode order, Chronicle chronicle) {
     int unit = order.unit().index();
     boolean defensive = order.mode().equals(DEFENSIVE);
-    p.mark(unit, isHeadquarters(unit) ? Mark.DEFENSIVE : Mark.PREFERS_DEFENSIVE, defensive);
+    p.mark(unit, isHeadquarters(unit) ? StarFlag.DEFENSIVE : StarFlag.PREFERS_DEFENSIVE, defensive);
     judgeAll(rules, p);
     chronicle.tell(new Declared(name(unit) + " defensive", defensive, "STAR-21.0"));
   }
@@ -231,7 +231,7 @@ final class SovietDoctrine {
   /** The Soviet units that a mode could be set for now, headquarters first. */
   IntStream candidates(Position p) {
     boolean anyDefensive =
-        IntStream.of(headquarters).anyMatch(hq -> p.onMap(hq) && p.is(hq, Mark.DEFENSIVE));
+        IntStream.of(headquarters).anyMatch(hq -> p.onMap(hq) && p.is(hq, StarFlag.DEFENSIVE));
     IntStream units = anyDefensive ? IntStream.of(combatUnits) : IntStream.empty();
     return IntStream.concat(IntStream.of(headquarters), units).filter(p::onMap);
   }
@@ -250,7 +250,7 @@ final class SovietDoctrine {
   /** Only combat units in offensive mode are bound to a direction; headquarters never. */
   @Case({"STAR-21.14", "STAR-21.16", "STAR-21.21"})
   boolean restricts(Position p, int unit) {
-    return isSovietCombatUnit(unit) && !p.is(unit, Mark.DEFENSIVE);
+    return isSovietCombatUnit(unit) && !p.is(unit, StarFlag.DEFENSIVE);
   }
 
   @Case({"STAR-21.14", "STAR-21.16", "STAR-21.21"})
@@ -274,7 +274,7 @@ final class SovietDoctrine {
 
   @Case("STAR-21.22")
   Verdict mayOverrun(Position p, Unit unit) {
-    return isSovietCombatUnit(unit.index()) && p.is(unit.index(), Mark.DEFENSIVE)
+    return isSovietCombatUnit(unit.index()) && p.is(unit.index(), StarFlag.DEFENSIVE)
         ? Verdict.refused("STAR-21.22", unit.id() + " is in defensive mode and cannot overrun")
         : Verdict.legal();
   }
@@ -284,7 +284,7 @@ final class SovietDoctrine {
     boolean bound =
         phase == Phase.MECHANIZED_MOVEMENT
             && board.side(unit) == Side.SOVIET
-            && p.is(unit, Mark.DEFENSIVE)
+            && p.is(unit, StarFlag.DEFENSIVE)
             && !(headquartersMove && isHeadquarters(unit));
     return bound
         ? new Refusal(
@@ -315,6 +315,6 @@ final class SovietDoctrine {
     boolean overrun = AgsRules.stage(p).phase().isMovement();
     return isSovietCombatUnit(unit)
         && !rules.untried().hasNoStrength(p, unit)
-        && !(overrun ? p.is(unit, Mark.DEFENSIVE) : isDefensive(rules, p, unit));
+        && !(overrun ? p.is(unit, StarFlag.DEFENSIVE) : isDefensive(rules, p, unit));
   }
 }

@@ -22,10 +22,11 @@ import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
+import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Withdraw;
-import java.util.LinkedHashMap;
+import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -37,7 +38,6 @@ import org.jspecify.annotations.Nullable;
 public final class Star extends ExclusiveRules {
   static final int RAIL_USED = 0;
   private static final int VALUES = 1;
-  private static final int LAST_TURNS = 1;
   private static final int FROST = 0;
   private static final int THAW = 1;
   private static final List<Phase> PHASES =
@@ -78,7 +78,7 @@ public final class Star extends ExclusiveRules {
   }
 
   private boolean option(String name) {
-    return options.getOrDefault(name, false);
+    return data.header().has(options, name);
   }
 
   // ---- 19.1 sequence of play
@@ -113,7 +113,7 @@ public final class Star extends ExclusiveRules {
   @Override
   public void judge(Position p, Phase phase) {
     if (phase.isMovement()) {
-      p.unmarkAll(Mark.DISENGAGED);
+      p.unmarkAll(StarFlag.DISENGAGED);
     }
     if (p.phasing() == Side.SOVIET && phase != Phase.DISRUPTION_REMOVAL) {
       doctrine.judge(standard(), p);
@@ -149,7 +149,7 @@ public final class Star extends ExclusiveRules {
 
   // ---- 19.3 and 19.4 rivers, 19.7 thaw
 
-  private String weather(int turn) {
+  String weather(int turn) {
     return data.track().get(Math.clamp(turn, 1, turns()) - 1).weather();
   }
 
@@ -350,10 +350,6 @@ public final class Star extends ExclusiveRules {
     return "STAR-21.11";
   }
 
-  SovietDoctrine doctrine() {
-    return doctrine;
-  }
-
   // ---- 22 disengagement
 
   @Override
@@ -382,7 +378,7 @@ public final class Star extends ExclusiveRules {
   public boolean isDue(Position p, int unit) {
     return offMap.isOff(p, unit)
         ? offMap.isDue(p, unit)
-        : !p.is(unit, Mark.EXITED) && reinforcements.isDue(p, unit);
+        : !p.is(unit, StarFlag.EXITED) && reinforcements.isDue(p, unit);
   }
 
   @Override
@@ -400,7 +396,7 @@ public final class Star extends ExclusiveRules {
   @Override
   public void entered(Position p, Enter order) {
     for (int unit : order.units().toArray()) {
-      Mark.clearOffMap(p, unit);
+      StarFlag.clearOffMap(p, unit);
       p.setCameFrom(unit, -1);
       doctrine.judge(standard(), p, unit);
     }
@@ -420,10 +416,6 @@ public final class Star extends ExclusiveRules {
   @Override
   public int[] drawPool(Position p, int unit) {
     return reinforcements.drawPool(p, unit);
-  }
-
-  OffMap offMap() {
-    return offMap;
   }
 
   // ---- the game's own orders
@@ -479,7 +471,7 @@ public final class Star extends ExclusiveRules {
                 .allMatch(unit -> propose.test(new Withdraw(Units.of(unit)))));
   }
 
-  private static SetMode mode(int unit, String mode) {
+  static SetMode mode(int unit, String mode) {
     return new SetMode(new UnitRef(unit), mode);
   }
 
@@ -502,41 +494,6 @@ public final class Star extends ExclusiveRules {
 
   // ---- 25 victory
 
-  Leaving leaving() {
-    return leaving;
-  }
-
-  // ---- what commanders ask
-
-  @Override
-  public void addWorth(Position p, Side side, double[] worth) {
-    victory.addWorth(worth);
-    aims.addWorth(p.turn(), side, worth);
-  }
-
-  @Override
-  public double pointsLost(Position p, int unit, int steps) {
-    return victory.pointsLost(p, unit, steps);
-  }
-
-  /** Headquarters may go over to the defensive; nobody leaves the map. */
-  @Override
-  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
-    return p.phasing() != Side.SOVIET
-        || !(stage instanceof AgsStage.InPhase in)
-        || in.phase() != Phase.INITIAL_MOVEMENT
-        || p.turn() < turns() - LAST_TURNS
-        || doctrine
-            .candidates(p)
-            .filter(doctrine::isHeadquarters)
-            .allMatch(unit -> each.test(mode(unit, SovietDoctrine.DEFENSIVE)));
-  }
-
-  @Override
-  public double comfortableLead() {
-    return 40;
-  }
-
   @Override
   public Score score(Position p) {
     return victory.score(p, standard());
@@ -553,7 +510,7 @@ public final class Star extends ExclusiveRules {
     return "STAR-25.0";
   }
 
-  // ---- state
+  // ---- what it keeps, shows and tells
 
   @Override
   public int values() {
@@ -561,34 +518,39 @@ public final class Star extends ExclusiveRules {
   }
 
   @Override
-  public Map<String, Integer> ownFlags() {
-    return Map.of(
-        "defensive", Mark.DEFENSIVE,
-        "prefers-defensive", Mark.PREFERS_DEFENSIVE,
-        "disengaged", Mark.DISENGAGED,
-        "exited", Mark.EXITED,
-        "forced-off", Mark.FORCED_OFF);
+  public Flags ownFlags() {
+    return StarFlag.WORDS;
   }
 
   @Override
   public Map<String, Object> state(Position p) {
-    Map<String, Object> state = new LinkedHashMap<>();
-    state.put("date", data.track().get(Math.clamp(p.turn(), 1, turns()) - 1).date());
-    state.put("weather", weather(p.turn()));
-    state.put("rail-used", p.value(RAIL_USED));
-    state.put("exited", off(p, Mark.EXITED));
-    state.put("forced-off", off(p, Mark.FORCED_OFF));
-    return state;
+    return StarState.STATE.shown(this, p, p.phasing());
   }
 
-  /** The units off the map that carry a mark, with the hexes they left it from. */
-  private Map<String, String> off(Position p, int mark) {
-    Map<String, String> units = new LinkedHashMap<>();
-    for (Unit unit : board.units()) {
-      if (p.is(unit.index(), mark)) {
-        units.put(unit.id(), board.grid().number(p.cameFrom(unit.index())));
-      }
-    }
-    return units;
+  @Override
+  public GameAims aims() {
+    return new StarAims(this, aims);
+  }
+
+  // ---- its sections
+
+  StarData data() {
+    return data;
+  }
+
+  SovietDoctrine doctrine() {
+    return doctrine;
+  }
+
+  OffMap offMap() {
+    return offMap;
+  }
+
+  Leaving leaving() {
+    return leaving;
+  }
+
+  StarVictory victory() {
+    return victory;
   }
 }

@@ -2,22 +2,20 @@ package hexfront.games.ags.star;
 
 import hexfront.engine.Side;
 import hexfront.games.Box;
-import hexfront.games.GameFacts;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.common.Facts;
+import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The numbers of {@code star/game.yaml}. */
 record StarData(
-    String title,
-    Box.Card card,
+    Header header,
     Side firstPlayer,
     Phase firstPhase,
-    List<Box.Scenario> scenarios,
-    List<TrackTurn> track,
+    List<Box.Turn> track,
     RailMovement.Capacity rail,
     int minorRiverInThaw,
     int majorRiver,
@@ -31,13 +29,7 @@ record StarData(
     PerhapsUntried perhapsUntried,
     List<String> sovietControl,
     Exit exit,
-    Points points,
-    List<Box.Option> options,
-    List<Box.Provenance> provenance)
-    implements GameFacts {
-
-  /** A box of the turn track. */
-  record TrackTurn(int turn, String date, String weather) {}
+    Points points) {
 
   /** Some untried units of a pool that arrive on a turn. */
   record Arrival(int turn, String pool, int units) {}
@@ -69,40 +61,31 @@ record StarData(
   }
 
   static StarData read(DataNode file) {
-    file.onlyKeys(
-        "game",
-        "title",
-        "card",
-        "first-player",
-        "first-phase",
-        "scenarios",
-        "track",
-        "rail",
-        "river-extra",
-        "integrity",
-        "german-supply",
-        "always-offensive",
-        "disengagement",
-        "soviet-area",
-        "soviet-reinforcements",
-        "perhaps-untried",
-        "control",
-        "exit",
-        "victory",
-        "options",
-        "provenance");
     DataNode rivers = file.required("river-extra");
     DataNode supply = file.required("german-supply");
     DataNode exit = file.required("exit");
     DataNode perhaps = file.required("perhaps-untried");
     DataNode firstPhase = file.required("first-phase");
     return new StarData(
-        file.required("title").text(),
-        GameFacts.card(file),
-        GameFacts.side(file.required("first-player")),
+        Header.read(
+            file,
+            "first-player",
+            "first-phase",
+            "rail",
+            "river-extra",
+            "integrity",
+            "german-supply",
+            "always-offensive",
+            "disengagement",
+            "soviet-area",
+            "soviet-reinforcements",
+            "perhaps-untried",
+            "control",
+            "exit",
+            "victory"),
+        Facts.side(file.required("first-player")),
         Phase.of(firstPhase.text()).orElseThrow(() -> firstPhase.expected("a phase")),
-        GameFacts.scenarios(file),
-        track(file.required("track")),
+        Facts.track(file.required("track"), List.of("frost", "thaw")),
         rail(file.required("rail")),
         rivers.required("minor-in-thaw").number(0, 9),
         rivers.required("major").number(0, 9),
@@ -120,30 +103,12 @@ record StarData(
             exit.required("area").text(),
             exit.required("cost").number(0, 9),
             exit.required("attack").number(0, 999)),
-        points(file.required("victory")),
-        GameFacts.options(file),
-        GameFacts.provenance(file));
-  }
-
-  private static List<TrackTurn> track(DataNode node) {
-    List<TrackTurn> turns = new ArrayList<>();
-    for (DataNode n : node.list()) {
-      int turn = n.required("turn").number(1, 99);
-      if (turn != turns.size() + 1) {
-        throw n.expected("turn " + (turns.size() + 1));
-      }
-      turns.add(
-          new TrackTurn(
-              turn,
-              n.required("date").text(),
-              n.required("weather").oneOf(List.of("frost", "thaw"))));
-    }
-    return turns;
+        points(file.required("victory")));
   }
 
   private static RailMovement.Capacity rail(DataNode n) {
     return new RailMovement.Capacity(
-        GameFacts.side(n.required("side")),
+        Facts.side(n.required("side")),
         n.required("units").number(0, 99),
         n.required("hexes").number(0, 99),
         "STAR-19.2",

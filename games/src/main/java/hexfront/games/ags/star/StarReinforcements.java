@@ -10,6 +10,7 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.ZonesOfControl;
+import hexfront.games.common.Pools;
 import hexfront.games.data.SetupFile;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,7 +33,7 @@ final class StarReinforcements {
   private final Board board;
   private final int[] turn;
   private final HexSet[] entries;
-  private final Map<UntriedPool, int[]> pools = new EnumMap<>(UntriedPool.class);
+  private final Pools pools;
 
   StarReinforcements(Board board, StarData data, boolean perhapsUntried) {
     this.board = board;
@@ -40,22 +41,19 @@ final class StarReinforcements {
     entries = new HexSet[board.unitCount()];
     Arrays.fill(turn, NEVER);
     Arrays.fill(entries, new HexSet(board.hexes()));
+    String doubtful = perhapsUntried ? data.perhapsUntried().unit() : "";
     for (Unit unit : board.units()) {
-      boolean doubtful = perhapsUntried && unit.id().equals(data.perhapsUntried().unit());
-      if (!doubtful) {
+      if (!unit.id().equals(doubtful)) {
         printed(unit);
       }
-      if (!UntriedPool.isStandIn(unit)) {
-        (doubtful ? UntriedPool.of(data.perhapsUntried().pool()) : UntriedPool.of(unit))
-            .ifPresent(pool -> pools.merge(pool, new int[] {unit.index()}, this::join));
-      }
     }
-  }
-
-  private int[] join(int[] a, int[] b) {
-    int[] both = Arrays.copyOf(a, a.length + b.length);
-    System.arraycopy(b, 0, both, a.length, b.length);
-    return both;
+    pools =
+        new Pools(
+            board,
+            unit ->
+                unit.id().equals(doubtful)
+                    ? data.perhapsUntried().pool()
+                    : UntriedPool.of(unit).map(UntriedPool::word).orElse(""));
   }
 
   /** A counter that prints its turn and area, such as 3B. */
@@ -104,21 +102,13 @@ final class StarReinforcements {
   }
 
   private static boolean isOffMap(Position p, int unit) {
-    return p.is(unit, Mark.EXITED | Mark.FORCED_OFF);
+    return p.is(unit, StarFlag.EXITED | StarFlag.FORCED_OFF);
   }
 
   /** The counters of a stand-in's kind that nobody has drawn yet. */
   @Case({"STAR-18.12", "STAR-23.1", "AGS-13.1"})
   int[] drawPool(Position p, int unit) {
-    Unit standIn = board.unit(unit);
-    if (!UntriedPool.isStandIn(standIn)) {
-      return new int[0];
-    }
-    int[] none = new int[0];
-    int[] pool = UntriedPool.of(standIn).map(kind -> pools.getOrDefault(kind, none)).orElse(none);
-    return Arrays.stream(pool)
-        .filter(u -> p.hex(u) == Position.WAITING && !isOffMap(p, u))
-        .toArray();
+    return Arrays.stream(pools.waiting(p, unit)).filter(u -> !isOffMap(p, u)).toArray();
   }
 
   // ---- the anonymous counters

@@ -14,6 +14,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.ZonesOfControl;
+import hexfront.games.common.StandIn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,7 +92,7 @@ final class StarVictory {
     HexSet free = null;
     int attack = 0;
     for (Unit unit : board.units()) {
-      if (p.is(unit.index(), Mark.EXITED)) {
+      if (p.is(unit.index(), StarFlag.EXITED)) {
         free = free == null ? freeFromTheEast(p) : free;
         attack += free.has(p.cameFrom(unit.index())) ? rules.roster().attack(p, unit.index()) : 0;
       }
@@ -136,7 +137,7 @@ final class StarVictory {
   private void sovietLosses(Position p, AgsRules rules, Unit unit, List<Item> items) {
     int index = unit.index();
     boolean cutOff =
-        p.is(index, Mark.EXITED) && !rules.supply().reaches(p, Side.SOVIET, p.cameFrom(index));
+        p.is(index, StarFlag.EXITED) && !rules.supply().reaches(p, Side.SOVIET, p.cameFrom(index));
     if (p.is(index, Flag.REPLACED) || hasNoStrength(unit)) {
       return;
     }
@@ -167,7 +168,7 @@ final class StarVictory {
   /** A counter with neither attack nor defence; nobody knows that of a stand-in. */
   private static boolean hasNoStrength(Unit unit) {
     return !unit.arm().equals("headquarters")
-        && !UntriedPool.isStandIn(unit)
+        && !StandIn.is(unit)
         && unit.steps().stream().allMatch(s -> s.attack() == 0 && s.defence() == 0);
   }
 

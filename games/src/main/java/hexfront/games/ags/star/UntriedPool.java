@@ -3,10 +3,10 @@ package hexfront.games.ags.star;
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.games.common.StandIn;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** The five kinds of Soviet units whose strength nobody knows until they fight. */
 @Case({"STAR-18.1", "STAR-19.92", "AGS-13.1"})
@@ -18,7 +18,6 @@ enum UntriedPool {
   ANTITANK_BRIGADE("antitank-brigade", "brigade", "antitank", true, 8);
 
   private static final String TRAIT = "pool-";
-  private static final String STAND_IN = "stand-in";
 
   private final String word;
   private final String size;
@@ -56,29 +55,13 @@ enum UntriedPool {
     return TRAIT + word;
   }
 
-  static boolean isStandIn(Unit unit) {
-    return unit.has(STAND_IN);
-  }
-
   /**
    * An anonymous counter that stands for a unit of the pool until it is revealed.
    *
    * @param arrival what is known of where or when it comes
    */
   Unit standIn(int number, String arrival) {
-    return new Unit(
-        0,
-        "star-su-untried-" + word + "-" + number,
-        Side.SOVIET,
-        "soviet",
-        "U-" + movement,
-        "Untried " + word.replace('-', ' '),
-        "",
-        size,
-        arm,
-        mechanized,
-        List.of(new Unit.Step(0, 0, movement)),
-        0,
-        Set.of(STAND_IN, trait(), arrival));
+    return new StandIn(Side.SOVIET, word, size, arm, mechanized, movement)
+        .counter("star", number, trait(), arrival);
   }
 }

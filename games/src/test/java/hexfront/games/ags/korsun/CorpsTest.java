@@ -113,7 +113,7 @@ class CorpsTest {
   }
 
   private static boolean isSupported(Play play, String unit) {
-    return play.is(unit, Marks.SUPPORTED);
+    return play.is(unit, KorsunFlag.SUPPORTED);
   }
 
   @Test

@@ -130,8 +130,8 @@ class HeadquartersTest {
             "activate units=korsun-su-hq-5gta,korsun-su-hq-2ta,korsun-su-hq-6ta,korsun-su-hq-40a")
         .refuses("KORSUN-23.1", "activate units=korsun-ge-72id")
         .plays("activate units=korsun-su-hq-5gta,korsun-su-hq-2ta,korsun-su-hq-6ta");
-    assertThat(play.is("korsun-su-hq-6ta", Marks.INACTIVE)).isFalse();
-    assertThat(play.is("korsun-su-hq-40a", Marks.INACTIVE)).isTrue();
+    assertThat(play.is("korsun-su-hq-6ta", KorsunFlag.INACTIVE)).isFalse();
+    assertThat(play.is("korsun-su-hq-40a", KorsunFlag.INACTIVE)).isTrue();
     play.refuses("KORSUN-23.12", "activate units=korsun-su-hq-40a");
   }
 
@@ -142,8 +142,8 @@ class HeadquartersTest {
     assertThat(play.question()).isEqualTo("headquarters");
     assertThat(play.legal("activate")).hasSize(4);
     play.plays("activate units=east");
-    assertThat(play.is("west", Marks.INACTIVE)).isTrue();
-    assertThat(play.is("east", Marks.INACTIVE)).isFalse();
+    assertThat(play.is("west", KorsunFlag.INACTIVE)).isTrue();
+    assertThat(play.is("east", KorsunFlag.INACTIVE)).isFalse();
   }
 
   /** Four Soviet units, each before a weak German one, and a headquarters that reaches all. */

@@ -42,7 +42,7 @@ class HeavyEquipmentTest {
     Play play = unit("heavy-equipment-1", "unsupplied").turn(5).begin(Side.SOVIET, "combat");
     assertThat(play.odds(AT_P).defence()).isEqualTo(3);
     play.until(Side.AXIS, "mechanized-movement");
-    assertThat(play.is("p", Marks.HEAVY_1)).isTrue();
+    assertThat(play.is("p", KorsunFlag.HEAVY_1)).isTrue();
   }
 
   @Test
@@ -77,10 +77,10 @@ class HeavyEquipmentTest {
             .begin(Side.AXIS, "initial-movement")
             .plays("move units=p path=0405,0406")
             .plays("move units=p path=0406,0407");
-    assertThat(play.is("p", Marks.HEAVY_2)).isTrue();
+    assertThat(play.is("p", KorsunFlag.HEAVY_2)).isTrue();
     play.until(Side.AXIS, "mechanized-movement").plays("move units=p path=0407,0408");
-    assertThat(play.is("p", Marks.HEAVY_UNDER)).isTrue();
-    assertThat(play.is("p", Marks.HEAVY_ON_TOP)).isFalse();
+    assertThat(play.is("p", KorsunFlag.HEAVY_UNDER)).isTrue();
+    assertThat(play.is("p", KorsunFlag.HEAVY_ON_TOP)).isFalse();
   }
 
   @Test
@@ -93,7 +93,7 @@ class HeavyEquipmentTest {
             .begin(Side.AXIS, "initial-movement")
             .plays("overrun units=p hex=0404", 1);
     assertThat(overrun.at("p")).isEqualTo("0404");
-    assertThat(overrun.is("p", Marks.HEAVY_2)).isTrue();
+    assertThat(overrun.is("p", KorsunFlag.HEAVY_2)).isTrue();
     Play retreat =
         Field.clear(10, 12)
             .german("p", "panzergrenadier", "2-3-8|1-1-8", "0405", "heavy-equipment-1", "supplied")
@@ -103,7 +103,7 @@ class HeavyEquipmentTest {
             .fights(AT_P, "-/1")
             .plays("choose option=retreat")
             .plays("retreat paths=p:0405,0406");
-    assertThat(retreat.is("p", Marks.HEAVY_1)).isTrue();
+    assertThat(retreat.is("p", KorsunFlag.HEAVY_1)).isTrue();
   }
 
   @Test
@@ -118,13 +118,13 @@ class HeavyEquipmentTest {
             .german("a", "infantry", "2-3-5", "0807", "heavy-equipment-1", "unsupplied")
             .soviet("x", "rifle", "4-5-5", "0201")
             .begin(Side.SOVIET, "mechanized-movement");
-    assertThat(play.is("p", Marks.HEAVY_1)).isTrue();
+    assertThat(play.is("p", KorsunFlag.HEAVY_1)).isTrue();
     play.plays("end-phase");
     assertThat(play.asked()).isEqualTo(Side.AXIS);
-    assertThat(play.is("p", Marks.HEAVY)).isFalse();
-    assertThat(play.is("q", Marks.HEAVY)).isFalse();
-    assertThat(play.is("u", Marks.HEAVY_UNDER)).isTrue();
-    assertThat(play.is("a", Marks.HEAVY_1)).isTrue();
+    assertThat(play.is("p", KorsunFlag.HEAVY)).isFalse();
+    assertThat(play.is("q", KorsunFlag.HEAVY)).isFalse();
+    assertThat(play.is("u", KorsunFlag.HEAVY_UNDER)).isTrue();
+    assertThat(play.is("a", KorsunFlag.HEAVY_1)).isTrue();
   }
 
   @Test
@@ -139,7 +139,7 @@ class HeavyEquipmentTest {
             .begin(Side.SOVIET, "mechanized-movement");
     assertThat(play.isSupplied("p")).isTrue();
     play.plays("end-phase");
-    assertThat(play.is("p", Marks.HEAVY_1)).isTrue();
+    assertThat(play.is("p", KorsunFlag.HEAVY_1)).isTrue();
   }
 
   @Test

@@ -538,12 +538,12 @@ class KorsunExamplesTest {
             .soviet("c", "tank", corps, "0602", "corps", "supported", "supplied")
             .soviet("d", "tank", corps, "0802", "corps", "supported", "unsupplied");
     Play play = field.begin(Side.AXIS, "mechanized-movement").plays("end-phase");
-    assertThat(play.is("d", Marks.SUPPORTED)).isFalse();
+    assertThat(play.is("d", KorsunFlag.SUPPORTED)).isFalse();
     play.plays("unsupport units=a");
-    assertThat(play.is("b", Marks.SUPPORTED) && play.is("c", Marks.SUPPORTED)).isTrue();
+    assertThat(play.is("b", KorsunFlag.SUPPORTED) && play.is("c", KorsunFlag.SUPPORTED)).isTrue();
     play.until(Side.AXIS, "mechanized-movement").plays("end-phase");
     assertThat(play.position().turn()).isEqualTo(3);
-    assertThat(play.is("b", Marks.SUPPORTED) || play.is("c", Marks.SUPPORTED)).isFalse();
+    assertThat(play.is("b", KorsunFlag.SUPPORTED) || play.is("c", KorsunFlag.SUPPORTED)).isFalse();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -556,7 +556,7 @@ class KorsunExamplesTest {
             .soviet("x", "rifle", "4-5-5", "0801")
             .begin(Side.SOVIET, "mechanized-movement")
             .plays("end-phase");
-    assertThat(play.is("a", Marks.HEAVY)).isEqualTo(!removed);
+    assertThat(play.is("a", KorsunFlag.HEAVY)).isEqualTo(!removed);
   }
 
   @Test

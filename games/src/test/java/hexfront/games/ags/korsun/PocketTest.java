@@ -83,8 +83,8 @@ class PocketTest {
     assertThat(play.stage()).contains("place-air");
     assertThat(play.legal("place-air")).containsExactly(FLY);
     play.plays(FLY);
-    assertThat(play.is("p", Marks.HEAVY_1) && play.is("q", Marks.HEAVY_1)).isTrue();
-    assertThat(play.is("p", Marks.AIR_COMING) && play.is("q", Marks.AIR_COMING)).isTrue();
+    assertThat(play.is("p", KorsunFlag.HEAVY_1) && play.is("q", KorsunFlag.HEAVY_1)).isTrue();
+    assertThat(play.is("p", KorsunFlag.AIR_COMING) && play.is("q", KorsunFlag.AIR_COMING)).isTrue();
     assertThat(play.korsun().airPoints(play.position(), Side.AXIS)).isEqualTo(2);
     assertThat(play.korsun().state(play.position())).containsEntry("air-markers", List.of("0507"));
   }
@@ -205,8 +205,8 @@ class PocketTest {
             .german("p", "infantry", "2-3-5", "0505", "unsupplied", "heavy-equipment-2")
             .begin(Side.AXIS, "air-power")
             .plays(FLY);
-    assertThat(play.is("p", Marks.HEAVY_2)).isTrue();
-    assertThat(play.is("p", Marks.HEAVY_1)).isFalse();
+    assertThat(play.is("p", KorsunFlag.HEAVY_2)).isTrue();
+    assertThat(play.is("p", KorsunFlag.HEAVY_1)).isFalse();
   }
 
   @Test

@@ -84,7 +84,7 @@ class SetUpTest {
   void fourCorpsAreSupported() {
     List<String> hexes =
         play.rules().board().units().stream()
-            .filter(u -> play.position().is(u.index(), Marks.SUPPORTED))
+            .filter(u -> play.position().is(u.index(), KorsunFlag.SUPPORTED))
             .map(u -> play.at(u.id()))
             .sorted()
             .toList();

@@ -34,8 +34,8 @@ class VictoryTest {
             .german("pi", "panzer", "5-2-8", "0103", "regiment")
             .german("d", "infantry", "4-5-5", "0303")
             .begin(Side.SOVIET, "combat");
-    play.position().mark(play.unit("ri"), Marks.ISOLATED);
-    play.position().mark(play.unit("pi"), Marks.ISOLATED);
+    play.position().mark(play.unit("ri"), KorsunFlag.ISOLATED);
+    play.position().mark(play.unit("pi"), KorsunFlag.ISOLATED);
     for (String unit : new String[] {"r", "ri", "g", "p", "pi", "d"}) {
       kill(play, unit);
     }

@@ -82,10 +82,10 @@ class AirMarkersTest {
         .refuses("ROSTOV-24.11", placeAir("0405", RAIL))
         .allows(placeAir("0101", RAIL));
     Table table = at(Side.SOVIET, MOVING, 3);
-    table.position().setValue(Notes.RAIL_MARKER, table.hex("0110") + 1);
+    table.position().setValue(RostovValue.RAIL_MARKER, table.hex("0110") + 1);
     table.allows(rail("x", way(1, 22)));
     table.refuses("ROSTOV-19.21", rail("x", way(1, 23)));
-    table.position().setValue(Notes.RAIL_MARKER, table.hex("0102") + 1);
+    table.position().setValue(RostovValue.RAIL_MARKER, table.hex("0102") + 1);
     table.plays(move("x", "0101-0102-0103"));
     assertThat(table.pointsLeft("x")).isEqualTo(8 - 2 - 1);
   }
@@ -144,7 +144,7 @@ class AirMarkersTest {
   @Case({"ROSTOV-24.13", "ROSTOV-24.21", "ROSTOV-23.18"})
   void aMarkerOrAGermanUnitProtectsACounterButAnAlliedUnitDoesNot() {
     Table table = at(Side.SOVIET, Phase.AIR_POWER, 3);
-    table.position().mark(table.unit("s"), Notes.PROTECTED);
+    table.position().mark(table.unit("s"), RostovFlag.PROTECTED);
     table.refuses("ROSTOV-24.21", placeAir("0302", INTERDICT));
     table.refuses("ROSTOV-24.21", placeAir("0308", INTERDICT));
     table.refuses("ROSTOV-24.21", placeAir("0310", INTERDICT));
@@ -158,11 +158,11 @@ class AirMarkersTest {
     Table table = at(Side.AXIS, Phase.AIR_POWER, 3);
     table.refuses("ROSTOV-24.13", placeAir("0310", PROTECT));
     table.plays(placeAir("0302", PROTECT)).plays(endPhase()).plays(pass());
-    assertThat(table.is("s", Notes.PROTECTED)).isTrue();
+    assertThat(table.is("s", RostovFlag.PROTECTED)).isTrue();
     table.plays(endPhase()).plays(endPhase()).plays(endPhase());
     table.refuses("ROSTOV-24.21", placeAir("0302", INTERDICT));
     table.plays(endPhase());
-    assertThat(table.is("s", Notes.PROTECTED)).isFalse();
+    assertThat(table.is("s", RostovFlag.PROTECTED)).isFalse();
     at(Side.AXIS, MOVING, 3).refuses("ROSTOV-24.13", placeAir("0302", PROTECT));
   }
 
@@ -177,10 +177,10 @@ class AirMarkersTest {
             .german("near", "5-7-8", "0108")
             .german("far", "5-7-8", "0118");
     Table table = Played.begin(sketch, Side.AXIS, MOVING);
-    table.position().setValue(Notes.INTERDICTED, table.unit("s") + 1);
+    table.position().setValue(RostovValue.INTERDICTED, table.unit("s") + 1);
     assertThat(table.isSupplied("far")).isTrue();
     table.refuses("ROSTOV-24.21", move("s", "0107-0108"));
-    table.position().setValue(Notes.INTERDICTED, table.unit("t") + 1);
+    table.position().setValue(RostovValue.INTERDICTED, table.unit("t") + 1);
     assertThat(table.isSupplied("far")).isFalse();
     assertThat(table.isSupplied("near")).isTrue();
   }
@@ -191,9 +191,9 @@ class AirMarkersTest {
     Table table = at(Side.SOVIET, Phase.AIR_POWER, 3);
     table.plays(placeAir("0305", INTERDICT)).plays(endPhase());
     assertThat(table.position().turn()).isEqualTo(4);
-    assertThat(table.position().value(Notes.INTERDICTED)).isPositive();
+    assertThat(table.position().value(RostovValue.INTERDICTED)).isPositive();
     table.plays(endPhase()).plays(endPhase()).plays(endPhase());
-    assertThat(table.position().value(Notes.INTERDICTED)).isZero();
+    assertThat(table.position().value(RostovValue.INTERDICTED)).isZero();
   }
 
   @Test
@@ -221,7 +221,7 @@ class AirMarkersTest {
     Table table = Played.begin(later.turn(9), Side.SOVIET, Phase.COMBAT);
     assertThat(table.odds(attackWithAir("x", "0303")).column()).isEqualTo("3-1");
     table.plays(attackWithAir("x", "0303"), 1);
-    assertThat(table.position().value(Notes.SOVIET_AIR_USED)).isEqualTo(1);
+    assertThat(table.position().value(RostovValue.SOVIET_AIR_USED)).isEqualTo(1);
     Sketch axis =
         Sketch.clear(6, 8).german("a", "10-5-8", "0303").supplied().soviet("x", "2-5-8", "0304");
     Table german = Played.begin(axis.turn(9), Side.AXIS, Phase.COMBAT);

@@ -249,7 +249,7 @@ class AxisSupplyTest {
     assertThat(table.position().phasing()).isEqualTo(Side.SOVIET);
     assertThat(table.at("s")).isEqualTo("waiting");
     assertThat(table.isSupplied("a")).isFalse();
-    assertThat(table.position().value(Notes.of(table.unit("s")))).isEqualTo(6);
+    assertThat(table.position().value(RostovValue.of(table.unit("s")))).isEqualTo(6);
   }
 
   @Test

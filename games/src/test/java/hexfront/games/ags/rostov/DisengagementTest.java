@@ -108,7 +108,7 @@ class DisengagementTest {
     table.refuses("ROSTOV-21.3", lose("x y"));
     table.plays(lose("y"));
     assertThat(table.at("x")).isEqualTo("0405");
-    assertThat(table.is("y", Notes.ASIDE)).isTrue();
+    assertThat(table.is("y", RostovFlag.ASIDE)).isTrue();
   }
 
   @Test
@@ -139,11 +139,11 @@ class DisengagementTest {
             .german("a", "5-7-8", "0403")
             .soviet("strong", "6-6-8", "0404")
             .soviet("weak", "1-2-8", "off")
-            .flag(Notes.ASIDE);
+            .flag(RostovFlag.ASIDE);
     Table table = soviets(sketch);
     table.plays(disengage("strong", "0404-0405"), 1);
     assertThat(table.at("weak")).isEqualTo("0405");
-    assertThat(table.is("strong", Notes.POOLED)).isTrue();
+    assertThat(table.is("strong", RostovFlag.POOLED)).isTrue();
   }
 
   @Test
@@ -246,14 +246,14 @@ class DisengagementTest {
             .soviet("strong", "6-6-8", "0404")
             .soviet("y", "1-1-8", "0404")
             .soviet("better", "2-3-8", "off")
-            .flag(Notes.ASIDE)
+            .flag(RostovFlag.ASIDE)
             .soviet("worse", "1-2-8", "off")
-            .flag(Notes.ASIDE);
+            .flag(RostovFlag.ASIDE);
     Table table = soviets(sketch).plays(disengage("strong y", "0404-0405"), 1);
     table.plays(lose("strong"));
     assertThat(table.question()).isEqualTo("second-step");
     table.plays(choose("worse"));
     assertThat(table.at("worse")).isEqualTo("0405");
-    assertThat(table.is("better", Notes.ASIDE)).isTrue();
+    assertThat(table.is("better", RostovFlag.ASIDE)).isTrue();
   }
 }

@@ -106,7 +106,8 @@ class ReinforcementsTest {
         due(game).stream()
             .filter(
                 u ->
-                    game.position().is(u.index(), Notes.EXTRA) || u.id().equals("rostov-su-hq-37a"))
+                    game.position().is(u.index(), RostovFlag.EXTRA)
+                        || u.id().equals("rostov-su-hq-37a"))
             .toList();
     assertThat(extra).hasSize(3);
     assertThat(hexes(game, extra.getFirst())).containsExactlyInAnyOrder("3026", "1433", "0333");
@@ -120,7 +121,7 @@ class ReinforcementsTest {
   void onTurnSevenSevenMoreUnitsAndHeadquarters56EnterAtFOrG() {
     Game game = soviets(7);
     List<Unit> extra =
-        due(game).stream().filter(u -> game.position().is(u.index(), Notes.EXTRA)).toList();
+        due(game).stream().filter(u -> game.position().is(u.index(), RostovFlag.EXTRA)).toList();
     assertThat(extra).hasSize(7);
     assertThat(due(game)).extracting(Unit::id).contains("rostov-su-hq-56ia");
     assertThat(hexes(game, extra.getFirst())).doesNotContain("3026", "1433").contains("0333");
@@ -137,7 +138,7 @@ class ReinforcementsTest {
     assertThat(pool.size(p)).isEqualTo(2);
     pool.draw(p, 5, false, new Dice(new Seeded(4)));
     assertThat(pool.size(p)).isZero();
-    assertThat(p.board().units()).filteredOn(u -> p.is(u.index(), Notes.DRAWN)).hasSize(40);
+    assertThat(p.board().units()).filteredOn(u -> p.is(u.index(), RostovFlag.DRAWN)).hasSize(40);
   }
 
   @Test
@@ -148,7 +149,7 @@ class ReinforcementsTest {
       Position p = game.position();
       Played.rostov(game).pool().putBack(p, lost, new Dice(new Seeded(4)), event -> {});
       assertThat(Played.rostov(game).pool().size(p)).isEqualTo(lost ? 37 : 40);
-      assertThat(p.board().units()).noneMatch(u -> p.is(u.index(), Notes.DRAWN));
+      assertThat(p.board().units()).noneMatch(u -> p.is(u.index(), RostovFlag.DRAWN));
     }
   }
 
@@ -160,12 +161,12 @@ class ReinforcementsTest {
     Rostov rostov = Played.rostov(game);
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     ((AgsRules) game.rulebook()).eliminate(p, unit, "test", "AGS-9.65", event -> {});
-    assertThat(p.is(unit, Notes.POOLED)).isTrue();
+    assertThat(p.is(unit, RostovFlag.POOLED)).isTrue();
     rostov.pool().draw(p, 38, false, new Dice(new Seeded(4)));
-    assertThat(p.is(unit, Notes.HIDDEN)).isTrue();
+    assertThat(p.is(unit, RostovFlag.HIDDEN)).isTrue();
     int standIn =
         IntStream.range(0, p.board().unitCount())
-            .filter(u -> p.value(Notes.of(u)) == unit + 1)
+            .filter(u -> p.value(RostovValue.of(u)) == unit + 1)
             .findFirst()
             .orElseThrow();
     assertThat(rostov.drawPool(p, standIn)).containsExactly(unit);
@@ -218,11 +219,11 @@ class ReinforcementsTest {
             .hq("h", 4, "0101");
     Table table = Played.begin(sketch, Side.SOVIET, MOVING);
     table.plays(rail("x", way(3))).plays(rail("t", way(4))).plays(rail("c", way(5)));
-    assertThat(table.position().value(Notes.RAIL_USED)).isEqualTo(5);
+    assertThat(table.position().value(RostovValue.RAIL_USED)).isEqualTo(5);
     table.plays(rail("h", way(6)));
-    assertThat(table.position().value(Notes.RAIL_USED)).isEqualTo(5);
+    assertThat(table.position().value(RostovValue.RAIL_USED)).isEqualTo(5);
     Table full = Played.begin(railway().tank("t", "3-3-8", "0101"), Side.SOVIET, MOVING);
-    full.position().setValue(Notes.RAIL_USED, 7);
+    full.position().setValue(RostovValue.RAIL_USED, 7);
     full.refuses("ROSTOV-19.22", rail("t", way(3))).allows(rail("x", way(3)));
   }
 
@@ -267,7 +268,7 @@ class ReinforcementsTest {
   @Case("ROSTOV-25.33")
   void oneReinforcementATurnAppearsInACityThatNoAxisUnitHasEntered() {
     Table table = Played.begin(inland(), Side.SOVIET, MOVING);
-    table.position().setValue(Notes.ENTERED_CITIES, 1);
+    table.position().setValue(RostovValue.ENTERED_CITIES, 1);
     table.refuses("ROSTOV-25.3", enter("h", "0305"));
     table.plays(enter("h", "0308"));
     assertThat(table.pointsLeft("h")).isEqualTo(10);
@@ -282,7 +283,7 @@ class ReinforcementsTest {
     Sketch sketch = Sketch.clear(6, 12).city("0305").german("a", "5-7-8", "0304");
     Table table = Played.begin(sketch, Side.AXIS, MOVING);
     table.plays(move("a", "0304-0305-0306"));
-    assertThat(table.position().value(Notes.ENTERED_CITIES)).isEqualTo(1);
+    assertThat(table.position().value(RostovValue.ENTERED_CITIES)).isEqualTo(1);
   }
 
   @Test

@@ -175,7 +175,7 @@ class RostovExamplesTest {
     IntStream.rangeClosed(2, 22).forEach(i -> way.append("-01%02d".formatted(i)));
     Sketch sketch = Sketch.clear(1, 30).railroad(way + "-0123").soviet("x", "2-3-8", "0101");
     Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    table.position().setValue(Notes.RAIL_MARKER, table.hex("0112") + 1);
+    table.position().setValue(RostovValue.RAIL_MARKER, table.hex("0112") + 1);
     table.allows(rail("x", way.toString()));
     table.refuses("ROSTOV-19.21", rail("x", way + "-0123"));
   }
@@ -191,7 +191,7 @@ class RostovExamplesTest {
             .soviet("x", "6-6-8", "0304")
             .supplied()
             .soviet("weak", "1-1-8", "off")
-            .flag(Notes.ASIDE);
+            .flag(RostovFlag.ASIDE);
     Table table = axis(sketch, MOVING);
     table.fights(overrun("a", "0304"), "eng");
     assertThat(table.at("weak")).isEqualTo("0304");

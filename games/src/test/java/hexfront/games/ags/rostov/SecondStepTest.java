@@ -27,7 +27,7 @@ class SecondStepTest {
   }
 
   private static Sketch aside(Sketch sketch, String id, String arm, String steps) {
-    return sketch.unit(Played.with(id, Side.SOVIET, arm, steps), "off").flag(Notes.ASIDE);
+    return sketch.unit(Played.with(id, Side.SOVIET, arm, steps), "off").flag(RostovFlag.ASIDE);
   }
 
   /** The strong unit takes the step losses of a result. */
@@ -47,7 +47,7 @@ class SecondStepTest {
     Sketch sketch = aside(attacked(), "rider", "cavalry", "1-1-8");
     Table table = after(aside(sketch, "weak", "rifle", "2-3-8"), "-/1");
     assertThat(table.at("weak")).isEqualTo("0404");
-    assertThat(table.is("weak", Notes.ASIDE)).isFalse();
+    assertThat(table.is("weak", RostovFlag.ASIDE)).isFalse();
     assertThat(table.at("rider")).isEqualTo("waiting");
   }
 
@@ -55,7 +55,7 @@ class SecondStepTest {
   @Case({"ROSTOV-19.61", "ROSTOV-19.6"})
   void theStrongCounterGoesBackToThePool() {
     Table table = after(aside(attacked(), "weak", "rifle", "2-3-8"), "-/1");
-    assertThat(table.is("strong", Notes.POOLED)).isTrue();
+    assertThat(table.is("strong", RostovFlag.POOLED)).isTrue();
   }
 
   @Test
@@ -70,7 +70,7 @@ class SecondStepTest {
   @Case({"ROSTOV-19.63", "ROSTOV-19.62"})
   void withoutAWeakUnitOfItsKindAStrongOneIsEliminatedByOneStep() {
     Sketch sketch = aside(attacked(), "rider", "cavalry", "1-1-8");
-    sketch.soviet("pooled", "2-3-8", "off").flag(Notes.POOLED);
+    sketch.soviet("pooled", "2-3-8", "off").flag(RostovFlag.POOLED);
     Table table = after(sketch, "-/1");
     assertThat(table.at("strong")).isEqualTo("waiting");
     assertThat(table.position().isEmpty(table.hex("0404"))).isTrue();
@@ -79,7 +79,7 @@ class SecondStepTest {
   @Test
   @Case("ROSTOV-19.64")
   void aRifleBrigadeCanBeTheSecondStepOfARifleDivision() {
-    Sketch sketch = attacked().unit(Played.brigade("b", "2-2-8"), "off").flag(Notes.ASIDE);
+    Sketch sketch = attacked().unit(Played.brigade("b", "2-2-8"), "off").flag(RostovFlag.ASIDE);
     assertThat(after(sketch, "-/1").at("b")).isEqualTo("0404");
   }
 
@@ -106,10 +106,10 @@ class SecondStepTest {
     for (String unit : new String[] {"four", "three", "none"}) {
       table.rules().eliminate(table.position(), table.unit(unit), "test", "AGS-9.65", event -> {});
     }
-    assertThat(table.is("four", Notes.POOLED)).isTrue();
-    assertThat(table.is("three", Notes.ASIDE)).isTrue();
+    assertThat(table.is("four", RostovFlag.POOLED)).isTrue();
+    assertThat(table.is("three", RostovFlag.ASIDE)).isTrue();
     assertThat(table.at("none")).isEqualTo("gone");
-    assertThat(table.is("none", Notes.ASIDE | Notes.POOLED)).isFalse();
+    assertThat(table.is("none", RostovFlag.ASIDE | RostovFlag.POOLED)).isFalse();
   }
 
   @Test
@@ -122,7 +122,7 @@ class SecondStepTest {
     table.refuses("ROSTOV-19.62", choose("strong"));
     table.plays(choose("worse"));
     assertThat(table.at("worse")).isEqualTo("0404");
-    assertThat(table.is("better", Notes.ASIDE)).isTrue();
+    assertThat(table.is("better", RostovFlag.ASIDE)).isTrue();
     assertThat(table.question()).isEqualTo("combat");
   }
 }

@@ -123,7 +123,7 @@ class SetUpTest {
       int none = p.board().unit("rostov-su-130rd").orElseThrow();
       assertThat(p.onMap(none)).isFalse();
       assertThat(Played.rostov(game).pool().size(p)).isEqualTo(40);
-      seen |= p.is(none, Notes.POOLED);
+      seen |= p.is(none, RostovFlag.POOLED);
     }
     assertThat(seen).isTrue();
   }

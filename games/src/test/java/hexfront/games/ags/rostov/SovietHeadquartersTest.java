@@ -33,7 +33,7 @@ class SovietHeadquartersTest {
     table.refuses("ROSTOV-22.1", evacuate("x"));
     table.plays(evacuate("h"));
     assertThat(table.at("h")).isEqualTo("waiting");
-    assertThat(table.position().value(Notes.of(table.unit("h")))).isEqualTo(7);
+    assertThat(table.position().value(RostovValue.of(table.unit("h")))).isEqualTo(7);
     assertThat(table.last(Declared.class).what()).isEqualTo("h returns on turn 7");
     table.position().setTurn(6);
     assertThat(Played.game(table).isDue(table.position(), table.unit("h"))).isFalse();
@@ -80,7 +80,8 @@ class SovietHeadquartersTest {
       // the first die is that of the combat
       table.plays(attack("a", "0404"), 1, die);
       assertThat(table.at("h")).isEqualTo(die <= 3 ? "waiting" : "gone");
-      assertThat(table.position().value(Notes.of(table.unit("h")))).isEqualTo(die <= 3 ? 8 : 0);
+      assertThat(table.position().value(RostovValue.of(table.unit("h"))))
+          .isEqualTo(die <= 3 ? 8 : 0);
       assertThat(table.events().contains(new Declared("h returns on turn 8", true, "ROSTOV-22.2")))
           .isEqualTo(die <= 3);
     }
@@ -92,7 +93,7 @@ class SovietHeadquartersTest {
     Game game = Played.started(1);
     int unit = game.rulebook().board().unit("rostov-su-hq-9a").orElseThrow();
     game.position().takeOff(unit, hexfront.engine.Position.WAITING);
-    game.position().setValue(Notes.of(unit), 1);
+    game.position().setValue(RostovValue.of(unit), 1);
     assertThat(
             Played.rostov(game).entryHexes(game.position(), unit).stream()
                 .mapToObj(game.rulebook().board().grid()::number))
@@ -147,11 +148,11 @@ class SovietHeadquartersTest {
   @Case("ROSTOV-22.32")
   void onceEvacuatedOrEliminatedSwFrontHasNoShiftAnyMore() {
     Table table = soviets(front(), Phase.COMBAT);
-    table.position().setValue(Notes.FRONT_SHIFT_LOST, 1);
+    table.position().setValue(RostovValue.FRONT_SHIFT_LOST, 1);
     table.refuses("ROSTOV-22.32", frontAttack("x", "0405", false));
     Table evacuated = soviets(front(), Phase.INITIAL_MOVEMENT);
     evacuated.plays(evacuate("front-swf"));
-    assertThat(evacuated.position().value(Notes.FRONT_SHIFT_LOST)).isEqualTo(1);
+    assertThat(evacuated.position().value(RostovValue.FRONT_SHIFT_LOST)).isEqualTo(1);
   }
 
   @Test

@@ -201,7 +201,7 @@ class WeatherTest {
     Game game = new Game(setting.rulebook(), setting.position(), new Seeded(3), Map.of());
     game.play(new EndPhase());
     game.play(new EndPhase());
-    assertThat(game.position().value(Notes.NORTH)).isEqualTo(CLEAR);
+    assertThat(game.position().value(RostovValue.NORTH)).isEqualTo(CLEAR);
     SplittableRandom random = new SplittableRandom(3);
     while (game.position().turn() < 2) {
       game.play(game.rulebook().anyOrder(game.position(), random));

@@ -29,8 +29,8 @@ class WithdrawalTest {
     table.refuses("ROSTOV-25.2", withdraw("f"));
     table.plays(withdraw("g", "r"));
     assertThat(table.at("g")).isEqualTo("gone");
-    assertThat(table.position().value(Notes.WITHDRAWN)).isEqualTo(2);
-    assertThat(table.position().value(Notes.GERMANS_WITHDRAWN)).isEqualTo(1);
+    assertThat(table.position().value(RostovValue.WITHDRAWN)).isEqualTo(2);
+    assertThat(table.position().value(RostovValue.GERMANS_WITHDRAWN)).isEqualTo(1);
     assertThat(Played.game(table).score(table.position()).items()).isEmpty();
     Played.begin(south().turn(6), Side.AXIS, Phase.INITIAL_MOVEMENT)
         .refuses("ROSTOV-25.2", withdraw("g"));
@@ -47,10 +47,10 @@ class WithdrawalTest {
   @Case("ROSTOV-25.2")
   void sixUnitsLeaveNoMoreAndTwoOfThemAreGerman() {
     Table table = Played.begin(south().turn(2), Side.AXIS, Phase.INITIAL_MOVEMENT);
-    table.position().setValue(Notes.WITHDRAWN, 4);
+    table.position().setValue(RostovValue.WITHDRAWN, 4);
     table.refuses("ROSTOV-25.2", withdraw("r")).allows(withdraw("g"));
-    table.position().setValue(Notes.WITHDRAWN, 6);
-    table.position().setValue(Notes.GERMANS_WITHDRAWN, 2);
+    table.position().setValue(RostovValue.WITHDRAWN, 6);
+    table.position().setValue(RostovValue.GERMANS_WITHDRAWN, 2);
     table.refuses("ROSTOV-25.2", withdraw("g"));
   }
 
@@ -58,7 +58,7 @@ class WithdrawalTest {
   @Case("ROSTOV-25.2")
   void theSovietPlayerRemovesTheNearestUnitsThatAreMissing() {
     Table table = Played.begin(south().turn(5), Side.SOVIET, Phase.AIR_POWER);
-    table.position().setValue(Notes.WITHDRAWN, 4);
+    table.position().setValue(RostovValue.WITHDRAWN, 4);
     table.plays(endPhase());
     assertThat(table.question()).isEqualTo("withdraw");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
@@ -73,8 +73,8 @@ class WithdrawalTest {
   @Case("ROSTOV-25.2")
   void amongEquallyNearUnitsTheSovietPlayerChooses() {
     Table table = Played.begin(south().turn(5), Side.SOVIET, Phase.AIR_POWER);
-    table.position().setValue(Notes.WITHDRAWN, 5);
-    table.position().setValue(Notes.GERMANS_WITHDRAWN, 2);
+    table.position().setValue(RostovValue.WITHDRAWN, 5);
+    table.position().setValue(RostovValue.GERMANS_WITHDRAWN, 2);
     table.plays(endPhase()).allows(withdraw("g")).allows(withdraw("r"));
     table.refuses("ROSTOV-25.2", withdraw("q"));
     table.plays(withdraw("r"));

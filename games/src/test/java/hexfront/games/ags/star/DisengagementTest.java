@@ -71,7 +71,7 @@ class DisengagementTest {
     Sketch sketch =
         Sketch.clear(9, 9)
             .hq("h", 4, "0402")
-            .flag(Mark.DEFENSIVE)
+            .flag(StarFlag.DEFENSIVE)
             .soviet("x", "3-4-6", "0405")
             .soviet("y", "1-1-6", "0504")
             .german("a", "5-7-7", "0406")

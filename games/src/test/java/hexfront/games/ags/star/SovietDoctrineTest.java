@@ -24,7 +24,7 @@ class SovietDoctrineTest {
   }
 
   private static Sketch defensive() {
-    return offensive().flag(Mark.DEFENSIVE);
+    return offensive().flag(StarFlag.DEFENSIVE);
   }
 
   private static Table moving(Sketch sketch) {
@@ -77,10 +77,10 @@ class SovietDoctrineTest {
   @Case({"STAR-21.0", "STAR-21.1"})
   void theModeForMovementIsJudgedWhenThePhaseBegins() {
     Table table = moving(defensive().soviet("x", "3-4-6", "0405").hq("o", 4, "0409"));
-    assertThat(table.is("x", Mark.DEFENSIVE)).isFalse();
+    assertThat(table.is("x", StarFlag.DEFENSIVE)).isFalse();
     Table alone = moving(defensive().soviet("x", "3-4-6", "0405"));
     alone.plays(move("x", "0405-0406-0407-0408-0409"));
-    assertThat(alone.is("x", Mark.DEFENSIVE)).isTrue();
+    assertThat(alone.is("x", StarFlag.DEFENSIVE)).isTrue();
     alone.allows(move("x", "0409-0408"));
   }
 
@@ -173,7 +173,7 @@ class SovietDoctrineTest {
         fighting(
             Sketch.clear(8, 12)
                 .hq("h", 2, "0402")
-                .flag(Mark.DEFENSIVE)
+                .flag(StarFlag.DEFENSIVE)
                 .hq("o", 2, "0408")
                 .soviet("x", "4-2-6", "0404")
                 .soviet("y", "2-2-6", "0406")
@@ -229,7 +229,7 @@ class SovietDoctrineTest {
                 .hq("h", 4, "0405")
                 .soviet("x", "3-4-6", "0406"));
     assertThat(table.isSupplied("x")).isFalse();
-    assertThat(table.is("x", Mark.DEFENSIVE)).isTrue();
+    assertThat(table.is("x", StarFlag.DEFENSIVE)).isTrue();
     table.allows(move("x", "0406-0405"));
   }
 

@@ -79,8 +79,8 @@ class StarBoxTest {
             piece("star-su-18tc", "off"),
             piece("star-su-12tc", "off"));
     Position p = setting.position();
-    assertThat(p.is(0, Mark.EXITED)).isTrue();
-    assertThat(p.is(1, Mark.FORCED_OFF)).isTrue();
+    assertThat(p.is(0, StarFlag.EXITED)).isTrue();
+    assertThat(p.is(1, StarFlag.FORCED_OFF)).isTrue();
     assertThat(setting.rulebook().view(p, Side.SOVIET).state())
         .containsEntry("exited", Map.of("star-su-18tc", "3026"))
         .containsEntry("forced-off", Map.of("star-su-12tc", "0126"))

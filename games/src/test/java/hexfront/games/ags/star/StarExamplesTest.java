@@ -143,7 +143,7 @@ class StarExamplesTest {
                 .unsupplied()
                 .soviet("x", "1-2-6", "0405"),
             Phase.INITIAL_MOVEMENT);
-    assertThat(table.is("x", Mark.DEFENSIVE)).isTrue();
+    assertThat(table.is("x", StarFlag.DEFENSIVE)).isTrue();
   }
 
   @Test
@@ -258,7 +258,10 @@ class StarExamplesTest {
   @Case("STAR-21.22")
   void defensiveTanks() {
     soviets(
-            Sketch.clear(6, 6).hq("h", 4, "0403").flag(Mark.DEFENSIVE).tank("t", "4-3-8", "0404"),
+            Sketch.clear(6, 6)
+                .hq("h", 4, "0403")
+                .flag(StarFlag.DEFENSIVE)
+                .tank("t", "4-3-8", "0404"),
             Phase.MECHANIZED_MOVEMENT)
         .refuses("STAR-21.22", move("t", "0404-0405"));
   }

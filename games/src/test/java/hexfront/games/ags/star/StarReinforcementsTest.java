@@ -13,6 +13,7 @@ import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
+import hexfront.games.common.StandIn;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -92,7 +93,7 @@ class StarReinforcementsTest {
     Setting setting = new StarBox().open("campaign", Map.of());
     Map<String, Integer> arrivals = new HashMap<>();
     for (Unit unit : setting.rulebook().board().units()) {
-      if (UntriedPool.isStandIn(unit) && !setting.position().onMap(unit.index())) {
+      if (StandIn.is(unit) && !setting.position().onMap(unit.index())) {
         assertThat(setting.position().is(unit.index(), Flag.UNTRIED)).isTrue();
         String turn =
             unit.traits().stream().filter(t -> t.matches("\\dK")).findFirst().orElseThrow();
@@ -121,10 +122,10 @@ class StarReinforcementsTest {
   @Case({"STAR-23.1", "STAR-21.1"})
   void aReinforcementEntersInOffensiveModeUnlessADefensiveHeadquartersCommandsIt() {
     Table table = begin(sketch(3), Side.SOVIET).plays(enter("x", "0201"));
-    assertThat(table.is("x", Mark.DEFENSIVE)).isFalse();
+    assertThat(table.is("x", StarFlag.DEFENSIVE)).isFalse();
     Table commanded =
-        begin(sketch(3).hq("h", 4, "0203").flag(Mark.DEFENSIVE), Side.SOVIET)
+        begin(sketch(3).hq("h", 4, "0203").flag(StarFlag.DEFENSIVE), Side.SOVIET)
             .plays(enter("x", "0201"));
-    assertThat(commanded.is("x", Mark.DEFENSIVE)).isTrue();
+    assertThat(commanded.is("x", StarFlag.DEFENSIVE)).isTrue();
   }
 }

@@ -139,14 +139,14 @@ class StarRetreatTest {
   void aUnitForcedOffTheMapWaitsAndReturnsInTheNearestFreeHex() {
     Table table = sovietForcedOff();
     assertThat(table.at("x")).isEqualTo("waiting");
-    assertThat(table.is("x", Mark.FORCED_OFF)).isTrue();
+    assertThat(table.is("x", StarFlag.FORCED_OFF)).isTrue();
     passTo(table, Side.SOVIET, 5);
     table.refuses("STAR-24.0", enter("x", "0108"));
     table.refuses("STAR-24.0", enter("x", "0608"));
     table.refuses("STAR-23.1", enter("x", "0404"));
     table.plays(enter("x", "0408"));
     assertThat(table.at("x")).isEqualTo("0408");
-    assertThat(table.is("x", Mark.FORCED_OFF)).isFalse();
+    assertThat(table.is("x", StarFlag.FORCED_OFF)).isFalse();
     assertThat(table.isSupplied("x")).isTrue();
   }
 

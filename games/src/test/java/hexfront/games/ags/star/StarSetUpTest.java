@@ -9,6 +9,7 @@ import hexfront.engine.Unit;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
+import hexfront.games.common.StandIn;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -61,13 +62,11 @@ class StarSetUpTest {
     for (UntriedPool pool : UntriedPool.values()) {
       long counters = BOX.counters().stream().filter(u -> u.has(pool.trait())).count();
       long standIns =
-          rules.board().units().stream()
-              .filter(u -> UntriedPool.isStandIn(u) && u.has(pool.trait()))
-              .count();
+          rules.board().units().stream().filter(u -> StandIn.is(u) && u.has(pool.trait())).count();
       assertThat(standIns).as(pool.word()).isEqualTo(counters);
     }
     assertThat(rules.board().units())
-        .filteredOn(u -> UntriedPool.isStandIn(u) && !start.onMap(u.index()))
+        .filteredOn(u -> StandIn.is(u) && !start.onMap(u.index()))
         .hasSize(26);
   }
 
@@ -93,7 +92,7 @@ class StarSetUpTest {
         .filteredOn(line -> !line.in())
         .extracting(line -> rules.board().unit(line.unit()).id())
         .isEmpty();
-    assertThat(onMap(Side.SOVIET, u -> start.is(u.index(), Mark.DEFENSIVE))).isEmpty();
+    assertThat(onMap(Side.SOVIET, u -> start.is(u.index(), StarFlag.DEFENSIVE))).isEmpty();
   }
 
   @Test
@@ -122,7 +121,7 @@ class StarSetUpTest {
     Position p = BOX.open("campaign", Map.of("untried-16th-antitank", true)).position();
     int standIn =
         with.board().units().stream()
-            .filter(u -> UntriedPool.isStandIn(u) && u.arm().equals("antitank"))
+            .filter(u -> StandIn.is(u) && u.arm().equals("antitank"))
             .findFirst()
             .orElseThrow()
             .index();

@@ -4,47 +4,33 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Flood;
-import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
+import hexfront.games.common.Scratch;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.function.UnaryOperator;
 
 /**
- * The buffers in which the rules compute for one position, and what they found out at its present
- * version.
+ * The buffers of the family's rules: lines of supply, and costs of hexes that are dear for a while.
  */
-final class Working {
-  private final Position position;
-  private final Reach reach;
-  private final Flood flood;
+final class AgsScratch extends Scratch {
   private final Flood.Passages passages;
   private final HexSet through;
-  private final HexSet[] occupied;
   private final SupplyState[] supply;
   private final IdentityHashMap<byte[], byte[]> raised = new IdentityHashMap<>();
   private int[] dear = new int[0];
-  private int occupiedVersion = -1;
 
   /** What is kept with a position. */
-  static Working of(Position p) {
-    if (p.scratch() instanceof Working working) {
-      return working;
-    }
-    Working working = new Working(p);
-    p.setScratch(working);
-    return working;
+  static AgsScratch of(Position p) {
+    return of(p, AgsScratch.class, AgsScratch::new);
   }
 
-  private Working(Position position) {
-    this.position = position;
+  private AgsScratch(Position position) {
+    super(position);
     Board board = position.board();
-    reach = new Reach(board.grid());
-    flood = new Flood(board.grid());
-    passages = flood.passages(board.grid());
-    through = new HexSet(board.hexes());
+    passages = flood().passages(board.grid());
     int hexes = board.hexes();
-    occupied = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
+    through = new HexSet(hexes);
     supply = new SupplyState[] {new SupplyState(hexes), new SupplyState(hexes)};
   }
 
@@ -74,14 +60,6 @@ final class Working {
     }
   }
 
-  Reach reach() {
-    return reach;
-  }
-
-  Flood flood() {
-    return flood;
-  }
-
   /** Room for the passages of one trace. */
   Flood.Passages passages() {
     return passages;
@@ -99,22 +77,6 @@ final class Working {
       dear = hexes;
     }
     return raised.computeIfAbsent(costs, raise);
-  }
-
-  /** The hexes that hold units of a side. */
-  HexSet occupied(Side side) {
-    if (occupiedVersion != position.version()) {
-      occupied[0].clear();
-      occupied[1].clear();
-      for (int unit = 0; unit < position.board().unitCount(); unit++) {
-        int hex = position.hex(unit);
-        if (hex >= 0 && position.board().occupies(unit)) {
-          occupied[position.board().side(unit).ordinal()].add(hex);
-        }
-      }
-      occupiedVersion = position.version();
-    }
-    return occupied[side.ordinal()];
   }
 
   SupplyState supply(Side side) {

@@ -13,36 +13,47 @@ import org.jspecify.annotations.Nullable;
  * What commanders want to know of a game: what it is about. The answers are those of a game that
  * counts points for nothing but its score.
  */
-public interface AimQuestions extends VictoryQuestions, OwnOrderQuestions {
+public class GameAims {
+  private final ExclusiveRules game;
+  private final Aims aims;
+
+  /** The aims of a game, with the places its commanders strive for. */
+  public GameAims(ExclusiveRules game, Aims aims) {
+    this.game = game;
+    this.aims = aims;
+  }
+
   /** Adds to each hex what having it is worth to a side, against the enemy having it. */
-  default void addWorth(Position p, Side side, double[] worth) {}
+  public void addWorth(Position p, Side side, double[] worth) {
+    aims.addWorth(p.turn(), side, worth);
+  }
 
   /** The points that a side loses if a unit of it loses so many steps. */
-  default double pointsLost(Position p, int unit, int steps) {
+  public double pointsLost(Position p, int unit, int steps) {
     return 0;
   }
 
   /** By how many points the Axis player is ahead of what he needs, as the game stands. */
-  default double axisLead(Position p) {
-    Score score = score(p);
+  public double axisLead(Position p) {
+    Score score = game.score(p);
     return score.axis() - score.soviet();
   }
 
   /** A lead that is as good as won. */
-  default double comfortableLead() {
+  public double comfortableLead() {
     return 20;
   }
 
   /** The orders of the game's own that commanders should think about now. */
-  default boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
-    return propose(p, stage, each);
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return game.propose(p, stage, each);
   }
 
   /**
    * The hexes from which units of a side could be ordered to attack in their next combat phase;
    * null if those in which they are commanded now.
    */
-  default @Nullable HexSet attackCommand(Position p, Side side) {
+  public @Nullable HexSet attackCommand(Position p, Side side) {
     return null;
   }
 
@@ -52,15 +63,15 @@ public interface AimQuestions extends VictoryQuestions, OwnOrderQuestions {
    *
    * @return whether it makes a difference to how lines of supply are traced now
    */
-  default boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
+  public boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
     return false;
   }
 
   /** The ways in which a unit that an enemy zone holds could leave it now. */
-  default void disengagements(Position p, int unit, Consumer<Order> each) {}
+  public void disengagements(Position p, int unit, Consumer<Order> each) {}
 
   /** What speaks for an order beyond what the position shows after it, in points. */
-  default double inclination(Position p, Order order) {
+  public double inclination(Position p, Order order) {
     return 0;
   }
 }

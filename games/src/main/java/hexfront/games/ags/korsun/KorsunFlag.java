@@ -1,11 +1,10 @@
 package hexfront.games.ags.korsun;
 
 import hexfront.games.ags.Flag;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import hexfront.games.common.Flags;
 
 /** What units of this game carry besides the flags of the family, as bits. */
-final class Marks {
+final class KorsunFlag {
   /** A headquarters that coordinates nothing this turn. */
   static final int INACTIVE = Flag.FIRST_OWN;
 
@@ -45,26 +44,20 @@ final class Marks {
   /** What a movement phase forgets. */
   static final int MOVEMENT = TURNED | DISENGAGED | DELAYED;
 
-  private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
+  static final Flags WORDS =
+      Flags.NONE
+          .with("active", 0)
+          .with("inactive", INACTIVE)
+          .with("supported", SUPPORTED)
+          .with("heavy-equipment-1", HEAVY_1)
+          .with("heavy-equipment-2", HEAVY_2)
+          .with("heavy-equipment-under", HEAVY_UNDER)
+          .with("heavy-equipment-turned", TURNED)
+          .with("air-supplied", AIR_SUPPLIED)
+          .with("air-supplied-next-turn", AIR_COMING)
+          .with("isolated", ISOLATED)
+          .with("disengaged", DISENGAGED)
+          .with("delayed", DELAYED);
 
-  static {
-    WORDS.put("active", 0);
-    WORDS.put("inactive", INACTIVE);
-    WORDS.put("supported", SUPPORTED);
-    WORDS.put("heavy-equipment-1", HEAVY_1);
-    WORDS.put("heavy-equipment-2", HEAVY_2);
-    WORDS.put("heavy-equipment-under", HEAVY_UNDER);
-    WORDS.put("heavy-equipment-turned", TURNED);
-    WORDS.put("air-supplied", AIR_SUPPLIED);
-    WORDS.put("air-supplied-next-turn", AIR_COMING);
-    WORDS.put("isolated", ISOLATED);
-    WORDS.put("disengaged", DISENGAGED);
-    WORDS.put("delayed", DELAYED);
-  }
-
-  private Marks() {}
-
-  static Map<String, Integer> words() {
-    return WORDS;
-  }
+  private KorsunFlag() {}
 }

@@ -2,9 +2,10 @@ package hexfront.games.ags.star;
 
 import hexfront.engine.Position;
 import hexfront.games.ags.Flag;
+import hexfront.games.common.Flags;
 
 /** What units carry in this game besides the family's flags, as bits. */
-final class Mark {
+final class StarFlag {
   /** A headquarters: it is in defensive mode for good. A combat unit: for this movement phase. */
   static final int DEFENSIVE = Flag.FIRST_OWN;
 
@@ -26,7 +27,15 @@ final class Mark {
   private static final int TURN_SHIFT = 24;
   private static final int TURN_MASK = 15 << TURN_SHIFT;
 
-  private Mark() {}
+  static final Flags WORDS =
+      Flags.NONE
+          .with("defensive", DEFENSIVE)
+          .with("prefers-defensive", PREFERS_DEFENSIVE)
+          .with("disengaged", DISENGAGED)
+          .told("exited", EXITED)
+          .told("forced-off", FORCED_OFF);
+
+  private StarFlag() {}
 
   /** Notes the turn in which a unit left the map. */
   static void setTurnLeft(Position p, int unit, int turn) {

@@ -1,0 +1,62 @@
+package hexfront.games.ags.korsun;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Aims;
+import hexfront.games.ags.GameAims;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What commanders want to know of Korsun. */
+final class KorsunAims extends GameAims {
+  private final Korsun korsun;
+
+  KorsunAims(Korsun korsun, Aims aims) {
+    super(korsun, aims);
+    this.korsun = korsun;
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return korsun.victory().pointsLost(p, unit, steps);
+  }
+
+  @Override
+  public double axisLead(Position p) {
+    return korsun.victory().axisLead(p, korsun.standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return korsun.own().worthConsidering(p, stage, korsun.standard(), each);
+  }
+
+  @Override
+  public @Nullable HexSet attackCommand(Position p, Side side) {
+    return side == Side.AXIS || ActiveHeadquarters.onlyActiveCount(p)
+        ? null
+        : korsun
+            .standard()
+            .supply()
+            .commandedBy(p, side, hq -> korsun.headquarters().isActive(p, hq));
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    korsun.disengagement().of(p, unit, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return order instanceof Activate o ? korsun.headquarters().usefulness(p, o) : 0;
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 25;
+  }
+}

@@ -1,0 +1,68 @@
+package hexfront.games.ags.rostov;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Aims;
+import hexfront.games.ags.GameAims;
+import hexfront.games.ags.PlaceAir;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** What commanders want to know of Rostov. */
+final class RostovAims extends GameAims {
+  private final Rostov rostov;
+
+  RostovAims(Rostov rostov, Aims aims) {
+    super(rostov, aims);
+    this.rostov = rostov;
+  }
+
+  @Override
+  public void addWorth(Position p, Side side, double[] worth) {
+    rostov.victory().addWorth(worth);
+    super.addWorth(p, side, worth);
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return rostov.victory().pointsLost(p, unit, steps);
+  }
+
+  @Override
+  public double axisLead(Position p) {
+    return rostov.victory().axisLead(p, rostov.standard());
+  }
+
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    return rostov.drafts().worthConsidering(p, stage, rostov.standard(), each);
+  }
+
+  @Override
+  public boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
+    return side == Side.AXIS
+        && rostov.chain().traceAhead(p, rostov.standard().supply().ground(p, side), turns, into);
+  }
+
+  @Override
+  public void disengagements(Position p, int unit, Consumer<Order> each) {
+    rostov.drafts().disengagements(p, unit, each);
+  }
+
+  @Override
+  public double inclination(Position p, Order order) {
+    return switch (order) {
+      case PlaceAir o -> rostov.air().usefulness(p, o);
+      case ExpendSupply o -> -1;
+      default -> 0;
+    };
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 12;
+  }
+}

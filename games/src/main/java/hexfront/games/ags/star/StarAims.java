@@ -1,0 +1,52 @@
+package hexfront.games.ags.star;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Aims;
+import hexfront.games.ags.GameAims;
+import hexfront.games.ags.Phase;
+import java.util.function.Predicate;
+
+/** What commanders want to know of Operation Star. */
+final class StarAims extends GameAims {
+  private static final int LAST_TURNS = 1;
+
+  private final Star star;
+
+  StarAims(Star star, Aims aims) {
+    super(star, aims);
+    this.star = star;
+  }
+
+  @Override
+  public void addWorth(Position p, Side side, double[] worth) {
+    star.victory().addWorth(worth);
+    super.addWorth(p, side, worth);
+  }
+
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
+    return star.victory().pointsLost(p, unit, steps);
+  }
+
+  /** Headquarters may go over to the defensive; nobody leaves the map. */
+  @Override
+  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+    SovietDoctrine doctrine = star.doctrine();
+    return p.phasing() != Side.SOVIET
+        || !(stage instanceof AgsStage.InPhase in)
+        || in.phase() != Phase.INITIAL_MOVEMENT
+        || p.turn() < star.turns() - LAST_TURNS
+        || doctrine
+            .candidates(p)
+            .filter(doctrine::isHeadquarters)
+            .allMatch(unit -> each.test(Star.mode(unit, SovietDoctrine.DEFENSIVE)));
+  }
+
+  @Override
+  public double comfortableLead() {
+    return 40;
+  }
+}

@@ -1,0 +1,75 @@
+package hexfront.games.common;
+
+import hexfront.engine.Board;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import java.util.function.Predicate;
+
+/**
+ * The printed facts of all units as plain arrays, for the rules that ask for them often. A game
+ * adds what it asks for besides.
+ */
+public class Roster {
+  private final Board board;
+  private final int mostSteps;
+  private final short[] attack;
+  private final short[] defence;
+  private final short[] movement;
+  private final int[][] bySide = new int[Side.values().length][];
+
+  public Roster(Board board) {
+    this.board = board;
+    mostSteps = board.units().stream().mapToInt(u -> u.steps().size()).max().orElse(1);
+    int n = board.unitCount() * mostSteps;
+    attack = new short[n];
+    defence = new short[n];
+    movement = new short[n];
+    for (Unit unit : board.units()) {
+      for (int lost = 0; lost < unit.steps().size(); lost++) {
+        Unit.Step step = unit.steps().get(lost);
+        int at = unit.index() * mostSteps + lost;
+        attack[at] = (short) step.attack();
+        defence[at] = (short) step.defence();
+        movement[at] = (short) step.movement();
+      }
+    }
+    for (Side side : Side.values()) {
+      bySide[side.ordinal()] = units(side, unit -> true);
+    }
+  }
+
+  /** The units of a side of which something is true. */
+  public final int[] units(Side side, Predicate<Unit> which) {
+    return board.units().stream()
+        .filter(u -> u.side() == side && which.test(u))
+        .mapToInt(Unit::index)
+        .toArray();
+  }
+
+  /** All units of a side; not to be changed. */
+  public final int[] units(Side side) {
+    return bySide[side.ordinal()];
+  }
+
+  /** The attack of the step a unit is on. */
+  public final int attack(Position p, int unit) {
+    return attack[unit * mostSteps + p.lost(unit)];
+  }
+
+  /** The defence of the step a unit is on. */
+  public final int defence(Position p, int unit) {
+    return defence[unit * mostSteps + p.lost(unit)];
+  }
+
+  /** The movement allowance of the step a unit is on. */
+  public final int movement(Position p, int unit) {
+    return movement[unit * mostSteps + p.lost(unit)];
+  }
+
+  /** What players call a unit. */
+  public final String name(int unit) {
+    Unit u = board.unit(unit);
+    return u.designation().isEmpty() ? u.id() : u.designation();
+  }
+}

@@ -1,0 +1,16 @@
+package hexfront.games.common;
+
+import java.util.Map;
+
+/**
+ * What is settled before a game begins.
+ *
+ * @param scenario the scenario that is opened; the first one for a position that somebody describes
+ * @param options the options that were chosen
+ * @param state what somebody who describes a position says of the game's own state
+ */
+public record Terms(String scenario, Map<String, Boolean> options, StateValues state) {
+  public Terms {
+    options = Map.copyOf(options);
+  }
+}
