@@ -58,8 +58,8 @@ public record Sightings(
     return found;
   }
 
-  private static void scan(
-      Path home, Path folder, Function<String, Map<String, List<Place>>> into) throws IOException {
+  private static void scan(Path home, Path folder, Function<String, Map<String, List<Place>>> into)
+      throws IOException {
     if (Files.isDirectory(folder)) {
       try (Stream<Path> files = Files.walk(folder)) {
         files

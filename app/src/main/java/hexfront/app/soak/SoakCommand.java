@@ -35,7 +35,8 @@ public final class SoakCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Which soak: playout, orders, model, load or kill?");
+    throw new ParameterException(
+        spec.commandLine(), "Which soak: playout, orders, model, load or kill?");
   }
 
   @Command(

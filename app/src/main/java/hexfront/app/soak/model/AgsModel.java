@@ -17,8 +17,7 @@ import java.util.Set;
 /** The Standard rules of Army Group South, read plainly, on one scene. */
 abstract class AgsModel implements Model {
   private static final List<String> COLUMNS =
-      List.of(
-          "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1", "10-1");
+      List.of("1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1", "10-1");
   private static final int EVEN = COLUMNS.indexOf("1-1");
   private static final int OVERRUN_COST = 3;
 
@@ -177,7 +176,8 @@ abstract class AgsModel implements Model {
   /** Whether a unit has a line of communications to one of these headquarters. */
   @Case({"AGS-11.31", "AGS-11.32", "AGS-11.1"})
   protected boolean reaches(Piece unit, List<Piece> headquarters) {
-    return headquarters.stream().anyMatch(hq -> lineLength(unit.side(), hq.hex, unit.hex) <= hq.rating());
+    return headquarters.stream()
+        .anyMatch(hq -> lineLength(unit.side(), hq.hex, unit.hex) <= hq.rating());
   }
 
   private int lineLength(Side side, int from, int to) {
@@ -224,7 +224,8 @@ abstract class AgsModel implements Model {
 
   /** Whether Soviet units need no headquarters for supply. */
   protected boolean isSuppliedDirectly(Side side) {
-    return !namesSources(side) && s.pieces.stream().noneMatch(p -> p.side() == side && p.isHeadquarters());
+    return !namesSources(side)
+        && s.pieces.stream().noneMatch(p -> p.side() == side && p.isHeadquarters());
   }
 
   // ---- 5 movement
@@ -387,7 +388,9 @@ abstract class AgsModel implements Model {
   @Override
   public Odds odds(List<Piece> attackers, List<Integer> targets, boolean overrun, boolean bonus) {
     List<Piece> lenders = bonus ? lenders(attackers) : List.of();
-    if (overrun ? !mayOverrun(attackers, targets.getFirst(), lenders) : !mayAttack(attackers, targets)) {
+    if (overrun
+        ? !mayOverrun(attackers, targets.getFirst(), lenders)
+        : !mayAttack(attackers, targets)) {
       return Odds.ILLEGAL;
     }
     int attack = attack(attackers, lenders, overrun);

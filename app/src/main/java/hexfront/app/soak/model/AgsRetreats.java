@@ -158,7 +158,8 @@ final class AgsRetreats implements Model.Retreating {
           .forEach(way -> chosen.put(unit, way));
     }
     if (chosen.size() != units.size() || paths.size() != units.size()) {
-      boolean vacated = paths.values().stream().flatMap(p -> p.stream().skip(1)).anyMatch(this::isLeft);
+      boolean vacated =
+          paths.values().stream().flatMap(p -> p.stream().skip(1)).anyMatch(this::isLeft);
       return vacated ? "a hex that is being left (AGS-9.75)" : "no way (AGS-9.71, 9.73)";
     }
     int lost = lost(chosen);

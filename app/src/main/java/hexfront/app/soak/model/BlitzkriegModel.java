@@ -15,8 +15,7 @@ import java.util.Set;
 /** The rules of Kiev Blitzkrieg, read plainly, on one scene. Fortresses are left out. */
 final class BlitzkriegModel implements Model {
   private static final List<String> COLUMNS =
-      List.of(
-          "1-1", "1.5-1", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1", "10-1+");
+      List.of("1-1", "1.5-1", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1", "10-1+");
   private static final int OFF_RAIL = 6;
 
   final Scene s;

@@ -51,7 +51,8 @@ final class Fight {
           event
               .get("path")
               .values()
-              .forEach(n -> path.add(n.stringValue().equals("off") ? -1 : before.hex(n.stringValue())));
+              .forEach(
+                  n -> path.add(n.stringValue().equals("off") ? -1 : before.hex(n.stringValue())));
           retreated.put(event.get("unit").stringValue(), path);
         }
         case "eliminated" -> eliminated.add(event.get("unit").stringValue());

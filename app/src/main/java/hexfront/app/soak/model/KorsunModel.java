@@ -21,9 +21,7 @@ final class KorsunModel extends AgsModel {
   @Case({"KORSUN-19.71", "KORSUN-19.72"})
   protected boolean carriesSupply(Side side, int hex, int d) {
     return isOpen(hex, d)
-        && (side == Side.AXIS
-            || !s.crosses(hex, d, "major-river")
-            || s.crosses(hex, d, "road"));
+        && (side == Side.AXIS || !s.crosses(hex, d, "major-river") || s.crosses(hex, d, "road"));
   }
 
   @Override
@@ -63,8 +61,7 @@ final class KorsunModel extends AgsModel {
   @Case({"KORSUN-23.14", "KORSUN-23.2", "KORSUN-23.21", "KORSUN-23.22", "KORSUN-23.23"})
   private boolean isCoordinated(List<Piece> attackers) {
     List<Piece> able = active().stream().filter(hq -> s.turn < 5 || hq.rating() >= 2).toList();
-    return attackers.stream()
-        .allMatch(unit -> unit.side() == Side.AXIS || reaches(unit, able));
+    return attackers.stream().allMatch(unit -> unit.side() == Side.AXIS || reaches(unit, able));
   }
 
   @Override

@@ -92,7 +92,8 @@ public final class ModelSoak {
       listener.count("refused: " + e.getMessage());
     } catch (RuntimeException e) {
       String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
-      listener.differs("a mistake", "seed " + seed + ": " + e + where + "\n" + Json.write(position));
+      listener.differs(
+          "a mistake", "seed " + seed + ": " + e + where + "\n" + Json.write(position));
     }
   }
 
@@ -210,7 +211,8 @@ public final class ModelSoak {
         ObjectNode order = Json.object().put("type", "attack");
         order.set("attackers", Json.texts(attackers.stream().map(unit -> unit.id).toList()));
         order.set("hexes", Json.texts(hexes.stream().map(scene::number).toList()));
-        attacks.add(habits.movesStacks() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
+        attacks.add(
+            habits.movesStacks() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
       }
     }
     return fight(session, attacks, random);
@@ -272,9 +274,7 @@ public final class ModelSoak {
               .filter(Model.Retreating::isSmall)
               .ifPresent(r -> orders(session, "retreat", r.units(), r::ways, random));
       case "advance" ->
-          session
-              .advance()
-              .ifPresent(a -> orders(session, "advance", a.units(), a::ways, random));
+          session.advance().ifPresent(a -> orders(session, "advance", a.units(), a::ways, random));
       default -> {}
     }
     List<ObjectNode> offered = session.offered(ORDERS);

@@ -118,8 +118,7 @@ final class RandomPositions {
     private void hexside(int hex, int d, String kind) {
       int next = grid.neighbour(hex, d);
       if (next != HexGrid.OFF) {
-        String banks =
-            grid.number(Math.min(hex, next)) + "/" + grid.number(Math.max(hex, next));
+        String banks = grid.number(Math.min(hex, next)) + "/" + grid.number(Math.max(hex, next));
         Set<String> kinds = hexsides.computeIfAbsent(banks, b -> new TreeSet<>());
         if (!(kind.equals("minor-river") && kinds.contains("major-river"))) {
           kinds.add(kind);
@@ -165,7 +164,8 @@ final class RandomPositions {
     // ---- units
 
     private void place(ArrayNode units, Side phasing) {
-      List<Unit> chosen = choose(phasing, chance(80) ? random.nextInt(2, 14) : random.nextInt(2, MOST_UNITS));
+      List<Unit> chosen =
+          choose(phasing, chance(80) ? random.nextInt(2, 14) : random.nextInt(2, MOST_UNITS));
       int centre = habits.centre(grid, random);
       int radius = 1 + random.nextInt(chosen.size() > 12 ? 4 : 3);
       for (Unit unit : chosen) {

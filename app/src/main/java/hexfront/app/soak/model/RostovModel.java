@@ -83,8 +83,7 @@ final class RostovModel extends AgsModel {
   @Override
   @Case("ROSTOV-19.4")
   protected boolean wayCarriesSupply(Side side, int hex, int d) {
-    return s.crosses(hex, d, "road")
-        || side == Side.SOVIET && s.crosses(hex, d, "railroad");
+    return s.crosses(hex, d, "road") || side == Side.SOVIET && s.crosses(hex, d, "railroad");
   }
 
   private List<Piece> counters() {
@@ -164,8 +163,7 @@ final class RostovModel extends AgsModel {
       return false;
     }
     long all = s.roster.stream().filter(u -> u.formation().equals(formation)).count();
-    long here =
-        s.at(unit.hex).stream().filter(o -> o.unit.formation().equals(formation)).count();
+    long here = s.at(unit.hex).stream().filter(o -> o.unit.formation().equals(formation)).count();
     return here == all;
   }
 }

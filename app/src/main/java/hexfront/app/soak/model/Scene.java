@@ -55,9 +55,7 @@ final class Scene {
         .path("control")
         .properties()
         .forEach(
-            e ->
-                control.put(
-                    hex(e.getKey()), Side.of(e.getValue().stringValue()).orElseThrow()));
+            e -> control.put(hex(e.getKey()), Side.of(e.getValue().stringValue()).orElseThrow()));
     for (JsonNode unit : position.get("units").values()) {
       String id = unit.get("unit").stringValue();
       pieces.add(

@@ -182,8 +182,7 @@ final class Session {
     return rules.equals(plainly)
         ? Optional.empty()
         : Optional.of(
-            new Difference(
-                kind, position, plays, question, rules.toString(), plainly.toString()));
+            new Difference(kind, position, plays, question, rules.toString(), plainly.toString()));
   }
 
   private Optional<Difference> zones(ObjectNode question) {
@@ -260,7 +259,9 @@ final class Session {
           told.get("legal").booleanValue() == plainly.legal() ? kind : kind + " allowed",
           question,
           told.get("legal").booleanValue() ? "yes" : "no " + told.get("refusals"),
-          plainly.legal() ? "yes" : told.get("legal").booleanValue() ? "no" : "no " + told.get("refusals"));
+          plainly.legal()
+              ? "yes"
+              : told.get("legal").booleanValue() ? "no" : "no " + told.get("refusals"));
     }
     String rules = strengths(told.get("attack"), told.get("defence"), told.get("column"));
     String model = plainly.attack() + ":" + plainly.defence() + " " + plainly.column();
@@ -289,10 +290,8 @@ final class Session {
     for (JsonNode option : decision.path("options").values()) {
       offered |= option.stringValue().equals("retreat");
     }
-    boolean possible =
-        fight().map(f -> model().retreating(f, side).isPossible()).orElse(offered);
-    return differ(
-        "retreat offered", question, offered ? "yes" : "no", possible ? "yes" : "no");
+    boolean possible = fight().map(f -> model().retreating(f, side).isPossible()).orElse(offered);
+    return differ("retreat offered", question, offered ? "yes" : "no", possible ? "yes" : "no");
   }
 
   private Optional<Difference> check(ObjectNode question) {
@@ -307,16 +306,16 @@ final class Session {
               e.getValue()
                   .values()
                   .forEach(
-                      n -> path.add(n.stringValue().equals("off") ? -1 : scene.hex(n.stringValue())));
+                      n ->
+                          path.add(
+                              n.stringValue().equals("off") ? -1 : scene.hex(n.stringValue())));
               paths.put(e.getKey(), path);
             });
     boolean retreat = order.get("type").stringValue().equals("retreat");
     JsonNode told = send(question);
     boolean rules = told.get("legal").booleanValue();
     Optional<String> objection =
-        retreat
-            ? retreat().map(r -> r.objection(paths))
-            : advance().map(a -> a.objection(paths));
+        retreat ? retreat().map(r -> r.objection(paths)) : advance().map(a -> a.objection(paths));
     boolean plainly = objection.map(String::isEmpty).orElse(rules);
     String word = retreat ? "retreat" : "advance";
     if (rules == plainly) {

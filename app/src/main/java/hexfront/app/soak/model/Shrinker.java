@@ -80,8 +80,7 @@ final class Shrinker {
     }
     for (String hex : keys(position.path("state").path("control"))) {
       less.add(
-          changed(
-              position, c -> ((ObjectNode) c.get("state").get("control")).remove(hex) != null));
+          changed(position, c -> ((ObjectNode) c.get("state").get("control")).remove(hex) != null));
     }
     return less;
   }

@@ -164,9 +164,7 @@ final class StarModel extends AgsModel {
         && s.at(unit.hex).stream()
             .anyMatch(
                 o ->
-                    o != unit
-                        && isEligible(o)
-                        && o.unit.formation().equals(unit.unit.formation()));
+                    o != unit && isEligible(o) && o.unit.formation().equals(unit.unit.formation()));
   }
 
   private static boolean isEligible(Piece unit) {
@@ -182,8 +180,7 @@ final class StarModel extends AgsModel {
   public boolean mayStandTogether(List<Piece> units) {
     long corps = units.stream().filter(this::isSovietCorps).count();
     boolean division =
-        units.stream()
-            .anyMatch(u -> u.side() == Side.SOVIET && u.unit.size().equals("division"));
+        units.stream().anyMatch(u -> u.side() == Side.SOVIET && u.unit.size().equals("division"));
     return super.mayStandTogether(units) && corps <= 1 && !(corps == 1 && division);
   }
 
