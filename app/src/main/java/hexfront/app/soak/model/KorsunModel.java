@@ -60,8 +60,14 @@ final class KorsunModel extends AgsModel {
   /** Whether active headquarters with an operation left reach all attackers. */
   @Case({"KORSUN-23.14", "KORSUN-23.2", "KORSUN-23.21", "KORSUN-23.22", "KORSUN-23.23"})
   private boolean isCoordinated(List<Piece> attackers) {
-    List<Piece> able = active().stream().filter(hq -> s.turn < 5 || hq.rating() >= 2).toList();
+    List<Piece> able = active().stream().filter(this::hasOperation).toList();
     return attackers.stream().allMatch(unit -> unit.side() == Side.AXIS || reaches(unit, able));
+  }
+
+  @Case("KORSUN-23.2")
+  private boolean hasOperation(Piece hq) {
+    int all = hq.rating() / 2;
+    return s.turn < 5 || Math.min(all, s.shown.path("operations-left").path(hq.id).asInt(all)) > 0;
   }
 
   @Override

@@ -23,6 +23,9 @@ final class Scene {
   final JsonNode state;
   final List<Piece> pieces = new ArrayList<>();
 
+  /** What the referee shows of the game's own state: what was used up this turn, and the like. */
+  JsonNode shown;
+
   /** The hexes attacked in this phase. */
   final Set<Integer> attacked = new HashSet<>();
 
@@ -44,6 +47,7 @@ final class Scene {
     phasing = Side.of(position.get("side").stringValue()).orElseThrow();
     phase = position.get("phase").stringValue();
     state = position.path("state");
+    shown = state;
     map.path("hexes").properties().forEach(e -> terrain.put(hex(e.getKey()), texts(e.getValue())));
     map.path("hexsides").properties().forEach(e -> hexside(e.getKey(), texts(e.getValue())));
     for (Side side : Side.values()) {
@@ -75,6 +79,7 @@ final class Scene {
     phasing = other.phasing;
     phase = other.phase;
     state = other.state;
+    shown = other.shown;
     roster = other.roster;
     terrain.putAll(other.terrain);
     hexsides.putAll(other.hexsides);
@@ -92,10 +97,11 @@ final class Scene {
   /** The same map and turn with the pieces as a view of the referee shows them. */
   Scene now(JsonNode view) {
     Scene now = copy();
-    Map<String, JsonNode> shown = new HashMap<>();
-    view.get("units").values().forEach(unit -> shown.put(unit.get("id").stringValue(), unit));
+    now.shown = view.path("state");
+    Map<String, JsonNode> counters = new HashMap<>();
+    view.get("units").values().forEach(unit -> counters.put(unit.get("id").stringValue(), unit));
     for (Piece piece : now.pieces) {
-      JsonNode unit = shown.get(piece.id);
+      JsonNode unit = counters.get(piece.id);
       boolean onMap = unit != null && unit.hasNonNull("hex");
       piece.hex = onMap ? hex(unit.get("hex").stringValue()) : -1;
       if (unit != null) {
