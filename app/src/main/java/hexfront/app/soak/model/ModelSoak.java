@@ -175,7 +175,7 @@ public final class ModelSoak {
       stacks.computeIfAbsent(unit.hex, hex -> new ArrayList<>()).add(unit);
     }
     return stacks.values().stream()
-        .sorted(Comparator.comparing(stack -> stack.getFirst().hex))
+        .sorted(Comparator.comparingInt(stack -> stack.getFirst().hex))
         .toList();
   }
 
