@@ -190,7 +190,7 @@ export interface Changes {
 
 export interface Frame {
   sequence: number;
-  what: "order" | "undo" | "redo";
+  what: "order" | "undo" | "redo" | "resume";
   side?: Side;
   order?: Order;
   events?: GameEvent[];

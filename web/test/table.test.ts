@@ -101,9 +101,9 @@ test("a game adds up to points, losses and dice", () => {
     [
       frame(1, {
         events: [
-          { type: "combat", case: "", turn: 1, phase: "combat", side: "axis", die: 6 },
+          { type: "combat", case: "", turn: 1, phase: "combat", side: "axis", dice: [6, 2] },
           { type: "lost-steps", case: "", turn: 1, phase: "combat", side: "axis", unit: "a", steps: 2 },
-          { type: "eliminated", case: "", turn: 1, phase: "combat", side: "axis", unit: "r" },
+          { type: "eliminated", case: "", turn: 1, phase: "combat", side: "axis", unit: "r", steps: 3 },
         ],
         score: { axis: 5, soviet: 1, level: "" },
       }),
@@ -116,7 +116,7 @@ test("a game adds up to points, losses and dice", () => {
     { turn: 2, axis: 9, soviet: 1 },
   ]);
   assert.equal(sums.losses.axis.get("panzer"), 2);
-  assert.equal(sums.losses.soviet.get("rifle"), 1);
-  assert.equal(sums.luck.axis.rolls, 1);
-  assert.deepEqual(sums.luck.axis.counts, [0, 0, 0, 0, 0, 1]);
+  assert.equal(sums.losses.soviet.get("rifle"), 3);
+  assert.equal(sums.luck.axis.rolls, 2);
+  assert.deepEqual(sums.luck.axis.counts, [0, 1, 0, 0, 0, 1]);
 });

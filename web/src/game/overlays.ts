@@ -129,7 +129,7 @@ function losses(events: GameEvent[], table: Table): Layer {
     } else if (event.type === "lost-steps" || event.type === "eliminated") {
       const hex = battle ?? where.get(String(event["unit"]));
       if (hex) {
-        lost.set(hex, (lost.get(hex) ?? 0) + Number(event["steps"] ?? 1));
+        lost.set(hex, (lost.get(hex) ?? 0) + Number(event["steps"]));
       }
     } else if (event.type === "phase") {
       battle = undefined;

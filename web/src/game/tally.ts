@@ -35,16 +35,15 @@ export function tally(frames: Frame[], arm: (unit: string) => { side: Side; arm:
       turn = event.turn ?? turn;
       if (event.type === "lost-steps" || event.type === "eliminated") {
         const unit = arm(String(event["unit"]));
-        if (unit) {
-          const steps = Number(event["steps"] ?? 1);
+        const steps = Number(event["steps"]);
+        if (unit && steps > 0) {
           const by = sum.losses[unit.side];
           by.set(unit.arm, (by.get(unit.arm) ?? 0) + steps);
           at(sum.lossesByTurn, turn)[unit.side] += steps;
         }
       } else if (event.type === "combat") {
         const luck = sum.luck[event.side];
-        const die = Number(event["die"]);
-        if (luck && die >= 1 && die <= 6) {
+        for (const die of luck ? (event["dice"] as number[]) : []) {
           luck.rolls++;
           luck.sum += die;
           luck.counts[die - 1] = (luck.counts[die - 1] ?? 0) + 1;

@@ -50,6 +50,10 @@ export class Teller {
   }
 
   frame(frame: Frame): Told[] {
+    if (frame.what === "resume") {
+      const text = frame.why ?? "";
+      return [{ kind: "other", text, dice: [], case: "", hexes: [], units: [], side: undefined, sequence: frame.sequence }];
+    }
     const events = frame.events ?? [];
     const fought = events.some((event) => event.type === "combat");
     const lines = events
@@ -151,7 +155,7 @@ export class Teller {
     return {
       kind: "combat",
       text: `${f["overrun"] ? "Overrun of" : "Attack on"} ${where} by ${this.units(texts(f["attackers"]))}: ${String(f["attack"])} to ${String(f["defence"])}, ${String(f["column"])}${shift}: ${String(f["result"])}`,
-      dice: [Number(f["die"])],
+      dice: f["dice"] as number[],
       case: event.case ?? "",
       hexes,
       units: [...texts(f["attackers"]), ...texts(f["defenders"])],

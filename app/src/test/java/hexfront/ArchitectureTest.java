@@ -11,13 +11,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.Source;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import hexfront.games.Shelf;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
@@ -42,6 +46,14 @@ class ArchitectureTest {
           "mapmaker", List.of("engine", "games"),
           "server", List.of("engine", "games", "ai"),
           "app", List.of("engine", "games", "ai", "lab", "mapmaker", "server"));
+
+  /** Events that every game of the kind can have, and plain English that means something else. */
+  private static final Set<String> EVERYDAY_WORDS =
+      Set.of("advanced", "disrupted", "retreated", "weather", "draw", "drawn", "played");
+
+  /** What games call things inside their rules. */
+  private static final Set<String> INNER_WORDS =
+      Set.of("chit", "chits", "fortress", "hq", "katyusha", "south-west", "stalin", "sw");
 
   @Test
   void everyRoomIsOnThePlan() {
@@ -110,6 +122,29 @@ class ArchitectureTest {
                         resideInAnyPackage(
                             "hexfront.games", "hexfront.games.common..", "hexfront.games.data.."))))
         .check(HOUSE);
+  }
+
+  @Test
+  void theEngineHasNoWordOfAGame() {
+    Set<String> words = new TreeSet<>(Vocabulary.ofGames(Shelf.boxes()).keySet());
+    assertThat(words).contains("delay", "disengage", "hq-bonus", "select-chits", "sw-front");
+    words.addAll(INNER_WORDS);
+    words.removeAll(EVERYDAY_WORDS);
+    Map<String, String> said = Vocabulary.of(filesOf("engine"));
+    assertThat(said).containsKeys("-rulebook-", "-end-phase-");
+    assertThat(
+            said.entrySet().stream()
+                .filter(entry -> words.stream().anyMatch(w -> Vocabulary.has(entry.getKey(), w))))
+        .as("what the engine says in the words of a game")
+        .isEmpty();
+  }
+
+  private static List<URI> filesOf(String room) {
+    return HOUSE.stream()
+        .filter(type -> room(type).equals(room))
+        .flatMap(type -> type.getSource().stream())
+        .map(Source::getUri)
+        .toList();
   }
 
   @Test

@@ -61,6 +61,10 @@ public final class Playout {
   private static Result result(Rulebook rulebook, Position position, int orders, long began) {
     long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
     return new Result(
-        rulebook.score(position), orders, millis, rulebook.isOver(position), position.hash());
+        rulebook.score(position),
+        orders,
+        millis,
+        rulebook.isOver(position),
+        rulebook.written().hash(position));
   }
 }

@@ -7,7 +7,6 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -16,6 +15,7 @@ import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -183,10 +183,17 @@ public final class Script {
       return advance == null ? new Answer(new Pass(), "better where they are") : advance;
     }
     if (orders.contains("air-support")) {
-      return new Answer(new AirSupport(true), "air points are there to be used");
+      return explained(first(p), "air points are there to be used");
     }
     Answer best = specials.best(p, decision.side(), orders.contains("end-phase") ? 0.01 : -1e9);
     return best != null ? best : new Answer(new EndPhase(), "nothing left to do");
+  }
+
+  /** The order that the game lists first. */
+  private @Nullable Order first(Position p) {
+    List<Order> found = new ArrayList<>();
+    rulebook.legal(p, order -> !found.add(order));
+    return found.isEmpty() ? null : found.getFirst();
   }
 
   private static @Nullable Answer explained(@Nullable Order order, String why) {

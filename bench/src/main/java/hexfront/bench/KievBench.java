@@ -6,6 +6,8 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
@@ -47,6 +49,7 @@ public class KievBench {
   private final Position start;
   private final Position other;
   private final int[] movers;
+  private final int[] beside;
   private int nextMover;
   private final TextbookDijkstra dijkstra;
   private final JgraphtDijkstra jgrapht;
@@ -64,6 +67,7 @@ public class KievBench {
     other = start.copy();
     dice = Dice.unrecorded(1);
     movers = ableToMove(Side.SOVIET);
+    beside = beside(Side.SOVIET);
     dijkstra = new TextbookDijkstra(rules);
     jgrapht = new JgraphtDijkstra(rules, start, movers);
     plainSupply = new PlainSupply(rules);
@@ -82,6 +86,20 @@ public class KievBench {
       }
     }
     return able.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** For every hex a neighbour that holds no enemy. */
+  private int[] beside(Side side) {
+    int[] beside = new int[start.board().hexes()];
+    for (int hex = 0; hex < beside.length; hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = start.board().grid().neighbour(hex, d);
+        if (to != HexGrid.OFF && !start.holds(side.enemy(), to)) {
+          beside[hex] = to;
+        }
+      }
+    }
+    return beside;
   }
 
   /**
@@ -105,7 +123,7 @@ public class KievBench {
     rules.legal(p, order -> order instanceof Attack a ? found.add(a) : true);
     Attack best = new Attack(Units.of(), Hexes.of());
     for (Attack a : found) {
-      if (a.attackers().size() > best.attackers().size() && !a.hqBonus()) {
+      if (a.attackers().size() > best.attackers().size() && a.support().isNothing()) {
         best = a;
       }
     }
@@ -178,8 +196,25 @@ public class KievBench {
   }
 
   @Benchmark
+  public Position newCopy() {
+    return start.copy();
+  }
+
+  @Benchmark
   public byte[] copyBytes() {
     System.arraycopy(bytes, 0, copied, 0, bytes.length);
     return copied;
+  }
+
+  // ---- a unit goes to another hex
+
+  /** To a neighbouring hex and back. */
+  @Benchmark
+  public int place() {
+    int unit = mover();
+    int hex = other.hex(unit);
+    other.place(unit, beside[hex]);
+    other.place(unit, hex);
+    return other.version();
   }
 }

@@ -4,14 +4,16 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
- * What never changes while a game is played: the map, the units and how far their zones of control
- * extend. Positions share it.
+ * What never changes while a game is played: the map, the boxes beside it, the units and the rule
+ * of their zones of control. Positions share it.
  */
 public final class Board {
   /** Zones that stop and hold moving units. */
@@ -20,73 +22,112 @@ public final class Board {
   /** Zones that block supply, communications and retreats. */
   public static final int SUPPLY_ZONE = 1;
 
-  static final int LAYERS = 2;
+  /** The most steps a unit can have. */
+  public static final int MOST_STEPS = 99;
 
-  /** How a game lays out zones of control. */
-  public interface ZoneRule {
-    /** Whether a zone reaches across this hexside. */
-    boolean extends_(HexMap map, int hex, int direction);
-
-    /** Whether the unit exerts a zone of the layer. */
-    boolean exerts(Unit unit, int layer);
-
-    /**
-     * Whether the unit occupies the hex it is in. What does not (a supply marker) stands there
-     * beside the units, unseen by stacks and zones.
-     */
-    default boolean occupies(Unit unit) {
-      return true;
-    }
-  }
+  private static final long EVERY_PURPOSE = 0x0101_0101_0101_0101L;
+  private static final List<String> EVERY_GAMES_BOXES = List.of("waiting", "gone");
 
   private final HexMap map;
+  private final List<String> boxes;
   private final List<Unit> units;
   private final Unit[] byIndex;
   private final byte[] steps;
   private final Map<String, Integer> indexById = new HashMap<>();
-  private final byte[] zoneSides;
-  private final byte[] zoneLayers;
+  private final ZoneRule zones;
+  private final int purposes;
+  private final int[][] inSight;
+  private final long[] around;
   private final byte[] sides;
   private final boolean[] occupies;
+  private final Ground printed;
+  private final int changeableHexes;
+  private final int changeableHexsides;
 
-  public Board(HexMap map, List<Unit> roster, ZoneRule zones) {
+  /** The board of a game without boxes of its own, whose ground never changes. */
+  public Board(HexMap map, List<Unit> roster, ZoneRule.Layout zones) {
+    this(map, roster, zones, List.of(), Changeable.NOTHING);
+  }
+
+  /**
+   * A board.
+   *
+   * @param boxes the names of the places beside the map, further to those of every game
+   */
+  public Board(
+      HexMap map,
+      List<Unit> roster,
+      ZoneRule.Layout zones,
+      List<String> boxes,
+      Changeable changeable) {
     this.map = map;
     List<Unit> indexed = new ArrayList<>();
     for (Unit unit : roster) {
       if (indexById.put(unit.id(), indexed.size()) != null) {
         throw new IllegalArgumentException("two units have the id " + unit.id());
       }
+      if (unit.steps().size() > MOST_STEPS) {
+        throw new IllegalArgumentException(unit.id() + " has more than " + MOST_STEPS + " steps");
+      }
       indexed.add(unit.withIndex(indexed.size()));
     }
+    if (Math.max(map.grid().size(), indexed.size()) > Short.MAX_VALUE) {
+      throw new IllegalArgumentException("more than " + Short.MAX_VALUE + " hexes or units");
+    }
+    List<String> names = new ArrayList<>(EVERY_GAMES_BOXES);
+    names.addAll(boxes);
+    this.boxes = List.copyOf(names);
     units = List.copyOf(indexed);
     byIndex = units.toArray(Unit[]::new);
     steps = new byte[units.size()];
-    zoneSides = extent(map, zones);
-    zoneLayers = new byte[units.size()];
+    this.zones = zones.on(map, units);
+    purposes = this.zones.purposes();
+    if (purposes > ZoneRule.MOST_PURPOSES) {
+      throw new IllegalArgumentException("more than " + ZoneRule.MOST_PURPOSES + " purposes");
+    }
+    inSight = inSight(map.grid(), this.zones.sight());
+    around = new long[map.grid().size()];
+    for (int hex = 0; hex < around.length; hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        around[hex] |= map.grid().neighbour(hex, d) == HexGrid.OFF ? 0 : EVERY_PURPOSE << d;
+      }
+    }
     sides = new byte[units.size()];
     occupies = new boolean[units.size()];
     for (Unit unit : units) {
       sides[unit.index()] = (byte) unit.side().ordinal();
       steps[unit.index()] = (byte) unit.steps().size();
-      occupies[unit.index()] = zones.occupies(unit);
-      for (int layer = 0; layer < LAYERS; layer++) {
-        if (occupies[unit.index()] && zones.exerts(unit, layer)) {
-          zoneLayers[unit.index()] |= (byte) (1 << layer);
-        }
-      }
+      occupies[unit.index()] = this.zones.occupies(unit);
     }
+    printed = new Ground(map);
+    changeableHexes = changeable.hexBits(map);
+    changeableHexsides = changeable.hexsideBits(map);
   }
 
-  private static byte[] extent(HexMap map, ZoneRule zones) {
-    byte[] sides = new byte[map.grid().size()];
-    for (int hex = 0; hex < sides.length; hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if (map.grid().neighbour(hex, d) != HexGrid.OFF && zones.extends_(map, hex, d)) {
-          sides[hex] |= (byte) (1 << d);
-        }
-      }
+  /** The hexes within a distance of each hex, itself included. */
+  private static int[][] inSight(HexGrid grid, int sight) {
+    int[][] within = new int[grid.size()][];
+    for (int hex = 0; hex < within.length; hex++) {
+      within[hex] = new int[] {hex};
     }
-    return sides;
+    for (int ring = 0; ring < sight; ring++) {
+      int[][] wider = new int[grid.size()][];
+      for (int hex = 0; hex < wider.length; hex++) {
+        wider[hex] =
+            Arrays.stream(within[hex])
+                .flatMap(near -> IntStream.concat(IntStream.of(near), around(grid, near)))
+                .distinct()
+                .toArray();
+      }
+      within = wider;
+    }
+    return within;
+  }
+
+  private static IntStream around(HexGrid grid, int hex) {
+    return IntStream.range(0, Direction.COUNT)
+        .map(d -> grid.neighbour(hex, d))
+        .filter(near -> near != HexGrid.OFF);
   }
 
   public HexMap map() {
@@ -100,6 +141,34 @@ public final class Board {
   public int hexes() {
     return map.grid().size();
   }
+
+  // ---- boxes
+
+  /**
+   * The names of the places beside the map. A unit in the first, {@code waiting}, stands at {@link
+   * Position#WAITING}, one in the second, {@code gone}, at {@link Position#GONE}, and so on down.
+   */
+  public List<String> boxes() {
+    return boxes;
+  }
+
+  /** Where a unit stands that is in the box of this name. */
+  public OptionalInt box(String name) {
+    int i = boxes.indexOf(name);
+    return i < 0 ? OptionalInt.empty() : OptionalInt.of(-1 - i);
+  }
+
+  /** Where a unit stands that is in the box of this number among the game's own. */
+  public static int place(int ownBox) {
+    return -1 - EVERY_GAMES_BOXES.size() - ownBox;
+  }
+
+  /** The name of a place: the printed number of a hex, or the name of a box. */
+  public String placeName(int place) {
+    return place >= 0 ? grid().number(place) : boxes.get(-1 - place);
+  }
+
+  // ---- units
 
   public List<Unit> units() {
     return units;
@@ -132,21 +201,46 @@ public final class Board {
     return occupies[unit];
   }
 
-  /** Whether a zone of control reaches from a hex across one of its hexsides. */
-  public boolean zoneExtends(int hex, int direction) {
-    return (zoneSides[hex] & (1 << direction)) != 0;
+  // ---- zones and ground
+
+  ZoneRule zones() {
+    return zones;
   }
 
-  /** Whether a unit exerts a zone of the layer. */
-  public boolean exerts(int unit, int layer) {
-    return (zoneLayers[unit] & (1 << layer)) != 0;
+  /** How many purposes zones of control have. */
+  public int purposes() {
+    return purposes;
   }
 
-  int zoneSides(int hex) {
-    return zoneSides[hex];
+  /** The hexes whose zones depend on the stack of a hex; itself among them. */
+  int[] inSight(int hex) {
+    return inSight[hex];
   }
 
-  int zoneLayers(int unit) {
-    return zoneLayers[unit];
+  /** The directions in which a hex has neighbours, for every purpose of zones. */
+  long around(int hex) {
+    return around[hex];
+  }
+
+  Ground printed() {
+    return printed;
+  }
+
+  boolean groundChanges() {
+    return (changeableHexes | changeableHexsides) != 0;
+  }
+
+  void checkTerrain(int kind) {
+    check(kind, changeableHexes, map.hexKinds().in(kind));
+  }
+
+  void checkHexside(int kind) {
+    check(kind, changeableHexsides, map.hexsideKinds().in(kind));
+  }
+
+  private static void check(int kind, int changeable, List<String> names) {
+    if (kind == 0 || (kind & ~changeable) != 0) {
+      throw new IllegalArgumentException("not ground that can change: " + names);
+    }
   }
 }

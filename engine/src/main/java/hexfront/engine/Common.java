@@ -43,6 +43,7 @@ record Common(View one, View other) {
   private static boolean sameMarker(View.Counter a, View.Counter b) {
     return a.side() == b.side()
         && Objects.equals(a.hex(), b.hex())
+        && Objects.equals(a.box(), b.box())
         && a.designation().equals(b.designation())
         && a.arm().equals(b.arm())
         && a.size().equals(b.size())
@@ -54,6 +55,7 @@ record Common(View one, View other) {
         a.id(),
         a.side(),
         a.hex(),
+        a.box(),
         a.designation(),
         a.arm(),
         a.size(),

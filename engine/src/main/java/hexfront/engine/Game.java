@@ -7,8 +7,12 @@ import hexfront.engine.events.Revealed;
 import hexfront.engine.events.Rolled;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.journal.Journal.JournalProblem;
+import hexfront.engine.journal.Saved;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.written.Written;
+import hexfront.engine.written.WrittenProblem;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +29,7 @@ public final class Game {
   private final Dice dice;
   private final Journal journal;
   private final OrderText orderText;
+  private final Written written;
   private final List<Position> earlier = new ArrayList<>();
   private Position position;
 
@@ -32,7 +37,10 @@ public final class Game {
     this.rulebook = rulebook;
     this.position = start;
     this.dice = new Dice(source);
-    this.journal = new Journal(header);
+    this.written = rulebook.written();
+    Map<String, String> headed = new LinkedHashMap<>(header);
+    headed.put(Journal.RULES, Integer.toString(rulebook.version()));
+    this.journal = new Journal(headed);
     this.orderText = new OrderText(rulebook.board(), rulebook.orderTypes());
   }
 
@@ -102,7 +110,12 @@ public final class Game {
     List<Dice.Throw> thrown = with.takeThrown();
     journal.append(
         new Journal.Entry(
-            journal.entries().size() + 1, side, order, thrown, List.copyOf(events), after.hash()));
+            journal.entries().size() + 1,
+            side,
+            order,
+            thrown,
+            List.copyOf(events),
+            written.hash(after)));
     if (!thrown.isEmpty()
         || events.stream()
             .anyMatch(t -> t.event() instanceof Revealed || t.event() instanceof Rolled)) {
@@ -130,49 +143,131 @@ public final class Game {
 
   /** The saved game. */
   public String save() {
-    return journal.text(orderText);
+    return journal.text(orderText, rulebook.version(), written.text(position));
   }
 
   public OrderText orderText() {
     return orderText;
   }
 
+  /** Where the game stands now, to be kept. */
+  public Saved.Stand stand() {
+    return new Saved.Stand(journal.entries().size(), rulebook.version(), written.text(position));
+  }
+
+  /** The hash of the position. */
+  public long hash() {
+    return written.hash(position);
+  }
+
+  // ---- playing again
+
   /**
-   * Plays the orders of a journal's text again, checking every order and every position.
+   * Plays the orders of a saved game again, checking every order and every position. Where they
+   * were given under other rules and lead elsewhere today, the game goes on from the written
+   * position of the journal; {@link Journal#resumed} tells of it.
    *
    * @throws JournalProblem when an order is not legal or leads elsewhere than recorded
    */
-  public static Game replay(String text, Rulebook rulebook, Position start, Source source) {
-    Game game = new Game(rulebook, start, source, Journal.readHeader(text));
-    for (Journal.Line line : Journal.readLines(text)) {
-      game.repeat(line);
+  public static Game replay(Saved saved, Rulebook rulebook, Position start, Source source) {
+    Game game = new Game(rulebook, start, source, saved.header());
+    int left = saved.stretches().size();
+    for (Saved.Stretch stretch : saved.stretches()) {
+      game.repeat(stretch, --left > 0);
     }
     return game;
+  }
+
+  private void repeat(Saved.Stretch stretch, boolean mayGoOn) {
+    Saved.Stand stand = stretch.stand();
+    int before = journal.entries().size();
+    if (stand != null && stand.number() != before + stretch.orders().size()) {
+      throw new JournalProblem(
+          line(stretch.orders()), "expected the position after the order before it");
+    }
+    try {
+      stretch.orders().forEach(this::repeat);
+      if (stand != null && written.hash(read(stand, line(stretch.orders()))) != hash()) {
+        throw new JournalProblem(
+            line(stretch.orders()), "the position it stands at is not the one the orders lead to");
+      }
+    } catch (JournalProblem e) {
+      if (stand == null || !mayGoOn && stand.rules() == rulebook.version()) {
+        throw e;
+      }
+      int done = journal.entries().size() - before;
+      List<Saved.Line> lost = stretch.orders().subList(done, stretch.orders().size());
+      goOn(lost, stand, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The line behind some orders. */
+  private static int line(List<Saved.Line> orders) {
+    return orders.isEmpty() ? 1 : orders.getLast().line() + 1;
+  }
+
+  private Position read(Saved.Stand stand, int line) {
+    try {
+      return written.read(stand.position());
+    } catch (WrittenProblem e) {
+      throw new JournalProblem(line, "the position is unreadable: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Goes on from a written position. Orders that cannot be played again are noted as they stand.
+   *
+   * @param lost the orders between the last one that was played and the position
+   * @throws JournalProblem when the position is unreadable
+   */
+  public void goOn(List<Saved.Line> lost, Saved.Stand stand, String why) {
+    position = read(stand, line(lost));
+    earlier.clear();
+    for (Saved.Line line : lost) {
+      journal.append(
+          new Journal.Entry(
+              journal.entries().size() + 1,
+              line.side(),
+              orderText.readIfKnown(line.order()),
+              line.thrown(),
+              List.of(),
+              line.position().orElse(0)));
+      dice.moveTo(dice.index() + line.thrown().size());
+    }
+    journal.resume(new Journal.Resumed(stand, why));
   }
 
   /**
    * Plays an order that a journal recorded, with the dice recorded for it.
    *
-   * @throws JournalProblem when the order is not legal or leads elsewhere than recorded
+   * @throws JournalProblem when the order is not legal or leads elsewhere than recorded; then
+   *     nothing has changed
    */
-  public void repeat(Journal.Line line) {
-    int number = line.number();
+  public void repeat(Saved.Line line) {
+    Position before = position;
     Order order;
+    Played played;
     try {
       order = orderText.read(line.order());
-    } catch (IllegalArgumentException e) {
-      throw new JournalProblem(
-          number, e.getMessage() == null ? "unreadable order" : e.getMessage());
+      played = play(order, new Dice(Scripted.journal(line.thrown()), dice.index()));
+    } catch (RuntimeException e) {
+      String why = e.getMessage() == null ? "unreadable order" : e.getMessage();
+      throw new JournalProblem(line.line(), why, e);
     }
-    Played played = play(order, new Dice(Scripted.journal(line.thrown()), dice.index()));
     Optional<Verdict.Refusal> refusal = played.verdict().refusals().stream().findFirst();
     if (refusal.isPresent()) {
       throw new JournalProblem(
-          number, "order refused, " + refusal.get().rule() + ": " + refusal.get().why());
+          line.line(), "order refused, " + refusal.get().rule() + ": " + refusal.get().why());
+    }
+    Journal.Entry entry = journal.entries().getLast();
+    if (line.position().orElse(entry.positionHash()) != entry.positionHash()
+        || !entry.thrown().equals(line.thrown())) {
+      journal.takeBack();
+      position = before;
+      earlier.clear();
+      throw new JournalProblem(
+          line.line(), "the position after this order is not the one recorded");
     }
     dice.moveTo(dice.index() + line.thrown().size());
-    if (journal.entries().getLast().positionHash() != line.positionHash()) {
-      throw new JournalProblem(number, "the position after this order is not the one recorded");
-    }
   }
 }

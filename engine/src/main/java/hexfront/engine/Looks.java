@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Looks {
   /** What a counter's look depends on, and the look. */
-  private record Look(int hex, int lost, int steps, int flags, View.Counter counter) {
-    boolean isOf(int hex, int lost, int steps, int flags) {
-      return this.hex == hex && this.lost == lost && this.steps == steps && this.flags == flags;
+  private record Look(int place, int lost, int steps, int flags, View.Counter counter) {
+    boolean isOf(int place, int lost, int steps, int flags) {
+      return this.place == place && this.lost == lost && this.steps == steps && this.flags == flags;
     }
   }
 
@@ -78,14 +78,14 @@ public final class Looks {
    *
    * @param steps how many steps it shows
    * @param flags the flags it shows
-   * @param drawn makes the counter; must depend on the unit's hex and step, and on these, only
+   * @param drawn makes the counter; must depend on the unit's place and step, and on these, only
    */
   public View.Counter counter(
       Position p, int unit, int steps, int flags, Supplier<View.Counter> drawn) {
-    int hex = p.onMap(unit) ? p.hex(unit) : -1;
+    int place = p.hex(unit);
     Look look = last[unit];
-    if (look == null || !look.isOf(hex, p.lost(unit), steps, flags)) {
-      look = new Look(hex, p.lost(unit), steps, flags, drawn.get());
+    if (look == null || !look.isOf(place, p.lost(unit), steps, flags)) {
+      look = new Look(place, p.lost(unit), steps, flags, drawn.get());
       last[unit] = look;
     }
     return look.counter();

@@ -1,6 +1,6 @@
 package hexfront.engine;
 
-import hexfront.engine.orders.OrderType;
+import hexfront.engine.orders.Naming;
 
 /**
  * What a player asks for. Orders are records; their components are the fields of the protocol, the
@@ -9,6 +9,6 @@ import hexfront.engine.orders.OrderType;
 public interface Order {
   /** The word of this type of order, for example {@code end-phase}. */
   default String type() {
-    return OrderType.word(getClass());
+    return Naming.word(getClass());
   }
 }

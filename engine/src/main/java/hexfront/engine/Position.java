@@ -1,17 +1,20 @@
 package hexfront.engine;
 
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that can change: where units stand, steps lost, flags, turn, phase, control. Compact
- * and mutable, with a cheap copy, because commanders look ahead by copying it. Only rules write to
- * it; the journal keeps its history.
+ * Everything that can change: where units stand, steps lost, flags, turn, phase, control, ground.
+ * Compact and mutable, with a cheap copy, because commanders look ahead by copying it. Only rules
+ * write to it; the journal keeps its history.
  *
- * <p>Units of a hex form a chain ({@link #first}, {@link #next}). Zones of control are counted per
- * hex as units come and go, so asking for one is a single read.
+ * <p>A unit is at a place: a hex, or a box beside the map. Units of a hex form a chain ({@link
+ * #first}, {@link #next}); as a rule they are of one side, but a stage may let both into a hex.
+ * Zones of control are counted per hex as stacks change, so asking for one is a single read.
  */
 public final class Position {
   /** Not on the map: waiting to enter, in a pool or box. */
@@ -24,19 +27,21 @@ public final class Position {
 
   private final Board board;
   private final int hexes;
-  private final int[] neighbours;
+  private final int watchedFlags;
 
   private final short[] hexOf;
   private final short[] nextInHex;
   private final short[] startHex;
   private final short[] cameFrom;
   private final byte[] lost;
-  private final byte[] spent;
+  private final short[] spent;
   private final int[] flags;
   private final short[] firstInHex;
-  private final byte[] zones;
+  private final HexSet[] occupied;
+  private final Zones zones;
   private final byte[] control;
   private final int[] values;
+  private Ground ground;
 
   private int turn = 1;
   private Side phasing = Side.AXIS;
@@ -53,17 +58,19 @@ public final class Position {
     this.board = board;
     this.stage = stage;
     hexes = board.hexes();
-    neighbours = board.grid().neighbourTable();
+    watchedFlags = board.zones().watchedFlags();
     int units = board.unitCount();
     hexOf = new short[units];
     nextInHex = new short[units];
     startHex = new short[units];
     cameFrom = new short[units];
     lost = new byte[units];
-    spent = new byte[units];
+    spent = new short[units];
     flags = new int[units];
     firstInHex = new short[hexes];
-    zones = new byte[2 * Board.LAYERS * hexes];
+    occupied = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
+    zones = new Zones(board);
+    ground = board.printed();
     control = new byte[hexes];
     this.values = new int[values];
     Arrays.fill(hexOf, (short) WAITING);
@@ -75,9 +82,30 @@ public final class Position {
 
   /** A new position equal to this one and independent of it. */
   public Position copy() {
-    Position copy = new Position(board, values.length, stage);
-    copy.copyFrom(this);
-    return copy;
+    return new Position(this);
+  }
+
+  private Position(Position other) {
+    board = other.board;
+    hexes = other.hexes;
+    watchedFlags = other.watchedFlags;
+    hexOf = other.hexOf.clone();
+    nextInHex = other.nextInHex.clone();
+    startHex = other.startHex.clone();
+    cameFrom = other.cameFrom.clone();
+    lost = other.lost.clone();
+    spent = other.spent.clone();
+    flags = other.flags.clone();
+    firstInHex = other.firstInHex.clone();
+    occupied = new HexSet[] {other.occupied[0].copy(), other.occupied[1].copy()};
+    zones = other.zones.copy();
+    control = other.control.clone();
+    values = other.values.clone();
+    ground = other.ground;
+    turn = other.turn;
+    phasing = other.phasing;
+    stage = other.stage;
+    version = 1;
   }
 
   /** Makes this position equal to another of the same board, allocating nothing. */
@@ -90,9 +118,12 @@ public final class Position {
     System.arraycopy(other.spent, 0, spent, 0, spent.length);
     System.arraycopy(other.flags, 0, flags, 0, flags.length);
     System.arraycopy(other.firstInHex, 0, firstInHex, 0, firstInHex.length);
-    System.arraycopy(other.zones, 0, zones, 0, zones.length);
+    occupied[0].copyFrom(other.occupied[0]);
+    occupied[1].copyFrom(other.occupied[1]);
+    zones.copyFrom(other.zones);
     System.arraycopy(other.control, 0, control, 0, control.length);
     System.arraycopy(other.values, 0, values, 0, values.length);
+    ground = other.ground;
     turn = other.turn;
     phasing = other.phasing;
     stage = other.stage;
@@ -102,8 +133,10 @@ public final class Position {
   /** How many bytes {@link #copyFrom} copies. */
   public int bytes() {
     int units = hexOf.length;
-    return units * (4 * Short.BYTES + 2 + Integer.BYTES)
-        + hexes * (Short.BYTES + 2 * Board.LAYERS + 1)
+    return units * (5 * Short.BYTES + 1 + Integer.BYTES)
+        + hexes * (Short.BYTES + 1)
+        + 2 * occupied[0].words().length * Long.BYTES
+        + zones.bytes()
         + values.length * Integer.BYTES;
   }
 
@@ -113,9 +146,19 @@ public final class Position {
 
   // ---- where units stand
 
-  /** The hex of a unit, {@link #WAITING} or {@link #GONE}. */
+  /** The hex of a unit; below 0 a box of the board, such as {@link #WAITING} or {@link #GONE}. */
   public int hex(int unit) {
     return hexOf[unit];
+  }
+
+  /** The name of the place where a unit is: the printed number of a hex, or the name of a box. */
+  public String place(int unit) {
+    return board.placeName(hexOf[unit]);
+  }
+
+  /** The units at a place, of both sides, in rising order; for boxes above all. */
+  public int[] unitsAt(int place) {
+    return IntStream.range(0, hexOf.length).filter(unit -> hexOf[unit] == place).toArray();
   }
 
   public boolean onMap(int unit) {
@@ -126,24 +169,46 @@ public final class Position {
     return hexOf[unit] == GONE;
   }
 
-  /** The first unit of a hex, or -1. */
+  /** The first unit of a hex, of whichever side, or -1. */
   public int first(int hex) {
     return firstInHex[hex];
   }
 
-  /** The next unit in the same hex, or -1. */
+  /** The next unit in the same hex, of whichever side, or -1. */
   public int next(int unit) {
     return nextInHex[unit];
+  }
+
+  /** The first unit of a side in a hex, or -1. */
+  public int first(int hex, Side side) {
+    return skip(firstInHex[hex], side);
+  }
+
+  /** The next unit of a side in the same hex, or -1. */
+  public int next(int unit, Side side) {
+    return skip(nextInHex[unit], side);
+  }
+
+  private int skip(int unit, Side side) {
+    int at = unit;
+    while (at >= 0 && board.side(at) != side) {
+      at = nextInHex[at];
+    }
+    return at;
   }
 
   public boolean isEmpty(int hex) {
     return firstInHex[hex] < 0;
   }
 
-  /** Whether a unit of this side is in the hex. A hex never holds units of both. */
+  /** Whether a unit of this side is in the hex. */
   public boolean holds(Side side, int hex) {
-    int unit = firstInHex[hex];
-    return unit >= 0 && board.side(unit) == side;
+    return occupied[side.ordinal()].has(hex);
+  }
+
+  /** The hexes that hold units of a side. For kernels, which must not change it. */
+  public HexSet occupied(Side side) {
+    return occupied[side.ordinal()];
   }
 
   public int stackSize(int hex) {
@@ -170,27 +235,34 @@ public final class Position {
     leave(unit);
     hexOf[unit] = (short) hex;
     if (board.occupies(unit)) {
+      zones.before(this, hex);
       insert(unit, hex);
-      zone(unit, hex, 1);
+      occupied[board.side(unit).ordinal()].add(hex);
+      zones.after(this, unit, hex, 1);
     }
     version++;
   }
 
-  /** Takes a unit off the map, to wait or for good. */
-  public void takeOff(int unit, int where) {
-    if (where >= 0) {
-      throw new IllegalArgumentException("not a place off the map: " + where);
+  /** Takes a unit off the map, into a box: to wait, for good, or one of the game's own. */
+  public void takeOff(int unit, int box) {
+    if (box >= 0 || box < -board.boxes().size()) {
+      throw new IllegalArgumentException("not a place off the map: " + box);
     }
     leave(unit);
-    hexOf[unit] = (short) where;
+    hexOf[unit] = (short) box;
     version++;
   }
 
   private void leave(int unit) {
     int hex = hexOf[unit];
     if (hex >= 0 && board.occupies(unit)) {
+      Side side = board.side(unit);
+      zones.before(this, hex);
       unlink(unit, hex);
-      zone(unit, hex, -1);
+      if (first(hex, side) < 0) {
+        occupied[side.ordinal()].remove(hex);
+      }
+      zones.after(this, unit, hex, -1);
     }
   }
 
@@ -226,37 +298,102 @@ public final class Position {
     nextInHex[unit] = NONE;
   }
 
-  private void zone(int unit, int hex, int change) {
-    int layers = board.zoneLayers(unit);
-    int reach = board.zoneSides(hex);
-    int side = board.side(unit).ordinal();
-    for (int layer = 0; layer < Board.LAYERS; layer++) {
-      if ((layers & (1 << layer)) != 0) {
-        int base = (side * Board.LAYERS + layer) * hexes;
-        for (int d = 0; d < Direction.COUNT; d++) {
-          if ((reach & (1 << d)) != 0) {
-            zones[base + neighbours[hex * Direction.COUNT + d]] += (byte) change;
-          }
-        }
-      }
-    }
-  }
+  // ---- zones of control
 
   /** Whether the hex is in a zone of control of this side. */
-  public boolean inZone(Side side, int layer, int hex) {
-    return zones[(side.ordinal() * Board.LAYERS + layer) * hexes + hex] != 0;
+  public boolean inZone(Side side, int purpose, int hex) {
+    return zones.counts[zoneBase(side, purpose) + hex] != 0;
+  }
+
+  /** The directions into which the units of a side in a hex exert a zone, one bit each. */
+  public int exerted(Side side, int purpose, int hex) {
+    return zones.exerted(this, side, purpose, hex);
+  }
+
+  /** Whether a unit on the map has a part in the zone its hex exerts. */
+  public boolean exerts(int unit, int purpose) {
+    return board.zones().exerts(this, unit, purpose);
+  }
+
+  /** Whether a bond of this side lies over the hex. */
+  public boolean bondOver(Side side, int purpose, int hex) {
+    return bondAxes(side, purpose, hex) != 0;
   }
 
   /**
-   * The zone counters; those of a side and layer begin at {@link #zoneBase}. For kernels, which
+   * The bonds of this side over a hex: bit {@code d}, from 0 to 2, for the one between its
+   * neighbours in the directions {@code d} and {@code d + 3}.
+   */
+  public int bondAxes(Side side, int purpose, int hex) {
+    return zones.over.length == 0 ? 0 : zones.over[zoneBase(side, purpose) + hex];
+  }
+
+  /** Whether a bond of this side lies on a hexside. */
+  public boolean bondAcross(Side side, int purpose, int hex, int direction) {
+    return zones.across.length != 0
+        && (zones.across[zoneBase(side, purpose) + hex] & (1 << direction)) != 0;
+  }
+
+  /**
+   * The zone counters; those of a side and purpose begin at {@link #zoneBase}. For kernels, which
    * must not change them.
    */
   public byte[] zoneCounts() {
-    return zones;
+    return zones.counts;
   }
 
-  public int zoneBase(Side side, int layer) {
-    return (side.ordinal() * Board.LAYERS + layer) * hexes;
+  /**
+   * The hexsides of each hex on which a bond lies, one bit each; laid out like {@link #zoneCounts},
+   * empty in a game without bonds. For kernels, which must not change them.
+   */
+  public byte[] bondSides() {
+    return zones.across;
+  }
+
+  public int zoneBase(Side side, int purpose) {
+    return zones.base(side.ordinal(), purpose);
+  }
+
+  private boolean isCounted(int unit) {
+    return hexOf[unit] >= 0 && board.occupies(unit);
+  }
+
+  // ---- ground
+
+  /** The kinds of terrain in a hex now, as bits. */
+  public int terrain(int hex) {
+    return ground.terrain(hex);
+  }
+
+  /** The kinds of terrain on the hexside of a hex now, as bits. */
+  public int hexside(int hex, int direction) {
+    return ground.hexside(hex, direction);
+  }
+
+  /** Puts a changeable kind of terrain into a hex, or takes it away. */
+  public void setTerrain(int hex, int kind, boolean there) {
+    board.checkTerrain(kind);
+    groundIs(ground.withTerrain(hex, kind, there));
+  }
+
+  /** Puts a changeable kind of terrain on a hexside, on both of its banks, or takes it away. */
+  public void setHexside(int hex, int direction, int kind, boolean there) {
+    board.checkHexside(kind);
+    if (direction < 0 || board.grid().neighbour(hex, direction) == HexGrid.OFF) {
+      throw new IllegalArgumentException("no hexside between two hexes of the map");
+    }
+    groundIs(ground.withHexside(hex, direction, kind, there));
+  }
+
+  private void groundIs(Ground changed) {
+    ground = changed;
+    zones.again(this);
+    version++;
+  }
+
+  /** Where the ground differs from the printed map, in a fixed order. */
+  public List<GroundChange> groundChanges() {
+    return board.groundChanges() ? ground.changes() : List.of();
   }
 
   // ---- what a unit carries
@@ -266,7 +403,13 @@ public final class Position {
   }
 
   public void setLost(int unit, int steps) {
-    lost[unit] = (byte) steps;
+    if (board.zones().watchesSteps() && isCounted(unit)) {
+      zones.before(this, hexOf[unit]);
+      lost[unit] = (byte) steps;
+      zones.changed(this, hexOf[unit]);
+    } else {
+      lost[unit] = (byte) steps;
+    }
     version++;
   }
 
@@ -285,7 +428,7 @@ public final class Position {
   }
 
   public void setSpent(int unit, int halfPoints) {
-    spent[unit] = (byte) halfPoints;
+    spent[unit] = (short) halfPoints;
   }
 
   /** The hex in which the unit began the phase, or -1. */
@@ -311,11 +454,22 @@ public final class Position {
   }
 
   public void mark(int unit, int flag) {
-    flags[unit] |= flag;
+    setFlags(unit, flags[unit] | flag);
   }
 
   public void unmark(int unit, int flag) {
-    flags[unit] &= ~flag;
+    setFlags(unit, flags[unit] & ~flag);
+  }
+
+  private void setFlags(int unit, int now) {
+    if (((flags[unit] ^ now) & watchedFlags) != 0 && isCounted(unit)) {
+      zones.before(this, hexOf[unit]);
+      flags[unit] = now;
+      zones.changed(this, hexOf[unit]);
+      version++;
+    } else {
+      flags[unit] = now;
+    }
   }
 
   public void mark(int unit, int flag, boolean on) {
@@ -335,6 +489,10 @@ public final class Position {
     for (int i = 0; i < flags.length; i++) {
       flags[i] &= ~mask;
     }
+    if ((mask & watchedFlags) != 0) {
+      zones.again(this);
+      version++;
+    }
   }
 
   // ---- the table
@@ -345,6 +503,9 @@ public final class Position {
 
   public void setTurn(int newTurn) {
     turn = newTurn;
+    if (board.zones().watchesTurn()) {
+      zones.again(this);
+    }
     version++;
   }
 
@@ -383,6 +544,11 @@ public final class Position {
     }
   }
 
+  /** How many whole numbers the game keeps for itself. */
+  public int valueCount() {
+    return values.length;
+  }
+
   /** One of the whole numbers a game keeps for itself. */
   public int value(int index) {
     return values[index];
@@ -390,6 +556,9 @@ public final class Position {
 
   public void setValue(int index, int value) {
     values[index] = value;
+    if (board.zones().watchesValue(index)) {
+      zones.again(this);
+    }
     version++;
   }
 
@@ -415,36 +584,6 @@ public final class Position {
     scratch = newScratch;
   }
 
-  /** A number that equal positions share, the same on every machine. */
-  public long hash() {
-    long h = mix(turn, phasing.ordinal());
-    for (int u = 0; u < hexOf.length; u++) {
-      h = mix(h, ((long) hexOf[u] << 32) ^ ((long) lost[u] << 16) ^ spent[u]);
-      h =
-          mix(
-              h,
-              ((long) flags[u] << 32)
-                  ^ ((long) (startHex[u] & 0xffff) << 16)
-                  ^ (cameFrom[u] & 0xffff));
-    }
-    for (byte c : control) {
-      h = mix(h, c);
-    }
-    for (int v : values) {
-      h = mix(h, v);
-    }
-    String text = stage.toString();
-    for (int i = 0; i < text.length(); i++) {
-      h = mix(h, text.charAt(i));
-    }
-    return h;
-  }
-
-  private static long mix(long h, long v) {
-    long x = (h ^ v) * 0x9E3779B97F4A7C15L;
-    return x ^ (x >>> 29);
-  }
-
   @Override
   public boolean equals(Object o) {
     return o instanceof Position p
@@ -460,23 +599,25 @@ public final class Position {
         && Arrays.equals(spent, p.spent)
         && Arrays.equals(flags, p.flags)
         && Arrays.equals(firstInHex, p.firstInHex)
-        && Arrays.equals(zones, p.zones)
+        && occupied[0].equals(p.occupied[0])
+        && occupied[1].equals(p.occupied[1])
+        && zones.equals(p.zones)
+        && ground.equals(p.ground)
         && Arrays.equals(control, p.control)
         && Arrays.equals(values, p.values);
   }
 
   @Override
   public int hashCode() {
-    return Long.hashCode(hash());
+    return 31 * Arrays.hashCode(hexOf) + Arrays.hashCode(lost) + turn;
   }
 
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("turn " + turn + ", " + phasing.word() + ", " + stage);
-    HexGrid grid = board.grid();
     for (int hex = 0; hex < hexes; hex++) {
       for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
-        text.append("\n  ").append(grid.number(hex)).append(' ').append(board.unit(unit).id());
+        text.append("\n  ").append(place(unit)).append(' ').append(board.unit(unit).id());
       }
     }
     return text.toString();

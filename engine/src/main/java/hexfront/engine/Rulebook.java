@@ -5,10 +5,13 @@ import hexfront.engine.events.Points;
 import hexfront.engine.events.StandardEvents;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Staff;
+import hexfront.engine.written.Written;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -19,19 +22,15 @@ import java.util.random.RandomGenerator;
  * belongs to one thread at a time.
  */
 public interface Rulebook {
-  /**
-   * A hex in reach.
-   *
-   * @param strategic whether only a strategic move gets there
-   */
-  record Reached(int hex, Points cost, Hexes path, boolean strategic) {
+  /** A hex in reach, and the manner of moving by which one gets there. */
+  record Reached(int hex, Points cost, Hexes path, Manner manner) {
     public Reached(int hex, Points cost, Hexes path) {
-      this(hex, cost, path, false);
+      this(hex, cost, path, Manner.PLAIN);
     }
 
     /** The order that takes units there. */
     public Move move(Units units) {
-      return new Move(units, path, false, false, Units.of(), strategic);
+      return new Move(units, path, manner);
     }
   }
 
@@ -47,13 +46,24 @@ public interface Rulebook {
 
   Board board();
 
-  /** The types of order this game has, as record classes. */
-  List<Class<? extends Order>> orderTypes();
+  /** The types of order this game has. */
+  List<OrderType> orderTypes();
 
   /** The types of event this game has, as record classes; more where a game adds its own. */
   default List<Class<? extends Event>> eventTypes() {
     return StandardEvents.TYPES;
   }
+
+  /**
+   * The version of these rules. It is raised by whoever changes what an order may do or does, so
+   * that saved games know under which rules they were played.
+   */
+  default int version() {
+    return 1;
+  }
+
+  /** Positions of this game as text, and their hashes. */
+  Written written();
 
   /** The question the game now puts to one side. */
   Decision decision(Position position);

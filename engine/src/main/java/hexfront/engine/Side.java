@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** One of the two players. */
-public enum Side {
+public enum Side implements Worded {
   AXIS,
   SOVIET;
 
@@ -14,7 +14,7 @@ public enum Side {
     return this == AXIS ? SOVIET : AXIS;
   }
 
-  /** The word used in data, protocol, journal and interface. */
+  @Override
   public String word() {
     return this == AXIS ? "axis" : "soviet";
   }

@@ -1,6 +1,7 @@
 package hexfront.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -9,8 +10,8 @@ import java.util.Set;
  * @param index its number among the units of the {@link Board}
  * @param id its name in data, protocol and journal
  * @param formation the parent division for divisional integrity, or empty
- * @param steps strengths from the strongest step to the weakest
- * @param leadership the rating of a headquarters or leader, otherwise 0
+ * @param steps from the strongest to the weakest
+ * @param values what is printed on the counter once, under the game's own names (a leadership)
  * @param traits further facts under the game's own names (an asterisk, a pool)
  */
 public record Unit(
@@ -25,14 +26,36 @@ public record Unit(
     String arm,
     boolean mechanized,
     List<Step> steps,
-    int leadership,
+    Values values,
     Set<String> traits) {
 
-  /** One step: attack, defence and movement allowance. */
-  public record Step(int attack, int defence, int movement) {
+  private static final String LEADERSHIP = "leadership";
+
+  /** One step: attack, defence, movement allowance and what the game prints besides. */
+  public record Step(Values values) {
+    private static final String ATTACK = "attack";
+    private static final String DEFENCE = "defence";
+    private static final String MOVEMENT = "movement";
+
+    public Step(int attack, int defence, int movement) {
+      this(Values.of(Map.of(ATTACK, attack, DEFENCE, defence, MOVEMENT, movement)));
+    }
+
+    public int attack() {
+      return values.get(ATTACK);
+    }
+
+    public int defence() {
+      return values.get(DEFENCE);
+    }
+
+    public int movement() {
+      return values.get(MOVEMENT);
+    }
+
     @Override
     public String toString() {
-      return attack + "-" + defence + "-" + movement;
+      return attack() + "-" + defence() + "-" + movement();
     }
   }
 
@@ -57,7 +80,7 @@ public record Unit(
         arm,
         mechanized,
         steps,
-        leadership,
+        values,
         traits);
   }
 
@@ -74,8 +97,30 @@ public record Unit(
         arm,
         mechanized,
         steps,
-        leadership,
+        values,
         newTraits);
+  }
+
+  public Unit withValues(Values newValues) {
+    return new Unit(
+        index,
+        id,
+        side,
+        nationality,
+        designation,
+        name,
+        formation,
+        size,
+        arm,
+        mechanized,
+        steps,
+        newValues,
+        traits);
+  }
+
+  /** The rating of a headquarters or leader, otherwise 0. */
+  public int leadership() {
+    return values.get(LEADERSHIP);
   }
 
   public boolean has(String trait) {

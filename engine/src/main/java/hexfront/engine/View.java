@@ -20,9 +20,10 @@ public record View(
     Map<String, Object> state) {
 
   /**
-   * A counter on the map or waiting to enter.
+   * A counter on the map, in a box or waiting to enter.
    *
-   * @param hex its printed number, or null while it waits
+   * @param hex its printed number, or null off the map
+   * @param box the name of the game's own box it is in, or null on the map and while it waits
    * @param strengths attack-defence-movement of the step it is on, or null where the viewer may not
    *     know
    */
@@ -30,12 +31,27 @@ public record View(
       String id,
       Side side,
       @Nullable String hex,
+      @Nullable String box,
       String designation,
       String arm,
       String size,
       int steps,
       @Nullable String strengths,
-      List<String> flags) {}
+      List<String> flags) {
+    /** A counter on the map or waiting. */
+    public Counter(
+        String id,
+        Side side,
+        @Nullable String hex,
+        String designation,
+        String arm,
+        String size,
+        int steps,
+        @Nullable String strengths,
+        List<String> flags) {
+      this(id, side, hex, null, designation, arm, size, steps, strengths, flags);
+    }
+  }
 
   public View {
     units = List.copyOf(units);

@@ -32,22 +32,14 @@ public final class Boards {
               "infantry",
               false,
               List.of(new Unit.Step(3, 4, 6), new Unit.Step(1, 2, 6), new Unit.Step(0, 1, 6)),
-              0,
+              Values.NONE,
               Set.of()));
     }
     return new Board(map, roster, ZONES_EVERYWHERE);
   }
 
-  private static final Board.ZoneRule ZONES_EVERYWHERE =
-      new Board.ZoneRule() {
-        @Override
-        public boolean extends_(HexMap map, int hex, int direction) {
-          return true;
-        }
-
-        @Override
-        public boolean exerts(Unit unit, int layer) {
-          return layer == Board.MOVEMENT_ZONE || unit.index() % 3 != 0;
-        }
-      };
+  private static final ZoneRule.Layout ZONES_EVERYWHERE =
+      FixedZones.layout(
+          (map, hex, direction) -> true,
+          (unit, purpose) -> purpose == Board.MOVEMENT_ZONE || unit.index() % 3 != 0);
 }

@@ -31,7 +31,7 @@ public record Arrangement(
   /**
    * A unit and what is to be said of it.
    *
-   * @param hex where it stands, or null while it waits
+   * @param hex where it stands, below 0 a box of the board, or null while it waits
    * @param supplied a fixed answer to whether it is in supply, or null if the map decides
    */
   public record Piece(

@@ -81,6 +81,19 @@ public interface Box {
   /** The flags a unit can carry, by their words. */
   List<String> flags();
 
+  /**
+   * The boxes beside the map in which a unit can be, by their names; those of every game not among
+   * them.
+   */
+  default List<String> boxes() {
+    return List.of();
+  }
+
+  /** The values a unit can have beside strengths, leadership and command range, by their names. */
+  default List<String> valueNames() {
+    return List.of();
+  }
+
   /** The game's own state that a position can set: name and what it expects, in a sentence. */
   Map<String, String> stateNames();
 

@@ -7,6 +7,8 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Seeded;
+import hexfront.engine.journal.Saved;
+import hexfront.engine.written.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -80,10 +82,31 @@ class PlayoutTest {
                       .as("seed %d, order %d", named, g.journal().entries().size())
                       .isEmpty());
       Game again =
-          Game.replay(game.save(), setting.rulebook(), setting.position().copy(), new Seeded(seed));
+          Game.replay(
+              Saved.read(game.save()),
+              setting.rulebook(),
+              setting.position().copy(),
+              new Seeded(seed));
       assertThat(again.position()).as("seed %d", seed).isEqualTo(game.position());
-      assertThat(again.position().hash()).isEqualTo(game.position().hash());
+      assertThat(again.hash()).isEqualTo(game.hash());
     }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("opened")
+  void everyPositionIsReadAsItWasWritten(Opened opened) {
+    Setting setting = opened.setting();
+    Written written = setting.rulebook().written();
+    play(
+        setting,
+        setting.position(),
+        5,
+        game -> {
+          String text = written.text(game.position());
+          Position read = written.read(text);
+          assertThat(read).as(text).isEqualTo(game.position());
+          assertThat(written.hash(read)).isEqualTo(game.hash());
+        });
   }
 
   @ParameterizedTest(name = "{0}")

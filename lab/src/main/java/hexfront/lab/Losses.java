@@ -2,14 +2,11 @@ package hexfront.lab;
 
 import hexfront.engine.Board;
 import hexfront.engine.Event;
-import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.events.Eliminated;
 import hexfront.engine.events.LostSteps;
 import hexfront.engine.journal.Journal;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Counts what the sides lose. Markers are no units, and who is withdrawn is not lost. */
 final class Losses {
@@ -24,18 +21,16 @@ final class Losses {
   }
 
   /** Takes note of what an order brought about. */
-  void note(Position before, List<Journal.Told> events) {
-    Map<Integer, Integer> lostNow = new HashMap<>();
+  void note(List<Journal.Told> events) {
     for (Journal.Told told : events) {
       Event event = told.event();
       if (event instanceof LostSteps lost) {
-        lostNow.merge(lost.unit().index(), lost.steps(), Integer::sum);
         steps[board.side(lost.unit().index()).ordinal()] += lost.steps();
       } else if (event instanceof Eliminated gone && isLost(gone)) {
         int unit = gone.unit().index();
         int side = board.side(unit).ordinal();
         units[side]++;
-        steps[side] += Math.max(0, before.stepsLeft(unit) - lostNow.getOrDefault(unit, 0));
+        steps[side] += gone.steps();
       }
     }
   }

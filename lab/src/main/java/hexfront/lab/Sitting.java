@@ -6,7 +6,6 @@ import hexfront.ai.Commanders;
 import hexfront.ai.Question;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
-import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.games.Box;
@@ -88,7 +87,6 @@ public final class Sitting {
 
   private String next() {
     Side side = game.decision().side();
-    Position before = game.position();
     Order order = ask(side);
     Game.Played played = game.play(order);
     if (!played.verdict().isLegal()) {
@@ -100,7 +98,7 @@ public final class Sitting {
           + " "
           + played.verdict().refusals();
     }
-    losses.note(before, played.events());
+    losses.note(played.events());
     return "";
   }
 

@@ -1,5 +1,6 @@
 package hexfront.app.referee;
 
+import hexfront.engine.journal.Journal;
 import hexfront.games.Box;
 import hexfront.games.table.OptionWords;
 import hexfront.games.table.Table;
@@ -102,7 +103,13 @@ final class Opening {
   private ObjectNode load(Fields request) {
     String journal = request.text("journal", "the text that save answered");
     request.done();
-    return put(tables.load(journal));
+    Table table = tables.load(journal);
+    ObjectNode answer = put(table);
+    List<Journal.Resumed> resumed = table.game().journal().resumed();
+    if (!resumed.isEmpty()) {
+      answer.set("resumed", Json.texts(resumed.stream().map(Journal.Resumed::inWords).toList()));
+    }
+    return answer;
   }
 
   private ObjectNode put(Table table) {

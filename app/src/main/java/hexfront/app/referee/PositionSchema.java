@@ -5,6 +5,7 @@ import static hexfront.app.referee.RequestSchema.words;
 import static hexfront.games.wire.Shapes.list;
 import static hexfront.games.wire.Shapes.ref;
 
+import hexfront.engine.Values;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Shapes;
 import java.util.List;
@@ -15,7 +16,7 @@ final class PositionSchema {
   private static final List<String> SOURCES =
       List.of("axis-supply", "german-supply", "soviet-supply");
 
-  ObjectNode unit() {
+  ObjectNode unit(List<String> furtherValues, List<String> boxes) {
     ObjectNode unit = type("object").put("additionalProperties", false);
     ObjectNode p = unit.putObject("properties");
     p.set("id", type("string"));
@@ -26,14 +27,22 @@ final class PositionSchema {
     }
     p.set("mechanized", type("boolean"));
     p.set("steps", list(type("string").put("pattern", "^([0-9]+-[0-9]+|\\([0-9]+\\))-[0-9]+$")));
-    p.set("leadership", type("integer").put("minimum", 0));
-    p.set("command-range", type("integer").put("minimum", 0));
+    p.set("leadership", value());
+    p.set("command-range", value());
+    furtherValues.forEach(name -> p.set(name, value()));
     p.set("traits", list(type("string")));
     p.set("hex", ref("hex"));
+    if (!boxes.isEmpty()) {
+      p.set("box", words(boxes));
+    }
     p.set("lost", type("integer").put("minimum", 0));
     p.set("flags", list(ref("flag")));
     p.set("supplied", type("boolean").put("description", "fixes whether it is in supply"));
     return unit;
+  }
+
+  private static ObjectNode value() {
+    return type("integer").put("minimum", 0).put("maximum", Values.HIGHEST);
   }
 
   ObjectNode map() {

@@ -6,12 +6,13 @@ import static hexfront.games.wire.Shapes.ref;
 
 import hexfront.ai.Commanders;
 import hexfront.engine.Event;
-import hexfront.engine.Order;
 import hexfront.engine.Rulebook;
+import hexfront.engine.orders.Naming;
 import hexfront.engine.orders.OrderType;
 import hexfront.games.Box;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Shapes;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +62,7 @@ final class RequestSchema {
     defs.set("hexside", words(all(box -> box.hexsideKinds().names())));
     defs.set("options", options());
     defs.set("state", state());
-    defs.set("unit", new PositionSchema().unit());
+    defs.set("unit", new PositionSchema().unit(all(Box::valueNames), all(Box::boxes)));
     defs.set("map", new PositionSchema().map());
     union("order", Shapes::order, orderTypes());
     union("event", Shapes::event, eventTypes());
@@ -71,15 +72,18 @@ final class RequestSchema {
     return boxes.stream().flatMap(box -> words.apply(box).stream()).distinct().sorted().toList();
   }
 
-  private Map<String, Class<? extends Order>> orderTypes() {
-    Map<String, Class<? extends Order>> types = new TreeMap<>();
-    rulebooks.forEach(r -> r.orderTypes().forEach(type -> types.put(OrderType.word(type), type)));
+  /** The types of order by word, each as the games have it. */
+  private Map<String, List<OrderType>> orderTypes() {
+    Map<String, List<OrderType>> types = new TreeMap<>();
+    rulebooks.stream()
+        .flatMap(rulebook -> rulebook.orderTypes().stream())
+        .forEach(t -> types.computeIfAbsent(t.word(), word -> new ArrayList<>()).add(t));
     return types;
   }
 
   private Map<String, Class<? extends Event>> eventTypes() {
     Map<String, Class<? extends Event>> types = new TreeMap<>();
-    rulebooks.forEach(r -> r.eventTypes().forEach(type -> types.put(OrderType.word(type), type)));
+    rulebooks.forEach(r -> r.eventTypes().forEach(type -> types.put(Naming.word(type), type)));
     return types;
   }
 

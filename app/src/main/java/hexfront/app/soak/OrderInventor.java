@@ -5,12 +5,11 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -25,24 +24,19 @@ final class OrderInventor {
   private static final List<String> OPTIONS = List.of("lose", "retreat", "yes", "no", "");
 
   private final Board board;
-  private final List<Class<? extends Order>> types;
+  private final List<OrderType> types;
   private final RandomGenerator random;
 
-  OrderInventor(Board board, List<Class<? extends Order>> types, RandomGenerator random) {
+  OrderInventor(Board board, List<OrderType> types, RandomGenerator random) {
     this.board = board;
     this.types = types;
     this.random = random;
   }
 
   Order invent(Position p) {
-    Class<? extends Order> type = types.get(random.nextInt(types.size()));
-    RecordComponent[] components = type.getRecordComponents();
-    Object[] values = new Object[components.length];
+    OrderType type = types.get(random.nextInt(types.size()));
     int unit = unit(p);
-    for (int i = 0; i < components.length; i++) {
-      values[i] = value(components[i].getType(), p, unit);
-    }
-    return OrderText.make(type, values);
+    return type.make(type.fields().stream().map(field -> value(field.type(), p, unit)).toList());
   }
 
   private Object value(Class<?> type, Position p, int unit) {

@@ -178,7 +178,7 @@ public final class OrderSoak {
             .objection(twin, again)
             .ifPresent(why -> trouble("accepted against a second look, " + why + ": " + text));
         Game.Played played = twin.play(again);
-        if (!played.verdict().isLegal() || twin.position().hash() != game().position().hash()) {
+        if (!played.verdict().isLegal() || twin.hash() != game().hash()) {
           trouble("the twin parts from the game at: " + text);
           parted = true;
         }

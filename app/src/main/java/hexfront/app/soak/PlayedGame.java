@@ -62,7 +62,7 @@ final class PlayedGame {
     }
     Wire.Answer journal = wire.get("/api/games/" + id() + "/journal", spectator());
     if (journal.status() == 200) {
-      long position = tables.load(journal.body()).game().position().hash();
+      long position = tables.load(journal.body()).game().hash();
       return position == hash() ? "" : "the journal replays to another position";
     }
     for (Side side : Side.values()) {
@@ -81,7 +81,7 @@ final class PlayedGame {
   }
 
   long hash() {
-    return twin.game().position().hash();
+    return twin.game().hash();
   }
 
   boolean isOver() {

@@ -20,6 +20,7 @@ import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -94,10 +95,13 @@ final class SecondLook {
 
   /** A move along any path ends where the cheapest paths end too, or where it began. */
   private Optional<String> reached(Position p, Move move) {
-    boolean plain = !move.disengage() && !move.delay() && move.path().last() != move.path().first();
+    List<Rulebook.Reached> reach = rulebook.reach(p, move.units());
+    boolean counts =
+        move.manner().isNothing() || reach.stream().anyMatch(r -> r.manner().equals(move.manner()));
     boolean inReach =
-        rulebook.reach(p, move.units()).stream().anyMatch(r -> r.hex() == move.path().last());
-    return plain && !inReach ? Optional.of("it ends out of reach") : Optional.empty();
+        move.path().last() == move.path().first()
+            || reach.stream().anyMatch(r -> r.hex() == move.path().last());
+    return counts && !inReach ? Optional.of("it ends out of reach") : Optional.empty();
   }
 
   private Optional<String> attack(Position p, Side side, Attack attack) {
@@ -167,9 +171,8 @@ final class SecondLook {
   /** Orders that say the same thing have the same key. */
   private static String key(Order order) {
     return switch (order) {
-      case Move m ->
-          "move " + sorted(m.units()) + m.path().last() + m.disengage() + m.delay() + m.strategic();
-      case Attack a -> "attack " + sorted(a.attackers()) + a.hexes() + a.air() + a.hqBonus();
+      case Move m -> "move " + sorted(m.units()) + m.path().last() + m.manner();
+      case Attack a -> "attack " + sorted(a.attackers()) + a.hexes() + a.support();
       case Retreat r -> "retreat " + ends(r.paths());
       case Advance a -> "advance " + ends(a.paths());
       default -> order.toString();

@@ -90,7 +90,8 @@ public final class ReplayCommand implements Callable<Integer> {
 
   private void print(Table table, PrintWriter out) {
     Teller teller = new Teller(table.game().rulebook().board());
-    List<Journal.Entry> entries = table.game().journal().entries();
+    Journal journal = table.game().journal();
+    List<Journal.Entry> entries = journal.entries();
     for (Journal.Entry entry : entries) {
       if (orders) {
         out.println(
@@ -101,6 +102,9 @@ public final class ReplayCommand implements Callable<Integer> {
                 + table.orderText().write(entry.order()));
       }
       entry.events().forEach(told -> out.println((orders ? "  " : "") + teller.tell(told)));
+      journal.resumed().stream()
+          .filter(resumed -> resumed.stand().number() == entry.number())
+          .forEach(resumed -> out.println(resumed.inWords()));
     }
     out.println(
         table.box().title()
@@ -108,7 +112,8 @@ public final class ReplayCommand implements Callable<Integer> {
             + entries.size()
             + " orders, turn "
             + table.game().position().turn()
-            + ", every hash is right, fingerprint "
-            + table.game().journal().fingerprint(table.orderText()));
+            + (journal.resumed().isEmpty() ? ", every hash is right" : "")
+            + ", fingerprint "
+            + journal.fingerprint(table.orderText()));
   }
 }

@@ -2,6 +2,7 @@ package hexfront.app.terminal;
 
 import hexfront.engine.Board;
 import hexfront.engine.Event;
+import hexfront.engine.Side;
 import hexfront.engine.events.Advanced;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.Control;
@@ -89,7 +90,7 @@ public final class Teller {
       case Victory e ->
           "The game is over: "
               + e.level()
-              + (e.winner().isEmpty() ? "" : ", " + e.winner() + " wins")
+              + winner(e)
               + " (axis "
               + e.axis()
               + ", soviet "
@@ -99,6 +100,11 @@ public final class Teller {
       case InWords e -> e.inWords(board);
       default -> Json.write(facts.event(told));
     };
+  }
+
+  private static String winner(Victory e) {
+    Side winner = e.winner();
+    return winner == null ? "" : ", " + winner.word() + " wins";
   }
 
   private String combat(Combat e) {
@@ -114,8 +120,8 @@ public final class Teller {
         + ", column "
         + e.column()
         + (e.shifts() == 0 ? "" : String.format(Locale.ROOT, " (%+d)", e.shifts()))
-        + ", die "
-        + e.die()
+        + (e.dice().size() == 1 ? ", die " : ", dice ")
+        + e.dice().stream().map(String::valueOf).collect(Collectors.joining(" "))
         + ": "
         + e.result();
   }

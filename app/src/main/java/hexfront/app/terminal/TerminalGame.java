@@ -61,6 +61,7 @@ public final class TerminalGame {
   /** Plays until the game is over or the player leaves. */
   public void run() {
     talk.say(table.box().title() + ". Type help for what you can type.");
+    sayIfResumed();
     boolean shown = false;
     boolean staying = true;
     while (staying && !game().decision().isOver()) {
@@ -79,6 +80,10 @@ public final class TerminalGame {
       talk.say("The game is over.");
       questions.score();
     }
+  }
+
+  private void sayIfResumed() {
+    game().journal().resumed().forEach(resumed -> talk.say(resumed.inWords()));
   }
 
   private Game game() {
@@ -239,6 +244,7 @@ public final class TerminalGame {
     Path file = file(words);
     try {
       table = tables.load(Files.readString(file));
+      sayIfResumed();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,9 +1,11 @@
 package hexfront.app.toy;
 
 import hexfront.engine.Board;
+import hexfront.engine.Changeable;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
@@ -83,7 +85,7 @@ public final class ToyBox implements Box {
         "infantry",
         false,
         List.of(new Unit.Step(4, 4, 3), new Unit.Step(2, 2, 3)),
-        0,
+        Values.NONE,
         Set.of());
   }
 
@@ -95,6 +97,16 @@ public final class ToyBox implements Box {
   @Override
   public List<String> flags() {
     return List.of("tired");
+  }
+
+  @Override
+  public List<String> boxes() {
+    return List.of("reserve");
+  }
+
+  @Override
+  public List<String> valueNames() {
+    return List.of("bombing");
   }
 
   @Override
@@ -119,12 +131,18 @@ public final class ToyBox implements Box {
   public Setting arrange(Arrangement a) {
     Board board =
         new Board(
-            a.map(), a.pieces().stream().map(Arrangement.Piece::unit).toList(), ToyRulebook.ZONES);
+            a.map(),
+            a.pieces().stream().map(Arrangement.Piece::unit).toList(),
+            ToyRulebook.ZONES,
+            boxes(),
+            Changeable.NOTHING);
     Position position = new Position(board, 1, new ToyRulebook.Stage(a.phase()));
     List<Verdict.Refusal> refusals = new ArrayList<>();
     for (int i = 0; i < a.pieces().size(); i++) {
       Arrangement.Piece piece = a.pieces().get(i);
-      if (piece.hex() != null) {
+      if (piece.hex() != null && piece.hex() < 0) {
+        position.takeOff(i, piece.hex());
+      } else if (piece.hex() != null) {
         if (!position.isEmpty(piece.hex()) && !a.lenient()) {
           refusals.add(new Verdict.Refusal("TOY-2", "one unit in a hex"));
         }

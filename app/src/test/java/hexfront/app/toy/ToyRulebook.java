@@ -3,6 +3,7 @@ package hexfront.app.toy;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -13,6 +14,7 @@ import hexfront.engine.Toll;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.Eliminated;
@@ -21,18 +23,20 @@ import hexfront.engine.events.Moved;
 import hexfront.engine.events.Phase;
 import hexfront.engine.events.Points;
 import hexfront.engine.events.Rolled;
-import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
+import hexfront.engine.written.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -46,26 +50,33 @@ import java.util.random.RandomGenerator;
 public final class ToyRulebook implements Rulebook {
   record Stage(String word) implements hexfront.engine.Stage {}
 
-  static final Board.ZoneRule ZONES =
-      new Board.ZoneRule() {
-        @Override
-        public boolean extends_(HexMap map, int hex, int direction) {
-          return true;
-        }
+  record Salute(boolean use) implements Order {}
 
-        @Override
-        public boolean exerts(Unit unit, int layer) {
-          return true;
-        }
-      };
+  static final ZoneRule.Layout ZONES =
+      FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true);
 
   private static final int MOVED = 2;
   private static final int FOUGHT = 4;
 
   private final Board board;
+  private final Written written;
 
   ToyRulebook(Board board) {
     this.board = board;
+    this.written =
+        new Written(
+            board,
+            new OrderText(board, orderTypes()),
+            new Forms()
+                .record("phase", Stage.class)
+                .flag("moved", MOVED)
+                .flag("fought", FOUGHT)
+                .number("own", 0));
+  }
+
+  @Override
+  public Written written() {
+    return written;
   }
 
   @Override
@@ -74,15 +85,15 @@ public final class ToyRulebook implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(
+  public List<OrderType> orderTypes() {
+    return OrderType.all(
         Move.class,
         Attack.class,
         EndPhase.class,
         Rail.class,
         Lose.class,
         Retreat.class,
-        AirSupport.class);
+        Salute.class);
   }
 
   @Override
@@ -118,10 +129,7 @@ public final class ToyRulebook implements Rulebook {
         p.hex(move.units().get(0)) == from
             && to >= 0
             && board.grid().adjacent(from, to)
-            && p.isEmpty(to)
-            && !move.disengage()
-            && !move.strategic()
-            && !move.delay();
+            && p.isEmpty(to);
     return good ? Verdict.legal() : Verdict.refused("TOY-4", "to an empty adjacent hex");
   }
 
@@ -129,8 +137,6 @@ public final class ToyRulebook implements Rulebook {
     if (attack.attackers().size() != 1
         || attack.hexes().size() != 1
         || attack.hexes().first() < 0
-        || attack.air()
-        || attack.hqBonus()
         || !mine(p, attack.attackers(), FOUGHT)
         || !board.grid().adjacent(p.hex(attack.attackers().get(0)), attack.hexes().first())
         || !p.holds(p.phasing().enemy(), attack.hexes().first())) {
@@ -173,7 +179,7 @@ public final class ToyRulebook implements Rulebook {
             4,
             "1-1",
             0,
-            die,
+            List.of(die),
             die >= 4 ? "hit" : "miss",
             "TOY-5"));
     if (die >= 4 && p.stepsLeft(target) > 1) {
@@ -181,7 +187,7 @@ public final class ToyRulebook implements Rulebook {
       chronicle.tell(new LostSteps(new UnitRef(target), 1, "combat", "TOY-6"));
     } else if (die >= 4) {
       p.takeOff(target, Position.GONE);
-      chronicle.tell(new Eliminated(new UnitRef(target), "combat", "TOY-6"));
+      chronicle.tell(new Eliminated(new UnitRef(target), 1, "combat", "TOY-6"));
     }
   }
 
@@ -287,13 +293,14 @@ public final class ToyRulebook implements Rulebook {
   public View view(Position p, Side side) {
     List<View.Counter> units =
         board.units().stream()
-            .filter(u -> p.onMap(u.index()))
+            .filter(u -> !p.gone(u.index()))
             .map(
                 u ->
                     new View.Counter(
                         u.id(),
                         u.side(),
-                        board.grid().number(p.hex(u.index())),
+                        p.onMap(u.index()) ? p.place(u.index()) : null,
+                        p.onMap(u.index()) ? null : p.place(u.index()),
                         u.designation(),
                         u.arm(),
                         u.size(),

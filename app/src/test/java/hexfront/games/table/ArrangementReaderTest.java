@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.app.toy.ToyBox;
+import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.map.HexMap;
@@ -115,6 +116,30 @@ class ArrangementReaderTest {
     assertThat(unit.name()).isEqualTo("First");
   }
 
+  @Test
+  void numbersUpTo9999AreTakenAsTheyAre() {
+    Unit strong = unit("'id':'x','side':'axis','steps':['200-9999-100']");
+    assertThat(strong.steps()).containsExactly(new Unit.Step(200, 9_999, 100));
+    Unit hq = unit("'id':'h','side':'soviet','steps':['(128)-9999'],'command-range':1000");
+    assertThat(hq.leadership()).isEqualTo(128);
+    assertThat(hq.values().get("command-range")).isEqualTo(1_000);
+    assertThat(hq.steps().getFirst().movement()).isEqualTo(9_999);
+  }
+
+  @Test
+  void aUnitHasTheFurtherValuesThatTheGameKnows() {
+    Unit bomber = unit("'id':'x','side':'axis','steps':['4-5-6'],'bombing':12");
+    assertThat(bomber.values().get("bombing")).isEqualTo(12);
+  }
+
+  @Test
+  void aUnitMayBeInABoxBesideTheMap() {
+    Arrangement boxed = read("{'units':[{'unit':'toy-su-1','box':'reserve'}]}");
+    Position p = new ToyBox().arrange(boxed).position();
+    assertThat(p.place(0)).isEqualTo("reserve");
+    assertThat(p.unitsAt(p.board().box("reserve").orElseThrow())).containsExactly(0);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -140,6 +165,13 @@ class ArrangementReaderTest {
         "{'units':[{'unit':'toy-su-1'},{'unit':'toy-su-1'}]} | units: two have the id 'toy-su-1'",
         "{'units':[{'unit':'toy-su-1','lost':2}]} | unit 1: 'lost' is the number '2', expected",
         "{'units':[{'unit':'toy-su-1','flags':['mad']}]} | unit 1: unknown flag 'mad'",
+        "{'units':[{'id':'x','side':'axis','steps':['10000-1-1']}]} | the step '10000-1-1' is not",
+        "{'units':[{'id':'x','side':'axis','steps':['1-1-10000']}]} | each at most 9999",
+        "{'units':[{'unit':'toy-su-1','leadership':10000}]} | 'leadership' is the number '10000'",
+        "{'units':[{'unit':'toy-su-1','bombing':10000}]} | 'bombing' is the number '10000'",
+        "{'units':[{'unit':'toy-su-1','cargo':1}]} | unit 1: unknown field 'cargo'",
+        "{'units':[{'unit':'toy-su-1','box':'attic'}]} | unit 1: unknown box 'attic', expected",
+        "{'units':[{'unit':'toy-su-1','box':'reserve','hex':'0202'}]} | in a hex or in a box",
         "{'units':[{'unit':'toy-su-1','hex':'9999'}]} | unit 1: unknown hex '9999'",
         "{'state':{'sun':1}} | state: unknown name 'sun', expected one of [moon]",
       })

@@ -3,6 +3,7 @@ package hexfront.engine.events;
 import hexfront.engine.Event;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import java.util.List;
 
 /** A battle was resolved on the combat results table. */
 public record Combat(
@@ -14,7 +15,11 @@ public record Combat(
     int defence,
     String column,
     int shifts,
-    int die,
+    List<Integer> dice,
     String result,
     String rule)
-    implements Event {}
+    implements Event {
+  public Combat {
+    dice = List.copyOf(dice);
+  }
+}

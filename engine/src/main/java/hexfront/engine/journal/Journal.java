@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -20,21 +19,29 @@ import java.util.Map;
  * The orders and dice of a game, in order. Its text is the saved game:
  *
  * <pre>
- * hexfront-journal 1
+ * hexfront-journal 2
  * game kiev
  * scenario campaign
+ * rules 1
  *
  * 1 soviet | move units=kiev-su-8td path=0317,0318 | | 8c0f... | 51d2...
  * 2 soviet | attack attackers=kiev-su-8td hexes=0418 | 4 12/38 | 9a31... | 07fe...
+ * at 2 rules 1 | (turn 1) (phasing soviet) (stage (combat)) ... | 6b1d...
  * </pre>
  *
- * The last two columns are the hash of the position after the order, and the running hash of the
- * text so far. Events are not written: replaying the orders with the recorded dice brings them
- * about again.
+ * The last two columns of an order are the hash of the position after it, and the running hash of
+ * the text so far. Events are not written: replaying the orders with the recorded dice brings them
+ * about again. The last line is the position the game stands at, for the case that the rules have
+ * changed and the orders lead elsewhere.
  */
 public final class Journal {
-  public static final int VERSION = 1;
-  private static final String FIRST_LINE = "hexfront-journal " + VERSION;
+  public static final int VERSION = 2;
+
+  /** The header's name for the version of the rules. */
+  public static final String RULES = "rules";
+
+  static final String FIRST_WORD = "hexfront-journal";
+  static final String STANDS = "at";
 
   /** One order and what came of it. */
   public record Entry(
@@ -48,12 +55,26 @@ public final class Journal {
   /** An event with the moment at which it was told. */
   public record Told(int turn, String phase, Side side, Event event) {}
 
-  /** A line of a journal's text, not yet understood. */
-  public record Line(
-      int number, Side side, String order, List<Dice.Throw> thrown, long positionHash) {}
+  /**
+   * A place where the game went on from a written position, because today's rules do not lead there
+   * by the orders before it.
+   *
+   * @param why what went wrong with those orders
+   */
+  public record Resumed(Saved.Stand stand, String why) {
+    /** What whoever goes on with the game should know. */
+    public String inWords() {
+      return "The rules have changed since order "
+          + stand.number()
+          + " was given, and the orders before it do not all lead where they led ("
+          + why
+          + "). The game goes on from the position that was kept after it.";
+    }
+  }
 
   private final Map<String, String> header;
   private final List<Entry> entries = new ArrayList<>();
+  private final List<Resumed> resumed = new ArrayList<>();
 
   public Journal(Map<String, String> header) {
     this.header = Collections.unmodifiableMap(new LinkedHashMap<>(header));
@@ -82,17 +103,68 @@ public final class Journal {
     entries.removeLast();
   }
 
-  public String text(OrderText orders) {
-    StringBuilder text = new StringBuilder(FIRST_LINE).append('\n');
+  /** Where the game went on from a written position, in order. */
+  public List<Resumed> resumed() {
+    return Collections.unmodifiableList(resumed);
+  }
+
+  /** Notes that the game goes on from a written position after the last entry. */
+  public void resume(Resumed from) {
+    if (from.stand().number() != entries.size()) {
+      throw new IllegalStateException(
+          "a position after " + from.stand().number() + " orders, but there are " + entries.size());
+    }
+    resumed.add(from);
+  }
+
+  /**
+   * The saved game.
+   *
+   * @param rules the version of the rules
+   * @param position the written position the game stands at
+   */
+  public String text(OrderText orders, int rules, String position) {
+    StringBuilder text = new StringBuilder();
+    String running = write(orders, text);
+    write(new Saved.Stand(entries.size(), rules, position), running, text);
+    return text.toString();
+  }
+
+  private String write(OrderText orders, StringBuilder text) {
+    text.append(FIRST_WORD).append(' ').append(VERSION).append('\n');
     header.forEach((key, value) -> text.append(key).append(' ').append(value).append('\n'));
     text.append('\n');
     String running = fingerprint("", text.toString());
-    for (Entry e : entries) {
-      String line = body(e, orders);
-      running = fingerprint(running, line);
-      text.append(line).append(" | ").append(running).append('\n');
+    int stood = 0;
+    for (int number = 0; number <= entries.size(); number++) {
+      if (number > 0) {
+        running = write(body(entries.get(number - 1), orders), running, text);
+      }
+      while (stood < resumed.size() && resumed.get(stood).stand().number() == number) {
+        running = write(resumed.get(stood++).stand(), running, text);
+      }
     }
-    return text.toString();
+    return running;
+  }
+
+  private static String write(Saved.Stand stand, String running, StringBuilder text) {
+    String body =
+        STANDS
+            + " "
+            + stand.number()
+            + " "
+            + RULES
+            + " "
+            + stand.rules()
+            + " | "
+            + stand.position();
+    return write(body, running, text);
+  }
+
+  private static String write(String body, String running, StringBuilder text) {
+    String now = fingerprint(running, body);
+    text.append(body).append(" | ").append(now).append('\n');
+    return now;
   }
 
   private static String body(Entry e, OrderText orders) {
@@ -108,14 +180,12 @@ public final class Journal {
         + HexFormat.of().toHexDigits(e.positionHash());
   }
 
-  /** The running hash at the end of the journal. */
+  /** The running hash after the last order. */
   public String fingerprint(OrderText orders) {
-    String text = text(orders).stripTrailing();
-    int bar = text.lastIndexOf("| ");
-    return entries.isEmpty() ? fingerprint("", text) : text.substring(bar + 2);
+    return write(orders, new StringBuilder());
   }
 
-  private static String fingerprint(String before, String line) {
+  static String fingerprint(String before, String line) {
     try {
       byte[] digest =
           MessageDigest.getInstance("SHA-256")
@@ -126,91 +196,16 @@ public final class Journal {
     }
   }
 
-  /** The header of a journal's text. */
-  public static Map<String, String> readHeader(String text) {
-    List<String> lines = text.lines().toList();
-    if (lines.isEmpty() || !lines.getFirst().equals(FIRST_LINE)) {
-      throw new JournalProblem(1, "expected '" + FIRST_LINE + "'");
-    }
-    Map<String, String> header = new LinkedHashMap<>();
-    for (String line : lines.subList(1, lines.size())) {
-      if (line.isBlank()) {
-        break;
-      }
-      int space = line.indexOf(' ');
-      header.put(
-          space < 0 ? line : line.substring(0, space), space < 0 ? "" : line.substring(space + 1));
-    }
-    return header;
-  }
-
-  /** The orders of a journal's text, after checking its running hash. */
-  public static List<Line> readLines(String text) {
-    List<Line> found = new ArrayList<>();
-    StringBuilder head = new StringBuilder();
-    String running = "";
-    int number = 0;
-    boolean inHead = true;
-    for (String line : text.lines().toList()) {
-      number++;
-      if (inHead) {
-        head.append(line).append('\n');
-        if (line.isBlank()) {
-          inHead = false;
-          running = fingerprint("", head.toString());
-        }
-      } else if (!line.isBlank()) {
-        running = checked(line, running, number);
-        found.add(parse(line, number));
-      }
-    }
-    return found;
-  }
-
-  private static String checked(String line, String running, int number) {
-    int bar = line.lastIndexOf(" | ");
-    if (bar < 0) {
-      throw new JournalProblem(number, "expected an order, found '" + line + "'");
-    }
-    String now = fingerprint(running, line.substring(0, bar));
-    if (!now.equals(line.substring(bar + 3))) {
-      throw new JournalProblem(
-          number, "the running hash does not fit: the journal was changed or cut here");
-    }
-    return now;
-  }
-
-  private static Line parse(String line, int number) {
-    String[] parts = line.split(" ?\\| ?", -1);
-    String[] who = parts[0].trim().split(" ");
-    if (parts.length != 5 || who.length != 2) {
-      throw new JournalProblem(number, "expected 'number side | order | dice | hash | hash'");
-    }
-    try {
-      List<Dice.Throw> thrown =
-          parts[2].isBlank()
-              ? List.of()
-              : Arrays.stream(parts[2].trim().split(" ")).map(Dice.Throw::parse).toList();
-      Side side =
-          Side.of(who[1])
-              .orElseThrow(() -> new JournalProblem(number, "unknown side '" + who[1] + "'"));
-      return new Line(
-          Integer.parseInt(who[0]),
-          side,
-          parts[1],
-          thrown,
-          HexFormat.fromHexDigitsToLong(parts[3].trim()));
-    } catch (NumberFormatException e) {
-      throw new JournalProblem(number, "a number is malformed: " + e.getMessage());
-    }
-  }
-
   /** What is wrong with a journal's text, with the line. */
   public static final class JournalProblem extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     public JournalProblem(int line, String message) {
       super("journal line " + line + ": " + message);
+    }
+
+    public JournalProblem(int line, String message, Throwable cause) {
+      super("journal line " + line + ": " + message, cause);
     }
   }
 }

@@ -1,8 +1,5 @@
 package hexfront.engine.kernels;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * The columns of a ratio table, from {@code 1-worst} over {@code 1-1} to {@code best-1}. Ratios are
  * rounded for the defender.
@@ -10,12 +7,14 @@ import java.util.List;
  * @param worst the n of the lowest column 1-n
  * @param best the n of the highest column n-1
  */
-public record Odds(int worst, int best) {
+public record Odds(int worst, int best) implements Columns {
+  @Override
   public int columns() {
     return worst - 1 + best;
   }
 
   /** The column of a ratio, clamped to the table. */
+  @Override
   public int column(int attack, int defence) {
     if (attack <= 0) {
       return 0;
@@ -30,20 +29,14 @@ public record Odds(int worst, int best) {
   }
 
   /** Shifts a column and clamps it to the table. */
+  @Override
   public int shift(int column, int shift) {
     return Math.clamp(column + shift, 0, columns() - 1);
   }
 
+  @Override
   public String name(int column) {
     int even = worst - 1;
     return column >= even ? (column - even + 1) + "-1" : "1-" + (even - column + 1);
-  }
-
-  public List<String> names() {
-    List<String> names = new ArrayList<>();
-    for (int c = 0; c < columns(); c++) {
-      names.add(name(c));
-    }
-    return names;
   }
 }

@@ -8,21 +8,32 @@ import java.util.Arrays;
  * distributions.
  */
 public final class Outcomes {
-  private final Odds odds;
+  private final Columns columns;
+  private final Rolls rolls;
   private final int[][] resultOf;
   private final int results;
   private final double[] chance;
-  private double chanceOfColumn;
 
   /**
-   * @param resultOf for each column and each roll (from 0) the number of the result
+   * @param resultOf for each column and each roll the number of the result
    * @param results how many distinct results there are
    */
-  public Outcomes(Odds odds, int[][] resultOf, int results) {
-    this.odds = odds;
+  public Outcomes(Columns columns, Rolls rolls, int[][] resultOf, int results) {
+    this.columns = columns;
+    this.rolls = rolls;
     this.resultOf = resultOf;
     this.results = results;
     this.chance = new double[results];
+    if (resultOf.length != columns.columns()) {
+      throw new IllegalArgumentException(
+          resultOf.length + " columns of results for " + columns.names());
+    }
+    for (int[] column : resultOf) {
+      if (column.length != rolls.count()) {
+        throw new IllegalArgumentException(
+            "a column of " + column.length + " results for " + rolls.count() + " rolls");
+      }
+    }
   }
 
   /** The chances at known strengths. The array is reused by the next call. */
@@ -49,11 +60,15 @@ public final class Outcomes {
     return chance;
   }
 
+  /** Where there is no column nothing can come of it. */
   private void add(int attack, int defence, int shift, double p) {
-    int[] column = resultOf[odds.shift(odds.column(attack, defence), shift)];
-    chanceOfColumn = p / column.length;
-    for (int result : column) {
-      chance[result] += chanceOfColumn;
+    int column = columns.shift(columns.column(attack, defence), shift);
+    if (column == Columns.NONE) {
+      return;
+    }
+    int[] results = resultOf[column];
+    for (int roll = 0; roll < results.length; roll++) {
+      chance[results[roll]] += p * rolls.chance(roll);
     }
   }
 

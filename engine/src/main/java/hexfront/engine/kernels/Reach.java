@@ -7,8 +7,8 @@ import java.util.Arrays;
 
 /**
  * All hexes a mover can get to, what each costs and by which path. Costs are small whole numbers
- * (half points), so the frontier is a row of buckets, one for each amount spent. The buffers are
- * reused: a result holds until the next call.
+ * (half points), so the frontier is a ring of buckets, one for each amount spent; no step is dearer
+ * than the ring is long. The buffers are reused: a result holds until the next call.
  */
 public final class Reach implements Range {
   /** A step that is never possible, in a cost table. */
@@ -17,8 +17,12 @@ public final class Reach implements Range {
   /** Added to a step's cost in the table: ask {@link Steps} before taking it. */
   public static final int ASK = 64;
 
+  /** The most that may be spent. */
+  public static final int MOST = 20_000;
+
   private static final int COST = 63;
-  private static final byte UNREACHED = 127;
+  private static final int RING = 127;
+  private static final short UNREACHED = Short.MAX_VALUE;
 
   /** Decides steps whose permission depends on the position. */
   @FunctionalInterface
@@ -29,26 +33,27 @@ public final class Reach implements Range {
   }
 
   private final int[] neighbours;
-  private final byte[] cost;
+  private final short[] cost;
   private final byte[] cameBy;
   private final int[] reached;
   private final int[][] bucket;
   private final int[] filled;
   private int count;
+  private int pending;
 
   public Reach(HexGrid grid) {
     neighbours = grid.neighbourTable();
-    cost = new byte[grid.size()];
+    cost = new short[grid.size()];
     cameBy = new byte[grid.size()];
     reached = new int[grid.size()];
-    bucket = new int[COST + 1][64];
-    filled = new int[COST + 1];
+    bucket = new int[RING + 1][64];
+    filled = new int[RING + 1];
   }
 
   /**
    * Spreads from a hex.
    *
-   * @param budget what may be spent, at most 63
+   * @param budget what may be spent, at most {@link #MOST}
    * @param costs the cost of each step, indexed {@code hex * 6 + direction}: {@link #NEVER}, or the
    *     cost, plus {@link #ASK}
    * @param closed hexes that may not be entered
@@ -57,25 +62,29 @@ public final class Reach implements Range {
   public void from(
       int start, int budget, byte[] costs, HexSet closed, byte[] stops, int stopBase, Steps steps) {
     Arrays.fill(cost, UNREACHED);
-    Arrays.fill(filled, 0, budget + 1, 0);
+    Arrays.fill(filled, 0);
     count = 0;
+    pending = 0;
     cost[start] = 0;
     cameBy[start] = -1;
     push(0, start);
-    for (int spent = 0; spent <= budget; spent++) {
-      for (int i = 0; i < filled[spent]; i++) {
-        int hex = bucket[spent][i];
+    for (int spent = 0; pending > 0; spent++) {
+      int slot = spent & RING;
+      for (int i = 0; i < filled[slot]; i++) {
+        int hex = bucket[slot][i];
         if (cost[hex] == spent) {
-          cost[hex] = (byte) -spent;
+          cost[hex] = (short) -spent;
           reached[count++] = hex;
           if (hex == start || stops[stopBase + hex] == 0) {
             spread(hex, spent, budget, costs, closed, steps);
           }
         }
       }
+      pending -= filled[slot];
+      filled[slot] = 0;
     }
     for (int i = 0; i < count; i++) {
-      cost[reached[i]] = (byte) -cost[reached[i]];
+      cost[reached[i]] = (short) -cost[reached[i]];
     }
   }
 
@@ -98,16 +107,18 @@ public final class Reach implements Range {
       int zoneBase,
       int toll) {
     Arrays.fill(cost, UNREACHED);
-    Arrays.fill(filled, 0, budget + 1, 0);
+    Arrays.fill(filled, 0);
     count = 0;
+    pending = 0;
     cost[start] = 0;
     cameBy[start] = -1;
     push(0, start);
-    for (int spent = 0; spent <= budget; spent++) {
-      for (int i = 0; i < filled[spent]; i++) {
-        int hex = bucket[spent][i];
+    for (int spent = 0; pending > 0; spent++) {
+      int slot = spent & RING;
+      for (int i = 0; i < filled[slot]; i++) {
+        int hex = bucket[slot][i];
         if (cost[hex] == spent) {
-          cost[hex] = (byte) -spent;
+          cost[hex] = (short) -spent;
           reached[count++] = hex;
           boolean zone = zones[zoneBase + hex] != 0;
           int base = hex * Direction.COUNT;
@@ -118,7 +129,7 @@ public final class Reach implements Range {
               int step = zone && intoZone ? betweenZones[base + d] : costs[base + d];
               int total = spent + step + (zone ? toll : 0) + (intoZone ? toll : 0);
               if (step >= 0 && total <= budget && total < cost[to]) {
-                cost[to] = (byte) total;
+                cost[to] = (short) total;
                 cameBy[to] = (byte) d;
                 push(total, to);
               }
@@ -126,9 +137,11 @@ public final class Reach implements Range {
           }
         }
       }
+      pending -= filled[slot];
+      filled[slot] = 0;
     }
     for (int i = 0; i < count; i++) {
-      cost[reached[i]] = (byte) -cost[reached[i]];
+      cost[reached[i]] = (short) -cost[reached[i]];
     }
   }
 
@@ -147,7 +160,7 @@ public final class Reach implements Range {
             && total < cost[to]
             && !closed.has(to)
             && (step < ASK || steps.may(hex, d, to))) {
-          cost[to] = (byte) total;
+          cost[to] = (short) total;
           cameBy[to] = (byte) d;
           push(total, to);
         }
@@ -156,10 +169,12 @@ public final class Reach implements Range {
   }
 
   private void push(int spent, int hex) {
-    if (filled[spent] == bucket[spent].length) {
-      bucket[spent] = Arrays.copyOf(bucket[spent], 2 * filled[spent]);
+    int slot = spent & RING;
+    if (filled[slot] == bucket[slot].length) {
+      bucket[slot] = Arrays.copyOf(bucket[slot], 2 * filled[slot]);
     }
-    bucket[spent][filled[spent]++] = hex;
+    bucket[slot][filled[slot]++] = hex;
+    pending++;
   }
 
   @Override

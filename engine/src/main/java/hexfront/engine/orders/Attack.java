@@ -3,13 +3,18 @@ package hexfront.engine.orders;
 import hexfront.engine.Order;
 
 /** Units attack the enemies in one or more adjacent hexes. */
-public record Attack(Units attackers, Hexes hexes, boolean air, boolean hqBonus, boolean swFront)
-    implements Order {
-  public Attack(Units attackers, Hexes hexes) {
-    this(attackers, hexes, false, false, false);
+public record Attack(Units attackers, Hexes hexes, Support support) implements Order {
+  /** A support that says nothing is none. */
+  public Attack {
+    support = support.isNothing() ? Support.NONE : support;
   }
 
-  public Attack(Units attackers, Hexes hexes, boolean air, boolean hqBonus) {
-    this(attackers, hexes, air, hqBonus, false);
+  public Attack(Units attackers, Hexes hexes) {
+    this(attackers, hexes, Support.NONE);
+  }
+
+  /** The support, as the record that the game has for it. */
+  public <S extends Support> S support(Class<S> type) {
+    return support.as(type);
   }
 }

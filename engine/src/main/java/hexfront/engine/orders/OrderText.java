@@ -2,7 +2,6 @@ package hexfront.engine.orders;
 
 import hexfront.engine.Board;
 import hexfront.engine.Order;
-import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -17,40 +16,30 @@ import java.util.function.Function;
  * their printed names, so that a journal survives a reordering of the data.
  */
 public final class OrderText {
-  private static final ClassValue<Constructor<?>> CONSTRUCTORS =
-      new ClassValue<>() {
-        @Override
-        protected Constructor<?> computeValue(Class<?> type) {
-          Class<?>[] signature =
-              OrderType.fields(type).stream().map(OrderType.Field::type).toArray(Class<?>[]::new);
-          try {
-            return type.getDeclaredConstructor(signature);
-          } catch (NoSuchMethodException e) {
-            throw new IllegalStateException("order type " + type + " cannot be made", e);
-          }
-        }
-      };
-
   private final Board board;
-  private final Map<String, Class<? extends Order>> types = new HashMap<>();
+  private final OrderTypes types;
 
-  public OrderText(Board board, List<Class<? extends Order>> orderTypes) {
+  public OrderText(Board board, List<OrderType> orderTypes) {
     this.board = board;
-    orderTypes.forEach(type -> types.put(OrderType.word(type), type));
+    this.types = new OrderTypes(orderTypes);
   }
 
   public String write(Order order) {
+    if (order instanceof Bygone bygone) {
+      return bygone.text();
+    }
     StringBuilder text = new StringBuilder(order.type());
-    for (OrderType.Field field : OrderType.fields(order.getClass())) {
-      String value = writeValue(field.of(order));
-      if (!value.isEmpty()) {
-        text.append(' ').append(field.word()).append('=').append(value);
+    for (Field field : types.of(order).fields()) {
+      Object value = field.of(order);
+      String written = field.isOmittable() && value.equals(field.natural()) ? "" : text(value);
+      if (!written.isEmpty()) {
+        text.append(' ').append(field.word()).append('=').append(written);
       }
     }
     return text.toString();
   }
 
-  private String writeValue(Object value) {
+  private String text(Object value) {
     return switch (value) {
       case Boolean b -> b ? "true" : "";
       case Integer i -> Integer.toString(i);
@@ -89,14 +78,14 @@ public final class OrderText {
   /** Reads what {@link #write} wrote; an {@link IllegalArgumentException} says what is wrong. */
   public Order read(String text) {
     List<String> words = Arrays.asList(text.trim().split("\\s+"));
-    Class<? extends Order> type = types.get(words.getFirst());
-    if (type == null) {
-      throw new IllegalArgumentException(
-          "unknown order '"
-              + words.getFirst()
-              + "', expected one of "
-              + new TreeMap<>(types).keySet());
-    }
+    String first = words.getFirst();
+    OrderType type =
+        types
+            .find(first)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "unknown order '" + first + "', expected one of " + types.words()));
     Map<String, String> fields = new HashMap<>();
     for (String word : words.subList(1, words.size())) {
       int eq = word.indexOf('=');
@@ -105,33 +94,40 @@ public final class OrderText {
       }
       fields.put(word.substring(0, eq), word.substring(eq + 1));
     }
-    List<OrderType.Field> known = OrderType.fields(type);
-    Object[] values = new Object[known.size()];
-    for (int i = 0; i < values.length; i++) {
-      String name = known.get(i).word();
-      String value = fields.remove(name);
-      values[i] = readValue(known.get(i).type(), value == null ? "" : value, name);
+    List<Object> values = new ArrayList<>();
+    for (Field field : type.fields()) {
+      String value = fields.remove(field.word());
+      values.add(value == null ? leftOut(field) : readValue(field, value));
     }
     if (!fields.isEmpty()) {
-      throw new IllegalArgumentException(OrderType.word(type) + " has no field " + fields.keySet());
+      throw new IllegalArgumentException(type.word() + " has no field " + fields.keySet());
     }
-    return make(type, values);
+    return type.make(values);
   }
 
-  /** Makes an order from the values of its fields. */
-  public static Order make(Class<? extends Order> type, Object[] values) {
+  /** Reads an order if today's rules still know it; else it is kept as the text it was. */
+  public Order readIfKnown(String text) {
     try {
-      return (Order) CONSTRUCTORS.get(type).newInstance(values);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("order type " + type + " cannot be made", e);
+      return read(text);
+    } catch (IllegalArgumentException e) {
+      return new Bygone(text);
     }
   }
 
-  private Object readValue(Class<?> type, String text, String field) {
+  private static Object leftOut(Field field) {
+    Object natural = field.natural();
+    if (natural == null) {
+      throw new IllegalArgumentException("'" + field.word() + "' is missing");
+    }
+    return natural;
+  }
+
+  private Object readValue(Field field, String text) {
+    Class<?> type = field.type();
     if (type == boolean.class) {
       return text.equals("true");
     } else if (type == int.class) {
-      return text.isEmpty() ? 0 : Integer.parseInt(text);
+      return Integer.parseInt(text);
     } else if (type == String.class) {
       return text;
     } else if (type == UnitRef.class) {
@@ -149,7 +145,7 @@ public final class OrderText {
     } else if (type == List.class) {
       return parts(text, ",");
     }
-    throw new IllegalStateException("no text for field " + field + " of " + type);
+    throw new IllegalStateException("no text for field " + field.word() + " of " + type);
   }
 
   private Hexes readPath(String text) {

@@ -266,7 +266,8 @@ public class PlainStaff implements Staff {
     }
     double defence = 0;
     for (int unit = p.first(plan.target()); unit >= 0; unit = p.next(unit)) {
-      defence += defence(p, unit);
+      boolean enemy = plan.size() == 0 || board.side(unit) != board.side(plan.unit(0));
+      defence += enemy ? defence(p, unit) : 0;
     }
     defence *= ground(p, plan.target(), -1);
     if (inPlace) {

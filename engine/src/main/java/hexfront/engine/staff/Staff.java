@@ -38,7 +38,7 @@ public interface Staff {
     HEADQUARTERS,
     /** It moves with the army and supplies it, but does not fight: a supply counter. */
     SUPPLY,
-    /** It is no unit: an air marker, a marker of any kind. Only special orders concern it. */
+    /** It is no unit but a marker of some kind. Only special orders concern it. */
     MARKER
   }
 
@@ -111,7 +111,8 @@ public interface Staff {
   Order move(Position p, Units units, Hexes path);
 
   /**
-   * Further moves of a unit: by rail, disengaging, whatever leads elsewhere than {@link #reach}.
+   * Further moves of a unit: by rail, in another manner, whatever leads elsewhere than {@link
+   * #reach}.
    */
   void otherMoves(Position p, int unit, Consumer<Order> each);
 
@@ -181,7 +182,7 @@ public interface Staff {
   /** What is to be expected of an attack or overrun by units that stand where they attack from. */
   void weigh(Position p, Order order, Prospect into);
 
-  /** The ways to order an assault, the plainest first; with air support and the like after it. */
+  /** The ways to order an assault, the plainest first; those with support after it. */
   void orders(Position p, Assault plan, Consumer<Order> each);
 
   // ---- supply and command

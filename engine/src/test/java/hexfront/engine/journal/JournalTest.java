@@ -14,6 +14,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,7 +27,9 @@ import org.junit.jupiter.api.Test;
 class JournalTest {
   private static final Board BOARD = Boards.plain(9, 9, 4);
   private static final OrderText ORDERS =
-      new OrderText(BOARD, List.of(Move.class, Choose.class, EndPhase.class));
+      new OrderText(BOARD, OrderType.all(Move.class, Choose.class, EndPhase.class));
+
+  private static final String POSITION = "(turn 1) (stage (say \"a | b\"))";
 
   private static Journal journal(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
@@ -49,27 +52,31 @@ class JournalTest {
   @Test
   void itsTextIsReadAsItWasWritten() {
     Journal journal = journal(1);
-    String text = journal.text(ORDERS);
-    assertThat(Journal.readHeader(text)).isEqualTo(journal.header());
-    List<Journal.Line> lines = Journal.readLines(text);
+    String text = journal.text(ORDERS, 3, POSITION);
+    assertThat(Saved.header(text)).isEqualTo(journal.header());
+    Saved saved = Saved.read(text);
+    assertThat(saved.format()).isEqualTo(2);
+    assertThat(saved.stretches()).hasSize(1);
+    assertThat(saved.stretches().getFirst().stand()).isEqualTo(new Saved.Stand(12, 3, POSITION));
+    List<Saved.Line> lines = saved.stretches().getFirst().orders();
     assertThat(lines).hasSize(12);
-    for (Journal.Line line : lines) {
+    for (Saved.Line line : lines) {
       Journal.Entry entry = journal.entries().get(line.number() - 1);
       assertThat(ORDERS.read(line.order())).isEqualTo(entry.order());
       assertThat(line.thrown()).isEqualTo(entry.thrown());
       assertThat(line.side()).isEqualTo(entry.side());
-      assertThat(line.positionHash()).isEqualTo(entry.positionHash());
+      assertThat(line.position()).hasValue(entry.positionHash());
     }
   }
 
   @Test
   void anyCharacterThatWasChangedIsFound() {
-    String text = journal(2).text(ORDERS);
+    String text = journal(2).text(ORDERS, 3, POSITION);
     for (int i = text.indexOf('\n') + 1; i < text.length(); i++) {
       char was = text.charAt(i);
       if (was != '\n') {
         String changed = text.substring(0, i) + (was == '1' ? '2' : '1') + text.substring(i + 1);
-        assertThatThrownBy(() -> Journal.readLines(changed))
+        assertThatThrownBy(() -> Saved.read(changed))
             .as("character %d, '%s'", i, was)
             .isInstanceOf(JournalProblem.class);
       }
@@ -78,7 +85,7 @@ class JournalTest {
 
   @Test
   void aLineLeftOutRepeatedOrMovedIsFoundAtItsPlace() {
-    List<String> lines = journal(3).text(ORDERS).lines().toList();
+    List<String> lines = journal(3).text(ORDERS, 3, POSITION).lines().toList();
     int first = lines.indexOf("") + 1;
     for (int i = first; i < lines.size() - 1; i++) {
       List<String> without = new ArrayList<>(lines);
@@ -94,27 +101,35 @@ class JournalTest {
   }
 
   private static void assertChangedAt(int line, List<String> lines) {
-    assertThatThrownBy(() -> Journal.readLines(String.join("\n", lines)))
+    assertThatThrownBy(() -> Saved.read(String.join("\n", lines)))
         .isInstanceOf(JournalProblem.class)
         .hasMessageContaining("journal line " + line + ":")
         .hasMessageContaining("changed or cut");
   }
 
   @Test
+  void aJournalWithoutItsEndIsFound() {
+    List<String> lines = journal(3).text(ORDERS, 3, POSITION).lines().toList();
+    assertThatThrownBy(() -> Saved.read(String.join("\n", lines.subList(0, lines.size() - 1))))
+        .isInstanceOf(JournalProblem.class)
+        .hasMessageContaining("journal line " + lines.size() + ":")
+        .hasMessageContaining("was cut");
+  }
+
+  @Test
   void aLineOfAnotherJournalDoesNotFit() {
-    List<String> one = new ArrayList<>(journal(4).text(ORDERS).lines().toList());
-    List<String> other = journal(5).text(ORDERS).lines().toList();
+    List<String> one = new ArrayList<>(journal(4).text(ORDERS, 3, POSITION).lines().toList());
+    List<String> other = journal(5).text(ORDERS, 3, POSITION).lines().toList();
     one.set(6, other.get(6));
-    assertThatThrownBy(() -> Journal.readLines(String.join("\n", one)))
-        .isInstanceOf(JournalProblem.class);
+    assertThatThrownBy(() -> Saved.read(String.join("\n", one))).isInstanceOf(JournalProblem.class);
   }
 
   @Test
   void aTextThatIsNoJournalIsSaidToBeNone() {
-    assertThatThrownBy(() -> Journal.readHeader("hexfront-journal 99\n"))
+    assertThatThrownBy(() -> Saved.format("hexfront-journal 99\n"))
         .isInstanceOf(JournalProblem.class)
-        .hasMessageContaining("expected 'hexfront-journal 1'");
-    assertThatThrownBy(() -> Journal.readHeader("")).isInstanceOf(JournalProblem.class);
+        .hasMessageContaining("expected 'hexfront-journal 2'");
+    assertThatThrownBy(() -> Saved.format("")).isInstanceOf(JournalProblem.class);
   }
 
   @Test

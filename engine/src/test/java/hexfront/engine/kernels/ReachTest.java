@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The reach of a mover over countries drawn by lot; a failure names the seed. */
 class ReachTest {
   private static final int MOST = 63;
+  private static final int FAR = 9_999;
 
   static LongStream seeds() {
     return LongStream.rangeClosed(1, 150);
@@ -76,6 +77,21 @@ class ReachTest {
         assertThat(reach.reaches(hex)).isEqualTo(costs(reach).containsKey(hex));
       }
     }
+  }
+
+  @ParameterizedTest(name = "seed {0}")
+  @MethodSource("seeds")
+  void oneWhoGoesFarGetsToEveryHexThatATextbookSays(long seed) {
+    Country land = Country.of(seed);
+    int start = land.anyHex(new SplittableRandom(seed));
+    for (int i = 0; i < land.costs.length; i++) {
+      if (land.costs[i] != Reach.NEVER && land.costs[i] < Reach.ASK) {
+        land.costs[i] = (byte) Math.min(63, 9 * land.costs[i]);
+      }
+    }
+    Reach reach = new Reach(land.grid);
+    reach.from(start, 2 * FAR, land.costs, land.closed, land.stops, 0, ReachTest::may);
+    assertThat(costs(reach)).isEqualTo(plain(land, start, 2 * FAR));
   }
 
   @ParameterizedTest(name = "seed {0}")

@@ -8,6 +8,7 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
@@ -45,7 +46,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   protected abstract G exclusive(Board on, Terms terms);
 
   /** The zones of control that the game's units have. */
-  protected abstract Board.ZoneRule zones();
+  protected abstract ZoneRule.Layout zones();
 
   /**
    * Puts an arranged position into a stage of the game's own that has this word.

@@ -17,7 +17,6 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -25,6 +24,8 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
@@ -32,6 +33,8 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
+import hexfront.engine.written.Forms;
+import hexfront.engine.written.Written;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -46,14 +49,11 @@ import org.jspecify.annotations.Nullable;
  * knows about it. The sections ask the {@link ExclusiveRules} where the games differ.
  */
 public final class AgsRules implements Rulebook {
-  private static final List<Class<? extends Order>> STANDARD_ORDERS =
-      List.of(
-          Move.class,
-          Overrun.class,
+  private static final List<OrderType> STANDARD_ORDERS =
+      OrderType.all(
           Rail.class,
           Enter.class,
           Remove.class,
-          Attack.class,
           AirSupport.class,
           Choose.class,
           Lose.class,
@@ -65,6 +65,7 @@ public final class AgsRules implements Rulebook {
   private final Board board;
   private final ExclusiveRules exclusive;
   private final CombatTable table;
+  private final List<OrderType> orderTypes;
   private final AgsRoster roster;
   private final HexSet roadExits;
   private final int[][] headquartersByRadius = new int[2][];
@@ -92,12 +93,14 @@ public final class AgsRules implements Rulebook {
   private final AgsLosses losses;
   private final LegalOrders legalOrders;
   private final RandomOrders randomOrders;
+  private final Written written;
 
   public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table) {
     this.board = board;
     this.exclusive = exclusive;
     exclusive.join(this);
     this.table = table;
+    orderTypes = orderTypes(exclusive);
     roster = new AgsRoster(board);
     roadExits = board.map().exits("road");
     for (Side side : Side.values()) {
@@ -131,6 +134,19 @@ public final class AgsRules implements Rulebook {
     losses = new AgsLosses(exclusive);
     legalOrders = new LegalOrders(this);
     randomOrders = new RandomOrders(this);
+    Forms forms = AgsForms.standard();
+    exclusive.register(forms);
+    written = new Written(board, new OrderText(board, orderTypes()), forms);
+  }
+
+  private static List<OrderType> orderTypes(ExclusiveRules exclusive) {
+    List<OrderType> types = new ArrayList<>();
+    types.add(OrderType.of(Move.class, exclusive.manner()));
+    types.add(OrderType.of(Overrun.class, AgsSupport.Standard.class));
+    types.add(OrderType.of(Attack.class, exclusive.support()));
+    types.addAll(STANDARD_ORDERS);
+    types.addAll(exclusive.orderTypes());
+    return List.copyOf(types);
   }
 
   // ---- the contract
@@ -141,10 +157,13 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    List<Class<? extends Order>> types = new ArrayList<>(STANDARD_ORDERS);
-    types.addAll(exclusive.orderTypes());
-    return List.copyOf(types);
+  public List<OrderType> orderTypes() {
+    return orderTypes;
+  }
+
+  @Override
+  public Written written() {
+    return written;
   }
 
   /** An empty position at the start of the game, before anything is set up. */
@@ -265,11 +284,6 @@ public final class AgsRules implements Rulebook {
       carryOut(p, stage, order, dice, chronicle);
     }
     exclusive.settle(p, order, dice, chronicle);
-  }
-
-  /** Carries out an order by the Standard rules, for a game that takes it and hands it on. */
-  public void carryOutStandard(Position p, Order order, Dice dice, Chronicle chronicle) {
-    carryOut(p, stage(p), order, dice, chronicle);
   }
 
   private void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
@@ -449,7 +463,7 @@ public final class AgsRules implements Rulebook {
    * CombatTable#distinct}, for those who weigh many.
    */
   public double[] chances(Position p, Attack order) {
-    int shift = AirPower.shift(order.air(), false) + exclusive.shift(p, order);
+    int shift = AirPower.shift(AgsSupport.of(order).air(), false) + exclusive.shift(p, order);
     return new Chances(this)
         .known(p, combat.participants(p, order), order.hexes().toArray(), shift, false);
   }

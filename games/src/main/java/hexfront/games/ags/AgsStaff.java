@@ -177,10 +177,10 @@ final class AgsStaff extends PlainStaff {
     if (ZonesOfControl.stops(p, side, from)) {
       return;
     }
-    closed.copyFrom(rules.scratch(p).occupied(side.enemy()));
+    closed.copyFrom(p.occupied(side.enemy()));
     strike.from(
         from,
-        Math.clamp(rules.movement().allowance(p, unit), 0, 63),
+        Math.clamp(rules.movement().allowance(p, unit), 0, Reach.MOST),
         rules.terrain().costs(side, mobility(unit), game.terrainState(p, from)),
         closed,
         p.zoneCounts(),
@@ -452,7 +452,8 @@ final class AgsStaff extends PlainStaff {
         for (int i = 0; i < o.attackers().size(); i++) {
           ordered.add(p, o.attackers().get(i));
         }
-        int shift = AirPower.shift(o.air(), rules.air().available(p, p.phasing().enemy()));
+        int shift =
+            AirPower.shift(AgsSupport.of(o).air(), rules.air().available(p, p.phasing().enemy()));
         weigh(p, ordered, shift + game.shift(p, o), into);
       }
       case Overrun o -> {
@@ -472,7 +473,8 @@ final class AgsStaff extends PlainStaff {
     if (plan.overrun()) {
       boolean rated =
           game.headquartersJoinOverruns() && rules.headquarters().supporting(p, plan.from(0)) >= 0;
-      each.accept(new Overrun(units, new Hex(plan.target()), rated));
+      each.accept(
+          new Overrun(units, new Hex(plan.target()), new AgsSupport.Standard(false, rated)));
       return;
     }
     boolean rated = false;
@@ -480,9 +482,9 @@ final class AgsStaff extends PlainStaff {
       rated |= rules.headquarters().supporting(p, plan.from(i)) >= 0;
     }
     Hexes target = Hexes.of(plan.target());
-    each.accept(new Attack(units, target, false, rated));
+    each.accept(new Attack(units, target, game.support(false, rated)));
     if (rules.air().available(p, p.phasing())) {
-      each.accept(new Attack(units, target, true, rated));
+      each.accept(new Attack(units, target, game.support(true, rated)));
     }
   }
 

@@ -90,7 +90,7 @@ final class Answers {
               p,
               rules.combat().participants(p, o),
               o.hexes().toArray(),
-              AirPower.shift(o.air(), false) + rules.exclusive().shift(p, o),
+              AirPower.shift(AgsSupport.of(o).air(), false) + rules.exclusive().shift(p, o),
               false);
       case Overrun o ->
           forecast(

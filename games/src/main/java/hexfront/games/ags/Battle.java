@@ -1,8 +1,10 @@
 package hexfront.games.ags;
 
 import hexfront.engine.Side;
+import hexfront.engine.Worded;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.HexIndex;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +34,7 @@ public record Battle(
     int bound,
     Part part,
     List<Hexes> trails,
-    List<Integer> wiped,
+    @HexIndex List<Integer> wiped,
     boolean hurt) {
 
   /**
@@ -42,10 +44,21 @@ public record Battle(
   public record Revelation(Units attackers, Units defenders, Units now) {}
 
   /** The order in which a result is carried out. */
-  public enum Part {
-    DEFENDER,
-    ATTACKER,
-    FOLLOW_UP
+  public enum Part implements Worded {
+    DEFENDER("defender"),
+    ATTACKER("attacker"),
+    FOLLOW_UP("follow-up");
+
+    private final String word;
+
+    Part(String word) {
+      this.word = word;
+    }
+
+    @Override
+    public String word() {
+      return word;
+    }
   }
 
   public Battle {

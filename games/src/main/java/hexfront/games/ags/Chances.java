@@ -3,6 +3,7 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Forecast.Chance;
 import hexfront.engine.Position;
+import hexfront.engine.Values;
 import hexfront.engine.kernels.Outcomes;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
@@ -98,6 +99,8 @@ final class Chances {
 
   /** The strengths that can be drawn, with how many counters of each are left. */
   private static final class Pool {
+    private static final int BEYOND = Values.HIGHEST + 1;
+
     final int[] counters;
     final int[] printedAttack;
     final int[] printedDefence;
@@ -111,9 +114,9 @@ final class Chances {
               .toArray(int[][]::new);
       int[][] distinct =
           Arrays.stream(kinds)
-              .map(k -> k[0] * 100 + k[1])
+              .mapToInt(k -> k[0] * BEYOND + k[1])
               .distinct()
-              .map(k -> new int[] {k / 100, k % 100})
+              .mapToObj(k -> new int[] {k / BEYOND, k % BEYOND})
               .toArray(int[][]::new);
       printedAttack = Arrays.stream(distinct).mapToInt(k -> k[0]).toArray();
       printedDefence = Arrays.stream(distinct).mapToInt(k -> k[1]).toArray();

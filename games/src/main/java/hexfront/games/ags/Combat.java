@@ -33,7 +33,7 @@ public final class Combat {
    */
   @Case({"AGS-11.36", "AGS-11.37"})
   Units participants(Position p, Attack order) {
-    if (!order.hqBonus()) {
+    if (!AgsSupport.of(order).hqBonus()) {
       return order.attackers();
     }
     int[] all = Arrays.copyOf(order.attackers().toArray(), 2 * order.attackers().size());
@@ -73,7 +73,7 @@ public final class Combat {
         && !rules.untried().mayHideStrength(p, attackers)) {
       no.add("AGS-9.32", "the attacking units have no attack strength");
     }
-    if (order.air()) {
+    if (AgsSupport.of(order).air()) {
       no.addAll(rules.air().check(p, p.phasing()));
     }
     if (!no.any()) {
@@ -174,7 +174,7 @@ public final class Combat {
   /** An attack is declared; a defender who has an air point may answer first. */
   @Case({"AGS-14.11", "AGS-14.12", "AGS-14.13"})
   void carryOut(Position p, Attack order, Dice dice, Chronicle chronicle) {
-    if (order.air()) {
+    if (AgsSupport.of(order).air()) {
       rules.air().spend(p, p.phasing());
     }
     rules.exclusive().declared(p, order);
@@ -187,7 +187,8 @@ public final class Combat {
 
   @Case("AGS-14.14")
   void resolve(Position p, Attack order, boolean defenderAir, Dice dice, Chronicle chronicle) {
-    int shift = AirPower.shift(order.air(), defenderAir) + rules.exclusive().shift(p, order);
+    int shift =
+        AirPower.shift(AgsSupport.of(order).air(), defenderAir) + rules.exclusive().shift(p, order);
     fight(p, Phase.COMBAT, false, participants(p, order), order.hexes(), shift, dice, chronicle);
   }
 
@@ -306,7 +307,7 @@ public final class Combat {
             defence,
             rules.table().columnName(column),
             shift,
-            die,
+            List.of(die),
             result.toString(),
             battle.overrun() ? "AGS-6.0" : "AGS-9.5"));
     return result;

@@ -9,6 +9,16 @@ import hexfront.engine.orders.Units;
 
 /** Sections 9.0 to 9.6: combat. The answers are those of the Standard rules. */
 public interface CombatQuestions {
+  /** What can support an attack. */
+  default Class<? extends AgsSupport> support() {
+    return AgsSupport.Standard.class;
+  }
+
+  /** The support that the Standard rules know. */
+  default AgsSupport support(boolean air, boolean hqBonus) {
+    return new AgsSupport.Standard(air, hqBonus);
+  }
+
   default Verdict checkAttack(Position p, Attack order) {
     return Verdict.legal();
   }

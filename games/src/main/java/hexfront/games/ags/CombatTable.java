@@ -4,6 +4,7 @@ import hexfront.engine.Case;
 import hexfront.engine.kernels.Odds;
 import hexfront.engine.kernels.Outcomes;
 import hexfront.engine.kernels.ResultsTable;
+import hexfront.engine.kernels.Rolls;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,7 +59,7 @@ public final class CombatTable {
 
   /** A calculator of exact chances over {@link #distinct}. */
   Outcomes outcomes() {
-    return new Outcomes(ODDS, numbers, distinct.size());
+    return new Outcomes(ODDS, Rolls.die(6), numbers, distinct.size());
   }
 
   /** The results the table can give, in the order the calculator counts them. */

@@ -7,7 +7,6 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -157,7 +156,7 @@ final class LegalOrders {
       if (target != HexGrid.OFF && to.p.holds(to.p.phasing().enemy(), target)) {
         to.offer(new Overrun(units, new Hex(target)));
         if (rules.exclusive().headquartersJoinOverruns()) {
-          to.offer(new Overrun(units, new Hex(target), true));
+          to.offer(new Overrun(units, new Hex(target), new AgsSupport.Standard(false, true)));
         }
       }
     }
@@ -245,11 +244,16 @@ final class LegalOrders {
         Arrays.stream(attackers)
             .anyMatch(unit -> rules.headquarters().supporting(to.p, to.p.hex(unit)) >= 0);
     if (hq) {
-      to.offer(new Attack(Units.of(attackers), Hexes.of(target), false, true));
+      to.offer(attack(attackers, target, false, true));
     }
     if (rules.air().available(to.p, to.p.phasing())) {
-      to.offer(new Attack(Units.of(attackers), Hexes.of(target), true, false));
+      to.offer(attack(attackers, target, true, false));
     }
+  }
+
+  private Attack attack(int[] attackers, int target, boolean air, boolean hqBonus) {
+    return new Attack(
+        Units.of(attackers), Hexes.of(target), rules.exclusive().support(air, hqBonus));
   }
 
   // ---- after combat

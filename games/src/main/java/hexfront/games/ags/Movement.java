@@ -121,7 +121,6 @@ public final class Movement {
       no.add("AGS-5.0", "a move names units once each and a path of at least two hexes");
       return no.verdict();
     }
-    no.addIf(order.strategic(), "AGS-5.0", () -> "this game has no strategic movement along roads");
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       Refusal immobile = immobile(p, phase, unit);
@@ -135,7 +134,7 @@ public final class Movement {
                 + rules.number(p.hex(unit))
                 + ", not in "
                 + rules.number(path.first()));
-      } else if (order.disengage() || order.delay()) {
+      } else if (rules.exclusive().disengages(order)) {
         no.addAll(rules.exclusive().checkDisengagement(p, phase, order, unit));
       } else {
         heldByZone(p, unit, no);
@@ -236,8 +235,8 @@ public final class Movement {
 
   /** A unit that has not moved may go one hex even if it cannot pay for it. */
   @Case("AGS-5.14")
-  private static boolean guaranteed(Position p, int unit, Move order) {
-    return order.path().size() == 2 && p.spent(unit) == 0 && !order.disengage() && !order.delay();
+  private boolean guaranteed(Position p, int unit, Move order) {
+    return order.path().size() == 2 && p.spent(unit) == 0 && !rules.exclusive().disengages(order);
   }
 
   /** What the position or the game has against a step that terrain allows, or null. */
@@ -279,7 +278,7 @@ public final class Movement {
       int unit = units.get(i);
       int cost = rules.exclusive().extraCost(order) + cost(p, unit, path);
       dearest = Math.max(dearest, cost);
-      p.setSpent(unit, Math.min(127, p.spent(unit) + cost));
+      p.setSpent(unit, Math.min(Reach.MOST, p.spent(unit) + cost));
       p.setCameFrom(
           unit, ZonesOfControl.stops(p, p.phasing(), path.last()) ? path.get(path.size() - 2) : -1);
       p.place(unit, path.last());
@@ -326,7 +325,7 @@ public final class Movement {
   }
 
   static Move disengaging(Units units, Hexes path) {
-    return new Move(units, path, true, false, Units.of());
+    return new Move(units, path, Disengaging.YES);
   }
 
   // ---- where a unit can get to
@@ -349,9 +348,9 @@ public final class Movement {
         .reach()
         .from(
             p.hex(unit),
-            Math.clamp(left(p, unit), 0, 63),
+            Math.clamp(left(p, unit), 0, Reach.MOST),
             costs,
-            scratch.occupied(side.enemy()),
+            p.occupied(side.enemy()),
             p.zoneCounts(),
             p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
             (from, d, to) -> mayStep(p, unit, from, d, to, null) == null);

@@ -6,6 +6,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,17 @@ public interface MovementQuestions {
     return null;
   }
 
-  /** Whether a unit may leave an enemy zone by paying for it. */
+  /** What the game adds to moves: the ways of moving it has besides the plain one. */
+  default Class<? extends Manner> manner() {
+    return Manner.Plain.class;
+  }
+
+  /** Whether units pay to leave an enemy zone by this move. */
+  default boolean disengages(Move order) {
+    return false;
+  }
+
+  /** Whether a unit may leave an enemy zone by a move that {@link #disengages}. */
   @Case("AGS-5.24")
   default Verdict checkDisengagement(Position p, Phase phase, Move order, int unit) {
     return Verdict.refused("AGS-5.24", "this game has no disengagement");

@@ -30,7 +30,9 @@ public final class Overrunning {
    * The units that overrun, with the headquarters that lends its rating if the order asks for it.
    */
   Units participants(Position p, Overrun order) {
-    if (!order.hqBonus() || order.units().size() == 0 || p.hex(order.units().get(0)) < 0) {
+    if (!AgsSupport.of(order).hqBonus()
+        || order.units().size() == 0
+        || p.hex(order.units().get(0)) < 0) {
       return order.units();
     }
     int headquarters = rules.headquarters().supporting(p, p.hex(order.units().get(0)));
@@ -46,7 +48,8 @@ public final class Overrunning {
     if (units.size() == 0 || units.hasDoubles()) {
       return Verdict.refused("AGS-6.0", "an overrun names its units, each once");
     }
-    no.addIf(order.air(), "AGS-14.15", () -> "air points help attacks, not overruns");
+    no.addIf(
+        AgsSupport.of(order).air(), "AGS-14.15", () -> "air points help attacks, not overruns");
     for (int i = 0; i < units.size(); i++) {
       checkUnit(p, phase, units.get(i), no);
     }

@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.OrderType;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface OwnOrderQuestions {
   /** The types of order that the game adds to those of the Standard rules. */
-  default List<Class<? extends Order>> orderTypes() {
+  default List<OrderType> orderTypes() {
     return List.of();
   }
 
@@ -28,7 +29,7 @@ public interface OwnOrderQuestions {
 
   /** Whether the game itself deals with this order at this stage, not the Standard rules. */
   default boolean takes(AgsStage stage, Order order) {
-    return stage instanceof AgsStage.Own || orderTypes().contains(order.getClass());
+    return stage instanceof AgsStage.Own || OrderType.has(orderTypes(), order);
   }
 
   /** The question that a stage of the game's own puts. */

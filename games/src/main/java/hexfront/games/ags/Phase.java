@@ -1,12 +1,13 @@
 package hexfront.games.ags;
 
 import hexfront.engine.Case;
+import hexfront.engine.Worded;
 import java.util.Arrays;
 import java.util.Optional;
 
 /** The phases of a player-turn, in order. */
 @Case("AGS-4.2")
-public enum Phase {
+public enum Phase implements Worded {
   INITIAL_MOVEMENT("initial-movement"),
   COMBAT("combat"),
   MECHANIZED_MOVEMENT("mechanized-movement"),
@@ -19,6 +20,7 @@ public enum Phase {
     this.word = word;
   }
 
+  @Override
   public String word() {
     return word;
   }

@@ -7,7 +7,6 @@ import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -188,7 +187,10 @@ final class RandomOrders {
     if (target < 0) {
       return null;
     }
-    return new Overrun(Units.of(p.stack(p.hex(unit))), new Hex(target), random.nextBoolean());
+    return new Overrun(
+        Units.of(p.stack(p.hex(unit))),
+        new Hex(target),
+        new AgsSupport.Standard(false, random.nextBoolean()));
   }
 
   private @Nullable Order railMove(Position p, int unit, RandomGenerator random) {
@@ -251,8 +253,11 @@ final class RandomOrders {
     return new Attack(
         Units.of(Arrays.copyOf(attackers, n)),
         Hexes.of(target),
-        rules.air().available(p, p.phasing()) && random.nextBoolean(),
-        random.nextBoolean());
+        rules
+            .exclusive()
+            .support(
+                rules.air().available(p, p.phasing()) && random.nextBoolean(),
+                random.nextBoolean()));
   }
 
   private boolean canAttack(Position p, int unit) {

@@ -101,7 +101,10 @@ public final class Retreating {
     Board board = rules.board();
     boolean zone =
         battle.targets().stream()
-            .anyMatch(t -> grid.adjacent(t, hex) && board.zoneExtends(t, grid.direction(t, hex)));
+            .anyMatch(
+                t ->
+                    grid.adjacent(t, hex)
+                        && ZonesOfControl.extend(board.map(), t, grid.direction(t, hex)));
     boolean exerted =
         battle.defenders().stream()
             .anyMatch(u -> rules.exclusive().zoneBlocksRetreat(board.unit(u)));

@@ -3,7 +3,6 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
-import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.Verdict;
@@ -161,14 +160,6 @@ public final class Sequence {
 
   private void finish(Position p, Chronicle chronicle) {
     p.setStage(new AgsStage.Over(Phase.COMBAT));
-    Score score = rules.exclusive().score(p);
-    Side winner = score.winner();
-    chronicle.tell(
-        new Victory(
-            winner == null ? "draw" : winner.word(),
-            score.level(),
-            score.axis(),
-            score.soviet(),
-            rules.exclusive().victoryCase()));
+    chronicle.tell(Victory.of(rules.exclusive().score(p), rules.exclusive().victoryCase()));
   }
 }

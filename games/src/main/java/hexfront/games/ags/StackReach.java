@@ -46,7 +46,7 @@ final class StackReach {
     classes = units.stream().map(rules.roster()::movementClass).distinct().toArray();
     budget = new int[classes.length];
     costs = new byte[classes.length][];
-    Arrays.fill(budget, 127);
+    Arrays.fill(budget, Reach.MOST);
     for (int unit : units.toArray()) {
       for (int i = 0; i < classes.length; i++) {
         if (rules.roster().movementClass(unit) == classes[i]) {

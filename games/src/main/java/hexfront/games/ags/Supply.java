@@ -324,8 +324,8 @@ public final class Supply {
       }
       words[w] = free;
     }
-    open.addAll(rules.scratch(p).occupied(side));
-    open.removeAll(rules.scratch(p).occupied(side.enemy()));
+    open.addAll(p.occupied(side));
+    open.removeAll(p.occupied(side.enemy()));
     open.removeAll(rules.terrain().noLand());
   }
 

@@ -259,7 +259,7 @@ public final class Terrain {
       int enemyHex = grid.neighbour(to, around);
       if (enemyHex != HexGrid.OFF
           && p.holds(mover.enemy(), enemyHex)
-          && board.zoneExtends(enemyHex, Direction.opposite(around))
+          && ZonesOfControl.extend(map, enemyHex, Direction.opposite(around))
           && (riversOfHex[enemyHex] & (1L << river)) != 0) {
         int guard = guard(p, enemyHex);
         if (guard >= 0) {
@@ -273,7 +273,7 @@ public final class Terrain {
   /** The first unit of a hex that has a zone of control, or -1. */
   private int guard(Position p, int hex) {
     int unit = p.first(hex);
-    while (unit >= 0 && !board.exerts(unit, Board.MOVEMENT_ZONE)) {
+    while (unit >= 0 && !p.exerts(unit, Board.MOVEMENT_ZONE)) {
       unit = p.next(unit);
     }
     return unit;

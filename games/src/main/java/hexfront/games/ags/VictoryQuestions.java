@@ -4,6 +4,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.written.Forms;
 import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +46,9 @@ public interface VictoryQuestions {
 
   /** How many whole numbers the game keeps in a position. */
   int values();
+
+  /** Registers how the game's own stages, flags and numbers are written in saves. */
+  void register(Forms forms);
 
   /** The game's own flags of units. */
   default Flags ownFlags() {

@@ -2,9 +2,11 @@ package hexfront.games.ags;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import java.util.function.Predicate;
@@ -22,7 +24,7 @@ public final class ZonesOfControl {
    * @param exerts who has a zone at all
    * @param blocksSupply whose zone matters to supply, communications and retreats as well
    */
-  public static Board.ZoneRule layout(Predicate<Unit> exerts, Predicate<Unit> blocksSupply) {
+  public static ZoneRule.Layout layout(Predicate<Unit> exerts, Predicate<Unit> blocksSupply) {
     return layout(exerts, blocksSupply, unit -> true);
   }
 
@@ -32,26 +34,21 @@ public final class ZonesOfControl {
    * @param occupies who is a unit at all
    */
   @Case({"AGS-8.0", "AGS-8.11", "AGS-8.12", "AGS-11.35"})
-  public static Board.ZoneRule layout(
+  public static ZoneRule.Layout layout(
       Predicate<Unit> exerts, Predicate<Unit> blocksSupply, Predicate<Unit> occupies) {
-    return new Board.ZoneRule() {
-      @Override
-      public boolean extends_(HexMap map, int hex, int direction) {
-        int to = map.grid().neighbour(hex, direction);
-        return (map.hexside(hex, direction) & (Terrain.MAJOR_RIVER | Terrain.NO_PASSAGE)) == 0
-            && (map.terrain(to) & Terrain.NO_LAND) == 0;
-      }
+    return FixedZones.layout(
+        ZonesOfControl::extend,
+        (unit, purpose) ->
+            exerts.test(unit) && (purpose == Board.MOVEMENT_ZONE || blocksSupply.test(unit)),
+        occupies);
+  }
 
-      @Override
-      public boolean exerts(Unit unit, int layer) {
-        return exerts.test(unit) && (layer == Board.MOVEMENT_ZONE || blocksSupply.test(unit));
-      }
-
-      @Override
-      public boolean occupies(Unit unit) {
-        return occupies.test(unit);
-      }
-    };
+  /** Whether a zone reaches across a hexside to the hex beyond. */
+  @Case({"AGS-8.0", "AGS-8.12", "AGS-11.35"})
+  public static boolean extend(HexMap map, int hex, int direction) {
+    int to = map.grid().neighbour(hex, direction);
+    return (map.hexside(hex, direction) & (Terrain.MAJOR_RIVER | Terrain.NO_PASSAGE)) == 0
+        && (map.terrain(to) & Terrain.NO_LAND) == 0;
   }
 
   /** Whether a moving unit must stop in the hex; nothing cancels a zone for movement. */

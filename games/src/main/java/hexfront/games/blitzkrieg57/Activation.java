@@ -14,7 +14,7 @@ import java.util.Arrays;
 
 /** Section 8: a headquarters activates the units in its command range. */
 final class Activation {
-  private static final String RANGE = "command-range:";
+  private static final String RANGE = "command-range";
   static final String HEADQUARTERS = "headquarters";
 
   private final BlitzkriegRules rules;
@@ -22,13 +22,14 @@ final class Activation {
   private final boolean[] headquarters;
   private final Flood.Passages passages;
 
+  @Case("GJ-2.3.2")
   Activation(BlitzkriegRules rules) {
     this.rules = rules;
     range = new int[rules.board().unitCount()];
     headquarters = new boolean[rules.board().unitCount()];
     for (Unit unit : rules.board().units()) {
       headquarters[unit.index()] = unit.arm().equals(HEADQUARTERS);
-      range[unit.index()] = rangeOf(unit);
+      range[unit.index()] = Math.min(unit.values().get(RANGE), rules.board().hexes());
     }
     HexGrid grid = rules.board().grid();
     byte[] blocked = new byte[grid.size()];
@@ -40,15 +41,6 @@ final class Activation {
       }
     }
     passages = new Flood(grid).passages(grid, blocked);
-  }
-
-  @Case("GJ-2.3.2")
-  private static int rangeOf(Unit unit) {
-    return unit.traits().stream()
-        .filter(trait -> trait.startsWith(RANGE))
-        .mapToInt(trait -> Integer.parseInt(trait.substring(RANGE.length())))
-        .findFirst()
-        .orElse(0);
   }
 
   boolean isHeadquarters(int unit) {

@@ -12,6 +12,7 @@ import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -40,7 +41,7 @@ final class Answers {
     }
     int unit = units.get(0);
     Map<Integer, Reached> found = new TreeMap<>();
-    note(p, unit, rules.movement().reach(p, unit), false, found);
+    note(p, unit, rules.movement().reach(p, unit), Manner.PLAIN, found);
     int from = p.hex(unit);
     for (int d = 0; d < Direction.COUNT; d++) {
       int to = rules.board().grid().neighbour(from, d);
@@ -54,19 +55,17 @@ final class Answers {
       }
     }
     if (rules.movement().mayMarch(p, unit)) {
-      note(p, unit, rules.movement().march(p, unit), true, found);
+      note(p, unit, rules.movement().march(p, unit), OnRoads.MARCH, found);
     }
     return List.copyOf(found.values());
   }
 
-  private void note(
-      Position p, int unit, Reach reach, boolean strategic, Map<Integer, Reached> found) {
+  private void note(Position p, int unit, Reach reach, Manner manner, Map<Integer, Reached> found) {
     for (int i = 1; i < reach.size(); i++) {
       int hex = reach.hex(i);
       if (!found.containsKey(hex) && rules.movement().mayStay(p, unit, hex)) {
         found.put(
-            hex,
-            new Reached(hex, new Points(reach.cost(hex)), Hexes.of(reach.path(hex)), strategic));
+            hex, new Reached(hex, new Points(reach.cost(hex)), Hexes.of(reach.path(hex)), manner));
       }
     }
   }

@@ -1,6 +1,7 @@
 package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.HexIndex;
 import hexfront.games.blitzkrieg57.BlitzkriegStage.InCombat;
 
 /**
@@ -11,7 +12,7 @@ import hexfront.games.blitzkrieg57.BlitzkriegStage.InCombat;
  * @param retreat how many hexes the defenders retreat afterwards
  * @param in the segment it belongs to
  */
-record Battle(Units attackers, int hex, int steps, int retreat, InCombat in) {
+record Battle(Units attackers, @HexIndex int hex, int steps, int retreat, InCombat in) {
   /** The losses are taken. */
   Battle settled() {
     return new Battle(attackers, hex, 0, retreat, in);

@@ -17,11 +17,9 @@ import hexfront.games.data.UnitsFile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The box of Kiev Blitzkrieg: map, counters, options, and how they are set up. */
@@ -29,7 +27,7 @@ public final class Blitzkrieg57Box implements Box {
   private static final String ID = "blitzkrieg57";
   private static final Pattern HEX = Pattern.compile("\\d{4}");
   private static final Pattern LATER = Pattern.compile("box (\\d+)");
-  private static final Pattern RANGE = Pattern.compile("command-range:\\d+");
+  private static final String TURN = "turn";
 
   private final BlitzkriegData data = BlitzkriegData.load();
   private final BlitzkriegTables tables = BlitzkriegTables.load();
@@ -48,18 +46,14 @@ public final class Blitzkrieg57Box implements Box {
     board = new Board(map, counters, ZonesOfControl.LAYOUT);
   }
 
-  /** A counter with its command range and the turn it becomes available kept as traits. */
+  /** A counter with the turn it becomes available. */
   @Case({"GJ-2.2.2", "GJ-2.3.1", "GJ-2.3.2", "GJ-2.6"})
   private static Unit counter(CounterRow row) {
-    Set<String> traits = new HashSet<>(row.unit().traits());
-    if (RANGE.matcher(row.notes()).matches()) {
-      traits.add(row.notes());
-    }
+    Unit unit = row.unit();
     var later = LATER.matcher(row.setup());
-    if (later.matches()) {
-      traits.add("turn:" + later.group(1));
-    }
-    return row.unit().withTraits(traits);
+    return later.matches()
+        ? unit.withValues(unit.values().with(TURN, Integer.parseInt(later.group(1))))
+        : unit;
   }
 
   @Override
@@ -125,6 +119,11 @@ public final class Blitzkrieg57Box implements Box {
   @Override
   public List<String> flags() {
     return Flag.words().keySet().stream().sorted().toList();
+  }
+
+  @Override
+  public List<String> valueNames() {
+    return List.of(TURN);
   }
 
   @Override

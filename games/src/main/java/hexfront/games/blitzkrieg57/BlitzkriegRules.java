@@ -26,11 +26,14 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
+import hexfront.engine.written.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -65,25 +68,25 @@ public final class BlitzkriegRules implements Rulebook {
 
   private static final int VALUES = 8;
 
-  private static final List<Class<? extends Order>> ORDERS =
+  private static final List<OrderType> ORDERS =
       List.of(
-          Bid.class,
-          Place.class,
-          SelectChits.class,
-          Draw.class,
-          Activate.class,
-          Move.class,
-          Remove.class,
-          Attack.class,
-          Choose.class,
-          Lose.class,
-          Retreat.class,
-          Advance.class,
-          Transfer.class,
-          Fortify.class,
-          Enter.class,
-          Pass.class,
-          EndPhase.class);
+          OrderType.of(Bid.class),
+          OrderType.of(Place.class),
+          OrderType.of(SelectChits.class),
+          OrderType.of(Draw.class),
+          OrderType.of(Activate.class),
+          OrderType.of(Move.class, OnRoads.class),
+          OrderType.of(Remove.class),
+          OrderType.of(Attack.class, AirPoint.class),
+          OrderType.of(Choose.class),
+          OrderType.of(Lose.class),
+          OrderType.of(Retreat.class),
+          OrderType.of(Advance.class),
+          OrderType.of(Transfer.class),
+          OrderType.of(Fortify.class),
+          OrderType.of(Enter.class),
+          OrderType.of(Pass.class),
+          OrderType.of(EndPhase.class));
 
   private static final List<Class<? extends Event>> OWN_EVENTS =
       List.of(
@@ -127,6 +130,7 @@ public final class BlitzkriegRules implements Rulebook {
   private final LegalOrders legalOrders;
   private final RandomOrders randomOrders;
   private final Answers answers;
+  private final Written written;
 
   BlitzkriegRules(
       Board board, BlitzkriegData data, BlitzkriegTables tables, Map<String, Boolean> options) {
@@ -168,6 +172,8 @@ public final class BlitzkriegRules implements Rulebook {
     legalOrders = new LegalOrders(this);
     randomOrders = new RandomOrders(this);
     answers = new Answers(this);
+    written =
+        new Written(board, new OrderText(board, ORDERS), BlitzkriegForms.of(board, data.chits()));
   }
 
   // ---- the contract
@@ -178,7 +184,7 @@ public final class BlitzkriegRules implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
+  public List<OrderType> orderTypes() {
     return ORDERS;
   }
 
@@ -187,6 +193,11 @@ public final class BlitzkriegRules implements Rulebook {
     List<Class<? extends Event>> types = new ArrayList<>(StandardEvents.TYPES);
     types.addAll(OWN_EVENTS);
     return types;
+  }
+
+  @Override
+  public Written written() {
+    return written;
   }
 
   /** An empty position before anything is set up. */

@@ -224,9 +224,8 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public Order move(Position p, Units units, Hexes path) {
-    return rules.movement().isNormal(p, units.get(0), path)
-        ? new Move(units, path)
-        : Move.strategic(units, path);
+    boolean march = !rules.movement().isNormal(p, units.get(0), path);
+    return new Move(units, path, new OnRoads(march));
   }
 
   @Override
@@ -351,7 +350,7 @@ final class BlitzkriegStaff extends PlainStaff {
       for (int i = 0; i < attack.attackers().size(); i++) {
         ordered.add(p, attack.attackers().get(i));
       }
-      weigh(p, ordered, attack.air(), into);
+      weigh(p, ordered, AirPoint.helps(attack), into);
     }
   }
 
@@ -360,7 +359,7 @@ final class BlitzkriegStaff extends PlainStaff {
     Hexes target = Hexes.of(plan.target());
     each.accept(new Attack(plan.units(), target));
     if (p.phasing() == Side.AXIS && rules.air().left(p) > 0) {
-      each.accept(new Attack(plan.units(), target, true, false));
+      each.accept(new Attack(plan.units(), target, AirPoint.SPENT));
     }
   }
 

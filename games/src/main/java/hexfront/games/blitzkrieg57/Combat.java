@@ -81,16 +81,12 @@ final class Combat {
     if (attackers.size() == 0 || attackers.hasDoubles()) {
       return Verdict.refused("GJ-10.2.1", "an attack names its units, each once");
     }
-    no.addIf(
-        order.hqBonus() || order.swFront(),
-        "GJ-10.3.1",
-        () -> "headquarters attack with their own strength and give no bonus");
     int hex = order.hexes().first();
     no.addAll(mayBeAttacked(p, stage, hex));
     for (int i = 0; i < attackers.size(); i++) {
       checkAttacker(p, attackers.get(i), hex, no);
     }
-    if (order.air()) {
+    if (AirPoint.helps(order)) {
       no.addAll(rules.air().check(p));
     }
     if (!no.any() && column(p, stage, order, false) == Ratios.NONE) {
@@ -127,7 +123,9 @@ final class Combat {
     int attack = rules.strength().attack(p, order.attackers(), hex, stage.first());
     int defence = rules.strength().defence(p, hex);
     int column = rules.table().column(attack, defence, rules.terrain().shifts(hex));
-    return withAir && order.air() && column != Ratios.NONE ? rules.table().better(column) : column;
+    return withAir && AirPoint.helps(order) && column != Ratios.NONE
+        ? rules.table().better(column)
+        : column;
   }
 
   /** What an attack would come to. */
@@ -143,7 +141,7 @@ final class Combat {
     } else if (shifts > 0) {
       steps.add(new Modifier("terrain of " + rules.number(hex), "GJ-10.3.3", "-" + shifts));
     }
-    if (order.air()) {
+    if (AirPoint.helps(order)) {
       steps.add(new Modifier("air power", "GJ-10.2.3", "+1"));
     }
     int column = column(p, stage, order, true);
@@ -151,7 +149,7 @@ final class Combat {
         rules.strength().attack(p, order.attackers(), hex, stage.first()),
         defence,
         rules.table().name(column),
-        (order.air() ? 1 : 0) - shifts,
+        (AirPoint.helps(order) ? 1 : 0) - shifts,
         steps,
         column == Ratios.NONE ? List.of() : rules.table().chances(column));
   }
@@ -164,7 +162,7 @@ final class Combat {
     int column = column(p, stage, order, true);
     int attack = rules.strength().attack(p, order.attackers(), hex, stage.first());
     int defence = rules.strength().defence(p, hex);
-    if (order.air()) {
+    if (AirPoint.helps(order)) {
       rules.air().spend(p);
     }
     for (int i = 0; i < order.attackers().size(); i++) {
@@ -181,8 +179,8 @@ final class Combat {
             attack,
             defence,
             rules.table().name(column),
-            (order.air() ? 1 : 0) - (defence <= 0 ? 0 : rules.terrain().shifts(hex)),
-            die,
+            (AirPoint.helps(order) ? 1 : 0) - (defence <= 0 ? 0 : rules.terrain().shifts(hex)),
+            List.of(die),
             result.word(),
             "GJ-10.4.1"));
     rules.results().begin(p, stage.with(hex), order.attackers(), hex, result, chronicle);

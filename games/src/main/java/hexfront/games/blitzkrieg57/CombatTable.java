@@ -43,7 +43,7 @@ final class CombatTable {
 
   /** The odds that a column stands for. */
   double odds(int column) {
-    return column == Ratios.NONE ? 0 : ratios.halves().get(column) / 2.0;
+    return column == Ratios.NONE ? 0 : ratios.from().get(column).value();
   }
 
   String name(int column) {

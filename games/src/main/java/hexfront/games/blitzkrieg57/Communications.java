@@ -177,9 +177,9 @@ final class Communications {
   private void findOpen(Position p, Side side, HexSet open) {
     Working working = rules.working(p);
     open.copyFrom(working.enemyZone(side, rules.fortresses().markers()));
-    open.removeAll(working.occupied(side));
+    open.removeAll(p.occupied(side));
     invert(open, terrain.land());
-    open.removeAll(working.occupied(side.enemy()));
+    open.removeAll(p.occupied(side.enemy()));
     closeEnemyPlaces(p, side, open);
   }
 
@@ -241,7 +241,7 @@ final class Communications {
       HexSet open = working.scratch();
       open.copyFrom(working.enemyZone(side, rules.fortresses().markers()));
       invert(open, terrain.land());
-      open.removeAll(working.occupied(side.enemy()));
+      open.removeAll(p.occupied(side.enemy()));
       closeEnemyPlaces(p, side, open);
       lines.rail.clear();
       addSources(p, side, open, lines.rail);

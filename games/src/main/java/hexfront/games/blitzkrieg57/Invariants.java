@@ -54,7 +54,7 @@ final class Invariants {
     if (p.lost(unit) < 0 || p.stepsLeft(unit) < 1) {
       broken.add(name + " has no step left");
     }
-    if (p.board().side(p.first(hex)) != side) {
+    if (p.holds(side.enemy(), hex)) {
       broken.add(name + " shares its hex with an enemy");
     }
     if (rules.control().kept().has(hex) && !p.controls(side, hex)) {

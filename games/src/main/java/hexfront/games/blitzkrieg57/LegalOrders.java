@@ -195,12 +195,14 @@ final class LegalOrders {
     int unit = units.get(0);
     if (rules.movement().mayMarch(p, unit)) {
       HexSet normal = new HexSet(rules.board().hexes());
-      rules.reach(p, units).stream().filter(r -> !r.strategic()).forEach(r -> normal.add(r.hex()));
+      rules.reach(p, units).stream()
+          .filter(reached -> reached.manner().isNothing())
+          .forEach(reached -> normal.add(reached.hex()));
       var reach = rules.movement().march(p, unit);
       for (int i = 1; i < reach.size(); i++) {
         int hex = reach.hex(i);
         if (normal.has(hex)) {
-          to.offer(Move.strategic(units, Hexes.of(reach.path(hex))));
+          to.offer(new Move(units, Hexes.of(reach.path(hex)), OnRoads.MARCH));
         }
       }
     }
@@ -246,7 +248,7 @@ final class LegalOrders {
         Attack order = new Attack(pick(able, some), Hexes.of(hex));
         if (rules.combat().check(p, stage, order).isLegal()) {
           to.offer(order);
-          Attack withAir = new Attack(order.attackers(), order.hexes(), true, false);
+          Attack withAir = new Attack(order.attackers(), order.hexes(), AirPoint.SPENT);
           if (rules.has(AirPower.OPTION) && rules.combat().check(p, stage, withAir).isLegal()) {
             to.offer(withAir);
           }
@@ -257,7 +259,7 @@ final class LegalOrders {
 
   /** The hexes that may be attacked. */
   int[] targets(Position p, InCombat stage) {
-    return rules.working(p).occupied(p.phasing().enemy()).stream()
+    return p.occupied(p.phasing().enemy()).stream()
         .filter(hex -> rules.combat().mayBeAttacked(p, stage, hex).isLegal())
         .toArray();
   }

@@ -17,9 +17,6 @@ import hexfront.games.Refusals;
 
 /** Section 9: movement, normal and strategic. Costs are kept in half points. */
 final class Movement {
-  /** More than this the kernel cannot count; no counter moves so far. */
-  private static final int MOST = 63;
-
   private final BlitzkriegRules rules;
   private final HexGrid grid;
   private final Terrain terrain;
@@ -56,7 +53,7 @@ final class Movement {
   @Case({"GJ-9.2", "GJ-16.2-2", "GJ-1.3"})
   int allowance(Position p, int unit) {
     int points = p.step(unit).movement();
-    return Math.min(MOST, (p.is(unit, Flag.UNLED) ? points / 2 : points) * Terrain.POINT);
+    return Math.min(Reach.MOST, (p.is(unit, Flag.UNLED) ? points / 2 : points) * Terrain.POINT);
   }
 
   // ---- an order
@@ -68,10 +65,6 @@ final class Movement {
       no.add("GJ-9.1.1", "units move one at a time");
       return no.verdict();
     }
-    no.addIf(
-        order.disengage() || order.delay() || order.relieves().size() > 0,
-        "GJ-9.1.2",
-        () -> "units move by normal or by strategic movement, nothing else");
     int unit = order.units().get(0);
     no.addAll(mayMove(p, unit));
     if (no.any()) {
@@ -84,7 +77,7 @@ final class Movement {
     if (!no.any()) {
       checkSteps(p, unit, path, no);
     }
-    if (!no.any() && order.strategic()) {
+    if (!no.any() && OnRoads.is(order)) {
       checkStrategic(p, unit, path, no);
     } else if (!no.any()) {
       checkNormal(p, unit, path, no);
@@ -302,7 +295,7 @@ final class Movement {
         allowance(p, unit),
         terrain.plainCosts(mechanized),
         terrain.costsBetweenZones(mechanized),
-        working.occupied(side.enemy()),
+        p.occupied(side.enemy()),
         working.enemyZones(side, rules.fortresses().markers()),
         0,
         terrain.toll());
@@ -328,7 +321,7 @@ final class Movement {
     Side side = rules.board().side(unit);
     HexSet closed = working.scratch();
     closed.copyFrom(working.enemyZone(side, rules.fortresses().markers()));
-    closed.addAll(working.occupied(side.enemy()));
+    closed.addAll(p.occupied(side.enemy()));
     byte[] nothing = rules.nothing();
     reach.from(
         p.hex(unit),
@@ -352,13 +345,13 @@ final class Movement {
             order.units(),
             order.path(),
             new Points(cost),
-            order.strategic() ? "GJ-9.3.1" : "GJ-9.2"));
+            OnRoads.is(order) ? "GJ-9.3.1" : "GJ-9.2"));
     rules.control().went(p, rules.board().side(unit), order.path(), chronicle);
   }
 
   private int cost(Position p, int unit, Move order) {
     Hexes path = order.path();
-    if (order.strategic()) {
+    if (OnRoads.is(order)) {
       return path.size() - 1;
     }
     int spent = 0;

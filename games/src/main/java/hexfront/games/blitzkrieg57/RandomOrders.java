@@ -144,7 +144,7 @@ final class RandomOrders {
         int hex = reach.hex(random.nextInt(reach.size()));
         if (hex != p.hex(unit) && rules.stacking().hasRoom(p, hex)) {
           Hexes path = Hexes.of(reach.path(hex));
-          return march ? Move.strategic(Units.of(unit), path) : new Move(Units.of(unit), path);
+          return new Move(Units.of(unit), path, new OnRoads(march));
         }
       }
     }
@@ -164,7 +164,8 @@ final class RandomOrders {
           if (able.length > 0) {
             int some = random.nextBoolean() ? ~0 : random.nextInt(1, 1 << able.length);
             boolean air = random.nextInt(4) == 0 && rules.air().check(p).isLegal();
-            Attack order = new Attack(LegalOrders.pick(able, some), Hexes.of(hex), air, false);
+            Units units = LegalOrders.pick(able, some);
+            Attack order = new Attack(units, Hexes.of(hex), new AirPoint(air));
             if (rules.combat().check(p, stage, order).isLegal()) {
               return order;
             }

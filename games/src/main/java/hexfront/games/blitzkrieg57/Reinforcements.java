@@ -16,7 +16,7 @@ import hexfront.games.blitzkrieg57.BlitzkriegStage.Reinforcing;
 
 /** Section 12: units come from the Available Box onto railroads. */
 final class Reinforcements {
-  private static final String TURN = "turn:";
+  private static final String TURN = "turn";
 
   private final BlitzkriegRules rules;
   private final int[] from;
@@ -25,12 +25,7 @@ final class Reinforcements {
     this.rules = rules;
     from = new int[rules.board().unitCount()];
     for (Unit unit : rules.board().units()) {
-      from[unit.index()] =
-          unit.traits().stream()
-              .filter(trait -> trait.startsWith(TURN))
-              .mapToInt(trait -> Integer.parseInt(trait.substring(TURN.length())))
-              .findFirst()
-              .orElse(0);
+      from[unit.index()] = unit.values().get(TURN);
     }
   }
 

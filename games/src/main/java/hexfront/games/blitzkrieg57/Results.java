@@ -163,10 +163,11 @@ final class Results {
       int count = mechanized ? BlitzkriegRules.MECHANIZED_LOST : BlitzkriegRules.OTHERS_LOST;
       p.setValue(count, p.value(count) + 1);
     }
+    int steps = p.stepsLeft(unit);
     p.takeOff(unit, returns ? Position.WAITING : Position.GONE);
     p.unmark(unit, ~0);
     p.setLost(unit, rules.board().unit(unit).steps().size() - 1);
-    chronicle.tell(new Eliminated(new UnitRef(unit), reason, rule));
+    chronicle.tell(new Eliminated(new UnitRef(unit), steps, reason, rule));
     if (returns) {
       chronicle.tell(new Boxed(new UnitRef(unit), hq ? "GJ-13.3" : "GJ-12.3.1"));
     }

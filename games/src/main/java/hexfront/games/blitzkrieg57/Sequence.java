@@ -3,7 +3,6 @@ package hexfront.games.blitzkrieg57;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
-import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
@@ -134,15 +133,7 @@ final class Sequence {
   @Case({"GJ-5.5", "GJ-15.3-5"})
   private void end(Position p, Chronicle chronicle) {
     p.setStage(new Over());
-    Score score = rules.score(p);
-    Side winner = score.winner();
-    chronicle.tell(
-        new hexfront.engine.events.Victory(
-            winner == null ? "" : winner.word(),
-            score.level(),
-            score.axis(),
-            score.soviet(),
-            "GJ-15.3-5"));
+    chronicle.tell(hexfront.engine.events.Victory.of(rules.score(p), "GJ-15.3-5"));
   }
 
   // ---- a chit is drawn

@@ -17,13 +17,11 @@ final class Working {
   private final Flood flood;
   private final byte[][] zones;
   private final int[] zonesVersion = {-1, -1};
-  private final HexSet[] occupied;
   private final HexSet[] zoned;
   private final int[] zonedVersion = {-1, -1};
   private final Lines[] lines;
   private final Lines[] linesWithout;
   private final HexSet scratch;
-  private int occupiedVersion = -1;
   private final HexSet[] led;
   private final int[] ledVersion = {-1, -1};
 
@@ -34,7 +32,6 @@ final class Working {
     reach = new Reach(board.grid());
     flood = new Flood(board.grid());
     zones = new byte[][] {new byte[hexes], new byte[hexes]};
-    occupied = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     zoned = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     lines = new Lines[] {new Lines(hexes), new Lines(hexes)};
     linesWithout = new Lines[] {new Lines(hexes), new Lines(hexes)};
@@ -97,22 +94,6 @@ final class Working {
     boolean stale = ledVersion[side.ordinal()] != position.version();
     ledVersion[side.ordinal()] = position.version();
     return stale;
-  }
-
-  /** The hexes that hold units of a side. */
-  HexSet occupied(Side side) {
-    if (occupiedVersion != position.version()) {
-      occupied[0].clear();
-      occupied[1].clear();
-      for (int unit = 0; unit < position.board().unitCount(); unit++) {
-        int hex = position.hex(unit);
-        if (hex >= 0) {
-          occupied[position.board().side(unit).ordinal()].add(hex);
-        }
-      }
-      occupiedVersion = position.version();
-    }
-    return occupied[side.ordinal()];
   }
 
   /**

@@ -2,32 +2,22 @@ package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Unit;
-import hexfront.engine.map.HexGrid;
-import hexfront.engine.map.HexMap;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexSet;
 
 /** Section 3.2: zones of control. */
 final class ZonesOfControl {
   /** Every unit has a zone; it enters no water and crosses no impassable hexside. */
   @Case({"GJ-3.2", "GJ-3.2.1", "GJ-3.2.2", "GJ-13.0", "GJ-14.0"})
-  static final Board.ZoneRule LAYOUT =
-      new Board.ZoneRule() {
-        @Override
-        public boolean extends_(HexMap map, int hex, int direction) {
-          int to = map.grid().neighbour(hex, direction);
-          return to != HexGrid.OFF
-              && (map.terrain(to) & Terrain.WATER) == 0
-              && (map.hexside(hex, direction) & Terrain.CLOSED) == 0;
-        }
-
-        @Override
-        public boolean exerts(Unit unit, int layer) {
-          return true;
-        }
-      };
+  static final ZoneRule.Layout LAYOUT =
+      FixedZones.layout(
+          (map, hex, direction) ->
+              (map.terrain(map.grid().neighbour(hex, direction)) & Terrain.WATER) == 0
+                  && (map.hexside(hex, direction) & Terrain.CLOSED) == 0,
+          (unit, purpose) -> true);
 
   private final BlitzkriegRules rules;
 

@@ -72,8 +72,10 @@ final class Arranging<G> {
     }
     p.setLost(unit, piece.lost());
     Integer hex = piece.hex();
-    if (hex != null) {
-      boolean strangers = !p.isEmpty(hex) && !p.holds(piece.unit().side(), hex);
+    if (hex != null && hex < 0) {
+      p.takeOff(unit, hex);
+    } else if (hex != null) {
+      boolean strangers = p.holds(piece.unit().side().enemy(), hex);
       if (strangers && !box.holdsBothSides(game, arrangement, hex)) {
         throw new Impossible("units of both sides stand in " + board.grid().number(hex));
       }

@@ -3,6 +3,7 @@ package hexfront.games.common;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.Stream;
 
 /**
@@ -64,6 +65,11 @@ public final class Flags {
         .filter(known -> known.given && known.word.equals(word))
         .mapToInt(Word::bits)
         .findFirst();
+  }
+
+  /** Hands out every word that sets something, with its bits. */
+  public void forEach(ObjIntConsumer<String> each) {
+    words.stream().filter(word -> word.bits != 0).forEach(w -> each.accept(w.word, w.bits));
   }
 
   /** The words for the flags of a unit. */

@@ -27,10 +27,11 @@ public abstract class Losses {
   /** Takes a unit out of play. */
   public final void eliminate(
       Position p, int unit, String reason, String rule, Chronicle chronicle) {
+    int steps = p.stepsLeft(unit);
     eliminating(p, unit);
     p.takeOff(unit, placeOf(p, unit, rule));
     p.unmark(unit, ~keptFlags());
-    chronicle.tell(new Eliminated(new UnitRef(unit), reason, rule));
+    chronicle.tell(new Eliminated(new UnitRef(unit), steps, reason, rule));
     eliminated(p, unit, rule, chronicle);
   }
 

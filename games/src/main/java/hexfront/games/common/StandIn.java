@@ -2,6 +2,7 @@ package hexfront.games.common;
 
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -43,7 +44,7 @@ public record StandIn(
         arm,
         mechanized,
         List.of(new Unit.Step(0, 0, movement)),
-        0,
+        Values.NONE,
         all);
   }
 }

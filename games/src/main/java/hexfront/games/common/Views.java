@@ -88,7 +88,8 @@ public abstract class Views {
     return new View.Counter(
         unit.id(),
         unit.side(),
-        p.onMap(index) ? board.grid().number(p.hex(index)) : null,
+        p.onMap(index) ? p.place(index) : null,
+        p.hex(index) < Position.GONE ? p.place(index) : null,
         designation(p, unit),
         unit.arm(),
         unit.size(),

@@ -14,10 +14,19 @@ final class Csv {
 
   /** The lines of a file whose headings must be exactly these. */
   static List<NamedCsvRecord> read(DataText source, List<String> columns) {
+    return read(source, columns, "");
+  }
+
+  /** The lines of a file whose headings must be exactly these, and may end with one more. */
+  static List<NamedCsvRecord> read(DataText source, List<String> required, String optional) {
+    List<String> columns = new ArrayList<>(required);
     List<NamedCsvRecord> lines = new ArrayList<>();
     try (CsvReader<NamedCsvRecord> reader = CsvReader.builder().ofNamedCsvRecord(source.text())) {
       for (NamedCsvRecord line : reader) {
         if (lines.isEmpty()) {
+          if (line.getHeader().getLast().equals(optional)) {
+            columns.add(optional);
+          }
           headings(source.name(), line.getHeader(), columns);
         }
         if (line.getFieldCount() != columns.size()) {

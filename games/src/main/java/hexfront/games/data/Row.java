@@ -9,6 +9,10 @@ record Row(String file, NamedCsvRecord fields) {
     return Math.toIntExact(fields.getStartingLineNumber());
   }
 
+  boolean has(String column) {
+    return fields.getHeader().contains(column);
+  }
+
   String get(String column) {
     return fields.getField(column).strip();
   }

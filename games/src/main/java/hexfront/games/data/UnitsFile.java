@@ -3,6 +3,7 @@ package hexfront.games.data;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -33,8 +34,13 @@ public final class UnitsFile {
           "setup",
           "provenance",
           "notes");
-  private static final Pattern STRENGTHS = Pattern.compile("(\\d+)-(\\d+)-(\\d+)");
-  private static final Pattern RATING = Pattern.compile("\\((\\d+)\\)-(\\d+)");
+
+  /** The column that only a file has whose counters print more numbers. */
+  private static final String VALUES = "values";
+
+  private static final Pattern STRENGTHS = Pattern.compile("(\\d{1,4})-(\\d{1,4})-(\\d{1,4})");
+  private static final Pattern RATING = Pattern.compile("\\((\\d{1,4})\\)-(\\d{1,4})");
+  private static final Pattern VALUE = Pattern.compile("([a-z][a-z-]*):(\\d{1,4})");
 
   private final String file;
   private final Map<String, Integer> lines = new HashMap<>();
@@ -51,7 +57,7 @@ public final class UnitsFile {
 
   public static List<CounterRow> read(DataText source) {
     UnitsFile reader = new UnitsFile(source.name());
-    for (NamedCsvRecord line : Csv.read(source, COLUMNS)) {
+    for (NamedCsvRecord line : Csv.read(source, COLUMNS, VALUES)) {
       reader.row(line);
     }
     return List.copyOf(reader.rows);
@@ -91,7 +97,7 @@ public final class UnitsFile {
             row.text("arm"),
             row.truth("mechanized"),
             strength.steps,
-            strength.leadership,
+            values(row, strength.leadership),
             traits);
     rows.add(
         new CounterRow(
@@ -127,6 +133,22 @@ public final class UnitsFile {
       throw row.expected("leadership", leadership == 0 ? "nothing" : Integer.toString(leadership));
     }
     return new Strength(steps, leadership);
+  }
+
+  /** What is printed beside the strengths: {@code command-range:5|quality:2}. */
+  private static Values values(Row row, int leadership) {
+    Values values = leadership == 0 ? Values.NONE : Values.of("leadership", leadership);
+    String printed = row.has(VALUES) ? row.get(VALUES) : "";
+    if (!printed.isEmpty()) {
+      for (String text : printed.split("\\|", -1)) {
+        Matcher value = VALUE.matcher(text);
+        if (!value.matches()) {
+          throw row.expected(VALUES, "values such as command-range:5|quality:2");
+        }
+        values = values.with(value.group(1), n(value, 2));
+      }
+    }
+    return values;
   }
 
   private static int n(Matcher matcher, int group) {

@@ -55,12 +55,7 @@ final class Account {
 
   private static Move firstHexes(Move move, int hexes) {
     return new Move(
-        move.units(),
-        Hexes.of(move.path().stream().limit(hexes).toArray()),
-        move.disengage(),
-        move.delay(),
-        move.relieves(),
-        move.strategic());
+        move.units(), Hexes.of(move.path().stream().limit(hexes).toArray()), move.manner());
   }
 
   private int cost(Move move) {

@@ -7,7 +7,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
-import hexfront.engine.orders.OrderType;
+import hexfront.engine.orders.Naming;
 import hexfront.engine.orders.Pass;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.List;
 @FunctionalInterface
 public interface Receiver {
   /** The order with which a phase ends; a decision that takes it is the open phase itself. */
-  String END_PHASE = OrderType.word(EndPhase.class);
+  String END_PHASE = Naming.word(EndPhase.class);
 
   /** A legal answer to the decision. */
   Order decide(Game game, Decision decision);

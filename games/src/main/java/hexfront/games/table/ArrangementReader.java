@@ -109,7 +109,9 @@ final class ArrangementReader {
       int hex = p.hex(unit.index());
       if (hex != Position.GONE) {
         Set<String> flags = untried.contains(unit.id()) ? Set.of(UNTRIED) : Set.of();
-        pieces.add(new Piece(unit, hex < 0 ? null : hex, p.lost(unit.index()), flags, null));
+        pieces.add(
+            new Piece(
+                unit, hex == Position.WAITING ? null : hex, p.lost(unit.index()), flags, null));
       }
     }
     return pieces;

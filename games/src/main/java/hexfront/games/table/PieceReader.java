@@ -1,8 +1,10 @@
 package hexfront.games.table;
 
+import hexfront.engine.Board;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Unit.Step;
+import hexfront.engine.Values;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement.Piece;
 import hexfront.games.Box;
@@ -15,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a unit of a position: one of the game's counters, or the printed facts of a unit made up
@@ -36,13 +39,11 @@ final class PieceReader {
           "supply",
           "supply-counter");
   private static final Set<String> LEADERS = Set.of("headquarters", "leader");
-  private static final Pattern STRENGTHS = Pattern.compile("(\\d{1,3})-(\\d{1,3})-(\\d{1,3})");
-  private static final Pattern LEADERSHIP = Pattern.compile("\\((\\d{1,2})\\)-(\\d{1,3})");
+  private static final Pattern STRENGTHS = Pattern.compile("(\\d{1,4})-(\\d{1,4})-(\\d{1,4})");
+  private static final Pattern RATING = Pattern.compile("\\((\\d{1,4})\\)-(\\d{1,4})");
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_./+-]{0,63}");
-  private static final int HIGHEST = 99;
-
-  /** Movement is counted in half points up to 63. */
-  private static final int FASTEST = 31;
+  private static final String LEADERSHIP = "leadership";
+  private static final String COMMAND_RANGE = "command-range";
 
   private final Box box;
   private final HexMap map;
@@ -55,11 +56,7 @@ final class PieceReader {
   Piece read(Fields fields) {
     Optional<Unit> counter = fields.maybeText("unit").map(this::counter);
     Unit unit = unit(fields, counter);
-    Integer hex =
-        fields
-            .maybeText("hex")
-            .map(number -> Words.hex(map.grid(), number, fields.what()))
-            .orElse(null);
+    Integer place = place(fields);
     int lost = fields.number("lost", 0, unit.steps().size() - 1, 0);
     Set<String> flags = new HashSet<>(fields.oneOrMore("flags", "a list of flags"));
     for (String flag : flags) {
@@ -74,7 +71,32 @@ final class PieceReader {
     }
     Boolean supplied = fields.maybeFlag("supplied").orElse(null);
     fields.done();
-    return new Piece(unit, hex, lost, flags, supplied);
+    return new Piece(unit, place, lost, flags, supplied);
+  }
+
+  private @Nullable Integer place(Fields fields) {
+    Optional<String> name = box.boxes().isEmpty() ? Optional.empty() : fields.maybeText("box");
+    Optional<String> number = fields.maybeText("hex");
+    if (name.isPresent() && number.isPresent()) {
+      throw new Malformed(fields.what() + ": a unit is in a hex or in a box, not in both");
+    }
+    return name.map(word -> beside(fields, word))
+        .or(() -> number.map(text -> Words.hex(map.grid(), text, fields.what())))
+        .orElse(null);
+  }
+
+  /** The place of a box: the game's own come after those of every game. */
+  private int beside(Fields fields, String name) {
+    int i = box.boxes().indexOf(name);
+    if (i < 0) {
+      throw new Malformed(
+          fields.what()
+              + ": unknown box "
+              + Malformed.quote(name)
+              + ", expected one of "
+              + box.boxes());
+    }
+    return Board.place(i);
   }
 
   private Unit counter(String id) {
@@ -105,12 +127,7 @@ final class PieceReader {
             .or(() -> counter.map(Unit::mechanized))
             .orElse(MECHANIZED.contains(arm));
     List<String> printed = fields.oneOrMore("steps", "a list of strengths such as \"5-7-7\"");
-    int leadership =
-        fields.number(
-            "leadership",
-            0,
-            HIGHEST,
-            counter.map(Unit::leadership).orElseGet(() -> leadership(printed)));
+    Values values = values(fields, counter, printed);
     return new Unit(
         0,
         id,
@@ -123,8 +140,8 @@ final class PieceReader {
         text(fields, "size", counter.map(Unit::size)).orElse("division"),
         arm,
         mechanized,
-        steps(fields.what(), printed, counter, unprinted(arm, leadership)),
-        leadership,
+        steps(fields.what(), printed, counter, unprinted(arm, values.get(LEADERSHIP))),
+        values,
         traits(fields, counter));
   }
 
@@ -149,7 +166,7 @@ final class PieceReader {
   }
 
   private static int leadership(List<String> printed) {
-    Matcher matcher = LEADERSHIP.matcher(printed.isEmpty() ? "" : printed.getFirst());
+    Matcher matcher = RATING.matcher(printed.isEmpty() ? "" : printed.getFirst());
     return matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
   }
 
@@ -174,36 +191,51 @@ final class PieceReader {
                           + ": 'steps' is missing, expected a list of strengths such as"
                           + " \"5-7-7\""));
     }
+    if (printed.size() > Board.MOST_STEPS) {
+      throw new Malformed(what + ": 'steps' has more than " + Board.MOST_STEPS);
+    }
     List<Step> steps = new ArrayList<>();
     for (String text : printed) {
       Matcher strengths = STRENGTHS.matcher(text);
-      Matcher leadership = LEADERSHIP.matcher(text);
-      if (strengths.matches() && Integer.parseInt(strengths.group(3)) <= FASTEST) {
+      Matcher leadership = RATING.matcher(text);
+      if (strengths.matches()) {
         steps.add(
             new Step(
                 Integer.parseInt(strengths.group(1)),
                 Integer.parseInt(strengths.group(2)),
                 Integer.parseInt(strengths.group(3))));
-      } else if (leadership.matches() && Integer.parseInt(leadership.group(2)) <= FASTEST) {
+      } else if (leadership.matches()) {
         steps.add(new Step(0, 0, Integer.parseInt(leadership.group(2))));
       } else {
         throw new Malformed(
             what
                 + ": the step "
                 + Malformed.quote(text)
-                + " is not attack-defence-movement such as \"5-7-7\", movement at most "
-                + FASTEST);
+                + " is not attack-defence-movement such as \"5-7-7\", each at most "
+                + Values.HIGHEST);
       }
     }
     return steps;
   }
 
+  private Values values(Fields fields, Optional<Unit> counter, List<String> printed) {
+    Values values = counter.map(Unit::values).orElse(Values.NONE);
+    if (counter.isEmpty() && leadership(printed) > 0) {
+      values = values.with(LEADERSHIP, leadership(printed));
+    }
+    List<String> names = new ArrayList<>(List.of(LEADERSHIP, COMMAND_RANGE));
+    names.addAll(box.valueNames());
+    for (String name : names) {
+      if (fields.has(name)) {
+        values = values.with(name, fields.number(name, 0, Values.HIGHEST));
+      }
+    }
+    return values;
+  }
+
   private static Set<String> traits(Fields fields, Optional<Unit> counter) {
     Set<String> traits = new HashSet<>(counter.map(Unit::traits).orElse(Set.of()));
     traits.addAll(fields.oneOrMore("traits", "a list of texts"));
-    if (fields.has("command-range")) {
-      traits.add("command-range:" + fields.number("command-range", 0, HIGHEST));
-    }
     return traits;
   }
 }

@@ -4,8 +4,10 @@ import hexfront.engine.Game;
 import hexfront.engine.dice.Seeded;
 import hexfront.engine.dice.Source;
 import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Saved;
 import hexfront.games.Box;
 import hexfront.games.Setting;
+import hexfront.games.migrations.Migrations;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
@@ -113,17 +115,20 @@ public final class Tables {
   }
 
   /**
-   * Plays a journal again, checking every order and every position.
+   * Plays a journal of any format again, checking every order and every position. Where its orders
+   * were given under other rules and lead elsewhere today, the game goes on from the position the
+   * journal carries, and its own journal says so.
    *
    * @throws Journal.JournalProblem when the journal is damaged
    * @throws Malformed when its header names what is not there
    */
   public Table load(String text) {
-    Map<String, String> header = Journal.readHeader(text);
+    Saved saved = Migrations.today(Saved.read(text));
+    Map<String, String> header = saved.header();
     Box box = box(header.getOrDefault(GAME, ""));
     Optional<Long> seed = Optional.ofNullable(header.get(SEED)).map(Tables::readSeed);
     Setting setting = setting(box, header);
-    return Table.of(box, Game.replay(text, setting.rulebook(), setting.position(), source(seed)));
+    return Table.of(box, Game.replay(saved, setting.rulebook(), setting.position(), source(seed)));
   }
 
   private static long readSeed(String text) {

@@ -11,12 +11,14 @@ import hexfront.engine.Side;
 import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
+import hexfront.engine.events.Combat;
 import hexfront.engine.events.InWords;
 import hexfront.engine.events.Points;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.OrderType;
+import hexfront.engine.orders.Manner;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -77,10 +79,14 @@ public final class FactJson {
     json.put("turn", told.turn());
     json.put("phase", told.phase());
     json.put("side", told.side().word());
-    for (OrderType.Field field : OrderType.fields(told.event().getClass())) {
-      if (!field.word().equals("rule")) {
-        json.set(field.word(), values.node(field.of(told.event())));
+    for (Field field : Field.of(told.event().getClass())) {
+      Object value = field.in(told.event());
+      if (value != null && !field.word().equals("rule")) {
+        json.set(field.word(), values.node(value));
       }
+    }
+    if (told.event() instanceof Combat combat && combat.dice().size() == 1) {
+      json.put("die", combat.dice().getFirst());
     }
     if (told.event() instanceof InWords own) {
       json.put("text", own.inWords(board));
@@ -167,6 +173,9 @@ public final class FactJson {
     if (counter.hex() != null) {
       json.put("hex", counter.hex());
     }
+    if (counter.box() != null) {
+      json.put("box", counter.box());
+    }
     json.put("designation", counter.designation());
     json.put("arm", counter.arm());
     json.put("size", counter.size());
@@ -183,11 +192,19 @@ public final class FactJson {
     for (Rulebook.Reached r : reached) {
       ObjectNode hex = hexes.putObject(values.hex(r.hex()));
       reached(hex, r.cost(), r.path());
-      if (r.strategic()) {
-        hex.put("strategic", true);
-      }
+      manner(hex, r.manner());
     }
     return hexes;
+  }
+
+  /** What belongs into the order that goes there. */
+  private void manner(ObjectNode hex, Manner manner) {
+    for (Field field : Field.of(manner.getClass())) {
+      Object value = field.in(manner);
+      if (value != null && !value.equals(field.natural())) {
+        hex.set(field.word(), values.node(value));
+      }
+    }
   }
 
   /** What it costs to get somewhere, and how. */

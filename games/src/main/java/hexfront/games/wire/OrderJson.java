@@ -2,18 +2,21 @@ package hexfront.games.wire;
 
 import hexfront.engine.Board;
 import hexfront.engine.Order;
+import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.Omittable;
-import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.Naming;
 import hexfront.engine.orders.OrderType;
+import hexfront.engine.orders.OrderTypes;
 import hexfront.engine.orders.Paths;
+import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
-import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
@@ -27,26 +30,22 @@ public final class OrderJson {
   private static final int MOST_STEPS = 99;
 
   private final Board board;
-  private final Map<String, Class<? extends Order>> types = new TreeMap<>();
+  private final OrderTypes types;
   private final ValueJson values;
 
-  public OrderJson(Board board, List<Class<? extends Order>> orderTypes) {
+  public OrderJson(Board board, List<OrderType> orderTypes) {
     this.board = board;
     this.values = new ValueJson(board);
-    orderTypes.forEach(type -> types.put(OrderType.word(type), type));
+    this.types = new OrderTypes(orderTypes);
   }
 
   public ObjectNode write(Order order) {
     ObjectNode json = Json.object();
     json.put("type", order.type());
-    List<OrderType.Field> fields = OrderType.fields(order.getClass());
-    for (OrderType.Field field : fields) {
+    OrderType type = types.of(order);
+    for (Field field : type.fields()) {
       Object value = field.of(order);
-      boolean natural =
-          Boolean.FALSE.equals(value)
-              || isOmittable(field.component())
-                  && value.equals(whenLeftOut(field.component().getType()));
-      if (!natural || fields.size() == 1) {
+      if (type.needs(field) || !value.equals(field.natural())) {
         json.set(field.word(), values.node(value));
       }
     }
@@ -60,46 +59,38 @@ public final class OrderJson {
    */
   public Order read(JsonNode node) {
     Fields fields = Fields.of(node, "order");
-    String word = alias(fields.text("type", "one of " + types.keySet()));
-    Class<? extends Order> type = types.get(word);
-    if (type == null) {
-      throw new Malformed(
-          "order: unknown type " + Malformed.quote(word) + ", expected one of " + types.keySet());
-    }
-    Fields own = Fields.of(node, word);
+    String word = fields.text("type", "one of " + types.words());
+    OrderType type = types.find(word).or(() -> alias(word)).orElseThrow(() -> unknown(word));
+    Fields own = Fields.of(node, type.word());
     own.text("type");
-    List<OrderType.Field> known = OrderType.fields(type);
-    Object[] found = new Object[known.size()];
-    for (int i = 0; i < found.length; i++) {
-      OrderType.Field field = known.get(i);
-      found[i] =
-          isOmittable(field.component())
-              ? readOmittable(field.type(), field.word(), own)
-              : readValue(field.type(), field.word(), own, found.length);
+    List<Object> found = new ArrayList<>();
+    for (Field field : type.fields()) {
+      found.add(type.needs(field) ? readValue(field, own) : readUnneeded(field, own));
     }
     own.done();
-    return OrderText.make(type, found);
+    return type.make(found);
   }
 
-  static boolean isOmittable(RecordComponent field) {
-    return field.isAnnotationPresent(Omittable.class);
+  /** Older players say entrain for going by rail. */
+  private Optional<OrderType> alias(String word) {
+    return word.equals("entrain") ? types.find(Naming.word(Rail.class)) : Optional.empty();
   }
 
-  private Object readOmittable(Class<?> type, String name, Fields fields) {
-    if (!fields.has(name)) {
-      return whenLeftOut(type);
+  private Malformed unknown(String word) {
+    return new Malformed(
+        "order: unknown type " + Malformed.quote(word) + ", expected one of " + types.words());
+  }
+
+  private Object readUnneeded(Field field, Fields fields) {
+    Object natural = field.natural();
+    if (natural == null) {
+      throw new IllegalStateException("field " + field.word() + " cannot be left out");
     }
-    return type == Units.class ? readUnits(name, fields) : readValue(type, name, fields, 0);
-  }
-
-  /** What an omittable field is where it is left out. */
-  private static Object whenLeftOut(Class<?> type) {
-    if (type == Units.class) {
-      return Units.of();
-    } else if (type == String.class) {
-      return "";
+    boolean given = fields.node(field.word()).isPresent();
+    if (!given) {
+      return natural;
     }
-    throw new IllegalStateException("a field of " + type + " cannot be left out");
+    return field.type() == Units.class ? readUnits(field.word(), fields) : readValue(field, fields);
   }
 
   /** Units of which a single one needs no list. */
@@ -109,14 +100,11 @@ public final class OrderJson {
     return Units.of(ids.stream().mapToInt(this::readUnit).toArray());
   }
 
-  /** Older players say entrain for going by rail. */
-  private String alias(String word) {
-    return word.equals("entrain") && !types.containsKey("entrain") ? "rail" : word;
-  }
-
-  private Object readValue(Class<?> type, String name, Fields fields, int components) {
+  private Object readValue(Field field, Fields fields) {
+    Class<?> type = field.type();
+    String name = field.word();
     if (type == boolean.class) {
-      return components == 1 ? fields.needFlag(name) : fields.flag(name);
+      return fields.needFlag(name);
     } else if (type == int.class) {
       return fields.number(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
     } else if (type == String.class) {

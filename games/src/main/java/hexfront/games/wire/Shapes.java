@@ -1,12 +1,14 @@
 package hexfront.games.wire;
 
 import hexfront.engine.Event;
-import hexfront.engine.Order;
 import hexfront.engine.Side;
+import hexfront.engine.events.Combat;
 import hexfront.engine.events.InWords;
 import hexfront.engine.events.Points;
+import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Naming;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
@@ -14,7 +16,9 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,18 +29,26 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Shapes {
   private Shapes() {}
 
-  public static ObjectNode order(Class<? extends Order> type) {
-    ObjectNode schema = begin(type);
+  /**
+   * The schema of a type of order, as one game has it or as several have it: with every field that
+   * one of them has.
+   */
+  public static ObjectNode order(List<OrderType> variants) {
+    ObjectNode schema = begin(variants.getFirst().type());
     ArrayNode required = schema.putArray("required").add("type");
-    RecordComponent[] components = type.getRecordComponents();
-    for (RecordComponent component : components) {
-      addField(schema, component);
-      boolean needed = component.getType() != boolean.class && !OrderJson.isOmittable(component);
-      if (needed || components.length == 1) {
-        required.add(OrderType.kebab(component.getName()));
+    Map<String, Field> fields = new LinkedHashMap<>();
+    variants.forEach(variant -> variant.fields().forEach(f -> fields.putIfAbsent(f.word(), f)));
+    for (Field field : fields.values()) {
+      addField(schema, field);
+      if (variants.stream().allMatch(variant -> isNeeded(variant, field.word()))) {
+        required.add(field.word());
       }
     }
     return schema.put("additionalProperties", false);
+  }
+
+  private static boolean isNeeded(OrderType type, String word) {
+    return type.fields().stream().anyMatch(f -> f.word().equals(word) && type.needs(f));
   }
 
   public static ObjectNode event(Class<? extends Event> type) {
@@ -48,11 +60,16 @@ public final class Shapes {
     properties.putObject("phase").put("type", "string");
     properties.set("side", ref("side"));
     required.add("case").add("turn").add("phase").add("side");
-    for (RecordComponent component : type.getRecordComponents()) {
-      if (!component.getName().equals("rule")) {
-        addField(schema, component);
-        required.add(OrderType.kebab(component.getName()));
+    for (Field field : Field.of(type)) {
+      if (!field.word().equals("rule")) {
+        addField(schema, field);
+        if (!field.isNullable()) {
+          required.add(field.word());
+        }
       }
+    }
+    if (type == Combat.class) {
+      properties.putObject("die").put("type", "integer");
     }
     if (InWords.class.isAssignableFrom(type)) {
       properties.putObject("text").put("type", "string");
@@ -63,12 +80,12 @@ public final class Shapes {
 
   private static ObjectNode begin(Class<?> type) {
     ObjectNode schema = Json.object().put("type", "object");
-    schema.putObject("properties").putObject("type").put("const", OrderType.word(type));
+    schema.putObject("properties").putObject("type").put("const", Naming.word(type));
     return schema;
   }
 
-  private static void addField(ObjectNode schema, RecordComponent component) {
-    schema.withObject("properties").set(OrderType.kebab(component.getName()), value(component));
+  private static void addField(ObjectNode schema, Field field) {
+    schema.withObject("properties").set(field.word(), value(field.component()));
   }
 
   private static ObjectNode value(RecordComponent component) {

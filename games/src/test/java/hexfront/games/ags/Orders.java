@@ -2,7 +2,6 @@ package hexfront.games.ags;
 
 import hexfront.engine.Order;
 import hexfront.engine.orders.Advance;
-import hexfront.engine.orders.AirSupport;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
@@ -18,7 +17,6 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
-import hexfront.engine.orders.Units;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
@@ -42,7 +40,7 @@ public final class Orders {
   }
 
   public static Spoken disengage(String units, String path) {
-    return table -> new Move(table.units(units), table.path(path), true, false, Units.of());
+    return table -> new Move(table.units(units), table.path(path), Disengaging.YES);
   }
 
   public static Spoken rail(String unit, String path) {
@@ -54,7 +52,9 @@ public final class Orders {
   }
 
   public static Spoken overrunWithHq(String units, String hex) {
-    return table -> new Overrun(table.units(units), new Hex(table.hex(hex)), true);
+    return table ->
+        new Overrun(
+            table.units(units), new Hex(table.hex(hex)), new AgsSupport.Standard(false, true));
   }
 
   public static Spoken enter(String units, String hex) {
@@ -74,7 +74,11 @@ public final class Orders {
   }
 
   private static Spoken attack(String units, String hexes, boolean air, boolean hq) {
-    return table -> new Attack(table.units(units), table.path(hexes.replace(' ', '-')), air, hq);
+    return table ->
+        new Attack(
+            table.units(units),
+            table.path(hexes.replace(' ', '-')),
+            table.rules().exclusive().support(air, hq));
   }
 
   public static Spoken airSupport(boolean use) {

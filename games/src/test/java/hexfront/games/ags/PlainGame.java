@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.written.Forms;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -161,5 +162,10 @@ public class PlainGame extends ExclusiveRules {
   @Override
   public int values() {
     return 3;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    forms.numberForEach("own", 0, List.of("1", "2", "3"));
   }
 }

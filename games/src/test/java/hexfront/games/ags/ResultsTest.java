@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Eliminated;
 import org.junit.jupiter.api.Test;
 
 /** Section 9.6: what a result does to units. */
@@ -56,6 +57,22 @@ class ResultsTest {
             .fights(attack("x", "0304"), "-/1")
             .plays(choose("lose"));
     assertThat(table.at("a")).isEqualTo("gone");
+    assertThat(table.last(Eliminated.class).steps()).isEqualTo(1);
+  }
+
+  @Test
+  @Case("AGS-9.65")
+  void allTheStepsThatAUnitHadAreLostWithIt() {
+    Table table =
+        Sketch.clear(6, 6)
+            .german("a", "8-10-9|5-7-9|3-4-9", "0304")
+            .lost(1)
+            .soviet("x", "21-3-6", "0303")
+            .begin(Side.SOVIET, COMBAT)
+            .fights(attack("x", "0304"), "-/2")
+            .plays(choose("lose"));
+    assertThat(table.at("a")).isEqualTo("gone");
+    assertThat(table.last(Eliminated.class).steps()).isEqualTo(2);
   }
 
   @Test

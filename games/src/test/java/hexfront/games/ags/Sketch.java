@@ -4,6 +4,8 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
@@ -179,7 +181,7 @@ public final class Sketch {
         arm,
         Set.of("panzer", "panzer-grenadier", "motorized", "tank", "cavalry").contains(arm),
         Arrays.stream(steps.split("\\|")).map(Sketch::step).toList(),
-        rating,
+        Values.of("leadership", rating),
         Set.of());
   }
 
@@ -270,7 +272,7 @@ public final class Sketch {
 
   /** The position at the beginning of a phase of any game of the family. */
   public Table begin(
-      Side side, Phase phase, Board.ZoneRule zones, Function<Board, ExclusiveRules> game) {
+      Side side, Phase phase, ZoneRule.Layout zones, Function<Board, ExclusiveRules> game) {
     areas.forEach((name, hexes) -> map.area(new HexMap.Area(name, "area", null, hexes)));
     Board board = new Board(map.build(), pieces.stream().map(Piece::unit).toList(), zones);
     AgsRules rules = new AgsRules(board, game.apply(board), AgsTables.combat());

@@ -155,7 +155,7 @@ class ActivationTest {
     assertThat(Sketch.BOX.counters())
         .filteredOn(unit -> unit.arm().equals("headquarters"))
         .hasSize(15)
-        .allMatch(unit -> unit.traits().stream().anyMatch(t -> t.startsWith("command-range:")));
+        .allMatch(unit -> unit.values().get("command-range") > 0);
     assertThat(Sketch.BOX.counters())
         .filteredOn(unit -> unit.arm().equals(Fortresses.ARM))
         .extracting(Unit::side)

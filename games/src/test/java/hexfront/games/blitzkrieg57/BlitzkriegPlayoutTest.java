@@ -6,6 +6,7 @@ import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.dice.Seeded;
+import hexfront.engine.journal.Saved;
 import hexfront.games.Setting;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,8 @@ class BlitzkriegPlayoutTest {
               .isEmpty();
           assertThat(++orders).as("seed %d", seed).isLessThan(20_000);
         }
-        Game again = Game.replay(game.save(), setting.rulebook(), start, new Seeded(seed));
+        Game again =
+            Game.replay(Saved.read(game.save()), setting.rulebook(), start, new Seeded(seed));
         assertThat(again.position()).isEqualTo(game.position());
       }
     }

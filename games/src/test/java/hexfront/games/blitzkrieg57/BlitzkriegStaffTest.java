@@ -60,9 +60,21 @@ class BlitzkriegStaffTest {
       Order order =
           staff.move(play.position(), Units.of(play.unit("a")), Hexes.of(range.path(hex)));
       assertThat(play.rules().check(play.position(), order).isLegal()).isTrue();
-      assertThat(((Move) order).strategic()).isEqualTo(number.equals("0902"));
+      assertThat(OnRoads.is((Move) order)).isEqualTo(number.equals("0902"));
     }
     assertThat(range.reaches(play.hex("1002"))).isFalse();
+  }
+
+  @Test
+  void aUnitThatMovesVeryFarReachesTheEndOfTheMap() {
+    Play play =
+        Sketch.clear(3, 60)
+            .axis("a", "500-500-9999", "0201", "active")
+            .begin(Side.AXIS, "movement");
+    Range range = play.rules().staff().reach(play.position(), play.unit("a"));
+    assertThat(range).isNotNull();
+    assertThat(range.reaches(play.hex("0260"))).isTrue();
+    assertThat(range.path(play.hex("0260"))).hasSize(60);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package hexfront.games.blitzkrieg57;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
@@ -44,11 +45,13 @@ class MovementTest {
   @Test
   @Case("GJ-9.1.2")
   void thereIsNormalAndStrategicMovementAndNothingElse() {
-    field()
-        .axis("a", "5-5-5", "0303")
-        .begin(Side.AXIS, "movement")
-        .refuses("GJ-9.1.2", "move units=a path=0303,0304 disengage=true")
-        .allows("move units=a path=0303,0304");
+    Play play =
+        field()
+            .axis("a", "5-5-5", "0303")
+            .begin(Side.AXIS, "movement")
+            .allows("move units=a path=0303,0304");
+    assertThatThrownBy(() -> play.allows("move units=a path=0303,0304 disengage=true"))
+        .hasMessage("move has no field [disengage]");
   }
 
   @Test
@@ -291,7 +294,7 @@ class MovementTest {
             .stream()
             .filter(r -> r.hex() == play.hex("0211"))
             .toList();
-    assertThat(reached).hasSize(1).allMatch(r -> r.strategic());
+    assertThat(reached).hasSize(1).allMatch(r -> r.manner().equals(OnRoads.MARCH));
     assertThat(play.legal("move"))
         .anyMatch(text -> text.endsWith("0211 strategic=true"))
         .anyMatch(text -> text.endsWith("0201,0202 strategic=true"));

@@ -156,7 +156,7 @@ final class Play {
   /** What it costs to get a unit to a hex, in points; nothing if it is out of reach. */
   Optional<Double> cost(String id, String to) {
     return rules.reach(position(), Units.of(unit(id))).stream()
-        .filter(r -> r.hex() == hex(to) && !r.strategic())
+        .filter(r -> r.hex() == hex(to) && r.manner().isNothing())
         .map(Reached::cost)
         .map(points -> points.value())
         .findFirst();

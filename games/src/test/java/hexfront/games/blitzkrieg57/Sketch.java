@@ -2,6 +2,7 @@ package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
@@ -134,7 +135,7 @@ final class Sketch {
     String army = "";
     String arm = usualArm;
     String nation = side == Side.AXIS ? "german" : "soviet";
-    Set<String> traits = new HashSet<>();
+    Values values = Values.NONE;
     Set<String> flags = new HashSet<>();
     int lost = 0;
     Boolean supplied = null;
@@ -144,8 +145,8 @@ final class Sketch {
         case "of" -> army = last;
         case "arm" -> arm = last;
         case "nation" -> nation = last;
-        case "range" -> traits.add("command-range:" + last);
-        case "turn" -> traits.add("turn:" + last);
+        case "range" -> values = values.with("command-range", Integer.parseInt(last));
+        case "turn" -> values = values.with("turn", Integer.parseInt(last));
         case "lost" -> lost = Integer.parseInt(last);
         case "supplied" -> supplied = true;
         case "unsupplied" -> supplied = false;
@@ -165,8 +166,8 @@ final class Sketch {
             arm,
             mechanized,
             steps(steps),
-            0,
-            traits);
+            values,
+            Set.of());
     Integer at = hex.equals("box") ? null : hex(hex);
     pieces.add(new Arrangement.Piece(unit, at, lost, flags, supplied));
     return this;

@@ -1,10 +1,13 @@
 package hexfront.games.common;
 
 import hexfront.engine.Board;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.Kinds;
@@ -56,20 +59,10 @@ final class Plain {
         "infantry",
         false,
         List.of(new Unit.Step(4, 5, 6), new Unit.Step(2, 3, 6)),
-        0,
+        Values.NONE,
         Set.of());
   }
 
-  private static final Board.ZoneRule NO_ZONES =
-      new Board.ZoneRule() {
-        @Override
-        public boolean extends_(HexMap map, int hex, int direction) {
-          return false;
-        }
-
-        @Override
-        public boolean exerts(Unit unit, int layer) {
-          return false;
-        }
-      };
+  private static final ZoneRule.Layout NO_ZONES =
+      FixedZones.layout((map, hex, direction) -> false, (unit, purpose) -> false);
 }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +49,23 @@ class UnitsFileTest {
   void untriedAndAsteriskAreTraits() {
     Unit unit = read(PANZER.replace("false,false", "true,true")).getFirst().unit();
     assertThat(unit.traits()).containsExactlyInAnyOrder("untried", "asterisk");
+  }
+
+  @Test
+  void aFileMayEndWithAColumnOfFurtherValues() {
+    String headings = HEADINGS.strip() + ",values\n";
+    String line = PANZER.strip() + ",command-range:5|quality:2\n";
+    Unit unit = UnitsFile.read(new DataText("some.csv", headings + line)).getFirst().unit();
+    assertThat(unit.values()).isEqualTo(Values.of(Map.of("command-range", 5, "quality", 2)));
+    refuses(
+        () ->
+            UnitsFile.read(new DataText("some.csv", headings + line.replace("quality:2", "good"))),
+        "some.csv:2: values: expected values such as command-range:5|quality:2, found"
+            + " 'command-range:5|good'");
+    refuses(
+        () -> read(PANZER.replace("6-3-10", "60000-3-10")),
+        "some.csv:2: steps: expected steps such as 5-7-7|3-4-7, or a rating and a movement such as"
+            + " (8)-10, found '60000-3-10|3-1-10'");
   }
 
   @Test

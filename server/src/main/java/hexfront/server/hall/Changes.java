@@ -1,5 +1,7 @@
 package hexfront.server.hall;
 
+import hexfront.engine.Board;
+import hexfront.engine.Unit;
 import hexfront.engine.View;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
@@ -8,6 +10,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,6 +35,27 @@ final class Changes {
     if (!before.stage().equals(after.stage())) {
       json.put("stage", after.stage());
     }
+    return json;
+  }
+
+  /** All that a view has, so that whoever applies it sees just that. */
+  static ObjectNode all(View view, Board board) {
+    ObjectNode json = Json.object();
+    ArrayNode units = json.putArray("units");
+    view.units().forEach(counter -> units.add(FactJson.counter(counter)));
+    Set<String> seen = view.units().stream().map(View.Counter::id).collect(Collectors.toSet());
+    json.set(
+        "gone",
+        Json.texts(board.units().stream().map(Unit::id).filter(id -> !seen.contains(id)).toList()));
+    ObjectNode control = json.putObject("control");
+    for (int hex = 0; hex < board.hexes(); hex++) {
+      String number = board.grid().number(hex);
+      control.put(number, view.control().get(number));
+    }
+    json.set("state", Json.node(view.state()));
+    json.put("turn", view.turn());
+    json.put("side", view.phasing().word());
+    json.put("stage", view.stage());
     return json;
   }
 

@@ -8,6 +8,7 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Saved;
 import hexfront.games.table.Table;
 import hexfront.server.store.Entry;
 import hexfront.server.store.Entry.What;
@@ -15,6 +16,8 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * time.
  */
 final class Course {
+  private static final String BAR = " | ";
+
   /**
    * What an entry did.
    *
@@ -44,6 +49,7 @@ final class Course {
   private final Table table;
   private final Game game;
   private final Deque<TakenBack> takenBack = new ArrayDeque<>();
+  private final Deque<Saved.Line> lost = new ArrayDeque<>();
   private int sequence;
 
   Course(Table table) {
@@ -119,7 +125,7 @@ final class Course {
     }
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
-    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), position().hash(), "");
+    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), game.hash(), "");
   }
 
   Step redo(Side side) {
@@ -155,32 +161,123 @@ final class Course {
    * @throws Journal.JournalProblem when it leads elsewhere than recorded
    */
   Step repeat(Entry entry) {
-    if (entry.sequence() != sequence + 1) {
-      throw new Journal.JournalProblem(
-          entry.sequence(), "comes after " + sequence + " in the database");
-    }
+    return repeat(entry, OptionalLong.of(entry.position()));
+  }
+
+  /**
+   * Does again what an entry tells.
+   *
+   * @param hash of the position after it, if it is known
+   * @throws Journal.JournalProblem when it leads elsewhere than recorded
+   */
+  Step repeat(Entry entry, OptionalLong hash) {
+    expect(entry);
     Step step =
         switch (entry.what()) {
           case ORDER -> {
-            game.repeat(
-                new Journal.Line(
-                    entry.sequence(),
-                    entry.side(),
-                    entry.order(),
-                    thrown(entry.dice()),
-                    entry.position()));
+            game.repeat(line(entry, hash));
             takenBack.clear();
             yield step(
                 What.ORDER, entry.side(), game.journal().entries().getLast().order(), entry.why());
           }
-          case UNDO -> undo(entry.side());
-          case REDO -> redo(entry.side());
+          case UNDO -> again(entry, this::undo);
+          case REDO -> again(entry, this::redo);
+          case RESUME -> resume(entry);
         };
-    if (step.position() != entry.position()) {
+    if (hash.isPresent() && step.position() != hash.getAsLong()) {
+      sequence--;
       throw new Journal.JournalProblem(
           entry.sequence(), "the position after this entry is not the one recorded");
     }
     return step;
+  }
+
+  private static Step again(Entry entry, Function<Side, Step> what) {
+    try {
+      return what.apply(entry.side());
+    } catch (Denied.NotYours | IllegalStateException e) {
+      throw new Journal.JournalProblem(entry.sequence(), String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private void expect(Entry entry) {
+    if (entry.sequence() != sequence + 1) {
+      throw new Journal.JournalProblem(
+          entry.sequence(), "comes after " + sequence + " in the database");
+    }
+  }
+
+  private static Saved.Line line(Entry entry, OptionalLong hash) {
+    int number = entry.sequence();
+    return new Saved.Line(number, number, entry.side(), entry.order(), thrown(entry.dice()), hash);
+  }
+
+  // ---- when the rules have changed
+
+  /** Notes an entry that cannot be done any more; the game goes on later, from a position. */
+  Step note(Entry entry) {
+    expect(entry);
+    Order order = null;
+    switch (entry.what()) {
+      case ORDER -> {
+        takenBack.clear();
+        lost.addLast(line(entry, OptionalLong.of(entry.position())));
+        order = game.orderText().readIfKnown(entry.order());
+      }
+      case UNDO -> takenBack.push(new TakenBack(entry.side(), forgotten()));
+      case REDO -> {
+        order = takenBack.pop().order();
+        String words = game.orderText().write(order);
+        lost.addLast(line(entry.withOrder(words), OptionalLong.of(entry.position())));
+      }
+      case RESUME -> throw new IllegalStateException("a game can always go on");
+    }
+    return new Step(
+        ++sequence,
+        entry.what(),
+        entry.side(),
+        order,
+        List.of(),
+        thrown(entry.dice()),
+        entry.position(),
+        entry.why());
+  }
+
+  private Order forgotten() {
+    if (!lost.isEmpty()) {
+      return game.orderText().readIfKnown(lost.removeLast().order());
+    }
+    Order last = game.journal().entries().getLast().order();
+    game.journal().takeBack();
+    return last;
+  }
+
+  private Step resume(Entry entry) {
+    int bar = entry.order().indexOf(BAR);
+    String rules = entry.order().substring(0, Math.max(0, bar));
+    goOn(Integer.parseInt(rules), entry.order().substring(bar + BAR.length()), entry.why());
+    return new Step(
+        ++sequence,
+        What.RESUME,
+        entry.side(),
+        null,
+        List.of(),
+        List.of(),
+        entry.position(),
+        entry.why());
+  }
+
+  /** How an entry tells of a position from which the game goes on. */
+  static String stand(int rules, String position) {
+    return rules + BAR + position;
+  }
+
+  /** Goes on from a written position, after the entries that were noted. */
+  void goOn(int rules, String position, String why) {
+    int number = game.journal().entries().size() + lost.size();
+    game.goOn(List.copyOf(lost), new Saved.Stand(number, rules, position), why);
+    lost.clear();
+    takenBack.clear();
   }
 
   private static List<Dice.Throw> thrown(String text) {

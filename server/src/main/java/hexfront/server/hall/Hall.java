@@ -105,9 +105,10 @@ final class Hall implements AutoCloseable {
         .forEach(this::forget);
   }
 
-  /** Reminds all who watch that the server is still there. */
+  /** Reminds all who watch that the server is still there, and keeps where games stand. */
   void pulse() {
     live.values().forEach(LiveGame::pulse);
+    live.values().forEach(LiveGame::keepIfIdle);
   }
 
   /** The games that somebody watches here. */

@@ -4,6 +4,7 @@ import hexfront.engine.View;
 import hexfront.games.table.Tables;
 import hexfront.server.store.Entry;
 import hexfront.server.store.GameRecord;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -30,13 +31,26 @@ final class History {
     Course course = new Course(tables.setUp(game.header(), DiceWords.source(game.dice())));
     boolean over = !entries.isEmpty() && entries.getLast().next().equals(Entry.OVER);
     int skipped = Math.min(after, entries.size());
-    entries.subList(0, skipped).forEach(course::repeat);
-    Teller teller = new Teller(course, over);
-    for (Entry entry : entries.subList(skipped, entries.size())) {
-      Frame frame = teller.frames(course.repeat(entry)).get(seat);
-      if (frame != null) {
-        each.accept(frame);
-      }
+    List<Teller> telling = new ArrayList<>();
+    if (skipped == 0) {
+      telling.add(new Teller(course, over));
     }
+    Rerun.of(
+            course,
+            entries,
+            step -> {
+              if (step.sequence() == skipped) {
+                telling.add(new Teller(course, over));
+              } else if (!telling.isEmpty()) {
+                Frame frame = telling.getFirst().frames(step).get(seat);
+                if (frame != null) {
+                  each.accept(frame);
+                }
+              }
+            })
+        .ifPresent(
+            problem -> {
+              throw problem;
+            });
   }
 }

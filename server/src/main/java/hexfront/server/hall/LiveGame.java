@@ -3,9 +3,11 @@ package hexfront.server.hall;
 import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
-import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Journal.JournalProblem;
+import hexfront.engine.journal.Saved;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
+import hexfront.server.store.Checkpoint;
 import hexfront.server.store.Entry;
 import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
@@ -15,12 +17,16 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -28,7 +34,9 @@ import tools.jackson.databind.node.ObjectNode;
  * it; an order is told to anybody only after it is durable.
  */
 public final class LiveGame {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveGame.class);
   private static final int RECENT = 16;
+  private static final int BETWEEN_CHECKPOINTS = 16;
 
   private final String id;
   private final Store store;
@@ -43,6 +51,7 @@ public final class LiveGame {
   private @Nullable Course course;
   private @Nullable Teller teller;
   private int published = -1;
+  private int kept;
   private volatile boolean retired;
   private volatile long lastUsed;
   private volatile @Nullable Thinking thinking;
@@ -86,6 +95,9 @@ public final class LiveGame {
     }
     try {
       retired = watchers.isEmpty();
+      if (retired) {
+        keep();
+      }
       return retired;
     } finally {
       lock.unlock();
@@ -114,13 +126,20 @@ public final class LiveGame {
 
   private void load() {
     GameRecord found = store.game(id).orElseThrow(Denied.NotYours::stranger);
-    Course rebuilt = new Course(tables.setUp(found.header(), DiceWords.source(found.dice())));
     List<Entry> entries = store.entries(id, 0);
+    if (Renewal.isNeeded(found)) {
+      Renewal renewal = Renewal.of(tables, found, entries);
+      durable(store.renew(renewal.game(), renewal.entries()));
+      found = renewal.game();
+      entries = renewal.entries();
+    }
     int known = published < 0 ? entries.size() : Math.min(published, entries.size());
-    try {
-      entries.subList(0, known).forEach(rebuilt::repeat);
-    } catch (Journal.JournalProblem e) {
-      throw new StoreProblem("the entries of the game " + id + " do not fit together", e);
+    Course rebuilt = begun(found);
+    Optional<JournalProblem> problem = Rerun.of(rebuilt, entries.subList(0, known), step -> {});
+    if (problem.isPresent()) {
+      recover(rebuilt, entries, problem.get());
+      load();
+      return;
     }
     setUp = found;
     course = rebuilt;
@@ -128,6 +147,55 @@ public final class LiveGame {
     published = known;
     entries.subList(known, entries.size()).forEach(this::repeat);
     goneOn.accept(this);
+  }
+
+  private Course begun(GameRecord game) {
+    return new Course(tables.setUp(game.header(), DiceWords.source(game.dice())));
+  }
+
+  /** Lets a game go on whose entries lead elsewhere today; if another server has not done so. */
+  private void recover(Course course, List<Entry> entries, JournalProblem problem) {
+    LOG.warn("the game {} goes on from a position: {}", id, problem.getMessage());
+    if (!entries.isEmpty() && entries.getLast().what() == Entry.What.RESUME) {
+      throw new StoreProblem("the game " + id + " cannot go on", problem);
+    }
+    Entry goesOn =
+        new Recovery(course, entries, problem)
+            .entry(id, store.checkpoint(id), System.currentTimeMillis());
+    durable(store.append(goesOn));
+  }
+
+  private static boolean durable(CompletableFuture<Boolean> written) {
+    try {
+      return written.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreProblem problem
+          ? problem
+          : new StoreProblem("the order could not be written", e);
+    }
+  }
+
+  // ---- checkpoints
+
+  /** Keeps where the game stands, if it has gone on since that was last kept. */
+  private void keep() {
+    Course now = course;
+    if (now != null && now.sequence() > kept) {
+      kept = now.sequence();
+      Saved.Stand stand = now.table().game().stand();
+      var _ = store.keep(new Checkpoint(id, kept, stand.rules(), stand.position()));
+    }
+  }
+
+  /** The same, unless somebody uses the game. */
+  void keepIfIdle() {
+    if (lock.tryLock()) {
+      try {
+        keep();
+      } finally {
+        lock.unlock();
+      }
+    }
   }
 
   /** Does what other servers have done meanwhile. */
@@ -203,18 +271,19 @@ public final class LiveGame {
     boolean added;
     long began = System.nanoTime();
     try {
-      added = store.append(entry).join();
-    } catch (CompletionException e) {
+      added = durable(store.append(entry));
+    } catch (StoreProblem e) {
       course = null;
-      throw e.getCause() instanceof StoreProblem problem
-          ? problem
-          : new StoreProblem("the order could not be written", e);
+      throw e;
     }
     timing.note(Timing.Part.APPEND, began);
     if (!added) {
       course = null;
       load();
       throw new Denied.TooLate(step.sequence() - 1, course().sequence());
+    }
+    if (step.sequence() - kept >= BETWEEN_CHECKPOINTS) {
+      keep();
     }
     return publish(step);
   }
@@ -265,6 +334,7 @@ public final class LiveGame {
   }
 
   void close() {
+    keepIfIdle();
     watchers.forEach(Watcher::end);
   }
 

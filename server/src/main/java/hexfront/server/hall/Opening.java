@@ -1,8 +1,11 @@
 package hexfront.server.hall;
 
 import hexfront.ai.Commanders;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Saved;
 import hexfront.games.Arrangement;
 import hexfront.games.table.OptionWords;
 import hexfront.games.table.Table;
@@ -135,6 +138,7 @@ final class Opening {
         new GameRecord(
             id,
             name,
+            Journal.VERSION,
             header,
             leaders.getOrDefault(Side.AXIS, GameRecord.PERSON),
             leaders.getOrDefault(Side.SOVIET, GameRecord.PERSON),
@@ -155,23 +159,29 @@ final class Opening {
 
   /** The entries of a saved game, with who decides after each. */
   private static List<Entry> repeated(String id, Course course, Table saved) {
-    return entries(id, saved).stream()
-        .map(
-            entry -> {
-              course.repeat(entry);
-              return entry.withNext(course.next());
-            })
-        .toList();
+    List<Entry> entries = entries(id, saved);
+    List<Entry> repeated = new ArrayList<>();
+    Rerun.of(
+            course,
+            entries,
+            step -> repeated.add(entries.get(step.sequence() - 1).withNext(course.next())))
+        .ifPresent(
+            problem -> {
+              throw problem;
+            });
+    return repeated;
   }
 
   static List<Entry> entries(String id, Table saved) {
     List<Entry> entries = new ArrayList<>();
     long now = System.currentTimeMillis();
-    for (Journal.Entry order : saved.game().journal().entries()) {
+    Journal journal = saved.game().journal();
+    resumes(id, saved, 0, now, entries);
+    for (Journal.Entry order : journal.entries()) {
       entries.add(
           new Entry(
               id,
-              order.number(),
+              entries.size() + 1,
               Entry.What.ORDER,
               order.side(),
               saved.orderText().write(order.order()),
@@ -180,7 +190,31 @@ final class Opening {
               "",
               "",
               now));
+      resumes(id, saved, order.number(), now, entries);
     }
     return entries;
+  }
+
+  /** The places after an order where the saved game went on from a written position. */
+  private static void resumes(String id, Table saved, int number, long now, List<Entry> entries) {
+    for (Journal.Resumed resumed : saved.game().journal().resumed()) {
+      Saved.Stand stand = resumed.stand();
+      if (stand.number() == number) {
+        Rulebook rulebook = saved.game().rulebook();
+        Position position = rulebook.written().read(stand.position());
+        entries.add(
+            new Entry(
+                id,
+                entries.size() + 1,
+                Entry.What.RESUME,
+                rulebook.decision(position).side(),
+                Course.stand(stand.rules(), stand.position()),
+                "",
+                rulebook.written().hash(position),
+                resumed.inWords(),
+                "",
+                now));
+      }
+    }
   }
 }

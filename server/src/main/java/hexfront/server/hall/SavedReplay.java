@@ -5,8 +5,6 @@ import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
-import hexfront.server.store.Entry;
-import java.util.List;
 
 /** A saved game told from its beginning. Who has the file may know all that is in it. */
 public final class SavedReplay {
@@ -36,13 +34,19 @@ public final class SavedReplay {
     json.append(Json.write(Json.node(saved.box().id())));
     json.append(",\"start\":").append(Json.write(FactJson.view(teller.view(Seat.SPECTATOR))));
     json.append(",\"frames\":[");
-    List<Entry> entries = Opening.entries("", saved);
-    for (Entry entry : entries) {
-      Frame frame = teller.frames(course.repeat(entry)).get(Seat.SPECTATOR);
-      if (frame != null) {
-        json.append(entry.sequence() == 1 ? "" : ",").append(frame.json());
-      }
-    }
+    Rerun.of(
+            course,
+            Opening.entries("", saved),
+            step -> {
+              Frame frame = teller.frames(step).get(Seat.SPECTATOR);
+              if (frame != null) {
+                json.append(step.sequence() == 1 ? "" : ",").append(frame.json());
+              }
+            })
+        .ifPresent(
+            problem -> {
+              throw problem;
+            });
     return json.append("]}").toString();
   }
 }

@@ -7,6 +7,7 @@ import hexfront.engine.Secret;
 import hexfront.engine.Side;
 import hexfront.engine.View;
 import hexfront.engine.journal.Journal;
+import hexfront.engine.orders.Bygone;
 import hexfront.engine.orders.OrderType;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
@@ -40,7 +41,7 @@ final class Teller {
     this.disclosed = disclosed;
     this.secretOrders =
         course.rulebook().orderTypes().stream()
-            .filter(Secret.class::isAssignableFrom)
+            .filter(type -> Secret.class.isAssignableFrom(type.type()))
             .map(OrderType::word)
             .collect(Collectors.toUnmodifiableSet());
     this.before = views();
@@ -121,7 +122,7 @@ final class Teller {
       String json =
           head.substring(0, head.length() - 1)
               + ",\"changes\":"
-              + changes.text(() -> Changes.between(view(seat), of(after, seat)))
+              + changes.text(() -> changes(step, view(seat), of(after, seat)))
               + ",\"decision\":"
               + (seat.leads(decision.side()) ? own : others)
               + ",\"undo\":"
@@ -134,6 +135,13 @@ final class Teller {
     }
     before = after;
     return frames;
+  }
+
+  /** Where the game goes on from a written position nobody need know how it stood before. */
+  private ObjectNode changes(Course.Step step, View then, View now) {
+    return step.what() == Entry.What.RESUME
+        ? Changes.all(now, course.rulebook().board())
+        : Changes.between(then, now);
   }
 
   /**
@@ -181,11 +189,13 @@ final class Teller {
     json.put("side", step.side().word());
     boolean all = disclosed || over || seat.leads(step.side());
     Order order = step.order();
-    if (order != null && (all || !(order instanceof Secret))) {
+    boolean resumed = step.what() == Entry.What.RESUME;
+    boolean known = resumed || order != null && (all || !(order instanceof Secret));
+    if (known && order != null && !(order instanceof Bygone)) {
       json.set("order", course.table().orders().write(order));
-      if (!step.why().isEmpty()) {
-        json.put("why", step.why());
-      }
+    }
+    if (known && !step.why().isEmpty()) {
+      json.put("why", step.why());
     }
     List<Journal.Told> events =
         all

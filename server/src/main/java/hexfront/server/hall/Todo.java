@@ -5,7 +5,8 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
-import hexfront.engine.orders.OrderType;
+import hexfront.engine.orders.Field;
+import hexfront.engine.orders.OrderTypes;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
@@ -31,6 +32,7 @@ final class Todo {
   private final Snapshot now;
   private final Position position;
   private final Board board;
+  private final OrderTypes types;
   private final Map<String, Map<Integer, TreeSet<Integer>>> byHex = new LinkedHashMap<>();
   private final Map<String, Attack> attacks = new TreeMap<>();
 
@@ -38,6 +40,7 @@ final class Todo {
     this.now = now;
     this.position = now.mine();
     this.board = position.board();
+    this.types = new OrderTypes(now.rulebook().orderTypes());
   }
 
   ObjectNode json() {
@@ -80,12 +83,12 @@ final class Todo {
   }
 
   /** The units an order names, whatever its type. */
-  private static List<Integer> units(Order order) {
+  private List<Integer> units(Order order) {
     List<Integer> units = new ArrayList<>();
-    for (OrderType.Field field : OrderType.fields(order.getClass())) {
+    for (Field field : types.of(order).fields()) {
       switch (field.of(order)) {
         case Units u -> u.stream().forEach(units::add);
-        case UnitRef u -> units.add(u.index());
+        case UnitRef u when u.index() >= 0 -> units.add(u.index());
         default -> {}
       }
     }

@@ -12,8 +12,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A box as JSON: what the shelf shows, its map, its counters. */
 public final class BoxJson {
-  private static final String COMMAND_RANGE = "command-range";
-
   private BoxJson() {}
 
   /** What the shelf shows of a box. */
@@ -84,12 +82,7 @@ public final class BoxJson {
       one.put("designation", unit.designation()).put("name", unit.name());
       one.put("formation", unit.formation());
       one.set("steps", Json.texts(unit.steps().stream().map(Unit.Step::toString).toList()));
-      if (unit.leadership() > 0) {
-        one.put("leadership", unit.leadership());
-      }
-      unit.traits().stream()
-          .filter(trait -> trait.startsWith(COMMAND_RANGE + ":"))
-          .forEach(t -> one.put(COMMAND_RANGE, Integer.parseInt(t.substring(t.indexOf(':') + 1))));
+      unit.values().names().forEach(name -> one.put(name, unit.values().get(name)));
     }
     return json;
   }

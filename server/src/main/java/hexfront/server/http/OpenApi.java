@@ -1,6 +1,7 @@
 package hexfront.server.http;
 
 import hexfront.engine.Rulebook;
+import hexfront.engine.orders.Naming;
 import hexfront.engine.orders.OrderType;
 import hexfront.games.Box;
 import hexfront.games.table.OptionWords;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -66,15 +68,19 @@ final class OpenApi {
   }
 
   private void shapes(ObjectNode schemas) {
-    Map<String, ObjectNode> orders = new TreeMap<>();
+    Map<String, List<OrderType>> orders = new TreeMap<>();
     Map<String, ObjectNode> events = new TreeMap<>();
     for (Box box : boxes) {
       Rulebook rulebook =
           box.open(box.scenarios().getFirst().id(), OptionWords.complete(box, Map.of())).rulebook();
-      rulebook.orderTypes().forEach(t -> orders.put(OrderType.word(t), Shapes.order(t)));
-      rulebook.eventTypes().forEach(t -> events.put(OrderType.word(t), Shapes.event(t)));
+      rulebook
+          .orderTypes()
+          .forEach(t -> orders.computeIfAbsent(t.word(), word -> new ArrayList<>()).add(t));
+      rulebook.eventTypes().forEach(t -> events.put(Naming.word(t), Shapes.event(t)));
     }
-    union(schemas, "order", orders);
+    Map<String, ObjectNode> shapes = new TreeMap<>();
+    orders.forEach((word, variants) -> shapes.put(word, Shapes.order(variants)));
+    union(schemas, "order", shapes);
     union(schemas, "event", events);
   }
 

@@ -6,10 +6,11 @@ import hexfront.engine.Side;
  * One entry of a game's course.
  *
  * @param side whose order it was
- * @param order the order as the journal writes it; empty for the taking back of one
+ * @param order the order as the journal writes it; empty for the taking back of one; where the game
+ *     went on, the version of the rules and the written position
  * @param dice what was thrown, as the journal writes it
  * @param position the hash of the position after it
- * @param why a commander's reason, or empty
+ * @param why a commander's reason, or why the game goes on from a written position, or empty
  * @param next who decides after it: a side's word, or {@link #OVER}
  * @param at when, in milliseconds since 1970
  */
@@ -32,11 +33,25 @@ public record Entry(
     return new Entry(game, sequence, what, side, order, dice, position, why, decider, at);
   }
 
-  /** What an entry is: an order, or the taking back of one, or the taking back of that. */
+  /** The same entry with its order in other words. */
+  public Entry withOrder(String words) {
+    return new Entry(game, sequence, what, side, words, dice, position, why, next, at);
+  }
+
+  /** The same entry with another hash. */
+  public Entry withPosition(long hash) {
+    return new Entry(game, sequence, what, side, order, dice, hash, why, next, at);
+  }
+
+  /**
+   * What an entry is: an order, or the taking back of one, or the taking back of that; or that the
+   * game goes on from a written position, because the rules have changed.
+   */
   public enum What {
     ORDER,
     UNDO,
-    REDO;
+    REDO,
+    RESUME;
 
     /** The word used in the database and in frames. */
     public String word() {
@@ -44,6 +59,7 @@ public record Entry(
         case ORDER -> "order";
         case UNDO -> "undo";
         case REDO -> "redo";
+        case RESUME -> "resume";
       };
     }
 
@@ -52,6 +68,7 @@ public record Entry(
         case "order" -> ORDER;
         case "undo" -> UNDO;
         case "redo" -> REDO;
+        case "resume" -> RESUME;
         default -> throw new StoreProblem("the database has an entry of the kind '" + word + "'");
       };
     }

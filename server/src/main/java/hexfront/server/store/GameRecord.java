@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game as it was set up.
  *
+ * @param format the format of journal in which its entries are written
  * @param header what a journal's header says of it
  * @param axis {@link #PERSON}, or the level of the commander who leads the side
  * @param axisHash the hash of the seat's token, or empty if nobody holds one
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public record GameRecord(
     String id,
     String name,
+    int format,
     Map<String, String> header,
     String axis,
     String soviet,
@@ -30,6 +32,24 @@ public record GameRecord(
     long created) {
   /** A seat that a person holds. */
   public static final String PERSON = "person";
+
+  /** The same game in another format. */
+  public GameRecord renewed(int newFormat, Map<String, String> newHeader) {
+    return new GameRecord(
+        id,
+        name,
+        newFormat,
+        newHeader,
+        axis,
+        soviet,
+        axisHash,
+        sovietHash,
+        spectatorHash,
+        watch,
+        dice,
+        first,
+        created);
+  }
 
   /** Who leads a side: {@link #PERSON} or the level of a commander. */
   public String leader(Side side) {

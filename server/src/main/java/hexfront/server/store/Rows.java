@@ -1,12 +1,11 @@
 package hexfront.server.store;
 
 import hexfront.engine.Side;
-import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Saved;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HexFormat;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Games and entries as rows of their tables. */
@@ -20,7 +19,30 @@ final class Rows {
           + " (id, name, header, axis, soviet, axis_hash, soviet_hash, spectator_hash, watch, dice,"
           + " first_decision, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
+  /** Keeps the newest of a game's checkpoints. */
+  static final String KEEP_CHECKPOINT =
+      "insert into checkpoints (game, sequence, rules, position) values (?, ?, ?, ?)"
+          + " on conflict (game) do update set sequence = excluded.sequence,"
+          + " rules = excluded.rules, position = excluded.position"
+          + " where checkpoints.sequence < excluded.sequence";
+
   private Rows() {}
+
+  static boolean keep(Checkpoint checkpoint, PreparedStatement insert) throws SQLException {
+    insert.setString(1, checkpoint.game());
+    insert.setInt(2, checkpoint.sequence());
+    insert.setInt(3, checkpoint.rules());
+    insert.setString(4, checkpoint.position());
+    return insert.executeUpdate() == 1;
+  }
+
+  static Checkpoint checkpoint(ResultSet row) throws SQLException {
+    return new Checkpoint(
+        row.getString("game"),
+        row.getInt("sequence"),
+        row.getInt("rules"),
+        row.getString("position"));
+  }
 
   static boolean add(Entry entry, PreparedStatement insert) throws SQLException {
     insert.setString(1, entry.game());
@@ -39,7 +61,7 @@ final class Rows {
   static void add(GameRecord game, PreparedStatement insert) throws SQLException {
     insert.setString(1, game.id());
     insert.setString(2, game.name());
-    insert.setString(3, writeHeader(game.header()));
+    insert.setString(3, writeHeader(game));
     insert.setString(4, game.axis());
     insert.setString(5, game.soviet());
     insert.setString(6, game.axisHash());
@@ -56,7 +78,8 @@ final class Rows {
     return new GameRecord(
         row.getString("id"),
         row.getString("name"),
-        Journal.readHeader(row.getString("header")),
+        Saved.format(row.getString("header")),
+        Saved.header(row.getString("header")),
         row.getString("axis"),
         row.getString("soviet"),
         row.getString("axis_hash"),
@@ -84,11 +107,11 @@ final class Rows {
   }
 
   /** The header as the first lines of a journal, which is how it is read back. */
-  private static String writeHeader(Map<String, String> header) {
+  static String writeHeader(GameRecord game) {
     return "hexfront-journal "
-        + Journal.VERSION
+        + game.format()
         + "\n"
-        + header.entrySet().stream()
+        + game.header().entrySet().stream()
             .map(line -> line.getKey() + " " + line.getValue() + "\n")
             .collect(Collectors.joining());
   }

@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import hexfront.engine.Side;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -151,6 +152,52 @@ public final class Store implements AutoCloseable {
         });
   }
 
+  /** Keeps where a game stands, unless something newer is kept. */
+  public CompletableFuture<Boolean> keep(Checkpoint checkpoint) {
+    return writer.submit(
+        new Writer.Job() {
+          @Override
+          public boolean write(Writer.Statements statements) throws SQLException {
+            return Rows.keep(checkpoint, statements.of(Rows.KEEP_CHECKPOINT));
+          }
+
+          @Override
+          public String key() {
+            return checkpoint.game();
+          }
+        });
+  }
+
+  /** Writes a game and its entries anew, in today's format. */
+  public CompletableFuture<Boolean> renew(GameRecord game, List<Entry> entries) {
+    return writer.submit(
+        new Writer.Job() {
+          @Override
+          public boolean write(Writer.Statements statements) throws SQLException {
+            PreparedStatement header = statements.of("update games set header = ? where id = ?");
+            header.setString(1, Rows.writeHeader(game));
+            header.setString(2, game.id());
+            header.executeUpdate();
+            PreparedStatement entry =
+                statements.of(
+                    "update entries set orders = ?, position = ? where game = ? and sequence = ?");
+            for (Entry each : entries) {
+              entry.setString(1, each.order());
+              entry.setString(2, HexFormat.of().toHexDigits(each.position()));
+              entry.setString(3, game.id());
+              entry.setInt(4, each.sequence());
+              entry.executeUpdate();
+            }
+            return true;
+          }
+
+          @Override
+          public String key() {
+            return game.id();
+          }
+        });
+  }
+
   /**
    * Takes or keeps the right to play the commanders of a game until a moment; true if this server
    * has it.
@@ -201,6 +248,18 @@ public final class Store implements AutoCloseable {
                         .bind("after", after)
                         .map((row, ctx) -> Rows.entry(row))
                         .list()));
+  }
+
+  /** Where a game stood not long ago. */
+  public Optional<Checkpoint> checkpoint(String game) {
+    return ask(
+        () ->
+            jdbi.withHandle(
+                h ->
+                    h.createQuery("select * from checkpoints where game = :game")
+                        .bind("game", game)
+                        .map((row, ctx) -> Rows.checkpoint(row))
+                        .findOne()));
   }
 
   /** The numbers of the last entries of some games; a game without entries is left out. */

@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
 import hexfront.engine.Event;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -14,6 +15,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.Toll;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
@@ -21,7 +23,11 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
+import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
+import hexfront.engine.written.Written;
 import hexfront.games.Box;
 import hexfront.games.Setting;
 import java.lang.reflect.InvocationHandler;
@@ -72,19 +78,17 @@ final class SecretGame implements Rulebook {
                   "infantry",
                   false,
                   List.of(new Unit.Step(1, 1, 1)),
-                  0,
+                  Values.NONE,
                   java.util.Set.of())),
-          new Board.ZoneRule() {
-            @Override
-            public boolean extends_(HexMap map, int hex, int direction) {
-              return true;
-            }
+          FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true));
 
-            @Override
-            public boolean exerts(Unit unit, int layer) {
-              return true;
-            }
-          });
+  private final Written written =
+      new Written(
+          board,
+          new OrderText(board, orderTypes()),
+          new Forms()
+              .record("hiding", Hiding.class)
+              .numberForEach("hides", 0, List.of("axis", "soviet")));
 
   /** A box with this game in it. */
   static Box box() {
@@ -110,8 +114,13 @@ final class SecretGame implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(Hide.class);
+  public Written written() {
+    return written;
+  }
+
+  @Override
+  public List<OrderType> orderTypes() {
+    return OrderType.all(Hide.class);
   }
 
   private static int orders(Position p) {

@@ -22,6 +22,7 @@ class StoreTest {
     return new GameRecord(
         id,
         "a game",
+        2,
         Map.of("game", "kiev"),
         axis,
         "person",
@@ -73,6 +74,36 @@ class StoreTest {
         assertThat(tries.stream().filter(CompletableFuture::join).count()).isEqualTo(1);
       }
       assertThat(one.entries("g", 0)).hasSize(20);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void theNewestCheckpointIsKept(String kind) {
+    try (Store store = Store.open(Databases.of(kind, folder))) {
+      store.create(game("g", "person"), List.of()).join();
+      assertThat(store.checkpoint("g")).isEmpty();
+      for (int sequence : new int[] {4, 9, 7}) {
+        store.keep(new Checkpoint("g", sequence, 1, "(turn " + sequence + ")")).join();
+      }
+      assertThat(store.checkpoint("g")).contains(new Checkpoint("g", 9, 1, "(turn 9)"));
+      assertThat(store.checkpoint("h")).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sqlite", "postgresql"})
+  void aGameOfAnEarlierFormatIsWrittenAnew(String kind) {
+    try (Store store = Store.open(Databases.of(kind, folder))) {
+      GameRecord old = game("g", "person").renewed(1, Map.of("game", "kiev"));
+      store.create(old, List.of(entry("g", 1, "pass"), entry("g", 2, "pass"))).join();
+      assertThat(store.game("g")).contains(old);
+      GameRecord renewed = old.renewed(2, Map.of("game", "kiev", "rules", "1"));
+      List<Entry> entries =
+          List.of(entry("g", 1, "pass").withPosition(7), entry("g", 2, "wait").withPosition(-8));
+      store.renew(renewed, entries).join();
+      assertThat(store.game("g")).contains(renewed);
+      assertThat(store.entries("g", 0)).isEqualTo(entries);
     }
   }
 

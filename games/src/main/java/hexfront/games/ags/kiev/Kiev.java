@@ -13,8 +13,10 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Weather;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
@@ -419,6 +421,11 @@ public final class Kiev extends ExclusiveRules {
   }
 
   @Override
+  public Class<? extends Manner> manner() {
+    return Relieving.class;
+  }
+
+  @Override
   public Verdict checkMove(Position p, Phase phase, Move order) {
     return directive.checkMove(p, order);
   }
@@ -511,6 +518,12 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public int values() {
     return VALUES;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    ownFlags().forEach(forms::flag);
+    forms.number("stand-fast", STAND_FAST).number("rail-used", RAIL_USED);
   }
 
   @Override

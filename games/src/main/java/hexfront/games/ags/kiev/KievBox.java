@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexSet;
 import hexfront.games.Arrangement;
 import hexfront.games.ags.AgsBox;
@@ -68,7 +69,7 @@ public final class KievBox extends AgsBox<Kiev> {
   }
 
   @Override
-  protected Board.ZoneRule zones() {
+  protected ZoneRule.Layout zones() {
     return ZonesOfControl.layout(unit -> true, Kiev::blocksSupplyAndRetreat);
   }
 

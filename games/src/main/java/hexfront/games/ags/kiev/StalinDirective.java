@@ -205,7 +205,7 @@ final class StalinDirective {
   /** A move that names whom it relieves must end with him and come from a higher hexrow. */
   @Case({"KIEV-22.2", "KIEV-22.21", "KIEV-22.23"})
   private Verdict checkRelief(Position p, Move order) {
-    if (order.relieves().size() == 0) {
+    if (Relieving.by(order).size() == 0) {
       return Verdict.legal();
     }
     int end = order.path().last();
@@ -214,12 +214,12 @@ final class StalinDirective {
     if (relieving == 0) {
       return Verdict.refused("KIEV-22.23", "a headquarters cannot relieve");
     }
-    if (order.relieves().size() > relieving) {
+    if (Relieving.by(order).size() > relieving) {
       return Verdict.refused("KIEV-22.21", "one unit relieves one other unit a turn");
     }
     boolean higher = order.units().stream().allMatch(u -> column(p.startHex(u)) > column(end));
     boolean there =
-        order.relieves().stream().allMatch(u -> p.hex(u) == end && board.side(u) == p.phasing());
+        Relieving.by(order).stream().allMatch(u -> p.hex(u) == end && board.side(u) == p.phasing());
     return higher && there
         ? Verdict.legal()
         : Verdict.refused(
@@ -238,7 +238,7 @@ final class StalinDirective {
         relieve(p, unit, order.path().first());
       }
     }
-    int[] relieved = order.relieves().toArray();
+    int[] relieved = Relieving.by(order).toArray();
     for (int i = 0; i < relieved.length; i++) {
       p.mark(relieved[i], KievFlag.RELIEVED);
       p.mark(order.units().get(i), KievFlag.HAS_RELIEVED | Flag.DONE);

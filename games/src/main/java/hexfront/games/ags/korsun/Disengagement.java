@@ -34,7 +34,7 @@ final class Disengagement {
   /** What it costs besides the path, in half points. */
   @Case({"KORSUN-22.1", "KORSUN-22.13", "KORSUN-22.2", "KORSUN-22.23"})
   int extraCost(Move order) {
-    return order.disengage() || order.delay() ? 2 * data.extra() : 0;
+    return Withdrawing.by(order).leaves() ? 2 * data.extra() : 0;
   }
 
   // ---- may this unit leave
@@ -53,10 +53,10 @@ final class Disengagement {
     if (board.side(unit) == Side.SOVIET) {
       return refused("KORSUN-22.24", "Soviet units neither delay nor disengage");
     }
-    if (order.disengage() && order.delay()) {
+    if (Withdrawing.by(order).disengage() && Withdrawing.by(order).delay()) {
       return refused("KORSUN-22.22", name + " either delays or disengages");
     }
-    if (order.disengage() && p.turn() < data.disengagesFrom()) {
+    if (Withdrawing.by(order).disengage() && p.turn() < data.disengagesFrom()) {
       return new Verdict.Refused(
           p.turn() == 1
               ? List.of(
@@ -67,11 +67,12 @@ final class Disengagement {
     }
     if (!ZonesOfControl.stops(p, Side.AXIS, p.hex(unit))) {
       return refused(
-          order.delay() ? "KORSUN-22.1" : "KORSUN-22.21", name + " is not in an enemy zone");
+          Withdrawing.by(order).delay() ? "KORSUN-22.1" : "KORSUN-22.21",
+          name + " is not in an enemy zone");
     }
     if (p.spent(unit) > 0 || p.startHex(unit) != p.hex(unit)) {
       return refused(
-          order.delay() ? "KORSUN-22.11" : "KORSUN-22.21",
+          Withdrawing.by(order).delay() ? "KORSUN-22.11" : "KORSUN-22.21",
           name + " did not begin the phase in this hex, or has spent points");
     }
     return checkCost(p, order, unit, rules);
@@ -89,7 +90,7 @@ final class Disengagement {
     return step == Integer.MAX_VALUE || step <= left
         ? Verdict.legal()
         : refused(
-            order.delay() ? "KORSUN-22.13" : "KORSUN-22.23",
+            Withdrawing.by(order).delay() ? "KORSUN-22.13" : "KORSUN-22.23",
             board.unit(unit).id() + " has too few points to leave the enemy zone");
   }
 
@@ -105,11 +106,14 @@ final class Disengagement {
     if (p.phasing() != Side.AXIS) {
       return Verdict.legal();
     }
-    Verdict verdict = order.disengage() ? checkFreeWay(p, order.path()) : Verdict.legal();
-    if (verdict.isLegal() && order.delay()) {
+    Verdict verdict =
+        Withdrawing.by(order).disengage() ? checkFreeWay(p, order.path()) : Verdict.legal();
+    if (verdict.isLegal() && Withdrawing.by(order).delay()) {
       verdict = checkUnspent(p, order.path().first());
     }
-    return verdict.isLegal() ? checkCover(p, order.units(), order.delay()) : verdict;
+    return verdict.isLegal()
+        ? checkCover(p, order.units(), Withdrawing.by(order).delay())
+        : verdict;
   }
 
   /** Whoever disengages enters no enemy zone in that phase. */
@@ -169,9 +173,9 @@ final class Disengagement {
   // ---- afterwards
 
   void moved(Position p, Move order) {
-    if (order.disengage() || order.delay()) {
+    if (Withdrawing.by(order).leaves()) {
       for (int unit : order.units().toArray()) {
-        p.mark(unit, order.delay() ? KorsunFlag.DELAYED : KorsunFlag.DISENGAGED);
+        p.mark(unit, Withdrawing.by(order).delay() ? KorsunFlag.DELAYED : KorsunFlag.DISENGAGED);
       }
     }
   }
@@ -229,7 +233,7 @@ final class Disengagement {
   }
 
   private static Move move(Position p, int unit, int to, boolean delay) {
-    return new Move(Units.of(unit), Hexes.of(p.hex(unit), to), !delay, delay, Units.of());
+    return new Move(Units.of(unit), Hexes.of(p.hex(unit), to), new Withdrawing(!delay, delay));
   }
 
   @Nullable Order draft(Position p, RandomGenerator random, int[] units) {

@@ -17,6 +17,7 @@ import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Terrain;
+import hexfront.games.ags.ZonesOfControl;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -168,7 +169,7 @@ final class GermanSetUp {
     for (int d = 0; d < Direction.COUNT; d++) {
       int from = board.grid().neighbour(hex, d);
       if (from != HexGrid.OFF
-          && board.zoneExtends(from, Direction.opposite(d))
+          && ZonesOfControl.extend(board.map(), from, Direction.opposite(d))
           && holds(p, letter, from)) {
         return true;
       }

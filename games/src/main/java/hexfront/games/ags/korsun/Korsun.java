@@ -15,9 +15,12 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.ExclusiveRules;
@@ -36,11 +39,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Korsun: how it answers the questions of the Standard rules. */
 public final class Korsun extends ExclusiveRules {
-  private static final int WEATHER = 0;
-  private static final int AIR_USED = 1;
-  private static final int AIR_MARKERS = AIR_USED + 2;
-  private static final int COORDINATOR = AIR_MARKERS + AirSupply.MARKERS;
-  private static final int OPERATIONS = COORDINATOR + 1;
+  static final int WEATHER = 0;
+  static final int AIR_USED = 1;
+  static final int AIR_MARKERS = AIR_USED + 2;
+  static final int COORDINATOR = AIR_MARKERS + AirSupply.MARKERS;
+  static final int OPERATIONS = COORDINATOR + 1;
 
   private final Board board;
   private final KorsunData data;
@@ -188,7 +191,7 @@ public final class Korsun extends ExclusiveRules {
   // ---- the game's own orders and stages
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
+  public List<OrderType> orderTypes() {
     return OwnOrders.TYPES;
   }
 
@@ -446,6 +449,16 @@ public final class Korsun extends ExclusiveRules {
   // ---- 21 bound German units, 22 delay and disengagement
 
   @Override
+  public Class<? extends Manner> manner() {
+    return Withdrawing.class;
+  }
+
+  @Override
+  public boolean disengages(Move order) {
+    return Withdrawing.by(order).leaves();
+  }
+
+  @Override
   public Verdict checkDisengagement(Position p, Phase phase, Move order, int unit) {
     return disengagement.check(p, order, unit, standard());
   }
@@ -604,6 +617,11 @@ public final class Korsun extends ExclusiveRules {
   @Override
   public int values() {
     return values;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    KorsunForms.register(forms, board, headquarters.headquarters());
   }
 
   @Override

@@ -5,6 +5,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.games.Arrangement;
 import hexfront.games.ags.AgsBox;
 import hexfront.games.ags.AgsStage;
@@ -85,7 +86,7 @@ public final class KorsunBox extends AgsBox<Korsun> {
   }
 
   @Override
-  protected Board.ZoneRule zones() {
+  protected ZoneRule.Layout zones() {
     return ZonesOfControl.layout(unit -> true, unit -> true);
   }
 

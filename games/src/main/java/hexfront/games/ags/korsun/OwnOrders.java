@@ -10,6 +10,7 @@ import hexfront.engine.Stage;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.OrderType;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Phase;
@@ -37,8 +38,8 @@ record OwnOrders(
     Disengagement disengagement,
     AirSupply airSupply) {
 
-  static final List<Class<? extends Order>> TYPES =
-      List.of(Place.class, Activate.class, Unsupport.class, Coordinate.class, PlaceAir.class);
+  static final List<OrderType> TYPES =
+      OrderType.all(Place.class, Activate.class, Unsupport.class, Coordinate.class, PlaceAir.class);
 
   List<String> ordersIn(Position p, Phase phase) {
     if (phase == Phase.AIR_POWER) {

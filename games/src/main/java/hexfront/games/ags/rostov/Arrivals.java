@@ -16,6 +16,7 @@ import hexfront.games.ags.Terrain;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Sections 25.1 and 25.3: who arrives when and where. */
 final class Arrivals {
@@ -51,6 +52,11 @@ final class Arrivals {
     sovietHexes = areas(data.sovietAreas());
     HexSet west = board.map().area("west-of-start-line");
     cities = board.map().hexesWith(Terrain.CITY).stream().filter(hex -> !west.has(hex)).toArray();
+  }
+
+  /** The cities in which reinforcements may enter, by their hexes. */
+  List<String> cities() {
+    return IntStream.of(cities).mapToObj(board.grid()::number).toList();
   }
 
   /** A counter that prints its turn and area, such as 3B or 5D-F. */

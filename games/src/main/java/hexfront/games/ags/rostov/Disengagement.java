@@ -20,6 +20,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Battle;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Result;
@@ -61,9 +62,6 @@ final class Disengagement {
   @Case({"ROSTOV-21.0", "ROSTOV-21.21", "ROSTOV-21.25"})
   Verdict checkUnit(Position p, Move order, int unit) {
     String name = board.unit(unit).id();
-    if (order.delay()) {
-      return Verdict.refused("AGS-5.24", "this game has no delaying units");
-    }
     if (p.phasing() != Side.SOVIET) {
       return Verdict.refused("ROSTOV-21.0", "only Soviet units disengage");
     }
@@ -82,7 +80,8 @@ final class Disengagement {
   @Case({"ROSTOV-21.22", "ROSTOV-21.23"})
   Verdict checkMove(Position p, Move order) {
     boolean leaves =
-        order.disengage() || order.units().stream().anyMatch(u -> p.is(u, RostovFlag.DISENGAGED));
+        Disengaging.is(order)
+            || order.units().stream().anyMatch(u -> p.is(u, RostovFlag.DISENGAGED));
     if (!leaves) {
       return Verdict.legal();
     }
@@ -165,7 +164,8 @@ final class Disengagement {
     HexGrid grid = board.grid();
     return IntStream.range(0, Direction.COUNT)
         .filter(d -> grid.neighbour(hex, d) != HexGrid.OFF)
-        .filter(d -> board.zoneExtends(grid.neighbour(hex, d), Direction.opposite(d)))
+        .filter(
+            d -> ZonesOfControl.extend(board.map(), grid.neighbour(hex, d), Direction.opposite(d)))
         .flatMap(d -> IntStream.of(p.stack(grid.neighbour(hex, d))))
         .mapToObj(board::unit)
         .anyMatch(u -> u.side() == Side.AXIS && u.mechanized() && !Weather.isCavalry(u));
@@ -223,7 +223,7 @@ final class Disengagement {
   private void askLosses(
       Position p, Phase phase, Move move, int due, AgsRules rules, Dice dice, Chronicle chronicle) {
     Units alive = Units.of(move.units().stream().filter(p::onMap).toArray());
-    Move rest = new Move(alive, move.path(), true, false, Units.of());
+    Move rest = new Move(alive, move.path(), Disengaging.YES);
     if (alive.size() == 0) {
       p.setStage(new AgsStage.InPhase(phase));
     } else if (due <= 0) {
@@ -238,8 +238,7 @@ final class Disengagement {
   }
 
   private static Move with(Move move, Units units) {
-    return new Move(
-        units, move.path(), move.disengage(), move.delay(), move.relieves(), move.strategic());
+    return new Move(units, move.path(), move.manner());
   }
 
   @Case({"ROSTOV-21.3", "ROSTOV-21.24"})

@@ -222,9 +222,11 @@ final class ReinforcementPool {
         int hidden = p.value(RostovValue.of(unit)) - 1;
         if (lost) {
           int counter = identify(p, unit, dice, chronicle);
+          int steps = p.stepsLeft(counter);
           p.unmark(counter, ~0);
           p.takeOff(counter, Position.GONE);
-          chronicle.tell(new Eliminated(new UnitRef(counter), "could not enter", "ROSTOV-25.32"));
+          chronicle.tell(
+              new Eliminated(new UnitRef(counter), steps, "could not enter", "ROSTOV-25.32"));
         } else if (!StandIn.is(board.unit(unit))) {
           p.unmark(unit, ~0);
           p.mark(unit, RostovFlag.POOLED);

@@ -17,12 +17,17 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.AgsSupport;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
@@ -209,7 +214,7 @@ public final class Rostov extends ExclusiveRules {
   // ---- orders and stages of its own
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
+  public List<OrderType> orderTypes() {
     return RostovOrders.TYPES;
   }
 
@@ -397,13 +402,23 @@ public final class Rostov extends ExclusiveRules {
   // ---- 21 disengagement
 
   @Override
+  public Class<? extends Manner> manner() {
+    return Disengaging.class;
+  }
+
+  @Override
+  public boolean disengages(Move order) {
+    return Disengaging.is(order);
+  }
+
+  @Override
   public Verdict checkDisengagement(Position p, Phase phase, Move order, int unit) {
     return disengagement.checkUnit(p, order, unit);
   }
 
   @Override
   public int extraCost(Move order) {
-    return order.disengage() ? Disengagement.COST : 0;
+    return Disengaging.is(order) ? Disengagement.COST : 0;
   }
 
   @Override
@@ -445,6 +460,16 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
+  public Class<? extends AgsSupport> support() {
+    return RostovSupport.class;
+  }
+
+  @Override
+  public AgsSupport support(boolean air, boolean hqBonus) {
+    return new RostovSupport(air, hqBonus, false);
+  }
+
+  @Override
   @Case({"ROSTOV-23.13", "ROSTOV-22.3"})
   public Verdict checkAttack(Position p, Attack order) {
     return order.attackers().stream().anyMatch(counters::is)
@@ -455,7 +480,7 @@ public final class Rostov extends ExclusiveRules {
   @Override
   @Case("ROSTOV-22.31")
   public void declared(Position p, Attack order) {
-    if (order.swFront()) {
+    if (RostovSupport.of(order).swFront()) {
       p.setValue(RostovValue.FRONT_SHIFT_USED, 1);
     }
   }
@@ -463,7 +488,7 @@ public final class Rostov extends ExclusiveRules {
   @Override
   @Case({"ROSTOV-22.3", "ROSTOV-22.33"})
   public int shift(Position p, Attack order) {
-    return order.swFront() ? 1 : 0;
+    return RostovSupport.of(order).swFront() ? 1 : 0;
   }
 
   // ---- 19.4, 19.7 and 23 supply
@@ -646,6 +671,11 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public int values() {
     return RostovValue.size(board.unitCount());
+  }
+
+  @Override
+  public void register(Forms forms) {
+    RostovForms.register(forms, board, data, arrivals.cities());
   }
 
   @Override

@@ -5,6 +5,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexSet;
 import hexfront.games.Arrangement;
 import hexfront.games.ags.AgsBox;
@@ -62,7 +63,7 @@ public final class RostovBox extends AgsBox<Rostov> {
 
   @Override
   @Case("ROSTOV-23.13")
-  protected Board.ZoneRule zones() {
+  protected ZoneRule.Layout zones() {
     return ZonesOfControl.layout(
         unit -> !SupplyCounters.is(unit), unit -> true, unit -> !SupplyCounters.is(unit));
   }

@@ -20,6 +20,7 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Terrain;
@@ -200,7 +201,7 @@ final class RostovDrafts {
   }
 
   private static Move disengage(Units units, int... path) {
-    return new Move(units, Hexes.of(path), true, false, Units.of());
+    return new Move(units, Hexes.of(path), Disengaging.YES);
   }
 
   private void air(Position p, List<Order> drafts) {
@@ -231,7 +232,8 @@ final class RostovDrafts {
       int target = board.grid().neighbour(hex, d);
       if (target != HexGrid.OFF && p.holds(Side.AXIS, target)) {
         for (boolean bonus : new boolean[] {false, true}) {
-          drafts.add(new Attack(Units.of(units), Hexes.of(target), false, bonus, true));
+          drafts.add(
+              new Attack(Units.of(units), Hexes.of(target), new RostovSupport(false, bonus, true)));
         }
       }
     }

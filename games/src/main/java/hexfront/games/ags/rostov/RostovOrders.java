@@ -14,10 +14,12 @@ import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Withdraw;
@@ -26,8 +28,8 @@ import java.util.stream.Stream;
 
 /** The orders and stages that only this game has: each is sent to the section that knows it. */
 final class RostovOrders {
-  static final List<Class<? extends Order>> TYPES =
-      List.of(
+  static final List<OrderType> TYPES =
+      OrderType.all(
           PlaceAir.class, PlaceSupply.class, ExpendSupply.class, Evacuate.class, Withdraw.class);
 
   /** The Axis player may supply a stack by air in the Soviet player-turn that begins. */
@@ -48,11 +50,11 @@ final class RostovOrders {
 
   boolean takes(AgsStage stage, Order order) {
     return stage instanceof AgsStage.Own
-        || TYPES.contains(order.getClass())
+        || OrderType.has(TYPES, order)
         || stage instanceof AgsStage.InPhase in
             && in.phase().isMovement()
             && order instanceof Move move
-            && move.disengage();
+            && Disengaging.is(move);
   }
 
   // ---- the question
@@ -249,7 +251,7 @@ final class RostovOrders {
         && own.stage() instanceof Disengagement.Losing losing
         && losing.move().units().has(unit)) {
       Units units = Units.of(losing.move().units().stream().map(u -> u == unit ? by : u).toArray());
-      Move move = new Move(units, losing.move().path(), true, false, Units.of());
+      Move move = new Move(units, losing.move().path(), Disengaging.YES);
       return new AgsStage.Own(new Disengagement.Losing(move, losing.due()), own.phase());
     }
     return stage.replacing(unit, by);

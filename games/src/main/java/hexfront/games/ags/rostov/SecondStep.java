@@ -9,6 +9,7 @@ import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.events.Replaced;
 import hexfront.engine.orders.UnitRef;
+import hexfront.engine.written.UnitIndex;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Flag;
 import hexfront.games.common.Substitution;
@@ -28,7 +29,7 @@ final class SecondStep {
    *
    * @param back the stage to go back to
    */
-  record Choice(int unit, AgsStage back) implements Stage {
+  record Choice(@UnitIndex int unit, AgsStage back) implements Stage {
     @Override
     public String word() {
       return "second-step";

@@ -107,10 +107,10 @@ final class SovietHeadquarters {
 
   @Case({"ROSTOV-22.3", "ROSTOV-22.31", "ROSTOV-22.32", "ROSTOV-22.33"})
   Verdict check(Position p, Attack order, AgsRules rules) {
-    if (!order.swFront()) {
+    if (!RostovSupport.of(order).swFront()) {
       return Verdict.legal();
     }
-    if (order.air()) {
+    if (RostovSupport.of(order).air()) {
       return Verdict.refused(
           "ROSTOV-22.33", "the air point and the shift of SW Front do not go together");
     }

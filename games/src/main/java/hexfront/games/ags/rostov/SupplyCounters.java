@@ -78,7 +78,7 @@ final class SupplyCounters {
       for (int unit : all) {
         if (p.hex(unit) == hex && !p.holds(Side.AXIS, hex)) {
           remove(p, unit);
-          chronicle.tell(new Eliminated(new UnitRef(unit), "captured", "ROSTOV-23.13"));
+          chronicle.tell(new Eliminated(new UnitRef(unit), 0, "captured", "ROSTOV-23.13"));
         }
       }
     }
@@ -126,7 +126,7 @@ final class SupplyCounters {
     for (int unit : all) {
       if (p.is(unit, RostovFlag.EXPENDED)) {
         remove(p, unit);
-        chronicle.tell(new Eliminated(new UnitRef(unit), "expended", "ROSTOV-23.15"));
+        chronicle.tell(new Eliminated(new UnitRef(unit), 0, "expended", "ROSTOV-23.15"));
       }
     }
   }

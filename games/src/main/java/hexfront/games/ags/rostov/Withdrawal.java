@@ -90,7 +90,7 @@ final class Withdrawal {
     if (isGerman(unit)) {
       p.setValue(RostovValue.GERMANS_WITHDRAWN, p.value(RostovValue.GERMANS_WITHDRAWN) + 1);
     }
-    chronicle.tell(new Eliminated(new UnitRef(unit), "withdrawn", "ROSTOV-25.2"));
+    chronicle.tell(new Eliminated(new UnitRef(unit), 0, "withdrawn", "ROSTOV-25.2"));
   }
 
   private boolean isGerman(int unit) {

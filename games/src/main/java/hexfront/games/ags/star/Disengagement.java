@@ -8,6 +8,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.ZonesOfControl;
 import org.jspecify.annotations.Nullable;
@@ -35,9 +36,6 @@ final class Disengagement {
   @Case({"STAR-22.0", "STAR-22.13"})
   Verdict check(Position p, Move order, int unit) {
     String name = board.unit(unit).id();
-    if (order.delay()) {
-      return Verdict.refused("AGS-5.24", "this game has no delay");
-    }
     if (!isOpenTo(p, unit)) {
       return Verdict.refused("STAR-21.13", name + " is in offensive mode and cannot disengage");
     }
@@ -74,11 +72,11 @@ final class Disengagement {
   /** What disengaging costs besides the path, in half points. */
   @Case("STAR-22.0")
   int extraCost(Move order) {
-    return order.disengage() ? cost : 0;
+    return Disengaging.is(order) ? cost : 0;
   }
 
   void moved(Position p, Move order) {
-    if (order.disengage()) {
+    if (Disengaging.is(order)) {
       order.units().stream().forEach(unit -> p.mark(unit, StarFlag.DISENGAGED));
     }
   }

@@ -14,13 +14,17 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Weather;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
@@ -36,6 +40,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Operation Star: how it answers the questions of the Standard rules. */
 public final class Star extends ExclusiveRules {
+  private static final List<OrderType> ORDERS = OrderType.all(SetMode.class, Withdraw.class);
+
   static final int RAIL_USED = 0;
   private static final int VALUES = 1;
   private static final int FROST = 0;
@@ -353,6 +359,16 @@ public final class Star extends ExclusiveRules {
   // ---- 22 disengagement
 
   @Override
+  public Class<? extends Manner> manner() {
+    return Disengaging.class;
+  }
+
+  @Override
+  public boolean disengages(Move order) {
+    return Disengaging.is(order);
+  }
+
+  @Override
   public Verdict checkDisengagement(Position p, Phase phase, Move order, int unit) {
     return disengagement.check(p, order, unit);
   }
@@ -421,8 +437,8 @@ public final class Star extends ExclusiveRules {
   // ---- the game's own orders
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
-    return List.of(SetMode.class, Withdraw.class);
+  public List<OrderType> orderTypes() {
+    return ORDERS;
   }
 
   @Override
@@ -515,6 +531,15 @@ public final class Star extends ExclusiveRules {
   @Override
   public int values() {
     return VALUES;
+  }
+
+  @Override
+  public void register(Forms forms) {
+    ownFlags().forEach(forms::flag);
+    forms
+        .flag("fixed-defensive", StarFlag.FIXED_DEFENSIVE)
+        .numberInFlags("turn-left", StarFlag.TURN_MASK)
+        .number("rail-used", RAIL_USED);
   }
 
   @Override

@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Unit;
+import hexfront.engine.ZoneRule;
 import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Piece;
 import hexfront.games.ags.AgsBox;
@@ -59,11 +60,11 @@ public final class StarBox extends AgsBox<Star> {
   }
 
   @Override
-  protected Board.ZoneRule zones() {
+  protected ZoneRule.Layout zones() {
     return zoneRule();
   }
 
-  static Board.ZoneRule zoneRule() {
+  static ZoneRule.Layout zoneRule() {
     return ZonesOfControl.layout(unit -> true, unit -> true);
   }
 

@@ -25,7 +25,9 @@ final class StarFlag {
   static final int FORCED_OFF = Flag.FIRST_OWN << 5;
 
   private static final int TURN_SHIFT = 24;
-  private static final int TURN_MASK = 15 << TURN_SHIFT;
+
+  /** The bits that keep the turn in which a unit left the map. */
+  static final int TURN_MASK = 15 << TURN_SHIFT;
 
   static final Flags WORDS =
       Flags.NONE

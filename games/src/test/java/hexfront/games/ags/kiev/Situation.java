@@ -10,6 +10,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Seeded;
 import hexfront.engine.journal.Journal;
@@ -82,7 +83,7 @@ final class Situation {
               arm,
               mechanized,
               steps,
-              leadership,
+              Values.of("leadership", leadership),
               traits);
       return new Piece(unit, hex, lost, flags, supplied);
     }

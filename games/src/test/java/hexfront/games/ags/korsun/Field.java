@@ -2,6 +2,7 @@ package hexfront.games.ags.korsun;
 
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
@@ -161,7 +162,7 @@ final class Field {
             arm,
             !ON_FOOT.contains(arm),
             Arrays.stream(steps.split("\\|")).map(Field::step).toList(),
-            rating,
+            Values.of("leadership", rating),
             traits);
     return piece(unit, hex, more);
   }

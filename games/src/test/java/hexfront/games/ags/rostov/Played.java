@@ -4,6 +4,7 @@ import hexfront.engine.Game;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.dice.Seeded;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
@@ -85,7 +86,19 @@ final class Played {
   static Unit brigade(String id, String steps) {
     Unit u = with(id, Side.SOVIET, "rifle", steps);
     return new Unit(
-        0, id, u.side(), "soviet", id, id, "", "brigade", "rifle", false, u.steps(), 0, Set.of());
+        0,
+        id,
+        u.side(),
+        "soviet",
+        id,
+        id,
+        "",
+        "brigade",
+        "rifle",
+        false,
+        u.steps(),
+        Values.NONE,
+        Set.of());
   }
 
   private static Unit unit(
@@ -106,7 +119,19 @@ final class Played {
                 })
             .toList();
     return new Unit(
-        0, id, side, nationality, id, id, "", "division", arm, mechanized, parsed, rating, traits);
+        0,
+        id,
+        side,
+        nationality,
+        id,
+        id,
+        "",
+        "division",
+        arm,
+        mechanized,
+        parsed,
+        Values.of("leadership", rating),
+        traits);
   }
 
   // ---- orders
@@ -133,7 +158,10 @@ final class Played {
 
   static Spoken frontAttack(String unit, String hex, boolean air) {
     return table ->
-        new Attack(Units.of(table.unit(unit)), Hexes.of(table.hex(hex)), air, false, true);
+        new Attack(
+            Units.of(table.unit(unit)),
+            Hexes.of(table.hex(hex)),
+            new RostovSupport(air, false, true));
   }
 
   private static Units units(Table table, String... ids) {

@@ -12,6 +12,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.dice.Seeded;
 import hexfront.engine.orders.EndPhase;
@@ -240,7 +241,7 @@ class ReinforcementsTest {
         "headquarters",
         false,
         List.of(new Unit.Step(0, 0, 10)),
-        4,
+        Values.of("leadership", 4),
         Set.of("6D"));
   }
 

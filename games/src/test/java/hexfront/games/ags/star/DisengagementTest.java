@@ -8,6 +8,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Move;
+import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
@@ -106,7 +107,7 @@ class DisengagementTest {
     List<Order> orders = new ArrayList<>();
     table.rules().legal(table.position(), orders::add);
     assertThat(orders)
-        .anyMatch(order -> order instanceof Move m && m.disengage())
+        .anyMatch(order -> order instanceof Move m && Disengaging.is(m))
         .allMatch(order -> table.rules().check(table.position(), order).isLegal());
   }
 }

@@ -2,6 +2,7 @@ package hexfront.games.ags.star;
 
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Orders.Spoken;
@@ -77,7 +78,7 @@ final class StarSketch {
         arm,
         !Set.of("infantry", "rifle", "guards-rifle").contains(arm),
         Arrays.stream(steps.split("\\|")).map(StarSketch::step).toList(),
-        0,
+        Values.NONE,
         Set.of(traits));
   }
 

@@ -1,4 +1,4 @@
-package hexfront.engine.orders;
+package hexfront.games.ags;
 
 import hexfront.engine.Order;
 

@@ -1,0 +1,258 @@
+package hexfront.engine;
+
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The zones of control of a position: for every side, purpose and hex how often one is exerted into
+ * it, and the bonds between them. Kept up to date as stacks change: whoever changes one says so
+ * before and after. Fixed zones are counted unit by unit, which asks nothing; others hex by hex.
+ */
+final class Zones {
+  private static final byte[] NONE = new byte[0];
+
+  private final Board board;
+  private final ZoneRule rule;
+  private final int hexes;
+  private final int[] neighbours;
+  private final int purposes;
+  private final int bonding;
+  private final @Nullable FixedZones fixed;
+
+  /** How often a zone is exerted into each hex. */
+  final byte[] counts;
+
+  /** The axes along which a straight bond lies over each hex: bit {@code d} for d and d + 3. */
+  final byte[] over;
+
+  /** The hexsides of each hex on which a bond lies. */
+  final byte[] across;
+
+  Zones(Board board) {
+    this.board = board;
+    rule = board.zones();
+    hexes = board.hexes();
+    neighbours = board.grid().neighbourTable();
+    purposes = board.purposes();
+    bonding = rule.bonding();
+    fixed = rule instanceof FixedZones zones ? zones : null;
+    int size = 2 * purposes * hexes;
+    counts = new byte[size];
+    over = bonding == 0 ? NONE : new byte[size];
+    across = bonding == 0 ? NONE : new byte[size];
+  }
+
+  private Zones(Zones other) {
+    board = other.board;
+    rule = other.rule;
+    hexes = other.hexes;
+    neighbours = other.neighbours;
+    purposes = other.purposes;
+    bonding = other.bonding;
+    fixed = other.fixed;
+    counts = other.counts.clone();
+    over = bonding == 0 ? NONE : other.over.clone();
+    across = bonding == 0 ? NONE : other.across.clone();
+  }
+
+  Zones copy() {
+    return new Zones(this);
+  }
+
+  void copyFrom(Zones other) {
+    System.arraycopy(other.counts, 0, counts, 0, counts.length);
+    if (bonding != 0) {
+      System.arraycopy(other.over, 0, over, 0, over.length);
+      System.arraycopy(other.across, 0, across, 0, across.length);
+    }
+  }
+
+  int bytes() {
+    return counts.length + over.length + across.length;
+  }
+
+  int base(int side, int purpose) {
+    return (side * purposes + purpose) * hexes;
+  }
+
+  int exerted(Position p, Side side, int purpose, int hex) {
+    return (int) (exerted(p, side, hex) >>> (8 * purpose)) & ZoneRule.ALL_AROUND;
+  }
+
+  private long exerted(Position p, Side side, int hex) {
+    return p.holds(side, hex) ? rule.exerted(p, hex, side) & board.around(hex) : 0;
+  }
+
+  /** A unit is about to come into a hex or to leave it. */
+  void before(Position p, int hex) {
+    if (fixed == null) {
+      countAround(p, hex, -1);
+    }
+  }
+
+  /** A unit came into a hex (1) or left it (-1). */
+  void after(Position p, int unit, int hex, int change) {
+    if (fixed == null) {
+      changed(p, hex);
+    } else {
+      count(board.side(unit).ordinal(), hex, fixed.extent(hex), fixed.purposes(unit), change);
+    }
+  }
+
+  /** Something about the units of a hex changed. */
+  void changed(Position p, int hex) {
+    countAround(p, hex, 1);
+    if (bonding != 0) {
+      bondsAround(p, hex);
+    }
+  }
+
+  /** Counts everything anew, unless nothing but units can matter. */
+  void again(Position p) {
+    if (fixed != null) {
+      return;
+    }
+    Arrays.fill(counts, (byte) 0);
+    Arrays.fill(over, (byte) 0);
+    Arrays.fill(across, (byte) 0);
+    for (Side side : Side.values()) {
+      p.occupied(side).forEach(hex -> count(p, side, hex, 1));
+      if (bonding != 0) {
+        p.occupied(side).forEach(hex -> bondsFrom(p, side, hex));
+      }
+    }
+  }
+
+  /** Counts one unit of fixed zones; several in a hex are counted several times. */
+  private void count(int side, int hex, int directions, int forPurposes, int change) {
+    for (int purpose = 0; purpose < purposes; purpose++) {
+      if ((forPurposes & (1 << purpose)) != 0) {
+        count(base(side, purpose), hex, directions, change);
+      }
+    }
+  }
+
+  private void count(int base, int hex, int directions, int change) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      if ((directions & (1 << d)) != 0) {
+        counts[base + neighbours[hex * Direction.COUNT + d]] += (byte) change;
+      }
+    }
+  }
+
+  private void countAround(Position p, int hex, int change) {
+    for (int near : board.inSight(hex)) {
+      for (Side side : Side.values()) {
+        count(p, side, near, change);
+      }
+    }
+  }
+
+  private void count(Position p, Side side, int hex, int change) {
+    long exerted = exerted(p, side, hex);
+    for (int purpose = 0; purpose < purposes; purpose++) {
+      int directions = (int) (exerted >>> (8 * purpose));
+      count(base(side.ordinal(), purpose), hex, directions, change);
+    }
+  }
+
+  // ---- bonds
+
+  private void bondsAround(Position p, int hex) {
+    for (Side side : Side.values()) {
+      for (int near : board.inSight(hex)) {
+        bondsFrom(p, side, near);
+      }
+      for (int d = 0; d < Direction.COUNT; d++) {
+        bondAcross(p, side, hex, d);
+        if (d < 3) {
+          bondOver(p, side, hex, d);
+        }
+      }
+    }
+  }
+
+  /** Asks again for all bonds that end in a hex. */
+  private void bondsFrom(Position p, Side side, int hex) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int left = neighbour(hex, d);
+      if (left >= 0) {
+        bondOver(p, side, left, d % 3);
+        bondAcross(p, side, left, (d + 2) % Direction.COUNT);
+      }
+    }
+  }
+
+  private void bondOver(Position p, Side side, int between, int axis) {
+    int a = neighbour(between, axis);
+    int b = neighbour(between, axis + 3);
+    long both = 0;
+    if (a >= 0 && b >= 0) {
+      both = exerted(p, side, a) >>> (axis + 3) & exerted(p, side, b) >>> axis;
+    }
+    for (int purpose = 0; purpose < purposes; purpose++) {
+      if ((bonding & (1 << purpose)) != 0) {
+        boolean bond =
+            (both >>> (8 * purpose) & 1) != 0 && rule.bondsOver(p, side, purpose, a, b, between);
+        set(over, base(side.ordinal(), purpose) + between, axis, bond);
+      }
+    }
+  }
+
+  private void bondAcross(Position p, Side side, int left, int d) {
+    int right = neighbour(left, d);
+    if (right < 0) {
+      return;
+    }
+    int a = neighbour(left, (d + 5) % Direction.COUNT);
+    int b = neighbour(left, (d + 1) % Direction.COUNT);
+    long both = intoBoth(p, side, a, left, right) & intoBoth(p, side, b, left, right);
+    for (int purpose = 0; purpose < purposes; purpose++) {
+      if ((bonding & (1 << purpose)) != 0) {
+        boolean bond =
+            (both >>> (8 * purpose) & 1) != 0
+                && (a >= 0 || b >= 0)
+                && rule.bondsAcross(
+                    p, side, purpose, a >= 0 ? a : b, a >= 0 ? b : HexGrid.OFF, left, right);
+        int base = base(side.ordinal(), purpose);
+        set(across, base + left, d, bond);
+        set(across, base + right, Direction.opposite(d), bond);
+      }
+    }
+  }
+
+  /** Bit 0 of each purpose: whether a hex exerts into both; what is off the map always does. */
+  private long intoBoth(Position p, Side side, int hex, int left, int right) {
+    if (hex < 0) {
+      return -1;
+    }
+    long exerted = exerted(p, side, hex);
+    return exerted == 0
+        ? 0
+        : exerted >>> board.grid().direction(hex, left)
+            & exerted >>> board.grid().direction(hex, right);
+  }
+
+  private static void set(byte[] bits, int index, int bit, boolean on) {
+    bits[index] = (byte) (on ? bits[index] | 1 << bit : bits[index] & ~(1 << bit));
+  }
+
+  private int neighbour(int hex, int d) {
+    return neighbours[hex * Direction.COUNT + d];
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Zones z
+        && Arrays.equals(counts, z.counts)
+        && Arrays.equals(over, z.over)
+        && Arrays.equals(across, z.across);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(counts);
+  }
+}

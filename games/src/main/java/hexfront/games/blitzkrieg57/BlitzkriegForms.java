@@ -1,0 +1,63 @@
+package hexfront.games.blitzkrieg57;
+
+import hexfront.engine.Board;
+import hexfront.engine.written.Forms;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How the game's stages, flags and numbers are written in saves. The names must stay. */
+final class BlitzkriegForms {
+  private BlitzkriegForms() {}
+
+  static Forms of(Board board, List<Chit> chits) {
+    Forms forms =
+        new Forms()
+            .record("bid", BlitzkriegStage.Bidding.class)
+            .record("set-up", BlitzkriegStage.SettingUp.class)
+            .record("chit-selection", BlitzkriegStage.ChitSelection.class)
+            .record("order-execution", BlitzkriegStage.OrderExecution.class)
+            .record("movement", BlitzkriegStage.InMovement.class)
+            .record("remove", BlitzkriegStage.Excess.class)
+            .record("combat", BlitzkriegStage.InCombat.class)
+            .record("hold-or-retreat", BlitzkriegStage.Holding.class)
+            .record("lose", BlitzkriegStage.Losing.class)
+            .record("retreat", BlitzkriegStage.Retreating.class)
+            .record("advance", BlitzkriegStage.Advancing.class)
+            .record("transfer", BlitzkriegStage.Transferring.class)
+            .record("fortify", BlitzkriegStage.Fortifying.class)
+            .record("reinforcement", BlitzkriegStage.Reinforcing.class)
+            .record("reserve", BlitzkriegStage.Reserving.class)
+            .record("over", BlitzkriegStage.Over.class)
+            .record("battle", Battle.class);
+    return forms
+        .flag("active", Flag.ACTIVE)
+        .flag("moved", Flag.MOVED)
+        .flag("attacked", Flag.ATTACKED)
+        .flag("retreated", Flag.RETREATED)
+        .flag("unled", Flag.UNLED)
+        .flag("fixed-in-supply", Flag.FIXED_IN)
+        .flag("fixed-out-of-supply", Flag.FIXED_OUT)
+        .someOf("cup", BlitzkriegRules.CUP, names(chits))
+        .someOf("played", BlitzkriegRules.PLAYED, names(chits))
+        .oneOf("active-headquarters", BlitzkriegRules.ACTIVE_HQ, Forms.units(board))
+        .number("mechanized-lost", BlitzkriegRules.MECHANIZED_LOST)
+        .number("others-lost", BlitzkriegRules.OTHERS_LOST)
+        .number("air", BlitzkriegRules.AIR)
+        .number("bid", BlitzkriegRules.BID)
+        .number("seats-changed", BlitzkriegRules.SEATS_CHANGED);
+  }
+
+  /** The chits' names, with the side where they have one and a number where there are several. */
+  private static List<String> names(List<Chit> chits) {
+    List<String> names = new ArrayList<>();
+    for (Chit chit : chits) {
+      String name = chit.side() == null ? chit.name() : chit.side().word() + "/" + chit.name();
+      String numbered = name;
+      for (int copy = 2; names.contains(numbered); copy++) {
+        numbered = name + "/" + copy;
+      }
+      names.add(numbered);
+    }
+    return names;
+  }
+}
