@@ -14,7 +14,16 @@ const newest = (path) =>
   statSync(path).isDirectory()
     ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
     : statSync(path).mtimeMs;
-const sources = ["src", "static", "package.json", "package-lock.json", "tsconfig.json", "build.mjs"];
+const sources = [
+  "src",
+  "static",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "build.mjs",
+  "types.mjs",
+  "../server/src/main/resources/hexfront/openapi.json",
+];
 const changed = Math.max(...sources.map((name) => newest(join(home, name))));
 if (existsSync(stamp) && statSync(stamp).mtimeMs > changed) {
   process.exit(0);
@@ -28,7 +37,9 @@ if (!existsSync(installed) || readFileSync(installed, "utf8") !== wanted) {
   writeFileSync(installed, wanted);
 }
 if (args.includes("--check")) {
-  execFileSync(process.execPath, [join(home, "node_modules/typescript/bin/tsc"), "--noEmit"], { cwd: home, stdio: "inherit" });
+  const run = (...words) => execFileSync(process.execPath, words, { cwd: home, stdio: "inherit" });
+  run("types.mjs");
+  run("node_modules/typescript/bin/tsc", "--noEmit");
 }
 
 const { build } = await import("esbuild");

@@ -16,6 +16,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
+  alias: { "milsymbol-land": join(home, "node_modules/milsymbol/index.mjs") },
   logLevel: "error",
 });
 const files = tests.map((name) => join(out, name.replace(/\.ts$/, ".mjs")));

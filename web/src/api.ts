@@ -1,23 +1,36 @@
 import type {
   Box,
-  CreatedGame,
-  Forecast,
+  Checked,
+  Command,
   Frame,
+  Frames,
+  Games,
   GameState,
+  Hexes,
+  Legal,
   MapFacts,
+  NewGame,
+  Odds,
+  Opened,
   Order,
   Picture,
+  Played,
   Printed,
-  ReachedHex,
+  PublicGame,
+  Reach,
+  Reached,
   Refusal,
   ReplayData,
   RuleCase,
   Score,
+  Seats,
   Shelf,
   Side,
+  Supply,
   SupplyLine,
+  Threats,
+  Todo,
   TodoItem,
-  Verdict,
 } from "./words";
 
 /** The server refused or could not be reached. */
@@ -90,34 +103,11 @@ export const counters = (id: string): Promise<Printed[]> =>
 export const ruleCase = (id: string): Promise<RuleCase> =>
   keep<RuleCase>(`/api/cases/${encodeURIComponent(id)}`);
 
-/** A game that anybody may watch. */
-export interface PublicGame {
-  id: string;
-  name: string;
-  game: string;
-  seats: Record<Side, string>;
-  sequence: number;
-  over: boolean;
-  watch: string;
-}
+export const publicGames = async (): Promise<PublicGame[]> => (await call<Games>("/api/games")).games;
 
-export const publicGames = async (): Promise<PublicGame[]> =>
-  (await call<{ games: PublicGame[] }>("/api/games")).games;
-
-export interface NewGame {
-  game: string;
-  scenario?: string;
-  options?: Record<string, boolean>;
-  seats: Record<Side, string>;
-  seed?: number;
-  name?: string;
-  public?: boolean;
-}
-
-export const create = (game: NewGame): Promise<CreatedGame> =>
-  call<CreatedGame>("/api/games", post(game));
-export const openJournal = (journal: string, seats?: Record<Side, string>): Promise<CreatedGame> =>
-  call<CreatedGame>("/api/games", post(seats ? { journal, seats } : { journal }));
+export const create = (game: NewGame): Promise<Opened> => call<Opened>("/api/games", post(game));
+export const openJournal = (journal: string, seats?: Seats): Promise<Opened> =>
+  create(seats ? { journal, seats } : { journal });
 
 /** A seat at a game: everything its bearer may ask and order. */
 export class Seat {
@@ -131,42 +121,33 @@ export class Seat {
   }
 
   state = (): Promise<GameState> => this.at<GameState>("");
-  log = async (from = 1): Promise<Frame[]> =>
-    (await this.at<{ frames: Frame[] }>(`/log?from=${from}`)).frames;
+  log = async (from = 1): Promise<Frame[]> => (await this.at<Frames>(`/log?from=${from}`)).frames;
   play = async (after: number, order: Order): Promise<Frame> =>
-    (await this.at<{ frame: Frame }>("/orders", post({ after, order }))).frame;
-  check = (order: Order): Promise<Verdict> => this.at<Verdict>("/check", post({ order }));
-  undo = (after: number): Promise<{ frame?: Frame }> => this.at("/undo", post({ after }));
-  redo = (after: number): Promise<{ frame?: Frame }> => this.at("/redo", post({ after }));
+    (await this.at<Played>("/orders", post({ after, order }))).frame;
+  check = (order: Order): Promise<Checked> => this.at<Checked>("/check", post({ order }));
+  undo = async (after: number): Promise<Frame> => (await this.at<Played>("/undo", post({ after }))).frame;
+  redo = async (after: number): Promise<Frame> => (await this.at<Played>("/redo", post({ after }))).frame;
   /** Legal orders; of one type, of one unit, about one hex, where that is all one wants. */
-  legal = (
-    limit: number,
-    type?: string,
-    unit?: string,
-    hex?: string,
-  ): Promise<{ orders: Order[]; complete: boolean }> => {
+  legal = (limit: number, type?: string, unit?: string, hex?: string): Promise<Legal> => {
     const wanted = Object.entries({ type, unit, hex }).filter((each) => each[1] !== undefined);
     const query = wanted.map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`);
     return this.at(`/legal?limit=${limit}${query.join("")}`);
   };
   /** Where units can go, in the usual or in another manner of moving. */
-  reach = async (units: string[], manner?: string): Promise<Record<string, ReachedHex>> =>
-    (
-      await this.at<{ hexes: Record<string, ReachedHex> }>(
-        `/reach?units=${units.map(encodeURIComponent).join(",")}${manner ? `&manner=${manner}` : ""}`,
-      )
-    ).hexes;
+  reach = async (units: string[], manner?: string): Promise<Record<string, Reached>> => {
+    const query = `units=${units.map(encodeURIComponent).join(",")}${manner ? `&manner=${manner}` : ""}`;
+    return (await this.at<Reach>(`/reach?${query}`)).hexes;
+  };
   zones = async (side: Side, purpose = "movement"): Promise<string[]> =>
-    (await this.at<{ hexes: string[] }>(`/zones?side=${side}&purpose=${purpose}`)).hexes;
+    (await this.at<Hexes>(`/zones?side=${side}&purpose=${purpose}`)).hexes;
   supply = async (side: Side): Promise<Record<string, SupplyLine>> =>
-    (await this.at<{ units: Record<string, SupplyLine> }>(`/supply?side=${side}`)).units;
+    (await this.at<Supply>(`/supply?side=${side}`)).units;
   command = async (side: Side): Promise<Record<string, string[]>> =>
-    (await this.at<{ headquarters: Record<string, string[]> }>(`/command?side=${side}`))
-      .headquarters;
+    (await this.at<Command>(`/command?side=${side}`)).headquarters;
   threats = async (side: Side): Promise<Record<string, string>> =>
-    (await this.at<{ hexes: Record<string, string> }>(`/threats?side=${side}`)).hexes;
-  odds = (order: Order): Promise<Forecast> => this.at<Forecast>("/odds", post({ order }));
-  todo = async (): Promise<TodoItem[]> => (await this.at<{ items: TodoItem[] }>("/todo")).items;
+    (await this.at<Threats>(`/threats?side=${side}`)).hexes;
+  odds = (order: Order): Promise<Odds> => this.at<Odds>("/odds", post({ order }));
+  todo = async (): Promise<TodoItem[]> => (await this.at<Todo>("/todo")).items;
   score = (): Promise<Score> => this.at<Score>("/score");
   replay = (): Promise<ReplayData> => this.at<ReplayData>("/replay");
   stop = (): Promise<unknown> => this.at("/stop", post({}));

@@ -34,6 +34,8 @@ export const theme = remembered<"auto" | "light" | "dark">("theme", "auto");
 export const recapSpeed = remembered<number>("recap", 1);
 export const curtain = remembered<"turn" | "always" | "never">("curtain", "turn");
 export const guided = remembered<boolean>("guided", false);
+/** Whether keys of a single letter, digit or sign do anything (WCAG 2.1.4). */
+export const letterKeys = remembered<boolean>("letter-keys", true);
 export const games = remembered<KnownGame[]>("games", []);
 
 const night = matchMedia("(prefers-color-scheme: dark)");
@@ -44,6 +46,16 @@ const judge = (): void => {
 };
 effect(judge);
 night.addEventListener("change", judge);
+
+effect(() => {
+  document.documentElement.dataset["letterKeys"] = letterKeys.value ? "on" : "off";
+});
+
+/** Whether a key is one that the player has not switched off. */
+export const heeds = (key: string): boolean => letterKeys.value || key.length > 1 || key === " ";
+
+/** What a button does, and the key that does it too. */
+export const hint = (words: string, key: string): string => (letterKeys.value ? `${words} (${key})` : words);
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -50,12 +50,16 @@ test("an answer no order has is forgotten", () => {
   assert.equal(choices(retreats, { "paths.a": '["0404","9999"]' })[0]?.chosen, undefined);
 });
 
-test("paths and hexes are answered by their last hex, other things are not", () => {
-  assert.equal(endHex('["0404","0505"]'), "0505");
-  assert.equal(endHex('"0319"'), "0319");
-  assert.equal(endHex('["kiev-su-8td"]'), undefined);
-  assert.equal(endHex(ABSENT), undefined);
-  assert.equal(endHex("2"), undefined);
+test("paths and hexes of the map are answered by their last hex, other things are not", () => {
+  const isHex = (text: string): boolean => ["0404", "0505", "0319", "S3001", "off"].includes(text);
+  assert.equal(endHex('["0404","0505"]', isHex), "0505");
+  assert.equal(endHex('["0404","off"]', isHex), "off");
+  assert.equal(endHex('"0319"', isHex), "0319");
+  assert.equal(endHex('"S3001"', isHex), "S3001");
+  assert.equal(endHex('"1234"', isHex), undefined);
+  assert.equal(endHex('["kiev-su-8td"]', isHex), undefined);
+  assert.equal(endHex(ABSENT, isHex), undefined);
+  assert.equal(endHex("2", isHex), undefined);
 });
 
 test("fields that are true somewhere can be switched on", () => {

@@ -32,6 +32,10 @@ const view: View = {
 const frame = (sequence: number, more: Partial<Frame>): Frame => ({
   sequence,
   what: "order",
+  side: "axis",
+  events: [],
+  undo: false,
+  redo: false,
   changes: {},
   decision: { side: "axis", stage: "combat", prompt: "", orders: [] },
   ...more,

@@ -113,7 +113,7 @@ export class Attacks {
     try {
       const answer = await this.common.session.seat.odds(this.order(plan));
       return answer.legal === false
-        ? { forecast: undefined, refusals: answer.refusals ?? [] }
+        ? { forecast: undefined, refusals: answer.refusals }
         : { forecast: answer, refusals: [] };
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) {

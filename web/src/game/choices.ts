@@ -1,8 +1,8 @@
 import type { Order } from "../words";
 
 /**
- * A question with many answers, put one small question at a time. The answers are the legal orders
- * that the server listed; what is asked next, and what may be answered, follows from them alone.
+ * One of a list of orders, put one small question at a time. What is asked next, and what may be
+ * answered, follows from the list alone.
  */
 export interface Choice {
   /** The field that is asked for: {@code hex}, {@code paths.some-unit}. */
@@ -86,20 +86,26 @@ export function decided(orders: Order[], answers: Record<string, string>): Order
 export const nextOpen = (orders: Order[], answers: Record<string, string>): Choice | undefined =>
   choices(orders, answers).find((choice) => choice.chosen === undefined);
 
-/** The hexes an answer ends on, so that it can be given on the map. */
-export function endHex(option: string): string | undefined {
-  if (option === ABSENT) {
-    return undefined;
-  }
-  const value: unknown = JSON.parse(option);
-  if (Array.isArray(value)) {
-    const last: unknown = value[value.length - 1];
-    return typeof last === "string" && isHex(last) ? last : undefined;
-  }
-  return typeof value === "string" && isHex(value) ? value : undefined;
+/** The hex an answer ends on, so that it can be given on the map. */
+export function endHex(option: string, isHex: (text: string) => boolean): string | undefined {
+  const path = asPath(option, isHex);
+  return path?.[path.length - 1];
 }
 
-export const isHex = (text: string): boolean => /^\d{4}$/.test(text) || text === "off";
+/** An answer that is a hex or a way along hexes. */
+export function asPath(option: string, isHex: (text: string) => boolean): string[] | undefined {
+  const value: unknown = option === ABSENT ? [] : JSON.parse(option);
+  const path: unknown[] = Array.isArray(value) ? value : [value];
+  const isPath = path.length > 0 && path.every((hex) => typeof hex === "string" && isHex(hex));
+  return isPath ? (path as string[]) : undefined;
+}
+
+/** The units an answer names, if it names nothing else. */
+export function namedUnits(option: string, isUnit: (id: string) => boolean): string[] {
+  const value: unknown = option === ABSENT ? [] : JSON.parse(option);
+  const ids = Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
+  return ids.every(isUnit) ? ids : [];
+}
 
 /** The fields that are simply true in some orders: what can be switched on. */
 export function switches(orders: Order[]): string[] {

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { ApiProblem } from "../api";
-import type { Counter, Order, Refusal } from "../words";
+import type { Counter, Refusal } from "../words";
 import type { Session } from "./session";
 
 /** What the parts of a player's table share. */
@@ -26,8 +26,6 @@ export const noticeOf = (problem: unknown): Notice =>
     ? { text: problem.message, refusals: problem.refusals }
     : { text: String(problem), refusals: [] };
 
-/** Orders that are given on the map; all others have a form made from the legal orders. */
+/** Orders that are given on the map or at its foot; all others have a form made from what is asked. */
 export const isOnTheMap = (type: string): boolean =>
   ["move", "overrun", "attack", "end-phase", "pass"].includes(type);
-
-export type Legal = { orders: Order[]; complete: boolean };

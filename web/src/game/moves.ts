@@ -2,7 +2,7 @@ import { batch, signal } from "@preact/signals";
 import { ApiProblem } from "../api";
 import type { Field } from "../map/field";
 import type { Layer } from "../map/scene";
-import type { Order, ReachedHex, Refusal } from "../words";
+import type { Order, Reached, Refusal } from "../words";
 import { switches } from "./choices";
 import { type Common, noticeOf } from "./desk";
 
@@ -22,7 +22,7 @@ const HOVER_MILLIS = 160;
 /** Units that are selected, where the server says they can go, and why not elsewhere. */
 export class Moves {
   readonly selection = signal<Selection | undefined>(undefined);
-  readonly reach = signal<Record<string, ReachedHex> | undefined>(undefined);
+  readonly reach = signal<Record<string, Reached> | undefined>(undefined);
   readonly hovered = signal<string | undefined>(undefined);
   readonly whyNot = signal<WhyNot | undefined>(undefined);
   /** Another way of moving that is switched on, of those the game has for these units. */
@@ -194,7 +194,7 @@ export class Moves {
     const near = this.field
       .neighbours(to)
       .map((hex) => (hex === from ? { cost: 0, path: [from] } : reach[hex]))
-      .filter((way): way is ReachedHex => way !== undefined)
+      .filter((way): way is Reached => way !== undefined)
       .sort((a, b) => a.cost - b.cost)[0];
     return near ? [...near.path, to] : this.field.straight(from, to);
   }

@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
-import type { Counter, Frame, Order, Refusal, TodoItem } from "../words";
+import type { Ask, Counter, Frame, Order, Refusal, TodoItem } from "../words";
 import { Attacks } from "./attacks";
 import { type Common, type Notice, noticeOf, type Tab } from "./desk";
 import { Moves } from "./moves";
@@ -76,8 +76,9 @@ export class Play implements Common {
     void this.overlays.refresh();
     if (this.session.myTurn.value) {
       void this.ask();
-      if (again && questions.ownTypes.value.includes(again)) {
-        void this.openForm(again, true);
+      const same = again === undefined ? undefined : questions.find(again);
+      if (same) {
+        void this.openForm(same, true);
       }
     }
   }
@@ -98,8 +99,8 @@ export class Play implements Common {
     }
   }
 
-  async openForm(type: string, again = false): Promise<void> {
-    if (await this.questions.open(type, this.moves.selection.value?.units ?? [], again)) {
+  async openForm(ask: Ask, again = false): Promise<void> {
+    if (await this.questions.open(ask, this.moves.selection.value?.units ?? [], again)) {
       this.attacks.clear();
       this.moves.reach.value = undefined;
     }
@@ -112,7 +113,7 @@ export class Play implements Common {
       this.notice.value = undefined;
       this.warning.value = undefined;
       if (!this.questions.isQuestion.value) {
-        this.questions.form.value = undefined;
+        this.questions.clear();
       }
     });
   }
@@ -178,7 +179,7 @@ export class Play implements Common {
       await this.order(warning.order);
     } else if (plan?.forecast) {
       await this.order(this.attacks.order(plan));
-    } else if (answer) {
+    } else if (answer && !(this.cursor.value && this.questions.awaits(this.cursor.value))) {
       await this.order(answer);
     } else if (this.cursor.value) {
       await this.act(this.cursor.value);
@@ -229,12 +230,9 @@ export class Play implements Common {
     await this.back((after) => this.session.seat.redo(after));
   }
 
-  private async back(ask: (after: number) => Promise<{ frame?: Frame }>): Promise<void> {
+  private async back(ask: (after: number) => Promise<Frame>): Promise<void> {
     try {
-      const { frame } = await ask(this.session.sequence);
-      if (frame) {
-        this.session.arrived(frame);
-      }
+      this.session.arrived(await ask(this.session.sequence));
     } catch (problem) {
       this.complain(problem);
     }
@@ -247,7 +245,7 @@ export class Play implements Common {
   /** What the player's intentions look like on the map. */
   readonly intent = computed<Layer>(() => {
     const layer = emptyLayer();
-    if (!this.attacks.plan.value && !this.questions.currentChoice.value) {
+    if (!this.attacks.plan.value && !this.questions.takesClicks.value) {
       this.moves.show(layer, this.cursor.value);
     }
     this.attacks.show(layer);

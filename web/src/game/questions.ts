@@ -1,21 +1,22 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
-import { type Order, orderName } from "../words";
-import { choices, decided, endHex, nextOpen } from "./choices";
-import { type Common, isOnTheMap, type Legal, noticeOf } from "./desk";
+import { type Ask, type Order, orderName, type Refusal } from "../words";
+import { about, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, pointed } from "./asks";
+import { asPath, choices, endHex, namedUnits, nextOpen } from "./choices";
+import { type Common, isOnTheMap, noticeOf } from "./desk";
 
-/** An order that is made up from the legal ones, answer by answer. */
-export interface Form {
-  type: string;
-  orders: Order[];
-  complete: boolean;
-  answers: Record<string, string>;
+const MOST_ORDERS = 2000;
+
+/** What the rules say to the order that the answers make. */
+interface Judged {
+  order: Order;
+  refusals: Refusal[];
 }
 
-/** Questions that the legal orders put, and the answers a player has given so far. */
+/** What the decision asks for, and the answers a player has given so far. */
 export class Questions {
-  readonly form = signal<Form | undefined>(undefined);
-  readonly forms = signal<Form[]>([]);
+  readonly form = signal<Draft | undefined>(undefined);
+  readonly judged = signal<Judged | undefined>(undefined);
   private asked = 0;
 
   constructor(private readonly common: Common) {}
@@ -26,150 +27,222 @@ export class Questions {
     return orders.length > 0 && !["move", "attack"].some((type) => orders.includes(type));
   });
 
-  /** The orders of this decision that are not given on the map. */
-  readonly ownTypes = computed(() =>
-    this.common.session.decision.value.orders.filter((type) => !isOnTheMap(type)),
-  );
-
-  readonly decidedOrder = computed(() => {
-    const form = this.form.value;
-    return form && decided(form.orders, form.answers);
+  private readonly all = computed(() => {
+    const { myTurn, decision } = this.common.session;
+    return myTurn.value ? (decision.value.asks ?? []) : [];
   });
 
+  /** What is asked beside what is done on the map. */
+  readonly asks = computed(() => withoutShortcuts(this.all.value).filter((ask) => isAnswerable(ask) && !isOnTheMap(ask.order)));
+
+  /** What an order of a type is asked for with, if it is not given on the map. */
+  find = (type: string): Ask | undefined => this.asks.value.find((ask) => ask.order === type);
+
+  /** The units that are asked about. */
+  readonly concerned = computed(() => concerned(this.all.value));
+
+  /** The order that the answers make, if the rules allow it. */
+  readonly decidedOrder = computed(() => {
+    const form = this.form.value;
+    const judged = this.judged.value;
+    return form?.kind === "listed" ? made(form) : judged?.refusals.length === 0 ? judged.order : undefined;
+  });
+
+  /** What is open of an order that is one of a list, field by field. */
   readonly openChoices = computed(() => {
     const form = this.form.value;
-    return form ? choices(form.orders, form.answers) : [];
+    return form?.kind === "listed" ? choices(form.orders, form.answers) : [];
   });
 
   readonly currentChoice = computed(() => {
     const form = this.form.value;
-    return form && nextOpen(form.orders, form.answers);
+    return form?.kind === "listed" ? nextOpen(form.orders, form.answers) : undefined;
   });
 
-  clear(): void {
-    this.form.value = undefined;
-    this.forms.value = [];
+  /** The units that are answered for. */
+  readonly marked = computed(() => (this.form.value ? marked(this.form.value) : []));
+
+  /** Whether the map waits for an answer rather than for a move. */
+  readonly takesClicks = computed(() => {
+    const form = this.form.value;
+    return form !== undefined && (form.kind !== "listed" || this.currentChoice.value !== undefined);
+  });
+
+  /** Whether the cursor stands on an answer that is still missing. */
+  awaits(hex: string): boolean {
+    const form = this.form.value;
+    return form !== undefined && isOpen(form) && options(form).includes(hex);
   }
 
-  /** Asks the server what may be answered. */
+  clear(): void {
+    this.asked++;
+    this.answer(undefined);
+  }
+
+  /** Puts the first question. */
   async ask(): Promise<void> {
-    const ticket = ++this.asked;
-    const { session } = this.common;
-    const { sequence } = session;
-    const legal = await session.seat.legal(2000);
-    if (ticket === this.asked && sequence === session.sequence) {
-      this.forms.value = withoutShortcuts(grouped(legal));
-      this.form.value = this.forms.value.find((form) => !isOnTheMap(form.type));
+    const first = this.asks.value[0];
+    if (first) {
+      await this.open(first, [], true);
     }
   }
 
-  /** Opens the form for an order of the game's own, in the middle of a phase. */
-  async open(type: string, units: string[], again = false): Promise<boolean> {
-    if (this.form.value?.type === type && !this.isQuestion.value && !again) {
-      this.form.value = undefined;
+  /** Opens the form of something that is asked; closes it if it was open. */
+  async open(ask: Ask, units: string[] = [], again = false): Promise<boolean> {
+    if (this.form.value?.type === ask.order && !this.isQuestion.value && !again) {
+      this.answer(undefined);
       return false;
     }
-    const unit = type === "rail" && units.length === 1 ? units[0] : undefined;
+    const ticket = ++this.asked;
+    const unit = ask.order === "rail" && units.length === 1 ? units[0] : undefined;
     try {
-      const legal = await this.common.session.seat.legal(2000, type, unit);
-      const orders = legal.orders.filter((order) => order.type === type);
-      if (orders.length === 0) {
-        if (!again) {
-          const name = orderName(type);
-          const text = unit ? `${name}: not possible for this unit now.` : `${name}: there is nothing to do now.`;
-          this.common.notice.value = { text, refusals: [] };
-        }
+      const first = begun(ask);
+      const draft = first ? about(first, units) : await this.listed(ask.order, unit);
+      if (ticket !== this.asked) {
         return false;
       }
+      if (!draft && !again) {
+        const name = orderName(ask.order);
+        const text = unit ? `${name}: not possible for this unit now.` : `${name}: there is nothing to do now.`;
+        this.common.notice.value = { text, refusals: [] };
+      }
       batch(() => {
-        this.form.value = { type, orders, complete: legal.complete, answers: {} };
-        this.common.tab.value = "orders";
+        if (draft) {
+          this.common.tab.value = "orders";
+        }
+        this.answer(draft);
       });
-      return true;
+      return draft !== undefined;
     } catch (problem) {
       this.common.notice.value = noticeOf(problem);
       return false;
     }
   }
 
-  answer(key: string, option: string | undefined): void {
-    const form = this.form.value;
-    if (!form) {
+  /** The legal orders of a type that is not asked for in parts. */
+  private async listed(type: string, unit: string | undefined): Promise<Draft | undefined> {
+    const { orders } = await this.common.session.seat.legal(MOST_ORDERS, type, unit);
+    return orders.length ? { kind: "listed", type, orders, answers: {} } : undefined;
+  }
+
+  /** Takes an answer, and asks the rules once there are enough. */
+  answer(draft: Draft | undefined): void {
+    batch(() => {
+      this.form.value = draft;
+      this.judged.value = undefined;
+    });
+    if (draft && draft.kind !== "listed") {
+      void this.judge(draft);
+    }
+  }
+
+  private async judge(draft: Draft): Promise<void> {
+    const order = made(draft);
+    if (!order) {
       return;
     }
-    const answers = { ...form.answers };
-    if (option === undefined) {
-      delete answers[key];
-    } else {
-      answers[key] = option;
+    try {
+      const { refusals = [] } = await this.common.session.seat.check(order);
+      if (this.form.value === draft) {
+        this.judged.value = { order, refusals };
+      }
+    } catch (problem) {
+      this.common.notice.value = noticeOf(problem);
     }
-    this.form.value = { ...form, answers };
+  }
+
+  choose(key: string, option: string | undefined): void {
+    const form = this.form.value;
+    if (form?.kind !== "listed") {
+      return;
+    }
+    const { [key]: _, ...others } = form.answers;
+    this.answer({ ...form, answers: option === undefined ? others : { ...others, [key]: option } });
   }
 
   /** Takes a hex as the answer to the current question, if it is one. */
   pick(hex: string): boolean {
+    const form = this.form.value;
+    if (!form) {
+      return false;
+    }
+    if (form.kind === "listed") {
+      return this.pickListed(hex);
+    }
+    const next = pointed(form, hex, (among) => among.filter((id) => this.common.unit(id)?.hex === hex));
+    if (next) {
+      this.answer(next);
+    }
+    return next !== undefined;
+  }
+
+  private pickListed(hex: string): boolean {
     const choice = this.currentChoice.value;
     if (!choice) {
       return false;
     }
-    const there = choice.options.find((option) => endHex(option) === hex);
+    const there = choice.options.find((option) => endHex(option, this.isHex) === hex);
     const standing = choice.options.find((option) => {
-      const units = namedUnits(option);
+      const units = namedUnits(option, (id) => this.common.unit(id) !== undefined);
       return units.length > 0 && units.every((id) => this.common.unit(id)?.hex === hex);
     });
     const picked = there ?? standing;
     if (picked === undefined) {
       return false;
     }
-    this.answer(choice.key, picked);
+    this.choose(choice.key, picked);
     return true;
   }
+
+  /** Whether a text is a hex of this map, or the place beyond its edge. */
+  readonly isHex = (text: string): boolean => text === "off" || this.common.session.facts.hexes[text] !== undefined;
 
   /** Puts what is asked and what was answered on the map. */
   show(layer: Layer): void {
     const form = this.form.value;
+    const at = (unit: string): string[] => [this.common.unit(unit)?.hex ?? []].flat();
+    if (this.isQuestion.value) {
+      layer.marked.push({ look: "asked", hexes: new Set(this.concerned.value.flatMap(at)) });
+    }
     if (!form) {
       return;
     }
+    if (form.kind === "listed") {
+      this.showListed(layer);
+      return;
+    }
+    layer.marked.push({ look: "option", hexes: options(form) });
+    if (form.kind === "ways") {
+      const look = form.type === "advance" ? "advance" : "retreat";
+      Object.values(form.ways).forEach((path) => path && layer.lines.push({ path, look }));
+    } else if (form.kind === "spread") {
+      const lost = new Map<string, number>();
+      Object.entries(form.steps).forEach(([unit, n]) => at(unit).forEach((hex) => lost.set(hex, (lost.get(hex) ?? 0) + n)));
+      lost.forEach((n, hex) => layer.texts.push({ hex, text: `−${n}`, look: "lost" }));
+    } else if (form.kind === "some") {
+      layer.marked.push({ look: "chosen", hexes: new Set(form.units.flatMap(at)) });
+    } else {
+      layer.marked.push({ look: "chosen", hexes: new Set(Object.values(form.targets)) });
+    }
+  }
+
+  private showListed(layer: Layer): void {
     for (const { chosen } of this.openChoices.value) {
-      const path = chosen ? asPath(chosen) : undefined;
-      const end = chosen ? endHex(chosen) : undefined;
+      const path = chosen ? asPath(chosen, this.isHex) : undefined;
       if (path && path.length > 1) {
-        layer.lines.push({ path, look: form.type === "advance" ? "advance" : "retreat" });
-      } else if (end) {
-        layer.marked.push({ look: "chosen", hexes: [end] });
+        layer.lines.push({ path, look: "path" });
+      } else if (path) {
+        layer.marked.push({ look: "chosen", hexes: path });
       }
     }
-    const options = this.currentChoice.value?.options ?? [];
-    const hexes = options.map(endHex).filter((hex): hex is string => hex !== undefined);
+    const answers = this.currentChoice.value?.options ?? [];
+    const hexes = answers.map((option) => endHex(option, this.isHex)).filter((hex): hex is string => hex !== undefined);
     layer.marked.push({ look: "option", hexes });
   }
 }
 
-function grouped(legal: Legal): Form[] {
-  const byType = new Map<string, Order[]>();
-  for (const order of legal.orders) {
-    byType.set(order.type, [...(byType.get(order.type) ?? []), order]);
-  }
-  return [...byType].map(([type, orders]) => ({ type, orders, complete: legal.complete, answers: {} }));
-}
-
 /** Where a choice names the orders that follow from it, one question at a time is enough. */
-function withoutShortcuts(forms: Form[]): Form[] {
-  const options = forms.flatMap((form) =>
-    form.type === "choose" ? form.orders.map((order) => order["option"]) : [],
-  );
-  return forms.filter((form) => !options.includes(form.type));
-}
-
-function namedUnits(option: string): string[] {
-  const value: unknown = option === "" ? [] : JSON.parse(option);
-  return typeof value === "string" ? [value] : Array.isArray(value) ? value.map(String) : [];
-}
-
-function asPath(option: string): string[] | undefined {
-  const value: unknown = option === "" ? undefined : JSON.parse(option);
-  return Array.isArray(value) && value.every((hex) => typeof hex === "string" && /^(\d{4}|off)$/.test(hex))
-    ? (value as string[])
-    : undefined;
+function withoutShortcuts(asks: Ask[]): Ask[] {
+  const named = asks.flatMap((ask) => (ask.kind === "one-of" ? ask.of.map((order) => order["option"]) : []));
+  return asks.filter((ask) => !named.includes(ask.order));
 }

@@ -21,11 +21,11 @@ export class Reel {
     let table = laidOut(data.start);
     this.keys = [table];
     this.frames.forEach((frame, i) => {
-      table = changed(table, frame.changes ?? {});
+      table = changed(table, frame.changes);
       if ((i + 1) % EVERY === 0) {
         this.keys.push(table);
       }
-      for (const event of frame.events ?? []) {
+      for (const event of frame.events) {
         if (event.type === "turn") {
           this.marks.push({ at: i + 1, kind: "turn", text: `Turn ${String(event["number"])}` });
         } else if (event.type === "phase") {
@@ -44,7 +44,7 @@ export class Reel {
   /** Names everybody who appears, also those in no list of counters. */
   introduce(counters: { learn(units: Iterable<Counter>): void }): void {
     counters.learn(this.at(0).units.values());
-    this.frames.forEach((frame) => counters.learn(frame.changes?.units ?? []));
+    this.frames.forEach((frame) => counters.learn(frame.changes.units ?? []));
   }
 
   /** The table after so many frames. */
@@ -53,7 +53,7 @@ export class Reel {
     const key = Math.floor(n / EVERY);
     let table = this.keys[key] as Table;
     for (let i = key * EVERY; i < n; i++) {
-      table = changed(table, (this.frames[i] as Frame).changes ?? {});
+      table = changed(table, (this.frames[i] as Frame).changes);
     }
     return table;
   }

@@ -2,13 +2,14 @@ import { batch, computed, signal } from "@preact/signals";
 import * as api from "../api";
 import type {
   Box,
+  BriefScore,
   Decision,
   Frame,
   GameEvent,
   GameState,
   MapFacts,
   Picture,
-  Score,
+  Seats,
   Side,
 } from "../words";
 import { Counters } from "../map/counters";
@@ -21,7 +22,7 @@ export type Connection = "live" | "connecting" | "lost";
 export class Session {
   readonly table = signal<Table>(undefined as unknown as Table);
   readonly decision = signal<Decision>(undefined as unknown as Decision);
-  readonly score = signal<Score>({ axis: 0, soviet: 0, level: "" });
+  readonly score = signal<BriefScore>({ axis: 0, soviet: 0, level: "" });
   readonly undo = signal(false);
   readonly redo = signal(false);
   readonly frames = signal<Frame[]>([]);
@@ -30,7 +31,7 @@ export class Session {
   /** Frames of others that still wait to be shown. */
   readonly waiting = signal<Frame[]>([]);
   readonly story = computed(() => story(this.frames.value));
-  readonly seats: Record<Side, string>;
+  readonly seats: Seats;
   readonly mine: Side | undefined;
   sequence: number;
   private known: number;
@@ -69,7 +70,7 @@ export class Session {
       throw new api.ApiProblem(`The shelf has no game ${state.game}.`, 404);
     }
     const session = new Session(seat, state, box, picture, facts, new Counters(printed));
-    session.frames.value = await seat.log();
+    session.frames.value = (await seat.log()).filter((frame) => frame.sequence <= state.sequence);
     session.listen();
     return session;
   }
@@ -165,7 +166,7 @@ export class Session {
     try {
       for (let frame = this.waiting.value[0]; frame; frame = this.waiting.value[0]) {
         const before = this.table.value;
-        const after = changed(before, frame.changes ?? {});
+        const after = changed(before, frame.changes);
         await this.show(frame, before, after, this.waiting.value.length);
         this.apply(frame, after);
       }
@@ -177,11 +178,11 @@ export class Session {
   private apply(frame: Frame, after: Table): void {
     batch(() => {
       this.sequence = frame.sequence;
-      this.counters.learn(frame.changes?.units ?? []);
+      this.counters.learn(frame.changes.units ?? []);
       this.table.value = after;
       this.decision.value = frame.decision;
-      this.undo.value = frame.undo ?? false;
-      this.redo.value = frame.redo ?? false;
+      this.undo.value = frame.undo;
+      this.redo.value = frame.redo;
       if (frame.score) {
         this.score.value = frame.score;
       }
@@ -194,6 +195,6 @@ export class Session {
 
   /** Everything that happened, in the order in which it did. */
   events(): GameEvent[] {
-    return this.story.value.flatMap((frame) => frame.events ?? []);
+    return this.story.value.flatMap((frame) => frame.events);
   }
 }

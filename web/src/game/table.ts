@@ -16,8 +16,8 @@ export function laidOut(view: View): Table {
     side: view.side,
     stage: view.stage,
     units: new Map(view.units.map((unit) => [unit.id, unit])),
-    control: view.control ?? {},
-    state: view.state ?? {},
+    control: view.control,
+    state: view.state,
   };
 }
 

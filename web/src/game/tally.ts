@@ -29,9 +29,9 @@ export function tally(frames: Frame[], arm: (unit: string) => { side: Side; arm:
     lossesByTurn: [],
     luck: { axis: noLuck(), soviet: noLuck() },
   };
-  let turn = frames[0]?.events?.[0]?.turn ?? 1;
+  let turn = frames[0]?.events[0]?.turn ?? 1;
   for (const frame of frames) {
-    for (const event of frame.events ?? []) {
+    for (const event of frame.events) {
       turn = event.turn ?? turn;
       if (event.type === "lost-steps" || event.type === "eliminated") {
         const unit = arm(String(event["unit"]));

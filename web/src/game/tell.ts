@@ -44,6 +44,11 @@ export class Teller {
     return name ? `${name} (${hex})` : hex;
   }
 
+  private hexesIn(f: Fields): string[] {
+    const named = [...texts(f["hex"]), ...texts(f["hexes"]), ...texts(f["path"])];
+    return named.filter((each) => this.map.hexes[each] !== undefined);
+  }
+
   /** A sentence of the rules, with the units by their names. */
   sentence(text: string): string {
     return text.replace(ID, (word) => (this.counters.knows(word) ? this.unit(word) : word));
@@ -54,7 +59,7 @@ export class Teller {
       const text = frame.why ?? "";
       return [{ kind: "other", text, dice: [], case: "", hexes: [], units: [], side: undefined, sequence: frame.sequence }];
     }
-    const events = frame.events ?? [];
+    const { events } = frame;
     const fought = events.some((event) => event.type === "combat");
     const lines = events
       .filter((event) => !(fought && event.type === "rolled" && ["combat", "overrun"].includes(String(event["purpose"]))))
@@ -81,7 +86,7 @@ export class Teller {
       kind,
       text,
       dice,
-      case: event.case ?? "",
+      case: event.case,
       hexes,
       units,
       side: event.side,
@@ -142,7 +147,7 @@ export class Teller {
       case "victory":
         return line("turn", `The game is over: ${String(f["level"])} (Axis ${String(f["axis"])}, Soviet ${String(f["soviet"])})`, [], []);
       default:
-        return line("other", this.anything(event), hexesIn(f), texts(f["units"] ?? f["unit"]));
+        return line("other", this.anything(event), this.hexesIn(f), texts(f["units"] ?? f["unit"]));
     }
   }
 
@@ -195,9 +200,6 @@ export class Teller {
 const plainIfWord = (text: string): string => (/^[a-z-]+$/.test(text) ? text.replace(/-/g, " ") : text);
 
 const because = (f: Fields): string => (f["reason"] ? ` (${String(f["reason"])})` : "");
-
-const hexesIn = (f: Fields): string[] =>
-  [...texts(f["hex"]), ...texts(f["hexes"]), ...texts(f["path"])].filter((each) => /^\d{4}$/.test(each));
 
 const join = (names: string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;

@@ -13,6 +13,7 @@ export interface Style {
 /** The palette is one that colour-blind players can tell apart; patterns say the same again. */
 const STYLES: Record<Look, Style> = {
   reach: { fill: "rgba(38,138,98,.24)", line: "#1d7a55", width: 1.7, inset: 1.4, text: "#0d4a32" },
+  asked: { line: "#8a5500", width: 4, dash: [4, 3], inset: 0.4 },
   option: { fill: "rgba(230,160,30,.30)", line: "#b87400", width: 2, inset: 1.4, text: "#5c3a00" },
   chosen: { fill: "rgba(230,160,30,.55)", line: "#8a5500", width: 3, inset: 2, text: "#3d2700" },
   target: { fill: "rgba(190,40,40,.16)", line: "#b3261e", width: 3, inset: 2.4, dash: [7, 4] },
@@ -46,6 +47,7 @@ const STYLES: Record<Look, Style> = {
 };
 
 const ON_DARK: Partial<Record<Look, Style>> = {
+  asked: { line: "#f0b64a", width: 4, dash: [4, 3], inset: 0.4 },
   reach: { fill: "rgba(70,190,140,.26)", line: "#57c796", width: 1.7, inset: 1.4, text: "#0d4a32" },
   "zone-axis": {
     hatch: { colour: "rgba(165,200,235,.45)", lean: -1, gap: 7 },

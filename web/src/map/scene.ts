@@ -3,6 +3,7 @@ import type { Counter, Point } from "../words";
 /** How hexes are marked. Each look differs in pattern or sign as well as in colour. */
 export type Look =
   | "reach"
+  | "asked"
   | "option"
   | "chosen"
   | "target"

@@ -1,5 +1,5 @@
 import { OVERLAYS } from "../game/overlays";
-import { recapSpeed } from "../settings";
+import { hint, recapSpeed } from "../settings";
 import { plain, sideName } from "../words";
 import type { Desk } from "./game-page";
 import { helpOpen } from "./keys";
@@ -13,10 +13,10 @@ export function EndBar({ desk }: { desk: Desk }) {
   const ending = play.may("end-phase") ? "end-phase" : play.may("pass") ? "pass" : undefined;
   return (
     <footer class="bottom">
-      <button type="button" disabled={!mine || !session.undo.value} onClick={() => void play.takeBack()} title="Take back (U)">
+      <button type="button" disabled={!mine || !session.undo.value} onClick={() => void play.takeBack()} title={hint("Take back", "U")}>
         ↶ Undo
       </button>
-      <button type="button" disabled={!mine || !session.redo.value} onClick={() => void play.again()} title="Do again (Y)">
+      <button type="button" disabled={!mine || !session.redo.value} onClick={() => void play.again()} title={hint("Do again", "Y")}>
         ↷ Redo
       </button>
       <p class="prompt" role="status" data-testid="prompt">
@@ -36,7 +36,7 @@ export function EndBar({ desk }: { desk: Desk }) {
             <kbd>{each.key === "Z" ? "⇧Z" : each.key.toUpperCase()}</kbd> <span>{each.name}</span>
           </button>
         ))}
-        <button type="button" class="key" title="Replay (P)" aria-label="Replay" onClick={() => void openReplay(desk)}>
+        <button type="button" class="key" title={hint("Replay", "P")} aria-label="Replay" onClick={() => void openReplay(desk)}>
           <kbd>P</kbd> <span>Replay</span>
         </button>
         <button type="button" class="key" title="All keys" aria-label="Help" onClick={() => (helpOpen.value = true)}>
@@ -44,7 +44,7 @@ export function EndBar({ desk }: { desk: Desk }) {
         </button>
       </div>
       {ending && (
-        <button type="button" class="primary end" disabled={play.busy.value} onClick={() => void play.endPhase()} title="End the phase (E)">
+        <button type="button" class="primary end" disabled={play.busy.value} onClick={() => void play.endPhase()} title={hint("End the phase", "E")}>
           {ending === "pass" ? "Pass" : `End ${plain(decision.stage).toLowerCase()}`} ▸
         </button>
       )}

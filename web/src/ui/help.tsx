@@ -1,4 +1,4 @@
-import { curtain, guided, recapSpeed } from "../settings";
+import { curtain, guided, letterKeys, recapSpeed } from "../settings";
 import { KEYS } from "./keys";
 import { Dialog } from "./parts";
 
@@ -27,6 +27,16 @@ export function Help({ close }: { close: () => void }) {
           <h3>With fingers</h3>
           <p>Tap instead of click, drag to pan, pinch to zoom. A selected stack fans out; tap single counters in it.</p>
           <h3>At the table</h3>
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                checked={letterKeys.value}
+                onChange={(event) => (letterKeys.value = event.currentTarget.checked)}
+              />{" "}
+              Keys of a single letter, digit or sign
+            </label>
+          </p>
           <p>
             <label>
               Recap of the other side{" "}

@@ -5,7 +5,7 @@ import { OVERLAYS } from "../game/overlays";
 import type { Desk } from "./game-page";
 import { mapView, spoken } from "./map-pane";
 import { openReplay, replaying } from "./replay-pane";
-import { theme } from "../settings";
+import { heeds, theme } from "../settings";
 
 export const helpOpen = signal(false);
 
@@ -54,7 +54,7 @@ export function useKeys(desk: Desk): void {
       if ((onButton && (event.key === "Enter" || event.key === " ")) || (onBox && event.key === " ")) {
         return;
       }
-      if (press(desk, event.key)) {
+      if (heeds(event.key) && press(desk, event.key)) {
         event.preventDefault();
       }
     };
@@ -160,11 +160,12 @@ export function goTodo(play: Desk["play"], index: number): void {
   const unit = item.units?.[0];
   const hex = item.hex ?? (unit ? play.unit(unit)?.hex : undefined);
   spoken.value = item.text;
-  if (play.questions.ownTypes.value.includes(item.what)) {
+  const ask = play.questions.find(item.what);
+  if (ask) {
     if (hex && item.units?.length) {
       void play.moves.select(hex, item.units);
     }
-    void play.openForm(item.what, true);
+    void play.openForm(ask, true);
   }
   if (!hex) {
     return;
@@ -173,7 +174,7 @@ export function goTodo(play: Desk["play"], index: number): void {
   play.cursor.value = hex;
   if (item.what === "attack") {
     void play.attacks.attack(hex, []);
-  } else if (item.units?.length && !play.questions.ownTypes.value.includes(item.what)) {
+  } else if (item.units?.length && !ask) {
     void play.moves.select(hex, item.units);
   }
 }

@@ -73,9 +73,10 @@ export function MapPane({ source }: { source: MapSource }) {
         const table = source.table();
         const selected = play?.moves.selection.value?.units ?? [];
         const attackers = play?.attacks.plan.value?.attackers ?? [];
+        const answered = play?.questions.marked.value ?? [];
         view.show({
           stacks: play ? play.stacks.value : stacks(table.units.values()),
-          selected: new Set([...selected, ...attackers]),
+          selected: new Set([...selected, ...attackers, ...answered]),
           dimmed: new Set(),
           layers: source.layers(),
           cursor: play?.cursor.value,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import type { Tab } from "../game/desk";
 import { describeUnit } from "../game/describe";
-import { type RuleCase, type Side, SIDES, sideName } from "../words";
+import { type RuleCase, type ScoreItem, SIDES, sideName } from "../words";
 import { AttackPanel } from "./attack-panel";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
@@ -184,7 +184,7 @@ function Result({ desk }: { desk: Desk }) {
       <h2>{level || "The game is over"}</h2>
       <p>
         Axis {axis}, Soviet {soviet}
-        {winner ? `: ${sideName(winner)} wins.` : "."}
+        {winner ? `: ${sideName(winner)} wins.` : ": nobody wins."}
       </p>
     </section>
   );
@@ -269,7 +269,7 @@ function Rules({ desk }: { desk: Desk }) {
   const id = desk.play.openCase.value;
   const [found, setFound] = useState<RuleCase | undefined>(undefined);
   const [problem, setProblem] = useState("");
-  const [items, setItems] = useState<{ side: Side; case: string; points: number; why: string }[]>([]);
+  const [items, setItems] = useState<ScoreItem[]>([]);
   useEffect(() => {
     setFound(undefined);
     setProblem("");
@@ -279,7 +279,7 @@ function Rules({ desk }: { desk: Desk }) {
   }, [id]);
   useEffect(() => {
     desk.session.seat.score().then(
-      (score) => setItems(score.items ?? []),
+      (score) => setItems(score.items),
       () => setItems([]),
     );
   }, [desk.session.sequence]);

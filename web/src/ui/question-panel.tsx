@@ -1,55 +1,39 @@
-import { ABSENT, type Choice, endHex, flatten } from "../game/choices";
-import type { Form } from "../game/questions";
+import type { ComponentChildren } from "preact";
+import { type Allotting, allotted, type Draft, given, type Going, groupsOf, left, type Listed, type Picking, picked, sent, type Spreading, toggled } from "../game/asks";
+import { ABSENT, asPath, type Choice, endHex, flatten, namedUnits } from "../game/choices";
 import { type Order, orderName, plain } from "../words";
 import type { Desk } from "./game-page";
-import { Chit } from "./parts";
+import { openCase } from "./panel";
+import { CaseRef, Chit } from "./parts";
 import { jump } from "./top-bar";
 
 /** One question at a time, with the answers the rules allow. */
 export function QuestionPanel({ desk }: { desk: Desk }) {
-  const { play, session } = desk;
-  const question = play.questions.isQuestion.value;
-  const form = play.questions.form.value;
-  const types = play.questions.ownTypes.value;
-  if (!question && !form && types.length === 0) {
+  const { play, session, teller } = desk;
+  const { questions } = play;
+  const question = questions.isQuestion.value;
+  const form = questions.form.value;
+  const asks = questions.asks.value.filter((ask) => question || ask.order !== "overrun");
+  const concerned = questions.concerned.value;
+  if (!question && !form && asks.length === 0) {
     return null;
   }
-  if (!question) {
-    return (
-      <section class="card">
-        <div class="actions" role="group" aria-label="Other orders">
-          {types
-            .filter((type) => type !== "overrun")
-            .map((type) => (
-              <button key={type} type="button" aria-pressed={form?.type === type} onClick={() => void play.openForm(type)}>
-                {orderName(type)} …
-              </button>
-            ))}
-        </div>
-        {form && <OrderForm desk={desk} form={form} />}
-      </section>
-    );
-  }
-  const own = play.questions.forms.value.filter((each) => each.type !== "pass" && each.type !== "end-phase");
   return (
-    <section class="card question" data-testid="question">
-      <h2>{desk.teller.sentence(session.decision.value.prompt)}</h2>
-      {own.length > 1 && (
-        <div class="actions" role="group" aria-label="Answers">
-          {own.map((each) => (
-            <button
-              key={each.type}
-              type="button"
-              aria-pressed={form?.type === each.type}
-              onClick={() => (play.questions.form.value = each)}
-            >
-              {orderName(each.type)}
+    <section class={question ? "card question" : "card"} data-testid={question ? "question" : undefined}>
+      {question && <h2>{teller.sentence(session.decision.value.prompt)}</h2>}
+      {question && form?.kind === "listed" && concerned.length > 0 && <p class="small">{teller.units(concerned)}</p>}
+      {(!question || asks.length > 1) && (
+        <div class="actions" role="group" aria-label={question ? "Answers" : "Other orders"}>
+          {asks.map((ask, i) => (
+            <button key={i} type="button" aria-pressed={form?.type === ask.order} onClick={() => void play.openForm(ask)}>
+              {orderName(ask.order)}
+              {question ? "" : " …"}
             </button>
           ))}
         </div>
       )}
       {form && <OrderForm desk={desk} form={form} />}
-      {play.may("pass") && (
+      {question && play.may("pass") && (
         <div class="actions">
           <button type="button" onClick={() => void play.order({ type: "pass" })}>
             Decline
@@ -60,36 +44,30 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   );
 }
 
-/** An order made up from what is legal, field by field. */
-function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
-  const { play } = desk;
-  const open = play.questions.openChoices.value.filter((choice) => choice.options.length > 1);
-  const settled = play.questions.openChoices.value.filter(
-    ({ key, options, chosen }) => options.length === 1 && chosen !== ABSENT && ["purpose", "mode"].includes(key),
-  );
-  const current = play.questions.currentChoice.value;
-  const order = play.questions.decidedOrder.value;
-  if (form.orders.length <= 8 && !form.orders.some(isOnMap)) {
-    return (
-      <div class="answers">
-        {form.orders.map((each) => (
-          <button key={JSON.stringify(each)} type="button" disabled={play.busy.value} onClick={() => void play.order(each)}>
-            {orderWords(desk, each)}
-          </button>
-        ))}
-        {form.type === "remove" && !form.complete && <ByHand desk={desk} type={form.type} />}
-      </div>
-    );
+function OrderForm({ desk, form }: { desk: Desk; form: Draft }) {
+  switch (form.kind) {
+    case "listed":
+      return <OneOf desk={desk} form={form} />;
+    case "spread":
+      return <Spread desk={desk} form={form} />;
+    case "ways":
+      return <Ways desk={desk} form={form} />;
+    case "some":
+      return <Some desk={desk} form={form} />;
+    case "allot":
+      return <Allot desk={desk} form={form} />;
   }
+}
+
+/** What the answers come to: the button that gives the order, or why the rules refuse it. */
+function Confirm({ desk, form, children }: { desk: Desk; form: Draft; children?: ComponentChildren }) {
+  const { play, teller } = desk;
+  const order = play.questions.decidedOrder.value;
   return (
-    <div class="form">
-      {open.filter((choice) => isDue(choice, current)).map((choice) => (
-        <Field key={choice.key} desk={desk} type={form.type} choice={choice} current={choice.key === current?.key} />
-      ))}
-      {form.type === "remove" && !form.complete && <ByHand desk={desk} type={form.type} />}
-      {settled.map(({ key, chosen }) => (
-        <p key={key} class="small">
-          {plain(key)}: {optionWords(desk, form.type, key, chosen as string).toLowerCase()}
+    <>
+      {play.questions.judged.value?.refusals.map((each) => (
+        <p key={each.case + each.why} role="alert" class="refusal">
+          {teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
       <div class="actions">
@@ -102,25 +80,258 @@ function OrderForm({ desk, form }: { desk: Desk; form: Form }) {
         >
           {orderName(form.type)} <kbd>Enter</kbd>
         </button>
-        {Object.keys(form.answers).length > 0 && (
-          <button type="button" onClick={() => (play.questions.form.value = { ...form, answers: {} })}>
-            Start over
-          </button>
-        )}
+        {children}
       </div>
-      {order && open.length === 0 && <p class="small">There is one way to do it.</p>}
+    </>
+  );
+}
+
+/** A unit of a question: its counter and name, and what is answered for it. */
+function UnitRow({ desk, id, note, current, choose, children }: { desk: Desk; id: string; note?: string; current?: boolean; choose?: () => void; children: ComponentChildren }) {
+  const { play, session, teller } = desk;
+  const unit = play.unit(id);
+  const name = (
+    <>
+      {unit && <Chit unit={unit} counters={session.counters} size={34} />}
+      <span>
+        {teller.unit(id)}
+        <span class="small">{note ?? unit?.hex ?? ""}</span>
+      </span>
+    </>
+  );
+  return (
+    <div class={current ? "field unit current" : "field unit"} role="group" aria-label={teller.unit(id)} data-unit={id}>
+      {choose ? (
+        <button type="button" class="row" aria-pressed={current === true} onClick={() => (choose(), unit?.hex && jump([unit.hex]))}>
+          {name}
+        </button>
+      ) : (
+        <span class="row">{name}</span>
+      )}
+      {children}
     </div>
   );
 }
 
-const MANY = 12;
+const steps = (n: number): string => (n === 1 ? "1 step" : `${n} steps`);
+
+/** Steps over units, one by one; a single step is one click. */
+function Spread({ desk, form }: { desk: Desk; form: Spreading }) {
+  const { play, teller } = desk;
+  const { among, due } = form.ask;
+  const units = Object.entries(among).filter(([, most]) => most > 0);
+  const open = left(form);
+  if (due === 1 && units.length > 1) {
+    return (
+      <div class="answers">
+        {units.map(([id]) => (
+          <button key={id} type="button" disabled={play.busy.value} onClick={() => void play.order({ type: form.type, steps: { [id]: 1 } })}>
+            {teller.unit(id)}: 1 step
+          </button>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div class="form">
+      <p role="status">
+        {steps(due)} due{open === 0 ? "" : `, ${open} left`}.
+      </p>
+      {units.map(([id, most]) => {
+        const n = form.steps[id] ?? 0;
+        return (
+          <UnitRow key={id} desk={desk} id={id}>
+            <span class="stepper">
+              <button type="button" aria-label={`${teller.unit(id)}: one step less`} disabled={n === 0} onClick={() => play.questions.answer(given(form, id, -1))}>
+                −
+              </button>
+              <output aria-label={`${teller.unit(id)}: ${n} of ${most}`}>
+                {n} / {most}
+              </output>
+              <button type="button" aria-label={`${teller.unit(id)}: one step more`} disabled={n >= most || open === 0} onClick={() => play.questions.answer(given(form, id, 1))}>
+                +
+              </button>
+            </span>
+          </UnitRow>
+        );
+      })}
+      <Confirm desk={desk} form={form} />
+    </div>
+  );
+}
+
+const STAYS = "stays";
+
+/** A way for each unit: from its list, or by a click on its end. */
+function Ways({ desk, form }: { desk: Desk; form: Going }) {
+  const { play } = desk;
+  const { all } = form.ask;
+  return (
+    <div class="form">
+      <p class="small">Click a marked hex for the unit in the frame, or choose from its list.{all ? "" : " One has to go, the others may stay."}</p>
+      {Object.entries(form.ask.ways).map(([id, ways]) => {
+        const chosen = form.ways[id];
+        const at = chosen ? ways.findIndex((way) => way.join() === chosen.join()) : -1;
+        return (
+          <UnitRow
+            key={id}
+            desk={desk}
+            id={id}
+            note={ways.length === 1 ? "one way" : `${ways.length} ways`}
+            current={form.unit === id}
+            choose={() => play.questions.answer({ ...form, unit: id })}
+          >
+            <select
+              aria-label={`Way of ${desk.teller.unit(id)}`}
+              value={chosen === null ? STAYS : at < 0 ? "" : String(at)}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                const way = value === STAYS ? null : ways[Number(value)];
+                if (value !== "" && way !== undefined) {
+                  play.questions.answer(sent(form, id, way));
+                }
+              }}
+            >
+              <option value="" disabled>
+                choose …
+              </option>
+              {!all && <option value={STAYS}>stays</option>}
+              {ways.map((way, i) => (
+                <option key={i} value={String(i)}>
+                  {pathWords(desk, way)}
+                </option>
+              ))}
+            </select>
+          </UnitRow>
+        );
+      })}
+      <Confirm desk={desk} form={form}>
+        {Object.keys(form.ways).length > 0 && (
+          <button type="button" onClick={() => play.questions.answer({ ...form, ways: {}, unit: Object.keys(form.ask.ways)[0] })}>
+            Start over
+          </button>
+        )}
+      </Confirm>
+    </div>
+  );
+}
+
+const howMany = (least: number, most: number): string =>
+  least === most ? `Choose ${least}.` : least === 0 ? `Choose up to ${most}.` : `Choose ${least} to ${most}.`;
+
+/** Some of these units. */
+function Some({ desk, form }: { desk: Desk; form: Picking }) {
+  const { play, session, teller } = desk;
+  return (
+    <div class="form">
+      {groupsOf(form.ask).map((group, i) => (
+        <div key={i}>
+          <p role="status">
+            {howMany(group.least, group.most)} {picked(form, group.among).length} chosen.
+          </p>
+          <div class="chits" role="group" aria-label={orderName(form.type)}>
+            {group.among.map((id) => {
+              const unit = play.unit(id);
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  aria-pressed={form.units.includes(id)}
+                  aria-label={teller.unit(id)}
+                  title={[teller.unit(id), unit?.hex ?? ""].filter(Boolean).join(", ")}
+                  onClick={() => play.questions.answer(toggled(form, id))}
+                >
+                  {unit ? <Chit unit={unit} counters={session.counters} size={42} /> : teller.unit(id)}
+                </button>
+              );
+            })}
+          </div>
+        </div>
+      ))}
+      {form.units.length > 0 && <p class="small">{teller.units(form.units)}</p>}
+      <Confirm desk={desk} form={form} />
+    </div>
+  );
+}
+
+/** A target for some of these units. */
+function Allot({ desk, form }: { desk: Desk; form: Allotting }) {
+  const { play, teller } = desk;
+  const { among, least, most } = form.ask;
+  return (
+    <div class="form">
+      <p role="status">
+        {howMany(least, most)} {Object.keys(form.targets).length} chosen. Click a marked hex, or choose from the list.
+      </p>
+      {Object.entries(among).map(([id, targets]) => (
+        <UnitRow key={id} desk={desk} id={id} current={form.unit === id} choose={() => play.questions.answer({ ...form, unit: id })}>
+          <select
+            aria-label={`Target of ${teller.unit(id)}`}
+            value={form.targets[id] ?? ""}
+            onChange={(event) => play.questions.answer(allotted(form, id, event.currentTarget.value || undefined))}
+          >
+            <option value="">none</option>
+            {targets.map((hex) => (
+              <option key={hex} value={hex}>
+                {teller.hex(hex)}
+              </option>
+            ))}
+          </select>
+        </UnitRow>
+      ))}
+      <Confirm desk={desk} form={form} />
+    </div>
+  );
+}
+
+const FEW = 12;
+
+/** One of a list of orders: a button for each of a few, else field by field. */
+function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
+  const { play } = desk;
+  const { isHex } = play.questions;
+  const onMap = (order: Order): boolean => [...flatten(order).values()].some((option) => endHex(option, isHex) !== undefined);
+  if (form.orders.length <= FEW && !form.orders.some(onMap)) {
+    return (
+      <div class="answers">
+        {form.orders.map((each) => (
+          <button key={JSON.stringify(each)} type="button" disabled={play.busy.value} onClick={() => void play.order(each)}>
+            {orderWords(desk, each)}
+          </button>
+        ))}
+      </div>
+    );
+  }
+  const open = play.questions.openChoices.value.filter((choice) => choice.options.length > 1);
+  const settled = play.questions.openChoices.value.filter(
+    ({ key, options, chosen }) => options.length === 1 && chosen !== ABSENT && ["purpose", "mode"].includes(key),
+  );
+  const current = play.questions.currentChoice.value;
+  return (
+    <div class="form">
+      {open.filter((choice) => isDue(choice, current)).map((choice) => (
+        <Field key={choice.key} desk={desk} choice={choice} current={choice.key === current?.key} />
+      ))}
+      {settled.map(({ key, chosen }) => (
+        <p key={key} class="small">
+          {plain(key)}: {optionWords(desk, chosen as string).toLowerCase()}
+        </p>
+      ))}
+      <Confirm desk={desk} form={form}>
+        {Object.keys(form.answers).length > 0 && (
+          <button type="button" onClick={() => play.questions.answer({ ...form, answers: {} })}>
+            Start over
+          </button>
+        )}
+      </Confirm>
+      {open.length === 0 && <p class="small">There is one way to do it.</p>}
+    </div>
+  );
+}
 
 /** A question with many answers waits until the one before it has narrowed them down. */
 const isDue = (choice: Choice, current: Choice | undefined): boolean =>
-  choice.key === current?.key || choice.chosen !== undefined || choice.options.length <= MANY;
-
-/** Whether an order has a part that is better answered on the map. */
-const isOnMap = (order: Order): boolean => [...flatten(order).values()].some((option) => endHex(option) !== undefined);
+  choice.key === current?.key || choice.chosen !== undefined || choice.options.length <= FEW;
 
 /** Fields whose answer says all. */
 const SPEAKS_FOR_ITSELF = new Set(["units", "unit", "option", "use", "chits", "mode", "purpose"]);
@@ -129,17 +340,10 @@ const SPEAKS_FOR_ITSELF = new Set(["units", "unit", "option", "use", "chits", "m
 function orderWords(desk: Desk, order: Order): string {
   const parts = [...flatten(order)].map(([key, option]) => {
     const [name, unit] = key.split(/\.(.*)/s);
-    const words = optionWords(desk, order.type, key, option);
+    const words = order.type === "air-support" ? (option === "true" ? "Spend an air point" : "Do not") : optionWords(desk, option);
     return unit ? `${desk.teller.unit(unit)}: ${words}` : SPEAKS_FOR_ITSELF.has(name ?? "") ? words : `${plain(name ?? "").toLowerCase()} ${words}`;
   });
   return parts.length ? plain(parts.join(", ")) : orderName(order.type);
-}
-
-/** The units an answer names, if it names nothing else. */
-function unitsOf(desk: Desk, option: string): string[] {
-  const value: unknown = option === ABSENT ? [] : JSON.parse(option);
-  const ids = Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
-  return ids.every((id) => desk.play.unit(id) !== undefined) ? ids : [];
 }
 
 /** Units to choose from, as counters. */
@@ -157,7 +361,7 @@ function UnitChoice({ desk, choice }: { desk: Desk; choice: Choice }) {
             aria-pressed={on}
             aria-label={ids.length ? teller.units(ids) : "none"}
             title={ids.length ? teller.units(ids) : "none"}
-            onClick={() => play.questions.answer(choice.key, on ? undefined : option)}
+            onClick={() => play.questions.choose(choice.key, on ? undefined : option)}
           >
             {ids.length === 0 ? "none" : null}
             {ids.map((id) => {
@@ -171,13 +375,15 @@ function UnitChoice({ desk, choice }: { desk: Desk; choice: Choice }) {
   );
 }
 
-function Field({ desk, type, choice, current }: { desk: Desk; type: string; choice: Choice; current: boolean }) {
+const unitsOf = (desk: Desk, option: string): string[] => namedUnits(option, (id) => desk.play.unit(id) !== undefined);
+
+function Field({ desk, choice, current }: { desk: Desk; choice: Choice; current: boolean }) {
   const { play, session } = desk;
   const [, unitId] = choice.key.split(/\.(.*)/s);
   const unit = unitId ? play.unit(unitId) : undefined;
-  const onMap = choice.options.some((option) => endHex(option) !== undefined);
+  const onMap = choice.options.some((option) => endHex(option, play.questions.isHex) !== undefined);
   const sorted = [...choice.options].sort();
-  const named = choice.options.filter((option) => option !== ABSENT && unitsOf(desk, option).length > 0);
+  const named = choice.options.filter((option) => unitsOf(desk, option).length > 0);
   if (named.length > 0 && named.length === choice.options.filter((option) => option !== ABSENT && option !== "[]").length && choice.options.length <= 120) {
     return (
       <div class={current ? "field current" : "field"}>
@@ -196,12 +402,12 @@ function Field({ desk, type, choice, current }: { desk: Desk; type: string; choi
       <select
         value={choice.chosen ?? "?"}
         onFocus={() => unit?.hex && jump([unit.hex])}
-        onChange={(event) => play.questions.answer(choice.key, event.currentTarget.value === "?" ? undefined : event.currentTarget.value)}
+        onChange={(event) => play.questions.choose(choice.key, event.currentTarget.value === "?" ? undefined : event.currentTarget.value)}
       >
         <option value="?">choose …</option>
         {sorted.map((option) => (
           <option key={option} value={option}>
-            {optionWords(desk, type, choice.key, option)}
+            {optionWords(desk, option)}
           </option>
         ))}
       </select>
@@ -209,44 +415,29 @@ function Field({ desk, type, choice, current }: { desk: Desk; type: string; choi
   );
 }
 
-/** An answer in words. */
-export function optionWords(desk: Desk, type: string, key: string, option: string): string {
-  const { teller } = desk;
-  if (option === ABSENT) {
-    return key.startsWith("steps.") ? "nothing" : "stays";
-  }
-  const value: unknown = JSON.parse(option);
-  if (key.startsWith("steps.")) {
-    return value === 1 ? "1 step" : `${String(value)} steps`;
-  }
-  if (typeof value === "boolean") {
-    return type === "air-support" ? (value ? "Spend an air point" : "Do not") : value ? "Yes" : "No";
-  }
-  if (Array.isArray(value)) {
-    const path = value as string[];
-    if (path.length > 0 && path.every((each) => /^(\d{4}|off)$/.test(each))) {
-      const end = path[path.length - 1] as string;
-      const via = path.slice(1, -1);
-      return `${teller.hex(end)}${via.length ? ` by ${via.join(", ")}` : ""}`;
-    }
-    return path.length ? path.map((each) => teller.value(each)).join(", ") : "none";
-  }
-  const text = String(value);
-  if (/^\d{4}$/.test(text)) {
-    return teller.hex(text);
-  }
-  return desk.session.counters.knows(text) ? teller.unit(text) : plain(text);
+/** A way in words: where it ends, and by which hexes. */
+function pathWords({ teller }: Desk, path: string[]): string {
+  const via = path.slice(1, -1);
+  return `${teller.hex(path[path.length - 1] ?? "")}${via.length ? ` by ${via.join(", ")}` : ""}`;
 }
 
-/** For what the list of legal orders leaves out: the units selected on the map. */
-function ByHand({ desk, type }: { desk: Desk; type: string }) {
-  const { play, teller } = desk;
-  const units = play.moves.selection.value?.units ?? [];
-  return (
-    <div class="actions">
-      <button type="button" disabled={units.length === 0} onClick={() => void play.order({ type, units })}>
-        {units.length ? `${plain(type)} ${teller.units(units)}` : `${plain(type)} others: select them on the map`}
-      </button>
-    </div>
-  );
+/** An answer in words. */
+function optionWords(desk: Desk, option: string): string {
+  const { teller } = desk;
+  if (option === ABSENT) {
+    return "none";
+  }
+  const path = asPath(option, desk.play.questions.isHex);
+  if (path) {
+    return pathWords(desk, path);
+  }
+  const value: unknown = JSON.parse(option);
+  if (typeof value === "boolean") {
+    return value ? "Yes" : "No";
+  }
+  if (Array.isArray(value)) {
+    return value.length ? value.map((each) => teller.value(each)).join(", ") : "none";
+  }
+  const text = String(value);
+  return desk.session.counters.knows(text) ? teller.unit(text) : plain(text);
 }

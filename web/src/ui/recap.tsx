@@ -65,7 +65,7 @@ async function act(
   if (!view) {
     return;
   }
-  for (const event of frame.events ?? []) {
+  for (const event of frame.events) {
     if (skip()) {
       return;
     }

@@ -6,7 +6,7 @@ import { Teller } from "../game/tell";
 import type { Counters } from "../map/counters";
 import { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
-import { calm } from "../settings";
+import { calm, heeds } from "../settings";
 import type { Box, Frame, MapFacts, Picture } from "../words";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
@@ -100,7 +100,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
       return;
     }
     const next = reel.frames[moment.value];
-    const battle = next?.events?.some((event) => event.type === "combat");
+    const battle = next?.events.some((event) => event.type === "combat");
     const lasts = (battle ? 1100 : 380) / speed.value;
     if (next && !calm() && speed.value <= 4) {
       slide(next, state.table.value, lasts);
@@ -138,7 +138,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         Escape: () => close?.(),
       };
       const act = acts[event.key];
-      if (act && !(onButton && event.key === " ")) {
+      if (act && heeds(event.key) && !(onButton && event.key === " ")) {
         event.preventDefault();
         event.stopPropagation();
         act();
@@ -308,7 +308,7 @@ function inSight(frame: Frame | undefined): boolean {
 }
 
 function slide(frame: Frame, before: ReturnType<Reel["at"]>, lasts: number): void {
-  for (const event of frame.events ?? []) {
+  for (const event of frame.events) {
     const path = event["path"] as string[] | undefined;
     const ids = (event["units"] as string[] | undefined) ?? (event["unit"] ? [String(event["unit"])] : []);
     const units = ids.map((id) => before.units.get(id)).filter((unit) => unit !== undefined);

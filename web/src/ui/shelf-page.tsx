@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { forget, games, remember, theme } from "../settings";
-import { type Box, type CommanderLevel, type CreatedGame, type Shelf, type Side, SIDES, sideName } from "../words";
+import { type Box, type CommanderLevel, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
 import { Dialog } from "./parts";
 import { address, go } from "./route";
@@ -44,7 +44,7 @@ export function ShelfPage() {
         <SavedGame />
       </main>
       {open && shelf.value && (
-        <NewGame box={open} commanders={shelf.value.commanders} close={() => setOpen(undefined)} />
+        <NewGameDialog box={open} commanders={shelf.value.commanders} close={() => setOpen(undefined)} />
       )}
     </div>
   );
@@ -84,7 +84,7 @@ function BoxCard({ box, commanders, more }: { box: Box; commanders: CommanderLev
         <dl>
           {box.turns ? <Fact name="Turns" value={String(box.turns)} /> : null}
           {box.minutes ? <Fact name="Playing time" value={hours(box.minutes)} /> : null}
-          {box.complexity ? <Fact name="Complexity" value={complexity(box.complexity)} /> : null}
+          {box.complexity ? <Fact name="Complexity" value={`${box.complexity} of 10`} /> : null}
           <Fact name="Data" value={`${given} given, ${box.provenance.length - given} reconstructed`} />
         </dl>
         <div class="actions">
@@ -117,10 +117,6 @@ function splitTitle(box: Box): [string, string] {
   return [name, box.dates || (comma > 0 ? box.title.slice(comma + 1).trim() : "")];
 }
 
-function complexity(value: number | string): string {
-  return typeof value === "number" ? `${value} of 10` : value;
-}
-
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
@@ -132,9 +128,9 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 async function begin(
   box: Box,
-  seats: Record<Side, string>,
-  more: Partial<api.NewGame> = {},
-): Promise<CreatedGame | undefined> {
+  seats: Seats,
+  more: Partial<NewGame> = {},
+): Promise<Opened | undefined> {
   problem.value = "";
   try {
     const made = await api.create({ game: box.id, seats, ...more });
@@ -147,7 +143,7 @@ async function begin(
   }
 }
 
-function put(made: CreatedGame, game: string, title: string): void {
+function put(made: Opened, game: string, title: string): void {
   const tokens: Record<string, string> = {};
   for (const side of SIDES) {
     const token = made.seats[side]?.token;
@@ -196,7 +192,7 @@ function MyGames() {
 
 /** What others play and let everybody watch. */
 function PublicGames() {
-  const [list, setList] = useState<api.PublicGame[]>([]);
+  const [list, setList] = useState<PublicGame[]>([]);
   useEffect(() => {
     api.publicGames().then(setList, () => setList([]));
   }, []);
@@ -260,7 +256,7 @@ function SavedGame() {
   );
 }
 
-function NewGame({ box, commanders, close }: { box: Box; commanders: CommanderLevel[]; close: () => void }) {
+function NewGameDialog({ box, commanders, close }: { box: Box; commanders: CommanderLevel[]; close: () => void }) {
   const [seats, setSeats] = useState<Record<Side, string>>({ axis: "person", soviet: firstOpponent(commanders) });
   const [scenario, setScenario] = useState(box.scenarios[0]?.id ?? "");
   const [options, setOptions] = useState<Record<string, boolean>>(
@@ -268,7 +264,7 @@ function NewGame({ box, commanders, close }: { box: Box; commanders: CommanderLe
   );
   const [friend, setFriend] = useState(false);
   const [open, setOpen] = useState(false);
-  const [links, setLinks] = useState<CreatedGame | undefined>(undefined);
+  const [links, setLinks] = useState<Opened | undefined>(undefined);
   const start = async (): Promise<void> => {
     const people = SIDES.filter((side) => seats[side] === "person");
     if (friend && people.length === 2) {
@@ -369,9 +365,9 @@ function NewGame({ box, commanders, close }: { box: Box; commanders: CommanderLe
   );
 }
 
-function Links({ made }: { made: CreatedGame }) {
+function Links({ made }: { made: Opened }) {
   const link = made.seats.soviet?.link;
-  const watch = made.spectator?.link;
+  const watch = made.spectator.link;
   return (
     <Dialog title="Two links" close={() => go(`game/${made.id}`)}>
       <p>Send this to your friend; whoever has it leads the Soviet side.</p>

@@ -60,7 +60,7 @@ const signOf = (weather: string): string =>
   /snow|frost/.test(weather) ? "❄" : /mud|rain/.test(weather) ? "☂" : "☼";
 
 export function TurnTrack({ box, table }: { box: Box; table: Table }) {
-  const spaces = box.track?.length
+  const spaces = box.track.length
     ? box.track
     : Array.from({ length: box.turns ?? table.turn }, (_, i) => ({ turn: i + 1, label: "" }));
   return (

@@ -1,17 +1,14 @@
 package hexfront.ai;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
-import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Paths;
-import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Steps;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -29,30 +26,24 @@ final class Aftermath {
 
   // ---- losses
 
-  /** The least painful way to lose so many steps; null if none is legal. */
-  @Nullable Order lose(Position p) {
-    int[] units = survey.staff.concerned(p);
-    for (int due = 1; due <= 6; due++) {
-      Order order = new Lose(new Steps(cheapest(p, units, due)));
-      if (rulebook.check(p, order).isLegal()) {
-        return order;
-      }
-    }
-    return null;
+  /** The least painful way to lose the steps that are due; null if it is not legal. */
+  @Nullable Order lose(Position p, Ask.Spread due) {
+    Order order = due.answer().apply(cheapest(p, due));
+    return rulebook.check(p, order).isLegal() ? order : null;
   }
 
   /** Steps one by one from whoever misses it least; the last step of a unit counts for more. */
-  private Map<Integer, Integer> cheapest(Position p, int[] units, int due) {
+  private Steps cheapest(Position p, Ask.Spread due) {
     Map<Integer, Integer> steps = new HashMap<>();
-    for (int n = 0; n < due; n++) {
+    for (int n = 0; n < due.due(); n++) {
       int least = -1;
       double cost = 0;
-      for (int unit : units) {
-        int lost = steps.getOrDefault(unit, 0);
-        if (lost < p.stepsLeft(unit)) {
-          double now = stepCost(p, unit, lost);
+      for (Ask.Share share : due.among()) {
+        int lost = steps.getOrDefault(share.unit(), 0);
+        if (lost < share.most()) {
+          double now = stepCost(p, share.unit(), lost);
           if (least < 0 || now < cost) {
-            least = unit;
+            least = share.unit();
             cost = now;
           }
         }
@@ -61,7 +52,7 @@ final class Aftermath {
         steps.merge(least, 1, Integer::sum);
       }
     }
-    return steps;
+    return new Steps(steps);
   }
 
   private double stepCost(Position p, int unit, int alreadyLost) {
@@ -72,13 +63,10 @@ final class Aftermath {
     return points + strength / p.stepsLeft(unit) + (left == 1 ? 0.3 * strength : 0);
   }
 
-  /** What losing the steps that the result demands would cost. */
-  double lossCost(Position p) {
+  /** What losing the steps that are due would cost. */
+  double lossCost(Position p, Ask.Spread due) {
     double cost = 0;
-    if (!(lose(p) instanceof Lose lose)) {
-      return Double.MAX_VALUE;
-    }
-    for (Map.Entry<Integer, Integer> e : lose.steps().byUnit().entrySet()) {
+    for (Map.Entry<Integer, Integer> e : cheapest(p, due).byUnit().entrySet()) {
       for (int i = 0; i < e.getValue(); i++) {
         cost += stepCost(p, e.getKey(), i);
       }
@@ -86,52 +74,62 @@ final class Aftermath {
     return cost;
   }
 
-  /** What giving up the hex would cost: its worth, and those who cannot get away. */
-  double retreatCost(Position p, Side side) {
+  /** What giving up the hex would cost: its worth, and some of those who get away. */
+  double retreatCost(Position p, int[] units, Side side) {
     double cost = 0;
     int hex = -1;
-    for (int unit : survey.staff.concerned(p)) {
+    for (int unit : units) {
       hex = p.hex(unit);
-      if (survey.staff.ways(p, unit).isEmpty()) {
-        cost += survey.value[unit];
-      } else {
-        cost += 0.06 * survey.value[unit];
-      }
+      cost += 0.06 * survey.value[unit];
     }
     return hex >= 0 && p.holds(side, hex) ? cost + survey.worth[hex] : cost;
   }
 
   // ---- retreats
 
-  /** The best way for one's own units, the worst for the enemy's. */
-  @Nullable Order retreat(Position p) {
-    int[] units = survey.staff.concerned(p);
+  /** The best way for one's own units, the worst for the enemy's; null if that is not legal. */
+  @Nullable Order retreat(Position p, Ask.Ways asked) {
     Position q = p.copy();
     Map<Integer, Hexes> paths = new HashMap<>();
-    for (int unit : units) {
-      List<int[]> ways = survey.staff.ways(p, unit);
-      if (ways.isEmpty()) {
+    Order order = null;
+    for (Ask.Mover mover : asked.movers()) {
+      int unit = mover.unit();
+      Hexes best = best(q, mover);
+      if (best == null) {
         continue;
       }
-      boolean own = survey.board.side(unit) == survey.side;
-      int[] best = ways.getFirst();
-      double bestScore = Double.NEGATIVE_INFINITY;
-      for (int[] way : ways) {
-        int end = way[way.length - 1];
-        double score = end < 0 ? -100 : refuge(q, unit, end);
-        if (own ? score > bestScore : -score > bestScore) {
-          best = way;
-          bestScore = own ? score : -score;
+      paths.put(unit, best);
+      if (asked.mayStay()) {
+        Order longer = asked.answer().apply(new Paths(paths));
+        if (!rulebook.check(p, longer).isLegal()) {
+          paths.remove(unit);
+          continue;
         }
+        order = longer;
       }
-      paths.put(unit, Hexes.of(best));
-      int end = best[best.length - 1];
-      if (end >= 0) {
-        q.place(unit, end);
+      if (best.last() >= 0) {
+        q.place(unit, best.last());
       }
     }
-    Order order = new Retreat(new Paths(paths));
+    if (order == null) {
+      order = asked.answer().apply(new Paths(paths));
+    }
     return rulebook.check(p, order).isLegal() ? order : null;
+  }
+
+  private @Nullable Hexes best(Position q, Ask.Mover mover) {
+    boolean own = survey.board.side(mover.unit()) == survey.side;
+    Hexes best = null;
+    double bestScore = Double.NEGATIVE_INFINITY;
+    for (Hexes way : mover.ways()) {
+      double refuge = way.last() < 0 ? -100 : refuge(q, mover.unit(), way.last());
+      double score = own ? refuge : -refuge;
+      if (best == null || score > bestScore) {
+        best = way;
+        bestScore = score;
+      }
+    }
+    return best;
   }
 
   /** How well a unit would be off in a hex. */
@@ -167,28 +165,29 @@ final class Aftermath {
   // ---- advances
 
   /** Who follows up, as far as it pays; null to stay. */
-  @Nullable Answer advance(Position p, Temper temper) {
+  @Nullable Answer advance(Position p, Ask.Ways asked, Temper temper) {
     Position q = p.copy();
     Map<Integer, Hexes> paths = new HashMap<>();
     Order order = null;
     double total = 0;
-    for (int unit : survey.staff.concerned(p)) {
-      int[] best = null;
+    for (Ask.Mover mover : asked.movers()) {
+      int unit = mover.unit();
+      Hexes best = null;
       double bestScore = 0.01;
-      for (int[] way : survey.staff.ways(p, unit)) {
+      for (Hexes way : mover.ways()) {
         double score = advanceGain(q, unit, way, temper);
-        if (score > bestScore && survey.staff.hasRoom(q, unit, way[way.length - 1])) {
+        if (score > bestScore && survey.staff.hasRoom(q, unit, way.last())) {
           best = way;
           bestScore = score;
         }
       }
       if (best != null) {
-        paths.put(unit, Hexes.of(best));
-        Order longer = new Advance(new Paths(paths));
+        paths.put(unit, best);
+        Order longer = asked.answer().apply(new Paths(paths));
         if (rulebook.check(p, longer).isLegal()) {
           order = longer;
           total += bestScore;
-          q.place(unit, best[best.length - 1]);
+          q.place(unit, best.last());
         } else {
           paths.remove(unit);
         }
@@ -200,12 +199,12 @@ final class Aftermath {
             order, String.format(java.util.Locale.ROOT, "following up gains %.1f points", total));
   }
 
-  private double advanceGain(Position q, int unit, int[] way, Temper temper) {
-    int from = way[0];
-    int to = way[way.length - 1];
+  private double advanceGain(Position q, int unit, Hexes way, Temper temper) {
+    int from = way.first();
+    int to = way.last();
     double gain = temper.aggression() * gains.approach(q, unit, from, to);
-    for (int i = 1; i < way.length; i++) {
-      gain += survey.has(q, way[i]) ? 0 : survey.worth[way[i]];
+    for (int i = 1; i < way.size(); i++) {
+      gain += survey.has(q, way.get(i)) ? 0 : survey.worth[way.get(i)];
     }
     double there =
         survey.danger(q, to, survey.defenceAt(q, to) + survey.defence[unit])

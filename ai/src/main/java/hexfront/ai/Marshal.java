@@ -146,15 +146,20 @@ final class Marshal implements Commander {
     Position p = question.seen();
     Decision decision = at.rulebook.decision(p);
     Answer scripted = at.withPlan(at.script.answer(p, question.random()));
-    if (decision.orders().contains("attack") && scripted.order() instanceof Attack) {
+    if (decision.takes("attack") && scripted.order() instanceof Attack) {
       return battle(at, question, scripted);
     }
-    if (decision.orders().contains("choose") && decision.options().contains("retreat")) {
-      Order other =
-          scripted.order().equals(new Choose("lose")) ? new Choose("retreat") : new Choose("lose");
-      return better(at, p, scripted, other, "better in simulations");
+    if (decision.options().contains("retreat")) {
+      Answer best = scripted;
+      for (String option : decision.options()) {
+        Order other = new Choose(option);
+        if (!other.equals(scripted.order())) {
+          best = better(at, p, best, other, "better in simulations");
+        }
+      }
+      return best;
     }
-    if (decision.orders().contains("advance")) {
+    if (decision.takes("advance")) {
       if (!(scripted.order() instanceof Pass)) {
         return better(at, p, scripted, new Pass(), "nothing is gained by following up");
       }

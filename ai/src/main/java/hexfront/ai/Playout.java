@@ -23,7 +23,7 @@ public final class Playout {
     long began = System.nanoTime();
     RandomGenerator random = new SplittableRandom(seed);
     int orders = 0;
-    while (orders < mostOrders && !game.decision().isOver()) {
+    while (orders < mostOrders && !game.isOver()) {
       Order order =
           commander
               .answer(Question.about(game.rulebook(), game.position(), random, Budget.AT_ONCE))

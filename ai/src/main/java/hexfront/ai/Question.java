@@ -17,7 +17,7 @@ public record Question(
   /** Puts the pending decision of a position to a commander, hiding the truth from it. */
   public static Question about(
       Rulebook rulebook, Position truth, RandomGenerator random, Budget budget) {
-    Side side = rulebook.decision(truth).side();
+    Side side = rulebook.decides(truth);
     return new Question(rulebook, rulebook.imagine(truth, side, random), side, random, budget);
   }
 }

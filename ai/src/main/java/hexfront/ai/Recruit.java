@@ -46,14 +46,14 @@ final class Recruit implements Commander {
     RandomGenerator random = question.random();
     Order order = null;
     String why = "";
-    if (decision.orders().contains("move")) {
+    if (decision.takes("move")) {
       order = move(rules, staff, p, decision.side(), random);
       why = "somewhere in front";
-    } else if (decision.orders().contains("attack")) {
+    } else if (decision.takes("attack")) {
       order = attack(rules, staff, p, decision.side(), random);
       why = "the odds are fair";
     }
-    if (order == null && decision.orders().contains("end-phase")) {
+    if (order == null && decision.takes("end-phase")) {
       order = new EndPhase();
       why = "enough for now";
     }

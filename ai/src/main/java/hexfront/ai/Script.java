@@ -1,5 +1,6 @@
 package hexfront.ai;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -17,6 +18,7 @@ import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -159,33 +161,35 @@ public final class Script {
   }
 
   private @Nullable Answer thought(Position p, Decision decision) {
-    List<String> orders = decision.orders();
-    if (orders.contains("move")) {
+    if (decision.takes("move")) {
       Answer special = special(p, decision.side());
       return special != null ? special : marching.next(p, temper);
     }
-    if (orders.contains("attack")) {
+    if (decision.takes("attack")) {
       Answer special = special(p, decision.side());
       Answer attack = special != null ? special : fighting.attack(p, temper);
       return attack != null ? attack : new Answer(new EndPhase(), "no attack pays any more");
     }
-    if (orders.contains("choose") && decision.options().contains("lose")) {
-      return loseOrRetreat(p, decision.side());
+    Optional<Ask.Spread> losses = decision.ask("lose", Ask.Spread.class);
+    if (losses.isPresent() && decision.options().contains("lose")) {
+      return loseOrRetreat(p, decision, losses.get());
     }
-    if (orders.contains("retreat")) {
-      return explained(aftermath.retreat(p), "the best of the ways that are open");
+    Optional<Ask.Ways> retreat = decision.ask("retreat", Ask.Ways.class);
+    if (retreat.isPresent()) {
+      return explained(aftermath.retreat(p, retreat.get()), "the best of the ways that are open");
     }
-    if (orders.contains("lose")) {
-      return explained(aftermath.lose(p), "the steps that are missed least");
+    if (losses.isPresent()) {
+      return explained(aftermath.lose(p, losses.get()), "the steps that are missed least");
     }
-    if (orders.contains("advance")) {
-      Answer advance = aftermath.advance(p, temper);
-      return advance == null ? new Answer(new Pass(), "better where they are") : advance;
+    Optional<Ask.Ways> advance = decision.ask("advance", Ask.Ways.class);
+    if (advance.isPresent()) {
+      Answer forward = aftermath.advance(p, advance.get(), temper);
+      return forward == null ? new Answer(new Pass(), "better where they are") : forward;
     }
-    if (orders.contains("air-support")) {
+    if (decision.takes("air-support")) {
       return explained(first(p), "air points are there to be used");
     }
-    Answer best = specials.best(p, decision.side(), orders.contains("end-phase") ? 0.01 : -1e9);
+    Answer best = specials.best(p, decision.side(), decision.takes("end-phase") ? 0.01 : -1e9);
     return best != null ? best : new Answer(new EndPhase(), "nothing left to do");
   }
 
@@ -213,7 +217,7 @@ public final class Script {
   private void notice(Position p, Decision decision) {
     Side side = decision.side();
     boolean newPlayerTurn = p.turn() != turn || p.phasing() != phasing || survey.side != side;
-    boolean main = decision.orders().contains("move") || decision.orders().contains("attack");
+    boolean main = decision.takes("move") || decision.takes("attack");
     boolean newPhase = newPlayerTurn || main && !decision.stage().equals(phase);
     if (newPhase && (!hurried || newPlayerTurn && (main || survey.side != side || turn < 0))) {
       survey.take(p, side);
@@ -222,7 +226,7 @@ public final class Script {
     } else if (newPhase) {
       survey.weigh(p, side);
       survey.supplied.copyFrom(staff.supplied(p, side));
-    } else if (!hurried && !decision.orders().contains("move")) {
+    } else if (!hurried && !decision.takes("move")) {
       survey.weigh(p, side);
       survey.supplied.copyFrom(staff.supplied(p, side));
     }
@@ -249,7 +253,7 @@ public final class Script {
     return best;
   }
 
-  private Answer loseOrRetreat(Position p, Side side) {
+  private Answer loseOrRetreat(Position p, Decision decision, Ask.Spread losses) {
     Answer lose = new Answer(new Choose("lose"), "the hex is worth more than the steps");
     Answer retreat = new Answer(new Choose("retreat"), "the steps are worth more than the hex");
     if (!rulebook.check(p, lose.order()).isLegal()) {
@@ -258,6 +262,7 @@ public final class Script {
     if (!rulebook.check(p, retreat.order()).isLegal()) {
       return lose;
     }
-    return aftermath.lossCost(p) <= aftermath.retreatCost(p, side) ? lose : retreat;
+    double retreatCost = aftermath.retreatCost(p, decision.concerned(), decision.side());
+    return aftermath.lossCost(p, losses) <= retreatCost ? lose : retreat;
   }
 }

@@ -1,7 +1,6 @@
 package hexfront.ai;
 
 import hexfront.engine.Chronicle;
-import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
@@ -72,18 +71,17 @@ final class Simulation {
     int replied = 0;
     int round = staff.playerTurnsInARound(p);
     for (int n = 0; n < MOST_ORDERS; n++) {
-      Decision decision = rulebook.decision(p);
       if (replying && p.phasing() == side) {
         replied++;
       }
       replying = p.phasing() != side;
-      if (decision.isOver() || replied >= replies * round) {
+      if (rulebook.isOver(p) || replied >= replies * round) {
         break;
       }
       if (over.getAsBoolean()) {
         return Account.GIVEN_UP;
       }
-      Script script = decision.side() == side ? own : enemy;
+      Script script = rulebook.decides(p) == side ? own : enemy;
       carryOut(p, script.answer(p, random).order(), seed);
     }
     return outlook.account(p, side);

@@ -3,10 +3,12 @@ package hexfront.ai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.Choose;
 import hexfront.games.Box;
 import hexfront.games.Setting;
 import hexfront.games.Shelf;
@@ -49,7 +51,7 @@ class MarshalTest {
     Map<String, Long> spent = new HashMap<>();
     for (int decisions = 0; decisions < 200 && !table.isOver(); ) {
       String playerTurn = table.position.turn() + table.position.phasing().word();
-      boolean own = table.rulebook.decision(table.position).side() == Side.AXIS;
+      boolean own = table.rulebook.decides(table.position) == Side.AXIS;
       long began = cpu();
       table.play(captain, Budget.ofTurn(turn));
       if (own) {
@@ -118,6 +120,32 @@ class MarshalTest {
     assertThat(told).as("plans told of: one for each movement phase at most").isBetween(1, 3);
   }
 
+  /** The garrison of a fortress may hold or retreat; the ask says so, no other order is offered. */
+  @Test
+  void aMarshalWeighsHoldingAgainstRetreating() {
+    Table table = new Table("blitzkrieg57", 1);
+    int orders = 0;
+    while (!table.rulebook.decision(table.position).options().contains("hold")) {
+      assertThat(table.isOver()).as("no fortress was attacked").isFalse();
+      table.carryOut(table.rulebook.anyOrder(table.position, table.others));
+      assertThat(orders++).isLessThan(20_000);
+    }
+    AtomicInteger asked = new AtomicInteger();
+    Budget budget =
+        Budget.ofSimulations(40)
+            .stoppedBy(
+                () -> {
+                  asked.incrementAndGet();
+                  return false;
+                });
+    Answer answer =
+        table.marshal.answer(Question.about(table.rulebook, table.position, table.random, budget));
+    assertThat(table.rulebook.decision(table.position).options())
+        .containsExactly("hold", "retreat");
+    assertThat(answer.order()).isIn(new Choose("hold"), new Choose("retreat"));
+    assertThat(asked.get()).as("looks at the clock while simulating").isGreaterThan(50);
+  }
+
   /** A game in which a marshal leads the Axis. */
   private static final class Table {
     final Rulebook rulebook;
@@ -155,14 +183,18 @@ class MarshalTest {
 
     /** One order: the marshal's for the Axis, his opponent's otherwise. */
     Answer play(Commander opponent, Budget budget) {
-      boolean own = rulebook.decision(position).side() == Side.AXIS;
+      boolean own = rulebook.decides(position) == Side.AXIS;
       Answer answer =
           own
               ? marshal.answer(Question.about(rulebook, position, random, budget))
               : opponent.answer(Question.about(rulebook, position, others, Budget.AT_ONCE));
       assertThat(rulebook.check(position, answer.order()).isLegal()).isTrue();
-      rulebook.carryOut(position, answer.order(), dice, Chronicle.SILENT);
+      carryOut(answer.order());
       return answer;
+    }
+
+    void carryOut(Order order) {
+      rulebook.carryOut(position, order, dice, Chronicle.SILENT);
     }
   }
 }

@@ -35,6 +35,29 @@ class KeyboardTest {
   }
 
   @Test
+  void keysOfASingleLetterCanBeSwitchedOffAndStayOff(House house) {
+    var game = house.desk().open(Situations.movement("person", "person"));
+    Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
+    player.press("?").page().getByLabel("Keys of a single letter, digit or sign").uncheck();
+    player.press("Escape").press("g").press("2").press("z");
+    assertThat(player.page().locator("[role=tab][aria-selected=true]").textContent())
+        .isEqualTo("Orders");
+    assertThat(player.evaluate("() => hexfront.play.overlays.on.value.length")).isEqualTo(0);
+
+    player.reload().waitsForMyTurn().press("3").press("?");
+    assertThat(player.page().locator("[role=tab][aria-selected=true]").textContent())
+        .isEqualTo("Orders");
+    assertThat(player.page().locator(".dialog").count()).isZero();
+    player.lookAt("1516", 1.2).click("1514").seesReach().click("1614").waitsUntil("in", "1614");
+    player.press("u").press("Control+z").waitsUntil("in", "1514");
+    player.page().getByLabel("Help").click();
+    player.page().getByLabel("Keys of a single letter, digit or sign").check();
+    player.press("Escape").press("3");
+    assertThat(player.page().locator("[role=tab][aria-selected=true]").textContent())
+        .isEqualTo("Log");
+  }
+
+  @Test
   void anAttackIsPlannedAndRolledWithoutAMouse(House house) {
     var game = house.desk().open(Situations.attack("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();

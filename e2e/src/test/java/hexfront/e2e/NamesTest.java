@@ -54,6 +54,29 @@ class NamesTest {
   }
 
   @Test
+  void questionsHaveNames(House house) {
+    var game = house.desk().open(Situations.largeRetreat("person", "person"));
+    Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
+    Player soviet = house.player().sitDown(game.link("soviet"));
+    axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);
+    soviet.waitsForMyTurn().part("question").waitFor();
+    assertThat(said(soviet, "[data-testid=question]"))
+        .contains("button \"Lose\"")
+        .contains("button \"Retreat\"");
+    soviet.part("question").getByText("Lose", Player.EXACTLY).click();
+    soviet.waitsForStage("lose").part("confirm").waitFor();
+    assertNamed(soviet, "body");
+    assertThat(said(soviet, "[data-testid=question]"))
+        .contains("2 steps due, 2 left.")
+        .contains("button \"Rifle 24: one step more\"");
+    soviet.press("u").waitsForStage("lose-or-retreat");
+    soviet.part("question").getByText("Retreat", Player.EXACTLY).click();
+    soviet.waitsForStage("retreat").part("confirm").waitFor();
+    assertNamed(soviet, "body");
+    assertThat(said(soviet, "[data-testid=question]")).contains("combobox \"Way of Rifle 24\"");
+  }
+
+  @Test
   void hexesUnitsAndReachAreSaid(House house) {
     var game = house.desk().open(Situations.movement("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();

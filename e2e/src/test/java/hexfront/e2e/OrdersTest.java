@@ -2,7 +2,9 @@ package hexfront.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import hexfront.e2e.Backstage.House;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -97,15 +99,70 @@ class OrdersTest {
 
     axis.waitsForStage("advance").part("question").waitFor();
     axis.click("1520");
-    axis.part("question").locator("select").last().selectOption("");
+    axis.part("question").locator("select").last().selectOption("stays");
     axis.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
     axis.press("Enter").waitsForStage("combat");
-    assertThat(java.util.List.of(axis.hexOf("pz"), axis.hexOf("in"))).contains("1520", "1519");
+    assertThat(List.of(axis.hexOf("pz"), axis.hexOf("in"))).contains("1520", "1519");
     assertThat(axis.log().textContent())
         .contains("retreats")
         .contains("advances")
         .contains("loses a step");
     assertThat(axis.complaints()).isEmpty();
+    assertThat(soviet.complaints()).isEmpty();
+  }
+
+  @Test
+  void everyUnitOfALargeRetreatHasAllItsWays(House house) {
+    var game = house.desk().open(Situations.largeRetreat("person", "person"));
+    Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
+    Player soviet = house.player().sitDown(game.link("soviet"));
+    axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);
+    soviet.waitsForMyTurn().lookAt("0913", 1.4).part("question").waitFor();
+    assertThat(soviet.part("question").textContent()).contains("Rifle 24, Rifle 25 and 4 more");
+    soviet.part("question").getByText("Retreat", Player.EXACTLY).click();
+    soviet.waitsForStage("retreat").page().waitForSelector("[data-unit=r5]");
+    for (int unit = 0; unit < 6; unit++) {
+      Locator ways = soviet.page().locator("[data-unit=r" + unit + "] option:not([disabled])");
+      assertThat(ways.count()).as("ways of r" + unit).isEqualTo(unit < 3 ? 9 : 7);
+    }
+    soviet.picture("retreat");
+
+    for (int unit = 0; unit < 6; unit++) {
+      soviet.click("1013");
+    }
+    soviet.part("question").getByText("within the stacking limit").waitFor();
+    assertThat(soviet.part("question").textContent()).contains("AGS-9.74");
+    assertThat(soviet.part("confirm").isDisabled()).isTrue();
+
+    soviet.click("0812").click("1011");
+    soviet.page().locator("[data-unit=r1] select").selectOption("1011 by 0912");
+    soviet.page().locator("[data-unit=r2] button").click();
+    soviet.click("0711");
+    soviet.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
+    soviet.press("Enter").waitsUntil("r5", "1013");
+    assertThat(List.of(soviet.hexOf("r0"), soviet.hexOf("r1"), soviet.hexOf("r2")))
+        .containsExactly("1011", "1011", "0711");
+    assertThat(soviet.complaints()).isEmpty();
+  }
+
+  @Test
+  void stepsAreSpreadOverUnits(House house) {
+    var game = house.desk().open(Situations.largeRetreat("person", "person"));
+    Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
+    Player soviet = house.player().sitDown(game.link("soviet"));
+    axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);
+    soviet.waitsForMyTurn().lookAt("0913", 1.4).part("question").waitFor();
+    soviet.part("question").getByText("Lose", Player.EXACTLY).click();
+    soviet.waitsForStage("lose").page().getByLabel("Rifle 26: one step more").click();
+    assertThat(soviet.part("question").textContent()).contains("2 steps due, 1 left.");
+    assertThat(soviet.part("confirm").isDisabled()).isTrue();
+    soviet.click("0813");
+    soviet.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
+    soviet.picture("lose").press("Enter");
+    axis.waitsForStage("combat");
+    assertThat(axis.log().textContent())
+        .contains("Rifle 26 loses a step")
+        .contains("Rifle 27 loses a step");
     assertThat(soviet.complaints()).isEmpty();
   }
 }

@@ -5,6 +5,11 @@ import java.util.stream.IntStream;
 
 /** Games that begin where a test needs them to. */
 final class Situations {
+  /** The attack that ends in the large retreat, for the Axis player. */
+  static final String ATTACK_BEFORE_THE_RETREAT =
+      "() => hexfront.play.order({type: 'attack', attackers: ['g0', 'g1', 'g2', 'g3'],"
+          + " hexes: ['0812', '0813']})";
+
   private Situations() {}
 
   /**
@@ -59,10 +64,44 @@ final class Situations {
             .formatted(divisions));
   }
 
+  /**
+   * Six Soviet divisions in two hexes in Star, and four panzer divisions beside both, in the combat
+   * phase. The first roll is -/2.
+   */
+  static String largeRetreat(String axis, String soviet) {
+    String divisions =
+        IntStream.range(0, 6)
+            .mapToObj(
+                i ->
+                    "{\"id\":\"r%d\",\"side\":\"soviet\",\"arm\":\"rifle\",\"designation\":\"%d\",\"steps\":[\"2-3-6\",\"1-1-6\"],\"hex\":\"%s\",\"supplied\":true}"
+                        .formatted(i, 24 + i, i < 3 ? "0812" : "0813"))
+            .collect(Collectors.joining(","));
+    String panzers =
+        IntStream.range(0, 4)
+            .mapToObj(
+                i ->
+                    "{\"id\":\"g%d\",\"side\":\"axis\",\"arm\":\"panzer\",\"designation\":\"%d\",\"steps\":[\"20-9-10\",\"4-3-10\"],\"hex\":\"0713\",\"supplied\":true}"
+                        .formatted(i, 1 + i))
+            .collect(Collectors.joining(","));
+    return game(
+        "star",
+        3,
+        axis,
+        soviet,
+        """
+        "turn":3,"side":"axis","phase":"combat","lenient":true,"units":[%s,%s]
+        """
+            .formatted(divisions, panzers));
+  }
+
   private static String game(String axis, String soviet, String position) {
+    return game("kiev", 1, axis, soviet, position);
+  }
+
+  private static String game(String game, int seed, String axis, String soviet, String position) {
     return """
-    {"game":"kiev","seed":1,"seats":{"axis":"%s","soviet":"%s"},"position":{%s}}
+    {"game":"%s","seed":%d,"seats":{"axis":"%s","soviet":"%s"},"position":{%s}}
     """
-        .formatted(axis, soviet, position);
+        .formatted(game, seed, axis, soviet, position);
   }
 }

@@ -64,6 +64,15 @@ public final class Game {
     return rulebook.decision(position);
   }
 
+  /** The side that decides now. */
+  public Side decides() {
+    return rulebook.decides(position);
+  }
+
+  public boolean isOver() {
+    return rulebook.isOver(position);
+  }
+
   public Verdict check(Order order) {
     return rulebook.check(position, order);
   }
@@ -92,7 +101,7 @@ public final class Game {
     if (!verdict.isLegal()) {
       return new Played(verdict, List.of());
     }
-    Side side = decision().side();
+    Side side = decides();
     Position after = position.copy();
     List<Journal.Told> events = new ArrayList<>();
     long before = with.index();

@@ -68,6 +68,11 @@ public interface Rulebook {
   /** The question the game now puts to one side. */
   Decision decision(Position position);
 
+  /** The side that decides now; quicker than the whole question. */
+  default Side decides(Position position) {
+    return decision(position).side();
+  }
+
   /** Says whether an order is legal now. Changes nothing. */
   Verdict check(Position position, Order order);
 
@@ -88,13 +93,17 @@ public interface Rulebook {
    *
    * @return whether all were handed out
    */
-  boolean legal(Position position, Predicate<Order> each);
+  default boolean legal(Position position, Predicate<Order> each) {
+    return new Choices(this, position, decision(position).asks()).list(each);
+  }
 
   /**
    * A legal order drawn at random, without listing all of them. Every decision has one as long as
    * the game is not over.
    */
-  Order anyOrder(Position position, RandomGenerator random);
+  default Order anyOrder(Position position, RandomGenerator random) {
+    return new Choices(this, position, decision(position).asks()).draw(random);
+  }
 
   /** Where some units that stand together can go now, with cost and path. */
   List<Reached> reach(Position position, Units units);

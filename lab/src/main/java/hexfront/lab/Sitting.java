@@ -70,7 +70,7 @@ public final class Sitting {
   private Optional<Played> toTheEnd() {
     String trouble = "";
     try {
-      while (trouble.isEmpty() && !game.decision().isOver()) {
+      while (trouble.isEmpty() && !game.isOver()) {
         trouble =
             game.journal().entries().size() < MOST_ORDERS
                 ? next()
@@ -86,7 +86,7 @@ public final class Sitting {
   }
 
   private String next() {
-    Side side = game.decision().side();
+    Side side = game.decides();
     Order order = ask(side);
     Game.Played played = game.play(order);
     if (!played.verdict().isLegal()) {

@@ -46,7 +46,7 @@ final class Asking {
   private ObjectNode decision(Fields request) {
     request.done();
     ObjectNode answer = Referee.ok();
-    answer.setAll(FactJson.decision(referee.table().game().decision()));
+    answer.setAll(referee.table().decision());
     answer.put("turn", position().turn());
     return answer;
   }

@@ -5,7 +5,6 @@ import hexfront.games.Box;
 import hexfront.games.table.OptionWords;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
-import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
@@ -113,7 +112,7 @@ final class Opening {
   }
 
   private ObjectNode put(Table table) {
-    ObjectNode decision = FactJson.decision(table.game().decision());
+    ObjectNode decision = table.decision();
     referee.setTable(table);
     ObjectNode answer = Referee.ok().put("game", table.box().id());
     answer.set("decision", decision);

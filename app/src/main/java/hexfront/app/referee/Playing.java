@@ -60,7 +60,7 @@ final class Playing {
     if (played.verdict().isLegal()) {
       answer.set("events", table.facts().events(played.events()));
     }
-    answer.set("decision", FactJson.decision(table.game().decision()));
+    answer.set("decision", table.decision());
     return answer;
   }
 
@@ -74,13 +74,13 @@ final class Playing {
               : "dice were rolled or something hidden was revealed: this cannot be taken back");
     }
     ObjectNode answer = Referee.ok();
-    answer.set("decision", FactJson.decision(table.game().decision()));
+    answer.set("decision", table.decision());
     return answer;
   }
 
   private ObjectNode commander(Fields request) {
     Table table = referee.table();
-    Side side = table.game().decision().side();
+    Side side = table.game().decides();
     Optional<Side> asked = request.maybeText("side").map(Words::side);
     String level = request.maybeText("level").orElse("random");
     int millis = request.number("millis", 0, LONGEST_THOUGHT, 1000);
@@ -107,7 +107,7 @@ final class Playing {
   }
 
   private static void openFor(Table table) {
-    if (table.game().decision().isOver()) {
+    if (table.game().isOver()) {
       throw new Malformed("the game is over");
     }
   }

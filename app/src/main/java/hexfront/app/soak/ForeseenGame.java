@@ -31,10 +31,10 @@ record ForeseenGame(Box box, long seed, List<Given> given) {
     Game game = table.game();
     SplittableRandom random = new SplittableRandom(seed);
     List<Given> given = new ArrayList<>();
-    while (!game.decision().isOver()) {
+    while (!game.isOver()) {
       Order order = game.rulebook().anyOrder(game.position(), random);
       String json = PlayedGame.request(given.size(), Json.write(table.orders().write(order)));
-      given.add(new Given(game.decision().side(), order, json.getBytes(StandardCharsets.UTF_8)));
+      given.add(new Given(game.decides(), order, json.getBytes(StandardCharsets.UTF_8)));
       if (!game.play(order).verdict().isLegal()) {
         throw new IllegalStateException(box.id() + " " + seed + " refuses " + order);
       }

@@ -81,7 +81,7 @@ public final class OrderSoak {
 
     long play(long most, LongConsumer progress) {
       long sent = 0;
-      while (sent < most && !parted && !game().decision().isOver()) {
+      while (sent < most && !parted && !game().isOver()) {
         Order order = game().rulebook().anyOrder(game().position(), random);
         remember(order);
         for (int i = 0; i < ATTEMPTS_PER_ORDER && sent < most && !parted; i++, sent++) {

@@ -85,7 +85,7 @@ final class PlayedGame {
   }
 
   boolean isOver() {
-    return twin.game().decision().isOver();
+    return twin.game().isOver();
   }
 
   Order anyOrder() {
@@ -95,7 +95,7 @@ final class PlayedGame {
   /** Sends an order for the side that decides. */
   Wire.Answer send(Wire wire, Order order) throws IOException {
     String json = request(sequence(), Json.write(twin.orders().write(order)));
-    String token = opened.token(twin.game().decision().side());
+    String token = opened.token(twin.game().decides());
     return wire.post("/api/games/" + id() + "/orders", token, json);
   }
 

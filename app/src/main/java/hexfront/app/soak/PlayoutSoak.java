@@ -55,7 +55,7 @@ public final class PlayoutSoak {
 
   private boolean toTheEnd(Game game, long seed) {
     RandomGenerator random = new SplittableRandom(seed);
-    while (!game.decision().isOver()) {
+    while (!game.isOver()) {
       if (next(game) > mostOrders) {
         report.trouble("seed " + seed + ": no end after " + mostOrders + " orders");
         return false;

@@ -44,8 +44,8 @@ final class SecondLook {
   /** What speaks against an order that was accepted, if anything. */
   Optional<String> objection(Game game, Order order) {
     Position p = game.position();
-    Side side = game.decision().side();
-    if (!game.decision().orders().contains(order.type())) {
+    Side side = game.decides();
+    if (!game.decision().takes(order.type())) {
       return Optional.of("the decision does not offer it");
     }
     if (!game.check(order).isLegal()) {

@@ -9,6 +9,7 @@ final class Help {
         attack 0404            with all who can, or attack 0404 UNIT         (a)
         overrun UNIT 0404                                                    (o)
         choose WORD, pass, end                                               (c, p, e)
+        retreat, lose, advance and the like are asked for unit by unit
         a number               the order of that number in the last list
         or the journal's words: move units=UNIT path=0304,0305
       questions

@@ -41,7 +41,7 @@ final class OrderCompleter implements Completer {
 
   private Stream<String> things() {
     Position position = table.get().game().position();
-    Side side = table.get().game().decision().side();
+    Side side = table.get().game().decides();
     return position.board().units().stream()
         .filter(unit -> position.onMap(unit.index()))
         .flatMap(

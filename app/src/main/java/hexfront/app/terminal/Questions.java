@@ -272,7 +272,7 @@ final class Questions {
   }
 
   private Side me() {
-    return game().decision().side();
+    return game().decides();
   }
 
   private View view() {

@@ -3,6 +3,7 @@ package hexfront.app.terminal;
 import hexfront.ai.Budget;
 import hexfront.ai.Commander;
 import hexfront.ai.Question;
+import hexfront.engine.Ask;
 import hexfront.engine.Decision;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
@@ -20,6 +21,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
@@ -36,6 +38,7 @@ public final class TerminalGame {
   private final List<Order> listed = new ArrayList<>();
   private Table table;
   private Questions questions;
+  private boolean isPut;
 
   public TerminalGame(
       Tables tables,
@@ -64,8 +67,8 @@ public final class TerminalGame {
     sayIfResumed();
     boolean shown = false;
     boolean staying = true;
-    while (staying && !game().decision().isOver()) {
-      if (!people.contains(game().decision().side())) {
+    while (staying && !game().isOver()) {
+      if (!people.contains(game().decides())) {
         commanderPlays();
         shown = false;
       } else {
@@ -76,7 +79,7 @@ public final class TerminalGame {
         staying = turn();
       }
     }
-    if (game().decision().isOver()) {
+    if (game().isOver()) {
       talk.say("The game is over.");
       questions.score();
     }
@@ -92,7 +95,10 @@ public final class TerminalGame {
 
   private boolean turn() {
     Decision decision = game().decision();
-    listIfShort();
+    if (!isPut) {
+      put(decision);
+      isPut = true;
+    }
     String line =
         talk.ask(
             decision.side().title()
@@ -134,12 +140,20 @@ public final class TerminalGame {
       case "load" -> load(rest);
       case "list", "legal" -> list(LONG_LIST);
       default -> {
-        if (!questions.answer(words)) {
+        Optional<Ask> byUnit =
+            rest.isEmpty() ? Interview.ask(game().decision(), words.getFirst()) : Optional.empty();
+        if (byUnit.isPresent()) {
+          interview().answer(byUnit.get()).ifPresent(this::play);
+        } else if (!questions.answer(words)) {
           play(words.getFirst().matches("\\d{1,3}") ? numbered(words) : typed().order(words));
         }
       }
     }
     return true;
+  }
+
+  private Interview interview() {
+    return new Interview(game().rulebook().board(), talk);
   }
 
   private Typed typed() {
@@ -163,27 +177,33 @@ public final class TerminalGame {
     Teller teller = questions.teller();
     played.events().forEach(told -> talk.say(teller.tell(told)));
     if (played.verdict().isLegal()) {
-      listed.clear();
+      turnOver();
     }
   }
 
-  /** A small question is put with its answers, numbered. */
-  private void listIfShort() {
-    if (listed.isEmpty()) {
-      List<Order> orders = new ArrayList<>();
-      boolean all =
-          game()
-              .rulebook()
-              .legal(
-                  game().position(),
-                  order -> {
-                    orders.add(order);
-                    return orders.size() <= SHORT_LIST;
-                  });
-      if (all) {
-        listed.addAll(orders);
-        show();
-      }
+  /** What was put to the player is no longer asked. */
+  private void turnOver() {
+    listed.clear();
+    isPut = false;
+  }
+
+  /** A small question is put with its answers, numbered; another with what each unit may do. */
+  private void put(Decision decision) {
+    List<Order> orders = new ArrayList<>();
+    boolean all =
+        game()
+            .rulebook()
+            .legal(
+                game().position(),
+                order -> {
+                  orders.add(order);
+                  return orders.size() <= SHORT_LIST;
+                });
+    if (all) {
+      listed.addAll(orders);
+      show();
+    } else {
+      interview().show(decision);
     }
   }
 
@@ -226,7 +246,7 @@ public final class TerminalGame {
       throw new Malformed(
           "dice were rolled or something hidden was revealed; that cannot be taken back");
     }
-    listed.clear();
+    turnOver();
     talk.say("Taken back: " + taken);
   }
 
@@ -249,7 +269,7 @@ public final class TerminalGame {
       throw new UncheckedIOException(e);
     }
     questions = new Questions(table, talk);
-    listed.clear();
+    turnOver();
     talk.say("Loaded " + file);
     questions.map(List.of());
   }
@@ -262,10 +282,10 @@ public final class TerminalGame {
   }
 
   private void commanderPlays() {
-    Side side = game().decision().side();
+    Side side = game().decides();
     int marches = 0;
     Teller teller = questions.teller();
-    while (!game().decision().isOver() && game().decision().side() == side) {
+    while (!game().isOver() && game().decides() == side) {
       Order order =
           commander
               .answer(
@@ -295,6 +315,6 @@ public final class TerminalGame {
               + (marches == 1 ? "1 move" : marches + " moves")
               + "; log shows them");
     }
-    listed.clear();
+    turnOver();
   }
 }

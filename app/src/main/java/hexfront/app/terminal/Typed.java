@@ -111,7 +111,7 @@ final class Typed {
 
   /** The side that now decides. */
   private Side mover() {
-    return game.decision().side();
+    return game.decides();
   }
 
   /** Units named by their ids, or all own units of a hex. */

@@ -3,7 +3,9 @@ package hexfront.app.referee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.ai.Commanders;
+import hexfront.app.SixInRetreat;
 import hexfront.app.toy.ToyBox;
+import hexfront.games.Shelf;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.util.List;
@@ -46,7 +48,9 @@ class RefereeTest {
     assertThat(said("{'do':'open','game':'toy','scenario':'meeting','options':{'mud':true}}"))
         .isEqualTo(
             "{'ok':true,'game':'toy','decision':{'side':'axis','stage':'initial-movement',"
-                + "'prompt':'Your orders?','orders':['move','end-phase']}}");
+                + "'prompt':'Your orders?','orders':['move','end-phase'],"
+                + "'asks':[{'order':'move','kind':'phase'},"
+                + "{'order':'end-phase','kind':'one-of','of':[{'type':'end-phase'}]}]}}");
   }
 
   @Test
@@ -99,7 +103,8 @@ class RefereeTest {
                 + "'phase':'initial-movement','side':'axis','units':['toy-ge-1'],"
                 + "'path':['0202','0203'],'cost':2.5}],'decision':{'side':'axis',"
                 + "'stage':'initial-movement','prompt':'Your orders?',"
-                + "'orders':['move','end-phase']}}");
+                + "'orders':['move','end-phase'],'asks':[{'order':'move','kind':'phase'},"
+                + "{'order':'end-phase','kind':'one-of','of':[{'type':'end-phase'}]}]}}");
   }
 
   private static final String DUEL =
@@ -316,5 +321,40 @@ class RefereeTest {
         .contains("'$schema':'https://json-schema.org/draft/2020-12/schema'")
         .contains("'order-move':{'type':'object','properties':{'type':{'const':'move'},'units'")
         .contains("'moon':{'description':'true if it shines'}");
+  }
+
+  @Test
+  void ofSixUnitsInRetreatEachIsOfferedAllItsWays() {
+    Referee star =
+        new Referee(
+            new Tables(Shelf.boxes()),
+            mistake -> {
+              throw new AssertionError(mistake);
+            });
+    star.answer(
+        "{\"do\":\"position\",\"game\":\"star\",\"seed\":1,"
+            + SixInRetreat.POSITION.replace("\n", "").strip().substring(1));
+    star.answer(
+        "{\"do\":\"play\",\"dice\":["
+            + SixInRetreat.DIE
+            + "],\"order\":"
+            + SixInRetreat.ATTACK.strip()
+            + "}");
+    ObjectNode decision = Json.read(star.answer("{\"do\":\"decision\"}"));
+    assertThat(decision.path("stage").stringValue()).isEqualTo("lose-or-retreat");
+    assertThat(Json.texts(List.of("choose", "lose", "retreat"))).isEqualTo(decision.path("orders"));
+    var ways = decision.path("asks").path(2).path("ways");
+    assertThat(ways.propertyNames()).containsExactly("a", "b", "c", "d", "e", "f");
+    for (String unit : ways.propertyNames()) {
+      assertThat(ways.path(unit)).as(unit).hasSize(9);
+    }
+    assertThat(decision.path("asks").path(1).toString())
+        .isEqualTo(
+            """
+            {"order":"lose","kind":"spread","due":2,"among":{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1}}\
+            """);
+    ObjectNode legal = Json.read(star.answer("{\"do\":\"legal\",\"limit\":100}"));
+    assertThat(legal.path("orders")).hasSize(100);
+    assertThat(legal.path("complete").booleanValue()).isFalse();
   }
 }

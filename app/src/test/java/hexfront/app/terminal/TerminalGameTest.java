@@ -3,10 +3,13 @@ package hexfront.app.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.ai.Commanders;
+import hexfront.app.SixInRetreat;
 import hexfront.app.toy.ToyBox;
 import hexfront.engine.Side;
+import hexfront.games.Shelf;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -19,6 +22,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.node.ObjectNode;
 
 class TerminalGameTest {
   private final Tables tables = new Tables(List.of(new ToyBox()));
@@ -98,7 +102,7 @@ class TerminalGameTest {
 
   @Test
   void aNumberPlaysTheOrderOfTheList() {
-    assertThat(play("list", "1")).contains("   1  end-phase").contains("-- Axis combat --");
+    assertThat(play("list", "7")).contains("   7  end-phase").contains("-- Axis combat --");
   }
 
   @Test
@@ -132,5 +136,78 @@ class TerminalGameTest {
         .contains("in   toy-ge-1")
         .contains("AGS-8.21: Who moves into an enemy zone stops")
         .contains("the journal's words");
+  }
+
+  // ---- questions that are answered unit by unit
+
+  private static Table sixInRetreat() {
+    Tables shelf = new Tables(Shelf.boxes());
+    ObjectNode position = Json.read(SixInRetreat.POSITION);
+    Table table = shelf.arrange(shelf.box("star"), position, Optional.of(1L));
+    table
+        .game()
+        .play(table.orders().read(Json.read(SixInRetreat.ATTACK)), List.of(SixInRetreat.DIE));
+    return table;
+  }
+
+  private static String answer(Table table, String... lines) {
+    StringWriter out = new StringWriter();
+    var talk =
+        new TerminalConversation.Piped(
+            new BufferedReader(new StringReader(String.join("\n", lines))),
+            new PrintWriter(out, true));
+    new TerminalGame(
+            new Tables(Shelf.boxes()),
+            table,
+            talk,
+            EnumSet.allOf(Side.class),
+            Commanders.of("random"),
+            new SplittableRandom(1))
+        .run();
+    return out.toString();
+  }
+
+  @Test
+  void everyUnitThatRetreatsIsOfferedAllItsWays() {
+    String said = answer(sixInRetreat(), "choose retreat");
+    assertThat(said).contains("retreat: a way for each of these");
+    for (String unit : List.of("a", "b", "c")) {
+      assertThat(said)
+          .contains("  " + unit + " 0606-0706-0705 0606-0706-0805")
+          .contains("0606-0607-0508\n");
+    }
+  }
+
+  @Test
+  void waysAreAskedForUnitByUnit() {
+    Table table = sixInRetreat();
+    String said = answer(table, "retreat", "1", "99", "2", "3", "4", "5", "6");
+    assertThat(said)
+        .contains("   9  0606-0607-0508")
+        .contains("a, which way (1 to 9)?")
+        .contains("! expected a number from 1 to 9")
+        .contains("f, which way (1 to 9)?")
+        .contains("a retreats 0606-0706-0705")
+        .contains("f retreats 0507-0508-0408");
+    assertThat(table.game().isOver()).isFalse();
+  }
+
+  @Test
+  void stepsAreAskedForUnitByUnitUntilNoneIsLeft() {
+    String said = answer(sixInRetreat(), "lose", "0", "1", "0", "1");
+    assertThat(said)
+        .contains("a, how many of 2 (0 to 1)?")
+        .contains("d, how many of 1 (0 to 1)?")
+        .doesNotContain("e, how many")
+        .contains("b is eliminated")
+        .contains("d is eliminated");
+  }
+
+  @Test
+  void anEmptyLineBreaksTheQuestionsOff() {
+    Table table = sixInRetreat();
+    String said = answer(table, "retreat", "1", "", "score");
+    assertThat(said).doesNotContain("! ").doesNotContain(" retreats ");
+    assertThat(table.game().decision().stage()).isEqualTo("lose-or-retreat");
   }
 }

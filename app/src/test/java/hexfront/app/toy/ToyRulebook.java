@@ -1,5 +1,6 @@
 package hexfront.app.toy;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
@@ -40,8 +41,6 @@ import hexfront.engine.written.Written;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
 
 /**
  * The rules of the toy game: a unit steps into an empty adjacent hex, attacks an adjacent enemy and
@@ -98,18 +97,23 @@ public final class ToyRulebook implements Rulebook {
 
   @Override
   public Decision decision(Position p) {
-    List<String> orders =
+    List<Ask> asks =
         switch (p.stage().word()) {
-          case "initial-movement" -> List.of("move", "end-phase");
-          case "combat" -> List.of("attack", "end-phase");
+          case "initial-movement" -> List.of(listed(p, "move"), new Ask.OneOf(new EndPhase()));
+          case "combat" -> List.of(listed(p, "attack"), new Ask.OneOf(new EndPhase()));
           default -> List.of();
         };
-    return new Decision(p.phasing(), p.stage().word(), "Your orders?", orders);
+    return new Decision(p.phasing(), p.stage().word(), "Your orders?", asks);
+  }
+
+  private Ask listed(Position p, String type) {
+    return new Ask.Phase(
+        type, each -> all(p).stream().filter(order -> order.type().equals(type)).allMatch(each));
   }
 
   @Override
   public Verdict check(Position p, Order order) {
-    if (!decision(p).orders().contains(order.type())) {
+    if (!decision(p).takes(order.type())) {
       return Verdict.refused("TOY-1", "not in this phase");
     }
     return switch (order) {
@@ -204,22 +208,8 @@ public final class ToyRulebook implements Rulebook {
     chronicle.tell(new Phase(p.stage().word(), p.phasing(), "TOY-1"));
   }
 
-  @Override
-  public boolean legal(Position p, Predicate<Order> each) {
-    for (Order order : all(p)) {
-      if (!each.test(order)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private List<Order> all(Position p) {
     List<Order> orders = new ArrayList<>();
-    if (isOver(p)) {
-      return orders;
-    }
-    orders.add(new EndPhase());
     for (Unit unit : board.units()) {
       for (int d = 0; d < 6 && p.onMap(unit.index()); d++) {
         int to = board.grid().neighbour(p.hex(unit.index()), d);
@@ -229,14 +219,7 @@ public final class ToyRulebook implements Rulebook {
         }
       }
     }
-    orders.removeIf(order -> !check(p, order).isLegal());
     return orders;
-  }
-
-  @Override
-  public Order anyOrder(Position p, RandomGenerator random) {
-    List<Order> orders = all(p);
-    return orders.get(random.nextInt(orders.size()));
   }
 
   @Override

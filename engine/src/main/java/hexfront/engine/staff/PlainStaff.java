@@ -1,6 +1,7 @@
 package hexfront.engine.staff;
 
 import hexfront.engine.Board;
+import hexfront.engine.Decision;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -12,17 +13,13 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
-import hexfront.engine.orders.Paths;
-import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -37,7 +34,6 @@ import org.jspecify.annotations.Nullable;
  * they know better.
  */
 public class PlainStaff implements Staff {
-  private static final int LISTED = 400;
   private static final int SPECIALS = 64;
   private static final int STEP = 2;
 
@@ -363,45 +359,7 @@ public class PlainStaff implements Staff {
 
   @Override
   public int[] concerned(Position p) {
-    Set<Integer> units = new TreeSet<>();
-    paths(p, (unit, path) -> units.add(unit));
-    return units.stream().mapToInt(Integer::intValue).toArray();
-  }
-
-  @Override
-  public List<int[]> ways(Position p, int unit) {
-    List<int[]> ways = new ArrayList<>();
-    paths(
-        p,
-        (u, path) -> {
-          int[] way = path.toArray();
-          if (u == unit && ways.stream().noneMatch(w -> Arrays.equals(w, way))) {
-            ways.add(way);
-          }
-        });
-    return ways;
-  }
-
-  private interface PathTaker {
-    void take(int unit, Hexes path);
-  }
-
-  private void paths(Position p, PathTaker to) {
-    int[] seen = new int[1];
-    rulebook.legal(
-        p,
-        order -> {
-          Paths paths =
-              switch (order) {
-                case Retreat o -> o.paths();
-                case Advance o -> o.paths();
-                default -> null;
-              };
-          if (paths != null) {
-            paths.byUnit().forEach(to::take);
-          }
-          return ++seen[0] < LISTED;
-        });
+    return rulebook.decision(p).concerned();
   }
 
   // ---- what only this game has
@@ -409,8 +367,8 @@ public class PlainStaff implements Staff {
   /** In stages that take none of the usual orders, what the rulebook lists. */
   @Override
   public boolean specials(Position p, Predicate<Order> each) {
-    List<String> orders = rulebook.decision(p).orders();
-    if (orders.contains("move") || orders.contains("attack")) {
+    Decision decision = rulebook.decision(p);
+    if (decision.takes("move") || decision.takes("attack")) {
       return true;
     }
     int[] seen = new int[1];

@@ -8,7 +8,6 @@ import hexfront.engine.kernels.Range;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * rulebook, slowly, and override in this order: {@link #worth}, {@link #points} and {@link #lead}
  * (the victory conditions), {@link #weigh(Position, Assault, Prospect)} (the combat table), {@link
  * #reach}, {@link #strikes} and {@link #distances} (movement), {@link #supplied} and {@link
- * #commanded}, {@link #ways}; then what the game has of its own in {@link #specials} and {@link
- * #inclination}. Return it from {@link Rulebook#staff}.
+ * #commanded}; then what the game has of its own in {@link #specials} and {@link #inclination}.
+ * Return it from {@link Rulebook#staff}.
  */
 public interface Staff {
   /** What a unit is there for. */
@@ -230,9 +229,6 @@ public interface Staff {
 
   /** The units that the present question is about: those that lose steps, retreat or advance. */
   int[] concerned(Position p);
-
-  /** The paths that one of them may take, where it stands first. */
-  List<int[]> ways(Position p, int unit);
 
   // ---- what only this game has
 

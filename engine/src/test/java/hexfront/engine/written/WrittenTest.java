@@ -5,16 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Board;
 import hexfront.engine.Boards;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Worded;
-import hexfront.engine.map.HexMap;
+import hexfront.engine.ZoneRule;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
@@ -125,7 +127,7 @@ class WrittenTest {
   private static Written written(Board board, Forms forms) {
     return new Written(
         board,
-        new OrderText(board, List.of(Choose.class)),
+        new OrderText(board, List.of(OrderType.of(Choose.class))),
         forms
             .flag("moved", 1)
             .numberInFlags("left", 6)
@@ -232,18 +234,8 @@ class WrittenTest {
     assertThat(after.hex(other.unit("u1").orElseThrow())).isEqualTo(14);
   }
 
-  private static final Board.ZoneRule SAME_ZONES =
-      new Board.ZoneRule() {
-        @Override
-        public boolean extends_(HexMap map, int hex, int direction) {
-          return true;
-        }
-
-        @Override
-        public boolean exerts(Unit unit, int layer) {
-          return true;
-        }
-      };
+  private static final ZoneRule.Layout SAME_ZONES =
+      FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true);
 
   @Test
   void whatTheGameDoesNotKnowIsRefusedByName() {

@@ -1,5 +1,6 @@
 package hexfront.games.ags;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
@@ -136,9 +137,21 @@ public final class Advancing {
             unit -> rules.roster().isCombatUnit(unit) && !paths(p, battle, side, unit).isEmpty());
   }
 
+  /** What is asked of a victor: who follows up, and how. */
+  Ask.Ways ways(Position p, Battle battle, Side side) {
+    return new Ask.Ways(
+        "advance",
+        battle.units(side).stream()
+            .mapToObj(unit -> Ask.Mover.of(unit, paths(p, battle, side, unit)))
+            .filter(mover -> !mover.ways().isEmpty())
+            .toList(),
+        true,
+        Advance::new);
+  }
+
   // ---- the order
 
-  Verdict check(Position p, AgsStage.Advance stage, Advance order) {
+  Verdict check(Position p, AdvanceStage stage, Advance order) {
     Refusals no = new Refusals();
     Map<Integer, Hexes> paths = order.paths().byUnit();
     no.addIf(paths.isEmpty(), "AGS-9.83", () -> "name at least one unit, or pass");
@@ -149,7 +162,7 @@ public final class Advancing {
     return no.verdict();
   }
 
-  private void checkPath(Position p, AgsStage.Advance stage, int unit, Hexes path, Refusals no) {
+  private void checkPath(Position p, AdvanceStage stage, int unit, Hexes path, Refusals no) {
     if (!stage.battle().units(stage.side()).has(unit)) {
       no.add("AGS-9.81", rules.name(unit) + " took no part in this battle");
       return;
@@ -171,7 +184,7 @@ public final class Advancing {
 
   /** The case that a wrong path breaks. */
   private String brokenCase(
-      Position p, AgsStage.Advance stage, int unit, Hexes path, List<int[]> allowed) {
+      Position p, AdvanceStage stage, int unit, Hexes path, List<int[]> allowed) {
     boolean begins =
         path.size() > 2
             && allowed.stream().anyMatch(way -> way[0] == path.first() && way[1] == path.get(1));
@@ -215,7 +228,7 @@ public final class Advancing {
   }
 
   @Case("AGS-9.83")
-  void carryOut(Position p, AgsStage.Advance stage, Advance order, Chronicle chronicle) {
+  void carryOut(Position p, AdvanceStage stage, Advance order, Chronicle chronicle) {
     order
         .paths()
         .byUnit()
@@ -229,6 +242,5 @@ public final class Advancing {
                   .skip(1)
                   .forEach(hex -> rules.control().occupied(p, stage.side(), hex, chronicle));
             });
-    p.setStage(new AgsStage.InPhase(stage.battle().phase()));
   }
 }

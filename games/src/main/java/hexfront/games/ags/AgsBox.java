@@ -146,7 +146,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   protected final void enter(G game, Position p, Arrangement arrangement) {
     String word = arrangement.phase();
     if (word.equals(GAME_OVER)) {
-      p.setStage(new AgsStage.Over(Phase.COMBAT));
+      p.setStage(new OverStage(Phase.COMBAT));
     } else if (!enterOwn(game, p, word)) {
       Phase phase = Phase.of(word).orElseThrow();
       game.standard().enterPhase(p, arrangement.turn(), arrangement.side(), phase);

@@ -12,15 +12,14 @@ final class AgsForms {
   static Forms standard() {
     Forms forms =
         new Forms()
-            .record("phase", AgsStage.InPhase.class)
-            .record("air-answer", AgsStage.AirAnswer.class)
-            .record("lose-or-retreat", AgsStage.Answer.class)
-            .record("lose", AgsStage.Losing.class)
-            .record("retreat", AgsStage.Retreat.class)
-            .record("advance", AgsStage.Advance.class)
-            .record("remove", AgsStage.Excess.class)
-            .record("own", AgsStage.Own.class)
-            .record("over", AgsStage.Over.class)
+            .record("phase", PhaseStage.class)
+            .record("air-answer", AirAnswerStage.class)
+            .record("lose-or-retreat", AnswerStage.class)
+            .record("lose", LoseStage.class)
+            .record("retreat", RetreatStage.class)
+            .record("advance", AdvanceStage.class)
+            .record("remove", ExcessStage.class)
+            .record("over", OverStage.class)
             .record("battle", Battle.class)
             .record("result", Result.class);
     Flag.WORDS.forEach(forms::flag);

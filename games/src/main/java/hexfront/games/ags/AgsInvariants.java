@@ -33,8 +33,8 @@ final class AgsInvariants extends Invariants {
   @Case({"AGS-7.0", "AGS-5.22"})
   protected boolean mustFit(Position p, Side side) {
     AgsStage stage = AgsRules.stage(p);
-    boolean restful = stage instanceof AgsStage.InPhase in && in.phase() == Phase.COMBAT;
-    return (side != p.phasing() || restful) && !(stage instanceof AgsStage.Excess);
+    boolean restful = stage instanceof PhaseStage in && in.phase() == Phase.COMBAT;
+    return (side != p.phasing() || restful) && !(stage instanceof ExcessStage);
   }
 
   @Override

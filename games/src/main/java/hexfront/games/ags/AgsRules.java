@@ -3,13 +3,12 @@ package hexfront.games.ags;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Decision;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.StagedRulebook;
 import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
@@ -39,16 +38,16 @@ import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Standard rules of Army Group South, put together: it sends each order to the section that
- * knows about it. The sections ask the {@link ExclusiveRules} where the games differ.
+ * The Standard rules of Army Group South, put together: the sections, which ask the {@link
+ * ExclusiveRules} where the games differ. What is asked and what an order does is the business of
+ * the {@link AgsStage} in which the game stands.
  */
-public final class AgsRules implements Rulebook {
+public final class AgsRules implements StagedRulebook<AgsRules> {
   private static final List<OrderType> STANDARD_ORDERS =
       OrderType.all(
           Rail.class,
@@ -87,7 +86,6 @@ public final class AgsRules implements Rulebook {
   private final AirPower air;
   private final Reinforcements reinforcements;
   private final Sequence sequence;
-  private final Decisions decisions;
   private final Answers answers;
   private final AgsViews views;
   private final AgsLosses losses;
@@ -128,7 +126,6 @@ public final class AgsRules implements Rulebook {
     air = new AirPower(this);
     reinforcements = new Reinforcements(this);
     sequence = new Sequence(this);
-    decisions = new Decisions(this);
     answers = new Answers(this);
     views = new AgsViews(this);
     losses = new AgsLosses(exclusive);
@@ -168,8 +165,7 @@ public final class AgsRules implements Rulebook {
 
   /** An empty position at the start of the game, before anything is set up. */
   public Position empty() {
-    Position p =
-        new Position(board, exclusive.values(), new AgsStage.InPhase(Phase.INITIAL_MOVEMENT));
+    Position p = new Position(board, exclusive.values(), new PhaseStage(Phase.INITIAL_MOVEMENT));
     p.setPhasing(exclusive.firstPlayer());
     return p;
   }
@@ -183,7 +179,7 @@ public final class AgsRules implements Rulebook {
   public void enterPhase(Position p, int turn, Side side, Phase phase) {
     p.setTurn(turn);
     p.setPhasing(side);
-    p.setStage(new AgsStage.InPhase(phase));
+    p.setStage(new PhaseStage(phase));
     for (int unit : roster.units(side)) {
       p.mark(unit, Flag.BEGAN_IN_ZONE, p.onMap(unit) && ZonesOfControl.stops(p, side, p.hex(unit)));
     }
@@ -191,72 +187,24 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  public Decision decision(Position p) {
-    return decisions.of(p);
+  public AgsRules self() {
+    return this;
   }
 
   @Override
-  public Verdict check(Position p, Order order) {
-    AgsStage stage = stage(p);
-    return exclusive.takes(stage, order)
-        ? exclusive.check(p, stage, order)
-        : checkStandard(p, order);
+  public AgsStage at(Position p) {
+    return stage(p);
   }
 
   @Override
   public List<Verdict.Refusal> warnings(Position p, Order order) {
-    return order instanceof EndPhase && stage(p) instanceof AgsStage.InPhase in
+    return order instanceof EndPhase && stage(p) instanceof PhaseStage in
         ? stacking.warnings(p, in.phase())
         : List.of();
   }
 
-  /** What the Standard rules say of an order, for a game that takes it and asks them first. */
-  @Case({"AGS-4.1", "AGS-4.2", "AGS-5.26", "AGS-6.11"})
-  public Verdict checkStandard(Position p, Order order) {
-    AgsStage stage = stage(p);
-    return switch (stage) {
-      case AgsStage.InPhase s -> checkInPhase(p, s.phase(), order);
-      case AgsStage.AirAnswer s ->
-          order instanceof AirSupport a
-              ? a.use() ? air.check(p, p.phasing().enemy()) : Verdict.legal()
-              : outOfPlace(p, order);
-      case AgsStage.Answer s ->
-          switch (order) {
-            case Choose o -> results.check(p, s, o);
-            case Lose o -> results.check(p, s.battle(), o);
-            case Retreat o when retreating.mover(s.battle()) == s.battle().side() ->
-                retreating.check(p, s.battle(), o);
-            default -> outOfPlace(p, order);
-          };
-      case AgsStage.Losing s ->
-          order instanceof Lose o ? results.check(p, s.battle(), o) : outOfPlace(p, order);
-      case AgsStage.Retreat s ->
-          order instanceof Retreat o ? retreating.check(p, s.battle(), o) : outOfPlace(p, order);
-      case AgsStage.Advance s ->
-          order instanceof Advance o
-              ? advancing.check(p, s, o)
-              : order instanceof Pass ? Verdict.legal() : outOfPlace(p, order);
-      case AgsStage.Excess s ->
-          order instanceof Remove o ? stacking.check(p, s, o) : outOfPlace(p, order);
-      case AgsStage.Own s -> outOfPlace(p, order);
-      case AgsStage.Over s -> Verdict.refused("AGS-4.1", "the game is over");
-    };
-  }
-
-  private Verdict checkInPhase(Position p, Phase phase, Order order) {
-    return switch (order) {
-      case EndPhase o -> sequence.checkEnd(p, phase);
-      case Move o when phase.isMovement() -> movement.check(p, phase, o);
-      case Overrun o when phase.isMovement() -> overrunning.check(p, phase, o);
-      case Rail o when phase.isMovement() -> rail.check(p, phase, o);
-      case Enter o when phase.isMovement() -> reinforcements.check(p, phase, o);
-      case Attack o when phase == Phase.COMBAT -> combat.check(p, o);
-      default -> outOfPlace(p, order);
-    };
-  }
-
-  /** An order that this stage does not take. */
-  private Verdict outOfPlace(Position p, Order order) {
+  /** What is to be said of an order that a stage does not take. */
+  public Verdict outOfPlace(Position p, Order order) {
     Refusals no = new Refusals();
     switch (order) {
       case Overrun o -> no.add("AGS-6.11", "units overrun only in their movement phases");
@@ -265,7 +213,7 @@ public final class AgsRules implements Rulebook {
       default -> {}
     }
     no.add(
-        "AGS-4.2",
+        exclusive.placeCase(order),
         "'"
             + order.type()
             + "' has no place in the "
@@ -277,81 +225,14 @@ public final class AgsRules implements Rulebook {
 
   @Override
   public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
-    AgsStage stage = stage(p);
-    if (exclusive.takes(stage, order)) {
-      exclusive.carryOut(p, stage, order, dice, chronicle);
-    } else {
-      carryOut(p, stage, order, dice, chronicle);
-    }
+    stage(p).carryOut(this, p, order, dice, chronicle);
     exclusive.settle(p, order, dice, chronicle);
   }
 
-  private void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
-    switch (stage) {
-      case AgsStage.InPhase s -> carryOutInPhase(p, s.phase(), order, dice, chronicle);
-      case AgsStage.AirAnswer s -> {
-        boolean use = ((AirSupport) order).use();
-        if (use) {
-          air.spend(p, p.phasing().enemy());
-        }
-        combat.resolve(p, s.attack(), use, dice, chronicle);
-      }
-      case AgsStage.Answer s -> {
-        switch (order) {
-          case Choose o -> results.carryOut(p, s, o, chronicle);
-          case Lose o -> results.carryOut(p, s.battle(), o, chronicle);
-          case Retreat o -> retreating.carryOut(p, s.battle(), o, chronicle);
-          default -> throw unexpected(p, order);
-        }
-      }
-      case AgsStage.Losing s -> results.carryOut(p, s.battle(), (Lose) order, chronicle);
-      case AgsStage.Retreat s -> retreating.carryOut(p, s.battle(), (Retreat) order, chronicle);
-      case AgsStage.Advance s -> {
-        if (order instanceof Advance o) {
-          advancing.carryOut(p, s, o, chronicle);
-        } else {
-          p.setStage(new AgsStage.InPhase(s.phase()));
-        }
-      }
-      case AgsStage.Excess s -> {
-        stacking.carryOut(p, (Remove) order, chronicle);
-        if (s.battle() == null) {
-          sequence.advance(p, s.phase(), dice, chronicle);
-        } else {
-          results.retreated(p, s.battle(), chronicle);
-        }
-      }
-      case AgsStage.Own s -> throw unexpected(p, order);
-      case AgsStage.Over s -> throw unexpected(p, order);
-    }
-  }
-
-  private void carryOutInPhase(
-      Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
-    switch (order) {
-      case EndPhase o -> sequence.end(p, phase, dice, chronicle);
-      case Move o -> movement.carryOut(p, o, chronicle);
-      case Overrun o -> overrunning.carryOut(p, phase, o, dice, chronicle);
-      case Rail o -> rail.carryOut(p, o, chronicle);
-      case Enter o -> reinforcements.carryOut(p, o, chronicle);
-      case Attack o -> combat.carryOut(p, o, dice, chronicle);
-      default -> throw unexpected(p, order);
-    }
-  }
-
-  private static IllegalStateException unexpected(Position p, Order order) {
+  /** An order was carried out that no check let through. */
+  public static IllegalStateException unexpected(Position p, Order order) {
     return new IllegalStateException(
         order + " was carried out in " + p.stage() + " without a legal verdict");
-  }
-
-  @Override
-  public boolean legal(Position p, Predicate<Order> each) {
-    return legalOrders.list(p, each);
-  }
-
-  @Override
-  public Order anyOrder(Position p, RandomGenerator random) {
-    return randomOrders.draw(p, random);
   }
 
   @Override
@@ -419,11 +300,6 @@ public final class AgsRules implements Rulebook {
   }
 
   @Override
-  public boolean isOver(Position p) {
-    return p.stage() instanceof AgsStage.Over;
-  }
-
-  @Override
   public List<String> invariants(Position p) {
     return new AgsInvariants(this).broken(p);
   }
@@ -453,7 +329,7 @@ public final class AgsRules implements Rulebook {
    * working memory until the next call. Null if the unit cannot move by ordinary movement.
    */
   public @Nullable Reach spread(Position p, int unit) {
-    return stage(p) instanceof AgsStage.InPhase in && in.phase().isMovement()
+    return stage(p) instanceof PhaseStage in && in.phase().isMovement()
         ? movement.reach(p, in.phase(), unit)
         : null;
   }
@@ -555,6 +431,14 @@ public final class AgsRules implements Rulebook {
 
   LegalOrders legalOrders() {
     return legalOrders;
+  }
+
+  RandomOrders randomOrders() {
+    return randomOrders;
+  }
+
+  Sequence sequence() {
+    return sequence;
   }
 
   Overrunning overrunning() {

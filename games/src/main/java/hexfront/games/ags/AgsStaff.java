@@ -20,7 +20,6 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -105,8 +104,7 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public int turnsLeft(Position p, Side side) {
-    boolean passed =
-        side != p.phasing() && side == game.firstPlayer() || p.stage() instanceof AgsStage.Over;
+    boolean passed = side != p.phasing() && side == game.firstPlayer() || rules.isOver(p);
     return game.turns() - p.turn() + (passed ? 0 : 1);
   }
 
@@ -120,16 +118,14 @@ final class AgsStaff extends PlainStaff {
   @Override
   public void otherMoves(Position p, int unit, Consumer<Order> each) {
     AgsStage stage = AgsRules.stage(p);
-    RailMovement.Capacity rail = game.rail();
-    if (rail != null && rail.side() == p.phasing() && stage.phase() == Phase.INITIAL_MOVEMENT) {
+    if (rules.rail().isOpenTo(p.phasing()) && stage.phase() == Phase.INITIAL_MOVEMENT) {
       rules
           .legalOrders()
           .railPaths(p, unit)
           .values()
           .forEach(path -> each.accept(new Rail(new UnitRef(unit), path)));
     }
-    if (stage instanceof AgsStage.InPhase
-        && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
+    if (stage instanceof PhaseStage && ZonesOfControl.stops(p, board.side(unit), p.hex(unit))) {
       aims.disengagements(p, unit, each);
     }
     if (rules.movement().mayDisengage(p, unit)) {
@@ -519,43 +515,14 @@ final class AgsStaff extends PlainStaff {
     return rules.roster().isHeadquarters(unit) ? rules.headquarters().commandRadius(unit) : 0;
   }
 
-  // ---- after combat
-
-  @Override
-  public int[] concerned(Position p) {
-    return switch (AgsRules.stage(p)) {
-      case AgsStage.Answer s -> alive(p, s.battle().units(s.battle().side()));
-      case AgsStage.Losing s -> alive(p, s.battle().units(s.battle().side()));
-      case AgsStage.Retreat s -> alive(p, s.battle().units(s.battle().side()));
-      case AgsStage.Advance s -> alive(p, s.battle().units(s.side()));
-      default -> NOWHERE;
-    };
-  }
-
-  private static int[] alive(Position p, Units units) {
-    return units.stream().filter(p::onMap).toArray();
-  }
-
-  @Override
-  public List<int[]> ways(Position p, int unit) {
-    return switch (AgsRules.stage(p)) {
-      case AgsStage.Answer s -> rules.retreating().paths(p, s.battle(), unit);
-      case AgsStage.Retreat s -> rules.retreating().paths(p, s.battle(), unit);
-      case AgsStage.Advance s -> rules.advancing().paths(p, s.battle(), s.side(), unit);
-      default -> new ArrayList<>();
-    };
-  }
-
   // ---- what only this game has
 
   @Override
   public boolean specials(Position p, Predicate<Order> each) {
     AgsStage stage = AgsRules.stage(p);
-    return switch (stage) {
-      case AgsStage.InPhase s -> aims.worthConsidering(p, stage, each);
-      case AgsStage.Own s -> aims.worthConsidering(p, stage, each);
-      default -> rules.legal(p, each);
-    };
+    return stage instanceof PhaseStage
+        ? aims.worthConsidering(p, stage.phase(), each)
+        : stage.worthConsidering(rules, p, each);
   }
 
   @Override

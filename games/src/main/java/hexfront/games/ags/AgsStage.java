@@ -1,127 +1,30 @@
 package hexfront.games.ags;
 
-import hexfront.engine.Side;
-import hexfront.engine.Stage;
-import hexfront.engine.orders.Attack;
-import hexfront.engine.orders.Units;
-import org.jspecify.annotations.Nullable;
+import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
+import hexfront.engine.Position;
+import java.util.function.Predicate;
 
-/** Where a game of the family stands. */
-public sealed interface AgsStage extends Stage {
+/**
+ * Where a game of the family stands. The stages of the Standard rules are beside this one; a game's
+ * own stages are in its package.
+ */
+public interface AgsStage extends PlayedStage<AgsRules> {
   /** The phase that the stage belongs to. */
   Phase phase();
 
   /** The same stage with another counter in a unit's place. */
   default AgsStage replacing(int unit, int by) {
-    return switch (this) {
-      case Answer s -> new Answer(s.battle.replacing(unit, by));
-      case Losing s -> new Losing(s.battle.replacing(unit, by));
-      case Retreat s -> new Retreat(s.battle.replacing(unit, by));
-      case Advance s -> new Advance(s.battle.replacing(unit, by), s.side);
-      case Excess s ->
-          s.battle == null ? s : new Excess(s.side, s.phase, s.among, s.battle.replacing(unit, by));
-      case InPhase s -> s;
-      case AirAnswer s -> s;
-      case Own s -> s;
-      case Over s -> s;
-    };
-  }
-
-  /** A phase itself, open for orders. */
-  record InPhase(Phase phase) implements AgsStage {
-    @Override
-    public String word() {
-      return phase.word();
-    }
-  }
-
-  /** The defender of a declared attack may answer with an air point. */
-  record AirAnswer(Attack attack, Phase phase) implements AgsStage {
-    @Override
-    public String word() {
-      return "air-support";
-    }
-  }
-
-  /** A side chooses between step losses and retreat. */
-  record Answer(Battle battle) implements AgsStage {
-    @Override
-    public Phase phase() {
-      return battle.phase();
-    }
-
-    @Override
-    public String word() {
-      return "lose-or-retreat";
-    }
-  }
-
-  /** A side names the steps it loses. */
-  record Losing(Battle battle) implements AgsStage {
-    @Override
-    public Phase phase() {
-      return battle.phase();
-    }
-
-    @Override
-    public String word() {
-      return "lose";
-    }
-  }
-
-  /** Somebody moves the retreating units. */
-  record Retreat(Battle battle) implements AgsStage {
-    @Override
-    public Phase phase() {
-      return battle.phase();
-    }
-
-    @Override
-    public String word() {
-      return "retreat";
-    }
-  }
-
-  /** The victors may follow up. */
-  record Advance(Battle battle, Side side) implements AgsStage {
-    @Override
-    public Phase phase() {
-      return battle.phase();
-    }
-
-    @Override
-    public String word() {
-      return "advance";
-    }
+    return this;
   }
 
   /**
-   * A side has more units in a hex than may stand there and names those it gives up; then the game
-   * goes on.
+   * Hands out the orders that are worth a commander's thought, all of them where the stage knows no
+   * better. In phases {@link GameAims} says which they are.
    *
-   * @param among the units to choose from; empty if any unit of the hex will do
-   * @param battle the battle that goes on afterwards, or null if the phase ends
+   * @return whether all were handed out
    */
-  record Excess(Side side, Phase phase, Units among, @Nullable Battle battle) implements AgsStage {
-    @Override
-    public String word() {
-      return "remove";
-    }
-  }
-
-  /** A stage that only one game of the family has; the game deals with its orders. */
-  record Own(Stage stage, Phase phase) implements AgsStage {
-    @Override
-    public String word() {
-      return stage.word();
-    }
-  }
-
-  /** The game is over. */
-  record Over(Phase phase) implements AgsStage {
-    @Override
-    public String word() {
-      return "game-over";
-    }
+  default boolean worthConsidering(AgsRules rules, Position p, Predicate<Order> each) {
+    return rules.legal(p, each);
   }
 }

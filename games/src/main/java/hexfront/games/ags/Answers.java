@@ -31,7 +31,7 @@ final class Answers {
   // ---- reach
 
   List<Reached> reach(Position p, Units units) {
-    if (!(AgsRules.stage(p) instanceof AgsStage.InPhase in)
+    if (!(AgsRules.stage(p) instanceof PhaseStage in)
         || !in.phase().isMovement()
         || units.size() == 0) {
       return List.of();

@@ -179,7 +179,7 @@ public final class Combat {
     }
     rules.exclusive().declared(p, order);
     if (rules.air().available(p, p.phasing().enemy())) {
-      p.setStage(new AgsStage.AirAnswer(order, Phase.COMBAT));
+      p.setStage(new AirAnswerStage(order, Phase.COMBAT));
     } else {
       resolve(p, order, false, dice, chronicle);
     }
@@ -232,7 +232,7 @@ public final class Combat {
             List.of(),
             false);
     if (attackers.stream().noneMatch(rules.roster()::isCombatUnit)) {
-      p.setStage(new AgsStage.InPhase(phase));
+      p.setStage(new PhaseStage(phase));
       return;
     }
     int attack =
@@ -243,10 +243,10 @@ public final class Combat {
             .defence(p, targets.toArray(), rules.strength().hexesOf(p, attackers), overrun);
     if (attack == 0 && rules.exclusive().strengthlessAttackersDie()) {
       fallApart(p, attackers, chronicle);
-      p.setStage(new AgsStage.InPhase(phase));
+      p.setStage(new PhaseStage(phase));
     } else if (defence == 0 && withdrew && !overrun) {
       mark(p, overrun, attackers, defenders);
-      p.setStage(new AgsStage.InPhase(phase));
+      p.setStage(new PhaseStage(phase));
     } else if (defence == 0) {
       mark(p, overrun, attackers, defenders);
       rules.results().walkover(p, battle, chronicle);

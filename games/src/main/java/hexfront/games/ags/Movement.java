@@ -107,7 +107,7 @@ public final class Movement {
 
   // ---- checking a move
 
-  Verdict check(Position p, Phase phase, Move order) {
+  public Verdict check(Position p, Phase phase, Move order) {
     Verdict way = checkWay(p, phase, order);
     return way.isLegal() ? rules.exclusive().checkMove(p, phase, order) : way;
   }

@@ -30,6 +30,12 @@ public final class RailMovement {
     this.rules = rules;
   }
 
+  /** Whether a side has rail movement. */
+  boolean isOpenTo(Side side) {
+    Capacity capacity = rules.exclusive().rail();
+    return capacity != null && capacity.side() == side;
+  }
+
   @Case({"AGS-5.3", "AGS-5.32", "AGS-5.34"})
   Verdict check(Position p, Phase phase, Rail order) {
     Refusals no = new Refusals();

@@ -6,35 +6,24 @@ import hexfront.engine.Side;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
-import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
-import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
-import hexfront.engine.orders.Pass;
-import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Rail;
-import hexfront.engine.orders.Remove;
-import hexfront.engine.orders.Retreat;
-import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws a legal order at random without listing all of them: a unit, then a walk or an attack from
- * where it stands. It knows the common reasons why an order is refused, so that few drafts are
- * thrown away; {@link AgsRules#check} has the last word on every draft.
+ * Draws a legal order of a phase at random without listing all of them: a unit, then a walk or an
+ * attack from where it stands. It knows the common reasons why an order is refused, so that few
+ * drafts are thrown away; {@link AgsRules#check} has the last word on every draft.
  */
 final class RandomOrders {
   private static final int MOVES_A_PHASE = 40;
@@ -50,28 +39,8 @@ final class RandomOrders {
     this.grid = rules.board().grid();
   }
 
-  Order draw(Position p, RandomGenerator random) {
-    AgsStage stage = AgsRules.stage(p);
-    return switch (stage) {
-      case AgsStage.InPhase s -> inPhase(p, s.phase(), random);
-      case AgsStage.AirAnswer s -> new AirSupport(random.nextBoolean());
-      case AgsStage.Answer s -> new Choose(random.nextBoolean() ? Results.LOSE : Results.RETREAT);
-      case AgsStage.Losing s -> losses(p, s.battle(), random);
-      case AgsStage.Retreat s -> retreat(p, s.battle(), random);
-      case AgsStage.Advance s -> advance(p, s, random);
-      case AgsStage.Excess s -> new Remove(Units.of(new LegalOrders(rules).anyRemoval(p, s)));
-      case AgsStage.Own s -> ownOrder(p, s, random);
-      case AgsStage.Over s -> throw new IllegalStateException("the game is over");
-    };
-  }
-
-  private Order ownOrder(Position p, AgsStage.Own stage, RandomGenerator random) {
-    Order draft = rules.exclusive().draft(p, stage, random);
-    return draft == null ? firstLegal(p) : draft;
-  }
-
-  private Order inPhase(Position p, Phase phase, RandomGenerator random) {
-    Order own = rules.exclusive().draft(p, AgsRules.stage(p), random);
+  Order draw(Position p, Phase phase, RandomGenerator random) {
+    Order own = rules.exclusive().draft(p, phase, random);
     if (own != null && rules.check(p, own).isLegal()) {
       return own;
     }
@@ -112,9 +81,7 @@ final class RandomOrders {
           ? walk(p, unit, true, random)
           : overrun(p, unit, random);
     }
-    RailMovement.Capacity rail = rules.exclusive().rail();
-    if (rail != null
-        && rail.side() == p.phasing()
+    if (rules.rail().isOpenTo(p.phasing())
         && phase == Phase.INITIAL_MOVEMENT
         && random.nextInt(8) == 0
         && rules.terrain().isOn(p.hex(unit), Terrain.RAILROAD)) {
@@ -267,61 +234,5 @@ final class RandomOrders {
         && (!rules.exclusive().needsHeadquarters(side)
             || rules.exclusive().attacksWithoutCommand(p, unit)
             || rules.supply().isCommanded(p, unit));
-  }
-
-  private Order losses(Position p, Battle battle, RandomGenerator random) {
-    int[] alive = battle.units(battle.side()).stream().filter(p::onMap).toArray();
-    Map<Integer, Integer> steps = new HashMap<>();
-    int all = Arrays.stream(alive).map(u -> rules.exclusive().stepsLeft(p, u)).sum();
-    for (int due = Math.min(battle.due(battle.side()), all); due > 0; ) {
-      int unit = alive[random.nextInt(alive.length)];
-      if (steps.getOrDefault(unit, 0) < rules.exclusive().stepsLeft(p, unit)) {
-        steps.merge(unit, 1, Integer::sum);
-        due--;
-      }
-    }
-    return new Lose(new Steps(steps));
-  }
-
-  private Order retreat(Position p, Battle battle, RandomGenerator random) {
-    int[] alive = battle.units(battle.side()).stream().filter(p::onMap).toArray();
-    List<List<int[]>> ways =
-        Arrays.stream(alive).mapToObj(unit -> rules.retreating().paths(p, battle, unit)).toList();
-    for (int i = 0; i < DRAFTS; i++) {
-      Map<Integer, Hexes> paths = new HashMap<>();
-      for (int u = 0; u < alive.length; u++) {
-        paths.put(alive[u], Hexes.of(ways.get(u).get(random.nextInt(ways.get(u).size()))));
-      }
-      Order draft = new Retreat(new Paths(paths));
-      if (rules.check(p, draft).isLegal()) {
-        return draft;
-      }
-    }
-    return firstLegal(p);
-  }
-
-  private Order advance(Position p, AgsStage.Advance stage, RandomGenerator random) {
-    Units units = stage.battle().units(stage.side());
-    int unit = units.get(random.nextInt(units.size()));
-    List<int[]> ways = rules.advancing().paths(p, stage.battle(), stage.side(), unit);
-    if (ways.isEmpty() || random.nextInt(4) == 0) {
-      return new Pass();
-    }
-    Order draft = new Advance(Paths.of(unit, Hexes.of(ways.get(random.nextInt(ways.size())))));
-    return rules.check(p, draft).isLegal() ? draft : new Pass();
-  }
-
-  private Order firstLegal(Position p) {
-    Order[] found = new Order[1];
-    rules.legal(
-        p,
-        order -> {
-          found[0] = order;
-          return false;
-        });
-    if (found[0] == null) {
-      throw new IllegalStateException("no legal order in " + p.stage());
-    }
-    return found[0];
   }
 }

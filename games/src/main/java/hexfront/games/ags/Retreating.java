@@ -1,5 +1,6 @@
 package hexfront.games.ags;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
@@ -135,6 +136,18 @@ public final class Retreating {
       }
     }
     return after;
+  }
+
+  /** What is asked of whoever moves the retreating units: a way for each of them. */
+  Ask.Ways ways(Position p, Battle battle) {
+    return new Ask.Ways(
+        "retreat",
+        battle.units(battle.side()).stream()
+            .filter(p::onMap)
+            .mapToObj(unit -> Ask.Mover.of(unit, paths(p, battle, unit)))
+            .toList(),
+        false,
+        Retreat::new);
   }
 
   // ---- the order
@@ -288,7 +301,7 @@ public final class Retreating {
     if (paths.keySet().stream()
         .anyMatch(unit -> p.onMap(unit) && rules.stacking().isTooMuch(p, unit))) {
       p.setStage(
-          new AgsStage.Excess(
+          new ExcessStage(
               side,
               battle.phase(),
               Units.of(paths.keySet().stream().mapToInt(u -> u).toArray()),

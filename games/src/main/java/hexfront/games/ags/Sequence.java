@@ -4,7 +4,6 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Recovered;
@@ -48,18 +47,18 @@ public final class Sequence {
 
   /** Begins a phase, unless the game has a question first. */
   void begin(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    Stage question = rules.exclusive().questionBefore(p, phase);
+    AgsStage question = rules.exclusive().questionBefore(p, phase);
     if (question == null) {
       open(p, phase, dice, chronicle);
     } else {
-      p.setStage(new AgsStage.Own(question, phase));
+      p.setStage(question);
     }
   }
 
   /** Opens a phase; one in which there is nothing to decide passes at once. */
   @Case("AGS-4.2")
   void open(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    p.setStage(new AgsStage.InPhase(phase));
+    p.setStage(new PhaseStage(phase));
     chronicle.tell(new hexfront.engine.events.Phase(phase.word(), p.phasing(), "AGS-4.2"));
     prepare(p, phase, chronicle);
     if (phase == Phase.DISRUPTION_REMOVAL) {
@@ -114,7 +113,7 @@ public final class Sequence {
   @Case({"AGS-4.2", "AGS-7.0"})
   void end(Position p, Phase phase, Dice dice, Chronicle chronicle) {
     if (phase.isMovement() && rules.stacking().anyOverfull(p, p.phasing())) {
-      p.setStage(new AgsStage.Excess(p.phasing(), phase, Units.of(), null));
+      p.setStage(new ExcessStage(p.phasing(), phase, Units.of(), null));
     } else {
       advance(p, phase, dice, chronicle);
     }
@@ -122,11 +121,11 @@ public final class Sequence {
 
   /** Goes on to the next phase, unless the game has a question first. */
   void advance(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    Stage question = rules.exclusive().questionAfter(p, phase);
+    AgsStage question = rules.exclusive().questionAfter(p, phase);
     if (question == null) {
       close(p, phase, dice, chronicle);
     } else {
-      p.setStage(new AgsStage.Own(question, phase));
+      p.setStage(question);
     }
   }
 
@@ -159,7 +158,7 @@ public final class Sequence {
   }
 
   private void finish(Position p, Chronicle chronicle) {
-    p.setStage(new AgsStage.Over(Phase.COMBAT));
+    p.setStage(new OverStage(Phase.COMBAT));
     chronicle.tell(Victory.of(rules.exclusive().score(p), rules.exclusive().victoryCase()));
   }
 }

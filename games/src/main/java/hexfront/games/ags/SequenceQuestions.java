@@ -4,7 +4,6 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import java.util.List;
@@ -34,7 +33,7 @@ public interface SequenceQuestions {
    * A question the game puts before a phase begins, before supply is judged for it; null if it has
    * none. Once it is answered the game calls {@link AgsRules#open}.
    */
-  default @Nullable Stage questionBefore(Position p, Phase phase) {
+  default @Nullable AgsStage questionBefore(Position p, Phase phase) {
     return null;
   }
 
@@ -56,7 +55,7 @@ public interface SequenceQuestions {
    * A question the game puts after a phase, before the next one begins; null if it has none. Once
    * it is answered the game calls {@link AgsRules#close}.
    */
-  default @Nullable Stage questionAfter(Position p, Phase phase) {
+  default @Nullable AgsStage questionAfter(Position p, Phase phase) {
     return null;
   }
 

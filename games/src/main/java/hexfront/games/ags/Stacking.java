@@ -1,5 +1,6 @@
 package hexfront.games.ags;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
@@ -11,8 +12,11 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** Section 7: how many units may stand in a hex. */
 public final class Stacking {
@@ -171,7 +175,7 @@ public final class Stacking {
 
   /** The owner must name just as many units as are too many, where they are too many. */
   @Case({"AGS-7.0", "AGS-11.22"})
-  Verdict check(Position p, AgsStage.Excess stage, Remove order) {
+  Verdict check(Position p, ExcessStage stage, Remove order) {
     Units units = order.units();
     Refusals no = new Refusals();
     no.addIf(
@@ -201,8 +205,78 @@ public final class Stacking {
     return no.verdict();
   }
 
+  /**
+   * The units that have to be removed, hex by hex: of the combat units as many as bring the hex
+   * within the limit, of the headquarters all but one.
+   */
+  List<Ask.Group> excess(Position p, ExcessStage stage) {
+    Map<Integer, List<Integer>> combat = new TreeMap<>();
+    Map<Integer, List<Integer>> headquarters = new TreeMap<>();
+    for (int unit : rules.roster().units(stage.side())) {
+      if (mayBeRemoved(p, stage, unit) && isTooMuch(p, unit)) {
+        (rules.roster().isHeadquarters(unit) ? headquarters : combat)
+            .computeIfAbsent(p.hex(unit), hex -> new ArrayList<>())
+            .add(unit);
+      }
+    }
+    List<Ask.Group> groups = new ArrayList<>();
+    combat.forEach((hex, units) -> groups.add(excessCombat(p, hex, units)));
+    headquarters.forEach(
+        (hex, units) -> {
+          int n = excessHeadquarters(p, hex);
+          groups.add(new Ask.Group(units(units), n, n));
+        });
+    return groups;
+  }
+
+  private static boolean mayBeRemoved(Position p, ExcessStage stage, int unit) {
+    return p.onMap(unit) && (stage.among().size() == 0 || stage.among().has(unit));
+  }
+
+  /** Few units go if those go that count most, many if those go that count least. */
+  private Ask.Group excessCombat(Position p, int hex, List<Integer> units) {
+    List<Integer> points = units.stream().map(this::points).sorted().toList();
+    int excess = Math.max(1, excessCombat(p, hex));
+    return new Ask.Group(
+        units(units),
+        needed(points.reversed(), excess),
+        anyClash(p, hex) ? units.size() : needed(points, excess));
+  }
+
+  private static int needed(List<Integer> points, int excess) {
+    int sum = 0;
+    int n = 0;
+    while (n < points.size() && sum < excess) {
+      sum += points.get(n++);
+    }
+    return n;
+  }
+
+  private static Units units(List<Integer> units) {
+    return Units.of(units.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  /** One way to give up what is too much: the weakest units first. */
+  int[] weakestExcess(Position p, ExcessStage stage) {
+    Position after = p.copy();
+    return IntStream.of(rules.roster().units(stage.side()))
+        .filter(unit -> mayBeRemoved(p, stage, unit))
+        .boxed()
+        .sorted(Comparator.comparingInt(unit -> rules.roster().defence(p, unit)))
+        .mapToInt(Integer::intValue)
+        .filter(
+            unit -> {
+              boolean goes = isTooMuch(after, unit);
+              if (goes) {
+                after.takeOff(unit, Position.GONE);
+              }
+              return goes;
+            })
+        .toArray();
+  }
+
   /** Whether units still have to be removed: of those to choose from, or of all. */
-  private boolean stillOverfull(Position after, AgsStage.Excess stage) {
+  private boolean stillOverfull(Position after, ExcessStage stage) {
     return stage.among().size() == 0
         ? anyOverfull(after, stage.side())
         : stage.among().stream().anyMatch(unit -> after.onMap(unit) && isTooMuch(after, unit));

@@ -52,7 +52,7 @@ final class Tolls {
     Battle.Revelation known = new Battle.Revelation(attackers, defenders, Units.of());
     return new Battle(
         overrun,
-        AgsRules.stage(p) instanceof AgsStage.InPhase in ? in.phase() : Phase.COMBAT,
+        AgsRules.stage(p) instanceof PhaseStage in ? in.phase() : Phase.COMBAT,
         p.phasing(),
         affected,
         Hexes.of(affected.stream().map(p::hex).toArray()),

@@ -211,6 +211,11 @@ public final class BlitzkriegRules implements Rulebook {
   }
 
   @Override
+  public Side decides(Position p) {
+    return decisions.side(p);
+  }
+
+  @Override
   @Case({"GJ-5.0", "GJ-5.4.1", "GJ-5.4.2"})
   public Verdict check(Position p, Order order) {
     return switch (stage(p)) {

@@ -20,7 +20,6 @@ import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -452,24 +451,12 @@ final class BlitzkriegStaff extends PlainStaff {
 
   // ---- after combat
 
-  /** Of those that retreat one at a time, since each changes what the others may do. */
+  /** Of a fortress that may be held, the garrison. */
   @Override
   public int[] concerned(Position p) {
-    return switch (BlitzkriegRules.stage(p)) {
-      case BlitzkriegStage.Losing s -> rules.results().suffering(p, s.battle(), s.attacker());
-      case BlitzkriegStage.Retreating s -> Arrays.copyOf(rules.retreats().due(p, s.battle()), 1);
-      case BlitzkriegStage.Advancing s -> rules.advances().attackers(p, s.battle());
-      default -> NOBODY;
-    };
-  }
-
-  @Override
-  public List<int[]> ways(Position p, int unit) {
-    return switch (BlitzkriegRules.stage(p)) {
-      case BlitzkriegStage.Retreating s -> rules.retreats().ways(p, s.battle(), unit);
-      case BlitzkriegStage.Advancing s -> rules.advances().open(p, s.battle(), unit);
-      default -> List.of();
-    };
+    return p.stage() instanceof BlitzkriegStage.Holding s
+        ? p.stack(s.battle().hex())
+        : super.concerned(p);
   }
 
   // ---- what only this game has

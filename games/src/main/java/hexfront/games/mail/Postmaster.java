@@ -136,7 +136,7 @@ public final class Postmaster {
   }
 
   private static boolean isOpen(Decision decision) {
-    return decision.isOver() || decision.orders().contains(Receiver.END_PHASE);
+    return decision.isOver() || decision.takes(Receiver.END_PHASE);
   }
 
   /** Plays the first answer that fits, if any does. */

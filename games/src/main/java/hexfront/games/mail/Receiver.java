@@ -31,7 +31,7 @@ public interface Receiver {
       if (decision.side() == writer && game.check(new Pass()).isLegal()) {
         return new Pass();
       }
-      return first(game, decision.orders().contains(END_PHASE) ? Enter.class : Order.class);
+      return first(game, decision.takes(END_PHASE) ? Enter.class : Order.class);
     };
   }
 
@@ -47,7 +47,7 @@ public interface Receiver {
               return found.isEmpty();
             });
     if (found.isEmpty()) {
-      throw new IllegalStateException("nothing is legal in " + game.decision());
+      throw new IllegalStateException("nothing is legal in " + game.position().stage());
     }
     return found.getFirst();
   }

@@ -1,7 +1,6 @@
 package hexfront.games.wire;
 
 import hexfront.engine.Board;
-import hexfront.engine.Decision;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -33,21 +32,6 @@ public final class FactJson {
   public FactJson(Board board) {
     this.board = board;
     this.values = new ValueJson(board);
-  }
-
-  public static ObjectNode decision(Decision decision) {
-    ObjectNode json = Json.object();
-    json.put("side", decision.side().word());
-    json.put("stage", decision.stage());
-    json.put("prompt", decision.prompt());
-    json.set("orders", Json.texts(decision.orders()));
-    if (!decision.options().isEmpty()) {
-      json.set("options", Json.texts(decision.options()));
-    }
-    if (decision.isOver()) {
-      json.put("over", true);
-    }
-    return json;
   }
 
   public static ArrayNode refusals(List<Verdict.Refusal> refusals) {

@@ -183,15 +183,15 @@ public final class Table {
 
   /** The hexes in which a unit may end the advance that is offered. */
   public List<String> advancesOf(String unit) {
-    return position().stage() instanceof AgsStage.Advance stage
+    return position().stage() instanceof AdvanceStage stage
         ? ends(rules.advancing().paths(position(), stage.battle(), stage.side(), unit(unit)))
         : List.of();
   }
 
   private Battle battle() {
     return switch (position().stage()) {
-      case AgsStage.Answer s -> s.battle();
-      case AgsStage.Retreat s -> s.battle();
+      case AnswerStage s -> s.battle();
+      case RetreatStage s -> s.battle();
       default -> throw new IllegalStateException("nobody retreats: " + position().stage());
     };
   }

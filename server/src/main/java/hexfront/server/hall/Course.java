@@ -73,14 +73,22 @@ final class Course {
     return game.decision();
   }
 
+  /** The side that decides now. */
+  Side decides() {
+    return game.decides();
+  }
+
+  boolean isOver() {
+    return game.isOver();
+  }
+
   int sequence() {
     return sequence;
   }
 
   /** Who decides now: a side's word, or {@link Entry#OVER}. */
   String next() {
-    Decision decision = decision();
-    return decision.isOver() ? Entry.OVER : decision.side().word();
+    return isOver() ? Entry.OVER : decides().word();
   }
 
   /**
@@ -102,7 +110,7 @@ final class Course {
    * @throws Denied.Refused when the rules forbid it; then nothing has changed
    */
   Step play(Order order, String why) {
-    Side side = decision().side();
+    Side side = decides();
     Game.Played played = game.play(order);
     if (!played.verdict().isLegal()) {
       throw new Denied.Refused(played.verdict().refusals());

@@ -5,7 +5,6 @@ import hexfront.ai.Budget;
 import hexfront.ai.Commander;
 import hexfront.ai.Commanders;
 import hexfront.ai.Question;
-import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
@@ -68,10 +67,10 @@ final class Desk implements AutoCloseable {
   }
 
   private static Optional<Side> toMove(LiveGame game) {
-    Decision decision = game.course().decision();
-    return decision.isOver() || !game.setUp().hasCommander(decision.side())
+    Side decides = game.course().decides();
+    return game.course().isOver() || !game.setUp().hasCommander(decides)
         ? Optional.empty()
-        : Optional.of(decision.side());
+        : Optional.of(decides);
   }
 
   /** Lets a game's commander think, unless one does already. */

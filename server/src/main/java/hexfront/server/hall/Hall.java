@@ -81,7 +81,7 @@ final class Hall implements AutoCloseable {
         game.alone(
             g -> {
               g.leave(watcher);
-              return g.course().decision().isOver();
+              return g.course().isOver();
             });
     if (Boolean.TRUE.equals(over) && game.retire()) {
       forget(game);

@@ -1,6 +1,5 @@
 package hexfront.server.hall;
 
-import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.journal.Journal.JournalProblem;
@@ -212,12 +211,12 @@ public final class LiveGame {
   /** Plays an order for a seat; done when it is durable. */
   Frame play(Seat seat, int after, Order order) {
     expect(after);
-    Decision decision = course().decision();
-    if (!seat.leads(decision.side())) {
+    Side decides = course().decides();
+    if (!seat.leads(decides)) {
       throw new Denied.NotYours(
-          decision.isOver()
+          course().isOver()
               ? "the game is over"
-              : "it is the " + decision.side().title() + " side that decides now");
+              : "it is the " + decides.title() + " side that decides now");
     }
     return frame(seat, commit(played(order, "")));
   }

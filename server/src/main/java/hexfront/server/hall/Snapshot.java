@@ -1,6 +1,5 @@
 package hexfront.server.hall;
 
-import hexfront.engine.Decision;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
@@ -9,11 +8,11 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** A game at one moment as somebody asks about it; nobody waits while the answer is worked out. */
-record Snapshot(Seat seat, Table table, Position truth, Decision decision) {
+record Snapshot(Seat seat, Table table, Position truth) {
   static Snapshot of(LiveGame game, String token) {
     Seat seat = game.seat(token);
     Course course = game.course();
-    return new Snapshot(seat, course.table(), course.position().copy(), course.decision());
+    return new Snapshot(seat, course.table(), course.position().copy());
   }
 
   Rulebook rulebook() {
@@ -22,11 +21,12 @@ record Snapshot(Seat seat, Table table, Position truth, Decision decision) {
 
   /** The position of the side that decides, which is the asker's. */
   Position mine() {
-    if (decision.isOver()) {
+    if (rulebook().isOver(truth)) {
       throw new Denied.NotYours("the game is over");
     }
-    if (!seat.leads(decision.side())) {
-      throw new Denied.NotYours("it is the " + decision.side().title() + " side that decides now");
+    Side decides = rulebook().decides(truth);
+    if (!seat.leads(decides)) {
+      throw new Denied.NotYours("it is the " + decides.title() + " side that decides now");
     }
     return truth;
   }

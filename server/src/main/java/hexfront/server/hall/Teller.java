@@ -9,6 +9,7 @@ import hexfront.engine.View;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.orders.Bygone;
 import hexfront.engine.orders.OrderType;
+import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import hexfront.server.store.Entry;
@@ -27,6 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class Teller {
   private final Course course;
+  private final DecisionJson decisions;
   private final boolean disclosed;
   private final Set<String> secretOrders;
   private Map<Seat, View> before;
@@ -38,6 +40,7 @@ final class Teller {
    */
   Teller(Course course, boolean disclosed) {
     this.course = course;
+    this.decisions = new DecisionJson(course.rulebook().board(), course.table().orders());
     this.disclosed = disclosed;
     this.secretOrders =
         course.rulebook().orderTypes().stream()
@@ -74,12 +77,12 @@ final class Teller {
 
   /** The pending decision as the seat that leads the side may know it, or as others may. */
   private ObjectNode decision(Decision decision, boolean leads) {
-    ObjectNode json = FactJson.decision(decision);
-    if (!leads) {
-      json.remove("options");
-      if (decision.orders().stream().anyMatch(secretOrders::contains)) {
-        json.put("prompt", "The other side decides in secret.");
-      }
+    if (leads) {
+      return decisions.write(decision);
+    }
+    ObjectNode json = DecisionJson.outline(decision);
+    if (decision.orders().stream().anyMatch(secretOrders::contains)) {
+      json.put("prompt", "The other side decides in secret.");
     }
     return json;
   }
@@ -92,7 +95,7 @@ final class Teller {
 
   /** Puts what a seat may do and sees of the state of the game into an answer. */
   void standing(Seat seat, ObjectNode json) {
-    json.set("decision", decision(course.decision(), seat.leads(course.decision().side())));
+    json.set("decision", decision(course.decision(), seat.leads(course.decides())));
     json.put("undo", canUndo(seat));
     json.put("redo", canRedo(seat));
     json.set("score", score());
@@ -154,7 +157,7 @@ final class Teller {
     View now = of(after, Seat.SPECTATOR);
     return step.what() != Entry.What.ORDER
         || !step.thrown().isEmpty()
-        || course.decision().isOver()
+        || course.isOver()
         || then.turn() != now.turn()
         || then.phasing() != now.phasing()
         || !then.stage().equals(now.stage());
@@ -207,7 +210,7 @@ final class Teller {
 
   /** Whether the game so far holds anything that a seat may not know while it runs. */
   boolean hidesFrom(Seat seat) {
-    return !course.decision().isOver()
+    return !course.isOver()
         && course.table().game().journal().entries().stream()
             .filter(entry -> !seat.leads(entry.side()))
             .anyMatch(

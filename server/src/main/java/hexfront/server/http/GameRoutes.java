@@ -128,7 +128,7 @@ final class GameRoutes {
                     Reply.of(
                         reception.zones(
                             c.game(), c.token(), c.side(), c.query("purpose").orElse("movement"))))
-            .with("side", "side", true, "whose zones")
+            .with("side", "side-word", true, "whose zones")
             .with("purpose", "purpose", false, "movement by default"),
         Route.get(
                 GAME + "/supply",
@@ -136,21 +136,21 @@ final class GameRoutes {
                 "How each unit of a side is supplied.",
                 "supply",
                 c -> Reply.of(reception.supply(c.game(), c.token(), c.side())))
-            .with("side", "side", true, "whose units"),
+            .with("side", "side-word", true, "whose units"),
         Route.get(
                 GAME + "/command",
                 Access.WATCH,
                 "The hexes in which each headquarters of a side commands.",
                 "command",
                 c -> Reply.of(reception.command(c.game(), c.token(), c.side())))
-            .with("side", "side", true, "whose headquarters"),
+            .with("side", "side-word", true, "whose headquarters"),
         Route.get(
                 GAME + "/threats",
                 Access.WATCH,
                 "The hexes of a side that the enemy could attack next turn, with the best odds.",
                 "threats",
                 c -> Reply.of(reception.threats(c.game(), c.token(), c.side())))
-            .with("side", "side", true, "whose hexes"),
+            .with("side", "side-word", true, "whose hexes"),
         Route.get(
             GAME + "/todo",
             Access.SEAT,

@@ -3,6 +3,7 @@ package hexfront.server.hall;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
+import hexfront.engine.FixedZones;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -12,6 +13,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.Toll;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
@@ -21,6 +23,7 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
@@ -82,24 +85,14 @@ final class CountingGame implements Rulebook {
                   "infantry",
                   false,
                   List.of(new Unit.Step(1, 1, 1)),
-                  0,
+                  Values.NONE,
                   Set.of())),
-          new Board.ZoneRule() {
-            @Override
-            public boolean extends_(HexMap map, int hex, int direction) {
-              return true;
-            }
-
-            @Override
-            public boolean exerts(Unit unit, int layer) {
-              return true;
-            }
-          });
+          FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true));
 
   private final int version;
   private final int most;
   private final int bonus;
-  private final List<Class<? extends Order>> orders;
+  private final List<OrderType> orders;
   private final Function<Integer, Stage> stage;
   private final Written written;
 
@@ -107,7 +100,7 @@ final class CountingGame implements Rulebook {
       int version,
       int most,
       int bonus,
-      List<Class<? extends Order>> orders,
+      List<OrderType> orders,
       Class<? extends Record> stages,
       Function<Integer, Stage> stage) {
     this.version = version;
@@ -122,7 +115,12 @@ final class CountingGame implements Rulebook {
 
   private static CountingGame of(int version, int most, int bonus) {
     return new CountingGame(
-        version, most, bonus, List.of(Add.class, Double.class), Counting.class, Counting::new);
+        version,
+        most,
+        bonus,
+        OrderType.all(Add.class, Double.class),
+        Counting.class,
+        Counting::new);
   }
 
   /** The game as it first was. */
@@ -147,7 +145,7 @@ final class CountingGame implements Rulebook {
 
   /** With rules that no longer know one of the orders. */
   static Box withoutDoubles() {
-    return new CountingGame(2, 9, 0, List.of(Add.class), Counting.class, Counting::new).box();
+    return new CountingGame(2, 9, 0, OrderType.all(Add.class), Counting.class, Counting::new).box();
   }
 
   /** The first rules, with other names in the program. */
@@ -156,7 +154,7 @@ final class CountingGame implements Rulebook {
             1,
             9,
             0,
-            List.of(Double.class, Add.class),
+            OrderType.all(Double.class, Add.class),
             Summing.class,
             orders -> new Summing(orders, false))
         .box();
@@ -194,7 +192,7 @@ final class CountingGame implements Rulebook {
   }
 
   @Override
-  public List<Class<? extends Order>> orderTypes() {
+  public List<OrderType> orderTypes() {
     return orders;
   }
 

@@ -83,9 +83,9 @@ class RedactionTest {
 
   @Test
   void whatMayBeChosenIsToldOnlyToWhoChooses() {
-    assertThat(reception.game(id, axis).get("decision").has("options")).isTrue();
+    assertThat(reception.game(id, axis).get("decision").has("asks")).isTrue();
     ObjectNode other = (ObjectNode) reception.game(id, soviet).get("decision");
-    assertThat(other.has("options")).isFalse();
+    assertThat(other.has("asks")).isFalse();
     assertThat(other.get("prompt").stringValue()).doesNotContain("pearl");
   }
 

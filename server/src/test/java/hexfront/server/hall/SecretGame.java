@@ -1,5 +1,6 @@
 package hexfront.server.hall;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
@@ -35,7 +36,7 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * A game of secrets, for tests: both sides hide a word in turn, four times, and each sees only its
@@ -123,6 +124,10 @@ final class SecretGame implements Rulebook {
     return OrderType.all(Hide.class);
   }
 
+  private static boolean hides(Predicate<Order> each) {
+    return IntStream.range(0, WORDS.size()).allMatch(word -> each.test(new Hide(word)));
+  }
+
   private static int orders(Position p) {
     return ((Hiding) p.stage()).orders();
   }
@@ -134,8 +139,7 @@ final class SecretGame implements Rulebook {
         side,
         "hiding",
         "Hide one of " + WORDS,
-        orders(p) == ORDERS ? List.of() : List.of("hide"),
-        WORDS);
+        orders(p) == ORDERS ? List.of() : List.of(new Ask.Phase("hide", SecretGame::hides)));
   }
 
   @Override
@@ -150,16 +154,6 @@ final class SecretGame implements Rulebook {
     p.setStage(new Hiding(orders(p) + 1));
     chronicle.tell(new Hidden(WORDS.get(word), "S-1"));
     chronicle.tell(new Done("S-2"));
-  }
-
-  @Override
-  public boolean legal(Position p, Predicate<Order> each) {
-    return each.test(new Hide(0));
-  }
-
-  @Override
-  public Order anyOrder(Position p, RandomGenerator random) {
-    return new Hide(random.nextInt(WORDS.size()));
   }
 
   @Override

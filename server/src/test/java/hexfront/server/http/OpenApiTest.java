@@ -20,6 +20,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -85,6 +87,7 @@ class OpenApiTest {
     fits("shelf", guest.get("/api/shelf", ""));
     fits("picture", guest.get("/api/boxes/kiev/picture", ""));
     fits("map", guest.get("/api/boxes/kiev/map", ""));
+    fits("counters", guest.get("/api/boxes/kiev/counters", ""));
     fits("rule-case", guest.get("/api/cases/AGS-8.21", ""));
     fits("games", guest.get("/api/games", ""));
     fits("opened", guest.post("/api/games", "", "{\"game\":\"star\"}"));
@@ -105,6 +108,19 @@ class OpenApiTest {
     fits(
         "checked",
         guest.post(game.path("/check"), game.of(side), "{\"order\":{\"type\":\"end-phase\"}}"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"kiev", "rostov", "star", "korsun", "blitzkrieg57"})
+  void decisionsOfEveryGameAreAsTheDocumentSays(String box) {
+    Opened game = guest.open("{\"game\":\"" + box + "\",\"seed\":7}");
+    for (int i = 0; i < 6; i++) {
+      String side = guest.look(game, game.axis()).get("decision").get("side").stringValue();
+      Answer told = guest.get(game.path(""), game.of(side));
+      fits("game", told);
+      assertThat(told.json().get("decision").get("asks")).as(told.text()).isNotEmpty();
+      fits("played", guest.playAny(game, 3 * i));
+    }
   }
 
   private static void fits(String name, Answer answer) {

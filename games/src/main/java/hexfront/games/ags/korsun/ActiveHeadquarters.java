@@ -1,35 +1,25 @@
 package hexfront.games.ags.korsun;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
-import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Phase;
-import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Section 23.1: Soviet headquarters are active or not, and what an inactive one cannot do. */
 final class ActiveHeadquarters {
-  /** The Soviet player chooses the active headquarters of the turn. */
-  record Choice() implements Stage {
-    @Override
-    public String word() {
-      return "headquarters";
-    }
-  }
-
   /** Headquarters and units move towards each other before they fight. */
   private static final int NEARLY = 2;
 
@@ -61,8 +51,8 @@ final class ActiveHeadquarters {
 
   // ---- choosing them
 
-  @Nullable Stage question(Position p) {
-    return onMap(p).length == 0 ? null : new Choice();
+  @Nullable AgsStage question(Position p, Phase phase) {
+    return onMap(p).length == 0 ? null : new ActivationStage(phase);
   }
 
   private int[] onMap(Position p) {
@@ -79,16 +69,8 @@ final class ActiveHeadquarters {
             .toArray();
   }
 
-  Decision decision(Position p) {
-    return new Decision(
-        Side.SOVIET,
-        new Choice().word(),
-        "Name the headquarters that are active on turn "
-            + p.turn()
-            + ", at most "
-            + limit(p.turn())
-            + ".",
-        List.of("activate"));
+  Ask.Some ask(Position p) {
+    return new Ask.Some("activate", Units.of(onMap(p)), 0, limit(p.turn()), Activate::new);
   }
 
   @Case({"KORSUN-18.15", "KORSUN-23.11", "KORSUN-23.12"})
@@ -121,16 +103,6 @@ final class ActiveHeadquarters {
         p.mark(hq, KorsunFlag.INACTIVE, !order.units().has(hq));
       }
     }
-  }
-
-  boolean propose(Position p, Predicate<Order> propose) {
-    int[] all = onMap(p);
-    for (int group = 0; group < 1 << all.length; group++) {
-      if (Integer.bitCount(group) <= limit(p.turn()) && !propose.test(activate(all, group))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static Activate activate(int[] all, int group) {

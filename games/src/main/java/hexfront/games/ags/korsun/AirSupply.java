@@ -15,7 +15,6 @@ import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.PlaceAir;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -159,13 +158,11 @@ final class AirSupply {
 
   // ---- lists and drafts
 
-  boolean propose(Position p, AgsRules rules, Predicate<Order> propose) {
-    for (int town : usefulTowns(p, rules)) {
-      if (!propose.test(new PlaceAir(new Hex(town), PURPOSE))) {
-        return false;
-      }
-    }
-    return true;
+  /** The flights that would help somebody. */
+  List<Order> useful(Position p, AgsRules rules) {
+    return IntStream.of(usefulTowns(p, rules))
+        .<Order>mapToObj(town -> new PlaceAir(new Hex(town), PURPOSE))
+        .toList();
   }
 
   @Nullable Order draft(Position p, AgsRules rules, RandomGenerator random) {

@@ -195,7 +195,7 @@ final class Disengagement {
 
   // ---- lists and drafts: the first hex; from there units move on as always
 
-  boolean propose(Position p, Predicate<Order> propose) {
+  boolean list(Position p, Predicate<Order> each) {
     if (p.phasing() != Side.AXIS) {
       return true;
     }
@@ -204,8 +204,7 @@ final class Disengagement {
         for (int d = 0; d < Direction.COUNT; d++) {
           int to = board.grid().neighbour(p.hex(unit), d);
           if (to != HexGrid.OFF
-              && !(propose.test(move(p, unit, to, true))
-                  && propose.test(move(p, unit, to, false)))) {
+              && !(each.test(move(p, unit, to, true)) && each.test(move(p, unit, to, false)))) {
             return false;
           }
         }

@@ -3,11 +3,9 @@ package hexfront.games.ags.korsun;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
@@ -18,7 +16,6 @@ import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
-import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -30,14 +27,6 @@ import java.util.stream.IntStream;
 final class GermanSetUp {
   private static final int ONE_IN_ENDS = 4;
   private static final int DRAFTS = 6;
-
-  /** The stage in which the German player sets up. */
-  record SetUp() implements Stage {
-    @Override
-    public String word() {
-      return "set-up";
-    }
-  }
 
   private final Board board;
   private final KorsunData data;
@@ -53,14 +42,9 @@ final class GermanSetUp {
     water = board.map().hexesWith(Terrain.HEXES.bit("river") | Terrain.HEXES.bit("sea"));
   }
 
-  Decision decision() {
-    return new Decision(
-        Side.AXIS,
-        new SetUp().word(),
-        "German set-up: place units of the areas A to E and around "
-            + data.gathering().hex()
-            + " as you like, then end.",
-        List.of("place", "end-phase"));
+  /** The hex around which units may gather. */
+  String gathering() {
+    return data.gathering().hex();
   }
 
   // ---- placing a unit
@@ -201,14 +185,11 @@ final class GermanSetUp {
         : stretch.area().stream();
   }
 
-  /** Proposes to place units one by one; they may be placed together as well. */
-  boolean propose(Position p, AgsRules rules, Predicate<Order> propose) {
-    if (!propose.test(new EndPhase())) {
-      return false;
-    }
+  /** Lists how units may be placed one by one; they may be placed together as well. */
+  boolean list(Position p, AgsRules rules, Predicate<Order> each) {
     for (int unit : movable(rules).toArray()) {
       for (int hex : starts(unit).toArray()) {
-        if (p.hex(unit) != hex && !propose.test(new Place(Units.of(unit), new Hex(hex)))) {
+        if (p.hex(unit) != hex && !each.test(new Place(Units.of(unit), new Hex(hex)))) {
           return false;
         }
       }

@@ -6,7 +6,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
+import hexfront.games.ags.ExcessStage;
 import java.util.stream.IntStream;
 
 /** Section 25.1: German units without supply and far from any that has it. */
@@ -51,7 +51,7 @@ final class Isolation {
   /** A unit that is given up without a battle is judged where it stands. */
   @Case("KORSUN-25.12")
   void judgeUnfought(Position p, int unit, AgsRules rules) {
-    if (AgsRules.stage(p) instanceof AgsStage.Excess excess && excess.battle() == null) {
+    if (AgsRules.stage(p) instanceof ExcessStage excess && excess.battle() == null) {
       p.mark(unit, KorsunFlag.ISOLATED, counts(p, unit, rules));
     }
   }

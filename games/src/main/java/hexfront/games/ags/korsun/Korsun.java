@@ -1,14 +1,13 @@
 package hexfront.games.ags.korsun;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
@@ -21,6 +20,7 @@ import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
+import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.ExclusiveRules;
@@ -32,7 +32,6 @@ import hexfront.games.ags.Terrain;
 import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +64,7 @@ public final class Korsun extends ExclusiveRules {
   private final KorsunVictory victory;
   private final Aims aims;
   private final OwnOrders own;
+  private final GermanSetUp setUp;
 
   Korsun(Board board, KorsunData data, Map<String, Boolean> options) {
     this.board = board;
@@ -95,14 +95,8 @@ public final class Korsun extends ExclusiveRules {
     reinforcements = new KorsunReinforcements(board);
     victory = new KorsunVictory(board, data, isolation);
     aims = Aims.load("korsun", board);
-    own =
-        new OwnOrders(
-            new GermanSetUp(board, data, line, assignments),
-            supported,
-            headquarters,
-            operations,
-            disengagement,
-            airSupply);
+    own = new OwnOrders(operations, disengagement, airSupply);
+    setUp = new GermanSetUp(board, data, line, assignments);
   }
 
   private boolean option(String name) {
@@ -155,12 +149,12 @@ public final class Korsun extends ExclusiveRules {
   /** Support and active headquarters are settled as the Soviet player-turn begins. */
   @Override
   @Case({"KORSUN-18.15", "KORSUN-23.11", "KORSUN-24.22"})
-  public @Nullable Stage questionBefore(Position p, Phase phase) {
+  public @Nullable AgsStage questionBefore(Position p, Phase phase) {
     if (phase != Phase.INITIAL_MOVEMENT || p.phasing() != Side.SOVIET) {
       return null;
     }
-    Stage support = supported.question(p);
-    return support == null ? headquarters.question(p) : support;
+    AgsStage support = supported.question(p, phase);
+    return support == null ? headquarters.question(p, phase) : support;
   }
 
   @Override
@@ -196,33 +190,46 @@ public final class Korsun extends ExclusiveRules {
   }
 
   @Override
-  public List<String> ordersIn(Position p, Phase phase) {
-    return own.ordersIn(p, phase);
+  public List<Ask> asks(Position p, Phase phase) {
+    return own.asks(p, phase, standard());
   }
 
   @Override
-  public Decision decision(Position p, AgsStage.Own stage) {
-    return own.decision(p, stage);
+  public boolean takes(Phase phase, Order order) {
+    return own.takes(phase, order);
   }
 
   @Override
-  public Verdict check(Position p, AgsStage stage, Order order) {
-    return own.check(p, stage, order, standard());
+  public Verdict check(Position p, Phase phase, Order order) {
+    return own.check(p, order, standard());
   }
 
   @Override
-  public void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
-    own.carryOut(p, stage, order, standard(), dice, chronicle);
+  public void carryOut(Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
+    own.carryOut(p, order, standard(), chronicle);
   }
 
   @Override
-  public boolean propose(Position p, AgsStage stage, Predicate<Order> propose) {
-    return own.propose(p, stage, standard(), propose);
+  public @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
+    return own.draft(p, phase, standard(), random);
   }
 
   @Override
-  public @Nullable Order draft(Position p, AgsStage stage, RandomGenerator random) {
-    return own.draft(p, stage, standard(), random);
+  public String placeCase(Order order) {
+    return OwnOrders.placeCase(order);
+  }
+
+  /** This game among the Standard rules that play it. */
+  static Korsun of(AgsRules rules) {
+    return (Korsun) rules.exclusive();
+  }
+
+  GermanSetUp setUp() {
+    return setUp;
+  }
+
+  SupportedCorps supported() {
+    return supported;
   }
 
   // ---- 19.2 terrain
@@ -681,9 +688,5 @@ public final class Korsun extends ExclusiveRules {
 
   KorsunVictory victory() {
     return victory;
-  }
-
-  OwnOrders own() {
-    return own;
   }
 }

@@ -4,9 +4,9 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.GameAims;
+import hexfront.games.ags.Phase;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +31,9 @@ final class KorsunAims extends GameAims {
   }
 
   @Override
-  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
-    return korsun.own().worthConsidering(p, stage, korsun.standard(), each);
+  public boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
+    return phase != Phase.AIR_POWER
+        || korsun.airSupply().useful(p, korsun.standard()).stream().allMatch(each);
   }
 
   @Override

@@ -8,7 +8,6 @@ import hexfront.engine.Unit;
 import hexfront.engine.ZoneRule;
 import hexfront.games.Arrangement;
 import hexfront.games.ags.AgsBox;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.common.CounterSheet;
@@ -73,9 +72,9 @@ public final class KorsunBox extends AgsBox<Korsun> {
   @Override
   public List<String> phases() {
     List<String> phases = new ArrayList<>();
-    phases.add(new GermanSetUp.SetUp().word());
-    phases.add(new SupportedCorps.Choice().word());
-    phases.add(new ActiveHeadquarters.Choice().word());
+    phases.add(GermanSetUpStage.WORD);
+    phases.add(SupportStage.WORD);
+    phases.add(ActivationStage.WORD);
     phases.addAll(super.phases());
     return phases;
   }
@@ -162,20 +161,20 @@ public final class KorsunBox extends AgsBox<Korsun> {
   @Override
   @Case({"KORSUN-18.0", "KORSUN-18.22"})
   protected void begin(Korsun game, Position p) {
-    enterOwn(game, p, new GermanSetUp.SetUp().word());
+    enterOwn(game, p, GermanSetUpStage.WORD);
   }
 
   @Override
   protected boolean enterOwn(Korsun game, Position p, String word) {
-    if (word.equals(new GermanSetUp.SetUp().word())) {
+    if (word.equals(GermanSetUpStage.WORD)) {
       p.setPhasing(Side.AXIS);
-      p.setStage(new AgsStage.Own(new GermanSetUp.SetUp(), Phase.INITIAL_MOVEMENT));
-    } else if (word.equals(new SupportedCorps.Choice().word())) {
+      p.setStage(new GermanSetUpStage());
+    } else if (word.equals(SupportStage.WORD)) {
       p.setPhasing(Side.SOVIET);
-      p.setStage(new AgsStage.Own(new SupportedCorps.Choice(), Phase.INITIAL_MOVEMENT));
-    } else if (word.equals(new ActiveHeadquarters.Choice().word())) {
+      p.setStage(new SupportStage(Phase.INITIAL_MOVEMENT));
+    } else if (word.equals(ActivationStage.WORD)) {
       p.setPhasing(Side.SOVIET);
-      p.setStage(new AgsStage.Own(new ActiveHeadquarters.Choice(), Phase.INITIAL_MOVEMENT));
+      p.setStage(new ActivationStage(Phase.INITIAL_MOVEMENT));
     } else {
       return false;
     }

@@ -12,9 +12,9 @@ final class KorsunForms {
 
   static void register(Forms forms, Board board, int[] headquarters) {
     forms
-        .record("supported-corps", SupportedCorps.Choice.class)
-        .record("active-headquarters", ActiveHeadquarters.Choice.class)
-        .record("set-up", GermanSetUp.SetUp.class);
+        .record("supported-corps", SupportStage.class)
+        .record("active-headquarters", ActivationStage.class)
+        .record("set-up", GermanSetUpStage.class);
     KorsunFlag.WORDS.forEach(forms::flag);
     List<String> commands =
         Arrays.stream(headquarters).mapToObj(unit -> board.unit(unit).id()).toList();

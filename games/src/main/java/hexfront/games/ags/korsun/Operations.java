@@ -1,5 +1,6 @@
 package hexfront.games.ags.korsun;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Order;
@@ -12,8 +13,9 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.function.Predicate;
+import java.util.List;
 
 /**
  * Section 23.2: how many attacks and overruns a headquarters coordinates in a turn. An operation
@@ -203,13 +205,16 @@ final class Operations {
             "KORSUN-23.2", "name an active headquarters that does not come first yet");
   }
 
-  boolean propose(Position p, Predicate<Order> propose) {
+  /** The headquarters that could be named to come first. */
+  Ask.OneOf ask(Position p) {
+    List<Order> of = new ArrayList<>();
     for (int hq : active.headquarters()) {
-      if (isLimitedSide(p) && !propose.test(new Coordinate(new UnitRef(hq)))) {
-        return false;
+      Coordinate order = new Coordinate(new UnitRef(hq));
+      if (check(p, order).isLegal()) {
+        of.add(order);
       }
     }
-    return true;
+    return new Ask.OneOf("coordinate", of);
   }
 
   void carryOut(Position p, Coordinate order) {

@@ -1,11 +1,11 @@
 package hexfront.games.ags.rostov;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
@@ -18,11 +18,11 @@ import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.PhaseStage;
 import hexfront.games.ags.Result;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
@@ -38,14 +38,6 @@ final class Disengagement {
   static final int COST = 2;
 
   private static final int RETREAT = 2;
-
-  /** Units that have rolled to leave lose steps first. */
-  record Losing(Move move, int due) implements Stage {
-    @Override
-    public String word() {
-      return "lose";
-    }
-  }
 
   private final Board board;
   private final Weather weather;
@@ -225,15 +217,15 @@ final class Disengagement {
     Units alive = Units.of(move.units().stream().filter(p::onMap).toArray());
     Move rest = new Move(alive, move.path(), Disengaging.YES);
     if (alive.size() == 0) {
-      p.setStage(new AgsStage.InPhase(phase));
+      p.setStage(new PhaseStage(phase));
     } else if (due <= 0) {
-      p.setStage(new AgsStage.InPhase(phase));
+      p.setStage(new PhaseStage(phase));
       rules.movement().carryOut(p, rest, chronicle);
     } else if (alive.size() == 1) {
       Loss loss = lose(p, alive.get(0), rest.units(), rules, dice, chronicle);
       askLosses(p, phase, with(rest, loss.left()), due - loss.met(), rules, dice, chronicle);
     } else {
-      p.setStage(new AgsStage.Own(new Losing(rest, due), phase));
+      p.setStage(new DisengagementLossStage(rest, due, phase));
     }
   }
 
@@ -241,8 +233,27 @@ final class Disengagement {
     return new Move(units, move.path(), move.manner());
   }
 
+  /** The move with another counter in a unit's place. */
+  static Move replacing(Move move, int unit, int by) {
+    return with(move, Units.of(move.units().stream().map(u -> u == unit ? by : u).toArray()));
+  }
+
+  /** What is asked of the units; nobody knows yet how many steps an untried one has. */
+  Ask.Spread losses(Position p, DisengagementLossStage stage) {
+    List<Ask.Share> shares =
+        stage.move().units().stream()
+            .mapToObj(unit -> new Ask.Share(unit, most(p, unit, stage.due())))
+            .toList();
+    int all = shares.stream().mapToInt(Ask.Share::most).sum();
+    return new Ask.Spread("lose", shares, Math.min(stage.due(), all), Lose::new);
+  }
+
+  private int most(Position p, int unit, int due) {
+    return p.is(unit, Flag.UNTRIED) || secondStep.isStrong(p, unit) ? due : 1;
+  }
+
   @Case({"ROSTOV-21.3", "ROSTOV-21.24"})
-  Verdict check(Position p, Losing stage, Lose order) {
+  Verdict check(Position p, DisengagementLossStage stage, Lose order) {
     int named = order.steps().total();
     boolean known =
         order.steps().byUnit().entrySet().stream()
@@ -255,8 +266,7 @@ final class Disengagement {
 
   void carryOut(
       Position p,
-      Phase phase,
-      Losing stage,
+      DisengagementLossStage stage,
       Lose order,
       AgsRules rules,
       Dice dice,
@@ -272,7 +282,7 @@ final class Disengagement {
         units = loss.left();
       }
     }
-    askLosses(p, phase, with(stage.move(), units), due, rules, dice, chronicle);
+    askLosses(p, stage.phase(), with(stage.move(), units), due, rules, dice, chronicle);
   }
 
   /**

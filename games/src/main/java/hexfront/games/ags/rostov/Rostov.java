@@ -1,14 +1,13 @@
 package hexfront.games.ags.rostov;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
@@ -23,6 +22,7 @@ import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.written.Forms;
+import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.AgsSupport;
 import hexfront.games.ags.Aims;
@@ -40,7 +40,6 @@ import hexfront.games.common.StandIn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -94,8 +93,8 @@ public final class Rostov extends ExclusiveRules {
     victory = new RostovVictory(board, data, chain);
     aims = Aims.load("rostov", board);
     setUp = new SetUp(board, counters);
-    orders = new RostovOrders(board, this);
-    drafts = new RostovDrafts(board, this, orders);
+    orders = new RostovOrders(this);
+    drafts = new RostovDrafts(board, this);
     sovietSources = board.map().area("soviet-supply");
   }
 
@@ -140,12 +139,12 @@ public final class Rostov extends ExclusiveRules {
   /** When the Soviet player-turn begins, the Axis player may supply a stack by air. */
   @Override
   @Case({"ROSTOV-23.2", "ROSTOV-24.12"})
-  public @Nullable Stage questionBefore(Position p, Phase phase) {
+  public @Nullable AgsStage questionBefore(Position p, Phase phase) {
     return phase == Phase.INITIAL_MOVEMENT
             && p.phasing() == Side.SOVIET
             && air.axisLeft(p) > 0
             && p.value(RostovValue.USED_ON_SUPPLY) == 0
-        ? new RostovOrders.AirSupply()
+        ? new AirSupplyStage(phase)
         : null;
   }
 
@@ -162,8 +161,8 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
-  public @Nullable Stage questionAfter(Position p, Phase phase) {
-    return phase == Phase.AIR_POWER && withdrawal.isShort(p) ? new Withdrawal.Shortfall() : null;
+  public @Nullable AgsStage questionAfter(Position p, Phase phase) {
+    return phase == Phase.AIR_POWER && withdrawal.isShort(p) ? new ShortfallStage(phase) : null;
   }
 
   @Override
@@ -204,9 +203,9 @@ public final class Rostov extends ExclusiveRules {
     int substitute = secondStep.toAsk(p);
     if (substitute >= 0) {
       p.unmark(substitute, RostovFlag.SUBSTITUTED);
-      AgsStage back = (AgsStage) p.stage();
+      AgsStage back = AgsRules.stage(p);
       if (p.onMap(substitute) && !secondStep.alternatives(p, substitute).isEmpty()) {
-        p.setStage(new AgsStage.Own(new SecondStep.Choice(substitute, back), back.phase()));
+        p.setStage(new SecondStepStage(substitute, back));
       }
     }
   }
@@ -219,49 +218,38 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
-  public List<String> ordersIn(Position p, Phase phase) {
-    List<String> words = new ArrayList<>();
-    if (phase == Phase.AIR_POWER) {
-      words.add("place-air");
-    }
-    if (phase == Phase.INITIAL_MOVEMENT && p.value(RostovValue.BEGUN) == 0) {
-      words.addAll(
-          p.phasing() == Side.AXIS ? List.of("expend-supply", "place-air") : List.of("evacuate"));
-    }
-    if (phase.isMovement() && p.phasing() == Side.AXIS && p.turn() <= data.withdrawal().byTurn()) {
-      words.add("withdraw");
-    }
-    return words;
+  public List<Ask> asks(Position p, Phase phase) {
+    return drafts.asks(p, phase, standard());
   }
 
   @Override
-  public boolean takes(AgsStage stage, Order order) {
-    return orders.takes(stage, order);
+  public boolean takes(Phase phase, Order order) {
+    return orders.takes(phase, order);
   }
 
   @Override
-  public Decision decision(Position p, AgsStage.Own stage) {
-    return orders.decision(p, stage);
+  public Verdict check(Position p, Phase phase, Order order) {
+    return orders.check(p, phase, order, standard());
   }
 
   @Override
-  public Verdict check(Position p, AgsStage stage, Order order) {
-    return orders.check(p, stage, order, standard());
+  public void carryOut(Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
+    orders.carryOut(p, phase, order, standard(), dice, chronicle);
   }
 
   @Override
-  public void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
-    orders.carryOut(p, stage, order, standard(), dice, chronicle);
+  public @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
+    return drafts.draft(p, phase, standard(), random);
   }
 
   @Override
-  public boolean propose(Position p, AgsStage stage, Predicate<Order> propose) {
-    return drafts.propose(p, stage, standard(), propose);
+  public String placeCase(Order order) {
+    return order instanceof PlaceSupply ? "ROSTOV-18.21" : super.placeCase(order);
   }
 
-  @Override
-  public @Nullable Order draft(Position p, AgsStage stage, RandomGenerator random) {
-    return drafts.draft(p, stage, standard(), random);
+  /** This game among the Standard rules that play it. */
+  static Rostov of(AgsRules rules) {
+    return (Rostov) rules.exclusive();
   }
 
   // ---- 19.2 rail

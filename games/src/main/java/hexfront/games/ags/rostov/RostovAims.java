@@ -4,9 +4,9 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.GameAims;
+import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -37,8 +37,8 @@ final class RostovAims extends GameAims {
   }
 
   @Override
-  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
-    return rostov.drafts().worthConsidering(p, stage, rostov.standard(), each);
+  public boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
+    return rostov.drafts().worthConsidering(p, phase, rostov.standard()).stream().allMatch(each);
   }
 
   @Override

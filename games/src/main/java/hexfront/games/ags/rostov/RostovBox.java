@@ -9,9 +9,7 @@ import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexSet;
 import hexfront.games.Arrangement;
 import hexfront.games.ags.AgsBox;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.common.CounterSheet;
 import hexfront.games.common.GameState;
@@ -133,7 +131,7 @@ public final class RostovBox extends AgsBox<Rostov> {
   @Case("ROSTOV-18.0")
   protected void begin(Rostov game, Position p) {
     p.setPhasing(data.firstPlayer());
-    p.setStage(new AgsStage.Own(new SetUp.Of(Side.SOVIET), Phase.INITIAL_MOVEMENT));
+    p.setStage(new SetUpStage(Side.SOVIET));
   }
 
   @Override
@@ -141,7 +139,7 @@ public final class RostovBox extends AgsBox<Rostov> {
     if (!word.equals(SET_UP)) {
       return false;
     }
-    p.setStage(new AgsStage.Own(new SetUp.Of(p.phasing()), Phase.INITIAL_MOVEMENT));
+    p.setStage(new SetUpStage(p.phasing()));
     return true;
   }
 

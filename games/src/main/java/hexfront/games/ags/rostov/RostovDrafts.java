@@ -1,5 +1,6 @@
 package hexfront.games.ags.rostov;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -8,18 +9,12 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
-import hexfront.engine.orders.Choose;
-import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.Pass;
-import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
@@ -28,24 +23,23 @@ import hexfront.games.ags.Withdraw;
 import hexfront.games.ags.ZonesOfControl;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Proposes orders of the game's own: all that are likely to be legal, or one at random. */
 final class RostovDrafts {
   private final Board board;
   private final Rostov game;
-  private final RostovOrders orders;
   private final HexSet rails;
 
-  RostovDrafts(Board board, Rostov game, RostovOrders orders) {
+  RostovDrafts(Board board, Rostov game) {
     this.board = board;
     this.game = game;
-    this.orders = orders;
     rails = new HexSet(board.hexes());
     for (int hex = 0; hex < board.hexes(); hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
@@ -58,71 +52,105 @@ final class RostovDrafts {
 
   // ---- all
 
-  boolean propose(Position p, AgsStage stage, AgsRules rules, Predicate<Order> each) {
-    List<Order> drafts = new ArrayList<>();
-    boolean complete = true;
-    switch (stage) {
-      case AgsStage.Own s -> ownStage(p, s, drafts);
-      case AgsStage.InPhase s -> {
-        switch (s.phase()) {
-          case INITIAL_MOVEMENT, MECHANIZED_MOVEMENT -> {
-            movement(p, s.phase(), rules, drafts);
-            complete = p.phasing() == Side.AXIS || drafts.isEmpty();
-          }
-          case AIR_POWER -> air(p, drafts);
-          case COMBAT -> frontAttacks(p, drafts);
-          case DISRUPTION_REMOVAL -> {}
-        }
-      }
-      default -> {}
+  /** What the game asks in a phase besides the Standard orders. */
+  List<Ask> asks(Position p, Phase phase, AgsRules rules) {
+    List<Ask> asks = new ArrayList<>();
+    boolean axis = p.phasing() == Side.AXIS;
+    boolean before = RostovOrders.isBeforeMovement(p, phase);
+    if (phase == Phase.AIR_POWER) {
+      asks.add(ask("place-air", () -> air(p)));
     }
-    for (Order draft : drafts) {
-      if (!each.test(draft)) {
-        return false;
-      }
+    if (before && axis) {
+      asks.add(ask("expend-supply", () -> expenses(p)));
+      asks.add(ask("place-air", () -> airSupply(p)));
     }
-    return complete;
+    if (before && !axis) {
+      asks.add(ask("evacuate", () -> evacuations(p)));
+    }
+    if (phase.isMovement() && axis && game.withdrawal().isOpen(p)) {
+      asks.add(ask("withdraw", () -> withdrawals(p, rules)));
+    }
+    if (phase.isMovement() && !axis) {
+      asks.add(new Ask.Phase("move", each -> disengage(p, rules, each)));
+    }
+    if (phase == Phase.COMBAT && !axis) {
+      asks.add(ask("attack", () -> frontAttacks(p)));
+    }
+    return asks;
   }
 
-  /** Of the orders of the game's own, those that are worth a thought. */
-  boolean worthConsidering(Position p, AgsStage stage, AgsRules rules, Predicate<Order> each) {
-    List<Order> drafts = new ArrayList<>();
-    switch (stage) {
-      case AgsStage.Own(SetUp.Of s, Phase phase) -> drafts.add(new EndPhase());
-      case AgsStage.Own(RostovOrders.AirSupply s, Phase phase) -> {
-        drafts.add(new Pass());
-        airSupply(p, rules, drafts);
-      }
-      case AgsStage.Own s -> ownStage(p, s, drafts);
-      case AgsStage.InPhase s -> {
-        switch (s.phase()) {
-          case INITIAL_MOVEMENT -> {
-            if (p.phasing() == Side.AXIS && RostovOrders.isBeforeMovement(p, s.phase())) {
-              counters(p).forEach(unit -> drafts.add(new ExpendSupply(new UnitRef(unit))));
-              airSupply(p, rules, drafts);
-            }
-          }
-          case AIR_POWER -> overCounters(p, drafts);
-          case COMBAT -> frontAttacks(p, drafts);
-          default -> {}
-        }
-      }
-      default -> {}
-    }
-    for (Order draft : drafts) {
-      if (!each.test(draft)) {
-        return false;
-      }
-    }
-    return true;
+  private static Ask ask(String order, Supplier<List<Order>> drafts) {
+    return new Ask.Phase(order, each -> drafts.get().stream().allMatch(each));
+  }
+
+  /** Of the orders of the game's own, those that are worth a thought in a phase. */
+  List<Order> worthConsidering(Position p, Phase phase, AgsRules rules) {
+    return switch (phase) {
+      case INITIAL_MOVEMENT ->
+          p.phasing() == Side.AXIS && RostovOrders.isBeforeMovement(p, phase)
+              ? join(expenses(p), airSupplyForTheUnsupplied(p, rules))
+              : List.of();
+      case AIR_POWER -> overCounters(p);
+      case COMBAT -> frontAttacks(p);
+      default -> List.of();
+    };
+  }
+
+  private static List<Order> join(List<Order> some, List<Order> others) {
+    return Stream.concat(some.stream(), others.stream()).toList();
+  }
+
+  // ---- supply and air
+
+  private List<Order> expenses(Position p) {
+    return counters(p).<Order>mapToObj(unit -> new ExpendSupply(new UnitRef(unit))).toList();
+  }
+
+  List<Order> airSupply(Position p) {
+    return airSupply(germanHexes(p));
   }
 
   /** Air supply for stacks that have no other. */
-  private void airSupply(Position p, AgsRules rules, List<Order> drafts) {
-    germanHexes(p)
-        .filter(hex -> !rules.isSupplied(p, p.first(hex)))
-        .forEach(hex -> drafts.add(new PlaceAir(new Hex(hex), AirMarkers.AIR_SUPPLY)));
+  List<Order> airSupplyForTheUnsupplied(Position p, AgsRules rules) {
+    return airSupply(germanHexes(p).filter(hex -> !rules.isSupplied(p, p.first(hex))));
   }
+
+  private static List<Order> airSupply(IntStream hexes) {
+    return hexes.<Order>mapToObj(hex -> new PlaceAir(new Hex(hex), AirMarkers.AIR_SUPPLY)).toList();
+  }
+
+  private List<Order> air(Position p) {
+    return p.phasing() == Side.AXIS
+        ? join(
+            rails.stream()
+                .<Order>mapToObj(hex -> new PlaceAir(new Hex(hex), AirMarkers.RAIL_INTERDICTION))
+                .toList(),
+            overCounters(p))
+        : overCounters(p);
+  }
+
+  private List<Order> overCounters(Position p) {
+    String purpose =
+        p.phasing() == Side.AXIS ? AirMarkers.SUPPLY_PROTECTION : AirMarkers.SUPPLY_INTERDICTION;
+    return counters(p)
+        .map(p::hex)
+        .distinct()
+        .<Order>mapToObj(hex -> new PlaceAir(new Hex(hex), purpose))
+        .toList();
+  }
+
+  private List<Order> evacuations(Position p) {
+    return headquarters(p).<Order>mapToObj(unit -> new Evacuate(Units.of(unit))).toList();
+  }
+
+  private List<Order> withdrawals(Position p, AgsRules rules) {
+    return IntStream.of(rules.roster().units(Side.AXIS))
+        .filter(unit -> p.onMap(unit) && board.map().area("C").has(p.hex(unit)))
+        .<Order>mapToObj(unit -> new Withdraw(Units.of(unit)))
+        .toList();
+  }
+
+  // ---- leaving enemy zones
 
   /** The steps by which a Soviet unit could disengage. */
   void disengagements(Position p, int unit, Consumer<Order> each) {
@@ -133,61 +161,18 @@ final class RostovDrafts {
     }
   }
 
-  private void ownStage(Position p, AgsStage.Own stage, List<Order> drafts) {
-    switch (stage.stage()) {
-      case SetUp.Of s -> {
-        drafts.add(new EndPhase());
-        if (s.side() == Side.AXIS) {
-          HexSet west = board.map().area("west-of-start-line");
-          counters(p)
-              .forEach(
-                  unit ->
-                      west.forEach(
-                          hex -> drafts.add(new PlaceSupply(new UnitRef(unit), new Hex(hex)))));
+  /** First steps out of enemy zones; units may go on at once, which is not listed. */
+  private boolean disengage(Position p, AgsRules rules, Predicate<Order> each) {
+    List<Order> drafts = new ArrayList<>();
+    for (int unit : rules.roster().units(Side.SOVIET)) {
+      if (p.onMap(unit) && ZonesOfControl.stops(p, Side.SOVIET, p.hex(unit))) {
+        disengage(p, Units.of(unit), drafts);
+        if (p.first(p.hex(unit)) == unit && p.stackSize(p.hex(unit)) > 1) {
+          disengage(p, Units.of(p.stack(p.hex(unit))), drafts);
         }
       }
-      case RostovOrders.AirSupply s -> {
-        drafts.add(new Pass());
-        germanHexes(p)
-            .forEach(hex -> drafts.add(new PlaceAir(new Hex(hex), AirMarkers.AIR_SUPPLY)));
-      }
-      case Disengagement.Losing s ->
-          s.move().units().stream()
-              .forEach(
-                  unit ->
-                      IntStream.rangeClosed(1, s.due())
-                          .forEach(n -> drafts.add(new Lose(new Steps(Map.of(unit, n))))));
-      case SecondStep.Choice s ->
-          orders.options(p, s).forEach(option -> drafts.add(new Choose(option)));
-      case Withdrawal.Shortfall s ->
-          IntStream.of(game.withdrawal().nearest(p))
-              .forEach(unit -> drafts.add(new Withdraw(Units.of(unit))));
-      default -> {}
     }
-  }
-
-  private void movement(Position p, Phase phase, AgsRules rules, List<Order> drafts) {
-    if (p.phasing() == Side.SOVIET) {
-      headquarters(p).forEach(unit -> drafts.add(new Evacuate(Units.of(unit))));
-      for (int unit : rules.roster().units(Side.SOVIET)) {
-        if (p.onMap(unit) && ZonesOfControl.stops(p, Side.SOVIET, p.hex(unit))) {
-          disengage(p, Units.of(unit), drafts);
-          if (p.first(p.hex(unit)) == unit && p.stackSize(p.hex(unit)) > 1) {
-            disengage(p, Units.of(p.stack(p.hex(unit))), drafts);
-          }
-        }
-      }
-      return;
-    }
-    if (RostovOrders.isBeforeMovement(p, phase)) {
-      counters(p).forEach(unit -> drafts.add(new ExpendSupply(new UnitRef(unit))));
-      germanHexes(p).forEach(hex -> drafts.add(new PlaceAir(new Hex(hex), AirMarkers.AIR_SUPPLY)));
-    }
-    for (int unit : rules.roster().units(Side.AXIS)) {
-      if (p.onMap(unit) && board.map().area("C").has(p.hex(unit))) {
-        drafts.add(new Withdraw(Units.of(unit)));
-      }
-    }
+    return drafts.stream().allMatch(each) && drafts.isEmpty();
   }
 
   private void disengage(Position p, Units units, List<Order> drafts) {
@@ -204,27 +189,12 @@ final class RostovDrafts {
     return new Move(units, Hexes.of(path), Disengaging.YES);
   }
 
-  private void air(Position p, List<Order> drafts) {
-    if (p.phasing() == Side.AXIS) {
-      rails.forEach(hex -> drafts.add(new PlaceAir(new Hex(hex), AirMarkers.RAIL_INTERDICTION)));
-    }
-    overCounters(p, drafts);
-  }
-
-  private void overCounters(Position p, List<Order> drafts) {
-    String purpose =
-        p.phasing() == Side.AXIS ? AirMarkers.SUPPLY_PROTECTION : AirMarkers.SUPPLY_INTERDICTION;
-    counters(p)
-        .map(p::hex)
-        .distinct()
-        .forEach(hex -> drafts.add(new PlaceAir(new Hex(hex), purpose)));
-  }
-
   /** Attacks of the units stacked with SW Front, with its shift. */
-  private void frontAttacks(Position p, List<Order> drafts) {
+  private List<Order> frontAttacks(Position p) {
+    List<Order> drafts = new ArrayList<>();
     int front = game.headquarters().front();
     if (p.phasing() != Side.SOVIET || front < 0 || !p.onMap(front)) {
-      return;
+      return drafts;
     }
     int hex = p.hex(front);
     int[] units = IntStream.of(p.stack(hex)).filter(u -> u != front).toArray();
@@ -237,6 +207,7 @@ final class RostovDrafts {
         }
       }
     }
+    return drafts;
   }
 
   private IntStream counters(Position p) {
@@ -259,38 +230,13 @@ final class RostovDrafts {
 
   // ---- one at random
 
-  @Nullable Order draft(Position p, AgsStage stage, AgsRules rules, RandomGenerator random) {
-    return switch (stage) {
-      case AgsStage.Own s -> draftOwn(p, s, random);
-      case AgsStage.InPhase s ->
-          switch (s.phase()) {
-            case INITIAL_MOVEMENT, MECHANIZED_MOVEMENT ->
-                draftMovement(p, s.phase(), rules, random);
-            case AIR_POWER -> random.nextInt(4) == 0 ? null : any(random, list -> air(p, list));
-            case COMBAT ->
-                random.nextInt(6) == 0 ? any(random, list -> frontAttacks(p, list)) : null;
-            case DISRUPTION_REMOVAL -> null;
-          };
-      default -> null;
+  @Nullable Order draft(Position p, Phase phase, AgsRules rules, RandomGenerator random) {
+    return switch (phase) {
+      case INITIAL_MOVEMENT, MECHANIZED_MOVEMENT -> draftMovement(p, phase, rules, random);
+      case AIR_POWER -> random.nextInt(4) == 0 ? null : any(random, air(p));
+      case COMBAT -> random.nextInt(6) == 0 ? any(random, frontAttacks(p)) : null;
+      case DISRUPTION_REMOVAL -> null;
     };
-  }
-
-  private @Nullable Order draftOwn(Position p, AgsStage.Own stage, RandomGenerator random) {
-    if (stage.stage() instanceof SetUp.Of s) {
-      if (s.side() == Side.AXIS && random.nextInt(3) == 0) {
-        int[] west = board.map().area("west-of-start-line").stream().toArray();
-        int[] counters = counters(p).toArray();
-        PlaceSupply draft =
-            new PlaceSupply(
-                new UnitRef(counters[random.nextInt(counters.length)]),
-                new Hex(west[random.nextInt(west.length)]));
-        if (game.setUp().check(p, draft).isLegal()) {
-          return draft;
-        }
-      }
-      return new EndPhase();
-    }
-    return any(random, list -> ownStage(p, stage, list));
   }
 
   private @Nullable Order draftMovement(
@@ -298,12 +244,11 @@ final class RostovDrafts {
     if (p.phasing() == Side.AXIS) {
       boolean leaving = game.withdrawal().left(p) > 0 && random.nextInt(3) == 0;
       return leaving || random.nextInt(30) == 0
-          ? any(random, list -> movement(p, phase, rules, list))
+          ? any(random, beforeMovement(p, phase, rules))
           : null;
     }
     if (random.nextInt(60) == 0 && phase == Phase.INITIAL_MOVEMENT) {
-      return any(
-          random, list -> headquarters(p).forEach(unit -> list.add(new Evacuate(Units.of(unit)))));
+      return any(random, evacuations(p));
     }
     int[] units = rules.roster().units(Side.SOVIET);
     if (random.nextInt(6) > 0 || units.length == 0) {
@@ -313,17 +258,19 @@ final class RostovDrafts {
     if (!p.onMap(unit) || !ZonesOfControl.stops(p, Side.SOVIET, p.hex(unit))) {
       return null;
     }
-    Units movers = random.nextBoolean() ? Units.of(unit) : Units.of(p.stack(p.hex(unit)));
-    return any(random, list -> disengage(p, movers, list));
+    List<Order> drafts = new ArrayList<>();
+    disengage(p, random.nextBoolean() ? Units.of(unit) : Units.of(p.stack(p.hex(unit))), drafts);
+    return any(random, drafts);
   }
 
-  private interface Listing {
-    void into(List<Order> list);
+  private List<Order> beforeMovement(Position p, Phase phase, AgsRules rules) {
+    List<Order> withdrawals = withdrawals(p, rules);
+    return RostovOrders.isBeforeMovement(p, phase)
+        ? join(join(expenses(p), airSupply(p)), withdrawals)
+        : withdrawals;
   }
 
-  private static @Nullable Order any(RandomGenerator random, Listing listing) {
-    List<Order> list = new ArrayList<>();
-    listing.into(list);
+  private static @Nullable Order any(RandomGenerator random, List<Order> list) {
     return list.isEmpty() ? null : list.get(random.nextInt(list.size()));
   }
 }

@@ -12,11 +12,11 @@ final class RostovForms {
 
   static void register(Forms forms, Board board, RostovData data, List<String> cities) {
     forms
-        .record("air-supply", RostovOrders.AirSupply.class)
-        .record("withdraw", Withdrawal.Shortfall.class)
-        .record("second-step", SecondStep.Choice.class)
-        .record("set-up", SetUp.Of.class)
-        .record("lose-to-disengage", Disengagement.Losing.class);
+        .record("air-supply", AirSupplyStage.class)
+        .record("withdraw", ShortfallStage.class)
+        .record("second-step", SecondStepStage.class)
+        .record("set-up", SetUpStage.class)
+        .record("lose-to-disengage", DisengagementLossStage.class);
     RostovFlag.WORDS.forEach(forms::flag);
     forms
         .flag("drawn", RostovFlag.DRAWN)

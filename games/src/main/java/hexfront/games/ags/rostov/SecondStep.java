@@ -5,12 +5,9 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.events.Replaced;
 import hexfront.engine.orders.UnitRef;
-import hexfront.engine.written.UnitIndex;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Flag;
 import hexfront.games.common.Substitution;
 import java.util.Comparator;
@@ -23,18 +20,6 @@ import java.util.List;
 final class SecondStep {
   private static final int STRONG = 6;
   private static final int RETURNS = 4;
-
-  /**
-   * The owner may take another counter than the one that was put in a unit's place.
-   *
-   * @param back the stage to go back to
-   */
-  record Choice(@UnitIndex int unit, AgsStage back) implements Stage {
-    @Override
-    public String word() {
-      return "second-step";
-    }
-  }
 
   private final Board board;
 

@@ -1,28 +1,26 @@
 package hexfront.games.ags.rostov;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.UnitRef;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Section 18: what is left to the players before the first turn. The Soviet units that stand tried
  * are turned over; then the Axis player puts his supply counters where he likes.
  */
 final class SetUp {
-  /** A side is setting up. */
-  record Of(Side side) implements Stage {
-    @Override
-    public String word() {
-      return "set-up";
-    }
-  }
-
   private final Board board;
   private final SupplyCounters counters;
   private final HexSet west;
@@ -33,6 +31,29 @@ final class SetUp {
     this.counters = counters;
     west = board.map().area("west-of-start-line");
     noLand = board.map().hexesWith(Terrain.HEXES.bit("sea") | Terrain.HEXES.bit("outside"));
+  }
+
+  /** Where each of the counters may be put. */
+  Ask.Allot counterPlaces(Position p) {
+    Hexes places =
+        Hexes.of(
+            west.stream()
+                .filter(hex -> !noLand.has(hex) && !ZonesOfControl.stops(p, Side.AXIS, hex))
+                .toArray());
+    return new Ask.Allot(
+        "place-supply",
+        IntStream.of(counters.all())
+            .filter(p::onMap)
+            .mapToObj(unit -> new Ask.Lot(unit, places))
+            .toList(),
+        1,
+        1,
+        SetUp::place);
+  }
+
+  private static Order place(Map<Integer, Integer> hexes) {
+    Map.Entry<Integer, Integer> only = hexes.entrySet().iterator().next();
+    return new PlaceSupply(new UnitRef(only.getKey()), new Hex(only.getValue()));
   }
 
   @Case("ROSTOV-18.21")

@@ -5,7 +5,6 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
@@ -23,14 +22,6 @@ final class Withdrawal {
   /** What leaving the map costs, in half points. */
   private static final int COST = 2;
 
-  /** The Soviet player takes what the Axis player has not withdrawn. */
-  record Shortfall() implements Stage {
-    @Override
-    public String word() {
-      return "withdraw";
-    }
-  }
-
   private final Board board;
   private final RostovData.Withdrawing data;
   private final HexSet exits;
@@ -45,7 +36,7 @@ final class Withdrawal {
 
   @Case("ROSTOV-25.2")
   Verdict check(Position p, Phase phase, Withdraw order, AgsRules rules) {
-    if (p.phasing() != Side.AXIS || !phase.isMovement() || p.turn() > data.byTurn()) {
+    if (p.phasing() != Side.AXIS || !phase.isMovement() || !isOpen(p)) {
       return Verdict.refused(
           "ROSTOV-25.2", "units withdraw in Axis movement phases up to turn " + data.byTurn());
     }
@@ -95,6 +86,11 @@ final class Withdrawal {
 
   private boolean isGerman(int unit) {
     return AirMarkers.isGerman(board.unit(unit));
+  }
+
+  /** Whether units may still withdraw. */
+  boolean isOpen(Position p) {
+    return p.turn() <= data.byTurn();
   }
 
   /** How many units have still to go. */

@@ -15,8 +15,8 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Phase;
 import hexfront.games.ags.Withdraw;
 import hexfront.games.ags.ZonesOfControl;
 
@@ -37,11 +37,9 @@ final class Leaving {
   }
 
   @Case({"STAR-25.1", "AGS-5.0", "AGS-5.11", "AGS-5.24"})
-  Verdict check(AgsRules rules, Position p, AgsStage stage, Withdraw order) {
+  Verdict check(AgsRules rules, Position p, Phase phase, Withdraw order) {
     Units units = order.units();
-    if (!(stage instanceof AgsStage.InPhase in)
-        || !in.phase().isMovement()
-        || p.phasing() != Side.SOVIET) {
+    if (!phase.isMovement() || p.phasing() != Side.SOVIET) {
       return Verdict.refused("STAR-25.1", "Soviet units leave the map in their movement phases");
     }
     if (units.size() == 0 || units.hasDoubles()) {
@@ -49,7 +47,7 @@ final class Leaving {
     }
     boolean moving = p.is(units.get(0), Flag.MOVING);
     for (int unit : units.toArray()) {
-      Refusal immobile = rules.movement().immobile(p, in.phase(), unit);
+      Refusal immobile = rules.movement().immobile(p, phase, unit);
       if (immobile != null) {
         return Verdict.refused(immobile.rule(), immobile.why());
       }

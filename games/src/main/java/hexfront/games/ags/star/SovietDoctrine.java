@@ -16,7 +16,6 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
@@ -149,7 +148,7 @@ final class SovietDoctrine {
   // ---- changing modes
 
   @Case({"STAR-21.0", "STAR-21.3"})
-  Verdict check(AgsRules rules, Position p, AgsStage stage, SetMode order) {
+  Verdict check(AgsRules rules, Position p, Phase phase, SetMode order) {
     int unit = order.unit().index();
     if (p.phasing() != Side.SOVIET || board.side(unit) != Side.SOVIET || !p.onMap(unit)) {
       return refused("the Soviet player sets the modes of his units on the map in his own turn");
@@ -158,11 +157,11 @@ final class SovietDoctrine {
       return refused("the mode is '" + OFFENSIVE + "' or '" + DEFENSIVE + "'");
     }
     return isHeadquarters(unit)
-        ? checkHeadquarters(p, stage, order, unit)
-        : checkCombatUnit(rules, p, stage, order, unit);
+        ? checkHeadquarters(p, phase, order, unit)
+        : checkCombatUnit(rules, p, phase, order, unit);
   }
 
-  private Verdict checkHeadquarters(Position p, AgsStage stage, SetMode order, int unit) {
+  private Verdict checkHeadquarters(Position p, Phase phase, SetMode order, int unit) {
     if (order.mode().equals(OFFENSIVE)) {
       return refused(name(unit) + " is in offensive mode already or never again");
     }
@@ -172,7 +171,7 @@ final class SovietDoctrine {
     if (p.is(unit, StarFlag.DEFENSIVE)) {
       return refused(name(unit) + " is in defensive mode already");
     }
-    return isPhase(stage, Phase.INITIAL_MOVEMENT) && nothingHasMoved(p)
+    return phase == Phase.INITIAL_MOVEMENT && nothingHasMoved(p)
         ? Verdict.legal()
         : refused("headquarters change their mode only when the initial movement phase begins");
   }
@@ -180,12 +179,10 @@ final class SovietDoctrine {
   /** A combat unit that headquarters of both modes command takes the mode its player says. */
   @Case("STAR-21.0")
   private Verdict checkCombatUnit(
-      AgsRules rules, Position p, AgsStage stage, SetMode order, int unit) {
+      AgsRules rules, Position p, Phase phase, SetMode order, int unit) {
     boolean early =
-        isPhase(stage, Phase.COMBAT) && !p.is(unit, Flag.ATTACKED)
-            || stage.phase().isMovement()
-                && stage instanceof AgsStage.InPhase
-                && nothingHasMoved(p);
+        phase == Phase.COMBAT && !p.is(unit, Flag.ATTACKED)
+            || phase.isMovement() && nothingHasMoved(p);
     if (!early) {
       return refused("the modes of units are judged when a movement phase begins or they attack");
     }
@@ -207,10 +204,6 @@ final class SovietDoctrine {
 
   private String name(int unit) {
     return board.unit(unit).id();
-  }
-
-  static boolean isPhase(AgsStage stage, Phase phase) {
-    return stage instanceof AgsStage.InPhase in && in.phase() == phase;
   }
 
   /** Whether the movement phase has only begun. */
@@ -237,8 +230,8 @@ final class SovietDoctrine {
   }
 
   /** A change of mode to try, if this is the moment for one. */
-  @Nullable Order draft(Position p, AgsStage stage, RandomGenerator random) {
-    boolean early = isPhase(stage, Phase.COMBAT) || nothingHasMoved(p);
+  @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
+    boolean early = phase == Phase.COMBAT || nothingHasMoved(p);
     int[] units = early ? candidates(p).toArray() : new int[0];
     return units.length == 0
         ? null

@@ -1,5 +1,6 @@
 package hexfront.games.ags.star;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
@@ -21,7 +22,6 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.Disengaging;
@@ -33,7 +33,6 @@ import hexfront.games.ags.Withdraw;
 import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -442,49 +441,58 @@ public final class Star extends ExclusiveRules {
   }
 
   @Override
-  public List<String> ordersIn(Position p, Phase phase) {
+  public List<Ask> asks(Position p, Phase phase) {
     if (p.phasing() != Side.SOVIET || phase == Phase.DISRUPTION_REMOVAL) {
       return List.of();
     }
-    return phase.isMovement() ? List.of("set-mode", "withdraw") : List.of("set-mode");
+    Ask modes =
+        new Ask.Phase(
+            "set-mode",
+            each ->
+                doctrine
+                    .candidates(p)
+                    .allMatch(
+                        unit ->
+                            each.test(mode(unit, SovietDoctrine.DEFENSIVE))
+                                && each.test(mode(unit, SovietDoctrine.OFFENSIVE))));
+    Ask exits =
+        new Ask.Phase(
+            "withdraw",
+            each -> inExitArea(p).allMatch(unit -> each.test(new Withdraw(Units.of(unit)))));
+    return phase.isMovement() ? List.of(modes, exits) : List.of(modes);
+  }
+
+  private IntStream inExitArea(Position p) {
+    return leaving.area().stream()
+        .filter(hex -> p.holds(Side.SOVIET, hex))
+        .flatMap(hex -> IntStream.of(p.stack(hex)));
   }
 
   @Override
-  public Verdict check(Position p, AgsStage stage, Order order) {
+  public Verdict check(Position p, Phase phase, Order order) {
     return switch (order) {
-      case SetMode o -> doctrine.check(standard(), p, stage, o);
-      case Withdraw o -> leaving.check(standard(), p, stage, o);
-      default -> super.check(p, stage, order);
+      case SetMode o -> doctrine.check(standard(), p, phase, o);
+      case Withdraw o -> leaving.check(standard(), p, phase, o);
+      default -> super.check(p, phase, order);
     };
   }
 
   @Override
-  public void carryOut(Position p, AgsStage stage, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
     switch (order) {
       case SetMode o -> doctrine.carryOut(standard(), p, o, chronicle);
       case Withdraw o -> leaving.carryOut(standard(), p, o, dice, chronicle);
-      default -> super.carryOut(p, stage, order, dice, chronicle);
+      default -> super.carryOut(p, phase, order, dice, chronicle);
     }
   }
 
   @Override
-  public boolean propose(Position p, AgsStage stage, Predicate<Order> propose) {
-    if (p.phasing() != Side.SOVIET || !(stage instanceof AgsStage.InPhase in)) {
-      return true;
-    }
-    boolean more =
-        doctrine
-            .candidates(p)
-            .allMatch(
-                unit ->
-                    propose.test(mode(unit, SovietDoctrine.DEFENSIVE))
-                        && propose.test(mode(unit, SovietDoctrine.OFFENSIVE)));
-    return more
-        && (!in.phase().isMovement()
-            || leaving.area().stream()
-                .filter(hex -> p.holds(Side.SOVIET, hex))
-                .flatMap(hex -> IntStream.of(p.stack(hex)))
-                .allMatch(unit -> propose.test(new Withdraw(Units.of(unit)))));
+  public String placeCase(Order order) {
+    return switch (order) {
+      case SetMode o -> "STAR-21.0";
+      case Withdraw o -> "STAR-25.1";
+      default -> super.placeCase(order);
+    };
   }
 
   static SetMode mode(int unit, String mode) {
@@ -493,18 +501,14 @@ public final class Star extends ExclusiveRules {
 
   /** Now and then a headquarters changes its mode, or a unit in the exit area leaves. */
   @Override
-  public @Nullable Order draft(Position p, AgsStage stage, RandomGenerator random) {
+  public @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
     if (p.phasing() != Side.SOVIET || random.nextInt(8) > 0) {
       return null;
     }
     if (random.nextBoolean()) {
-      return doctrine.draft(p, stage, random);
+      return doctrine.draft(p, phase, random);
     }
-    int[] there =
-        leaving.area().stream()
-            .filter(hex -> p.holds(Side.SOVIET, hex))
-            .flatMap(hex -> IntStream.of(p.stack(hex)))
-            .toArray();
+    int[] there = inExitArea(p).toArray();
     return there.length == 0 ? null : new Withdraw(Units.of(there[random.nextInt(there.length)]));
   }
 

@@ -3,7 +3,6 @@ package hexfront.games.ags.star;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
@@ -33,11 +32,10 @@ final class StarAims extends GameAims {
 
   /** Headquarters may go over to the defensive; nobody leaves the map. */
   @Override
-  public boolean worthConsidering(Position p, AgsStage stage, Predicate<Order> each) {
+  public boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
     SovietDoctrine doctrine = star.doctrine();
     return p.phasing() != Side.SOVIET
-        || !(stage instanceof AgsStage.InPhase in)
-        || in.phase() != Phase.INITIAL_MOVEMENT
+        || phase != Phase.INITIAL_MOVEMENT
         || p.turn() < star.turns() - LAST_TURNS
         || doctrine
             .candidates(p)

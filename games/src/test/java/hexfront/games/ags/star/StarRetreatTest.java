@@ -8,12 +8,21 @@ import static hexfront.games.ags.Orders.pass;
 import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
+import hexfront.engine.Choices;
+import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.events.LostSteps;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Retreat;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Case 19.6: German retreats through enemy zones. Section 24: retreats off the map. */
@@ -190,5 +199,51 @@ class StarRetreatTest {
     table.plays(enter("a", "0408"));
     assertThat(table.at("a")).isEqualTo("0408");
     assertThat(table.rules().score(table.position()).soviet()).isZero();
+  }
+
+  /** Six Soviets in two hexes, driven back two hexes over open ground. */
+  private static Table sixInRetreat() {
+    Sketch sketch = Sketch.clear(12, 12).hq("h", 6, "1106").german("x", "90-9-7", "0506");
+    for (String unit : List.of("a", "b", "c")) {
+      sketch.soviet(unit, "2-3-6", "0606");
+    }
+    for (String unit : List.of("d", "e", "f")) {
+      sketch.soviet(unit, "2-3-6", "0507");
+    }
+    return StarSketch.begin(sketch, Side.AXIS, Phase.COMBAT)
+        .fights(attack("x", "0606 0507"), "-/2")
+        .plays(choose("retreat"));
+  }
+
+  @Test
+  @Case("AGS-9.73")
+  void ofSixUnitsInRetreatEachIsOfferedAllItsWaysInAFewMilliseconds() {
+    Table table = sixInRetreat();
+    Rulebook rulebook = table.rules();
+    Ask.Ways asked =
+        rulebook.decision(table.position()).ask("retreat", Ask.Ways.class).orElseThrow();
+    assertThat(asked.movers()).hasSize(6).allMatch(mover -> mover.ways().size() == 9);
+    assertThat(new Choices(rulebook, table.position(), List.of(asked)).count()).isEqualTo(531_441);
+    for (int warmUp = 0; warmUp < 200; warmUp++) {
+      assertThat(rulebook.decision(table.position()).asks()).hasSize(1);
+    }
+    long began = System.nanoTime();
+    for (int i = 0; i < 20; i++) {
+      assertThat(rulebook.decision(table.position()).asks()).hasSize(1);
+    }
+    assertThat((System.nanoTime() - began) / 20).as("nanoseconds").isLessThan(20_000_000);
+  }
+
+  @Test
+  @Case("AGS-9.73")
+  void anyOfTheirWaysCanBeDrawn() {
+    Table table = sixInRetreat();
+    SplittableRandom random = new SplittableRandom(1);
+    Set<Hexes> drawn = new HashSet<>();
+    for (int i = 0; i < 400; i++) {
+      Retreat order = (Retreat) table.rules().anyOrder(table.position(), random);
+      drawn.addAll(order.paths().byUnit().values());
+    }
+    assertThat(drawn).hasSize(18);
   }
 }

@@ -1,0 +1,67 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Ask;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.Retreat;
+import java.util.List;
+
+/** Somebody moves the retreating units. */
+public record RetreatStage(Battle battle) implements AgsStage {
+  @Override
+  public Phase phase() {
+    return battle.phase();
+  }
+
+  @Override
+  public String word() {
+    return "retreat";
+  }
+
+  @Override
+  public AgsStage replacing(int unit, int by) {
+    return new RetreatStage(battle.replacing(unit, by));
+  }
+
+  @Override
+  public Side decides(AgsRules rules, Position p) {
+    return rules.retreating().mover(battle);
+  }
+
+  @Override
+  public String prompt(AgsRules rules, Position p) {
+    return "Result "
+        + battle.result()
+        + ": retreat the "
+        + battle.side().title()
+        + " units "
+        + hexes(battle)
+        + ".";
+  }
+
+  static String hexes(Battle battle) {
+    int due = battle.due(battle.side());
+    return due == 1 ? "1 hex" : due + " hexes";
+  }
+
+  @Override
+  public List<Ask> asks(AgsRules rules, Position p) {
+    return List.of(rules.retreating().ways(p, battle));
+  }
+
+  @Override
+  public Verdict check(AgsRules rules, Position p, Order order) {
+    return order instanceof Retreat o
+        ? rules.retreating().check(p, battle, o)
+        : rules.outOfPlace(p, order);
+  }
+
+  @Override
+  public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+    rules.retreating().carryOut(p, battle, (Retreat) order, chronicle);
+  }
+}
