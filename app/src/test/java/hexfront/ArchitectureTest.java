@@ -92,6 +92,22 @@ class ArchitectureTest {
     }
   }
 
+  /** A second opinion is worth something only if it shares nothing with the first. */
+  @Test
+  void theModelUsesNoRules() {
+    noClasses()
+        .that()
+        .resideInAPackage("hexfront.app.soak.model..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "hexfront.games.ags..",
+            "hexfront.games.blitzkrieg57..",
+            "hexfront.games.common..",
+            "hexfront.engine.kernels..")
+        .check(HOUSE);
+  }
+
   /** What all games share knows none of them, nor how they are told to the outside. */
   @Test
   void whatGamesShareKnowsNoGame() {

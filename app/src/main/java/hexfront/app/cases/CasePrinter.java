@@ -20,15 +20,16 @@ final class CasePrinter {
 
   void print(PrintWriter out) {
     out.printf(
-        "%-20s %6s %9s %7s %15s %5s%n",
-        "rulebook", "total", "enforced", "tested", "not applicable", "open");
+        "%-20s %6s %9s %7s %9s %15s %5s%n",
+        "rulebook", "total", "enforced", "tested", "modelled", "not applicable", "open");
     for (CaseFile file : report.files()) {
       out.printf(
-          "%-20s %6d %9d %7d %15d %5d%s%n",
+          "%-20s %6d %9d %7d %9d %15d %5d%s%n",
           file.rulebook(),
           file.cases().size(),
           count(file, report::isEnforced),
           count(file, report::isTested),
+          count(file, report::isModelled),
           count(file, rule -> report.notApplicable(rule).isPresent()),
           report.open(file).size(),
           shipped.contains(file.rulebook()) ? "" : "  (no game uses it yet)");
@@ -36,6 +37,9 @@ final class CasePrinter {
     report.files().stream()
         .filter(file -> shipped.contains(file.rulebook()))
         .forEach(file -> reasons(file, out));
+    report.files().stream()
+        .filter(file -> shipped.contains(file.rulebook()))
+        .forEach(file -> touches(file, out));
     List<String> problems = report.problems(shipped);
     if (!problems.isEmpty()) {
       out.println();
@@ -51,6 +55,20 @@ final class CasePrinter {
     }
   }
 
+  /** How many tests and how many answers of the model touch each enforced case. */
+  private void touches(CaseFile file, PrintWriter out) {
+    out.printf("%n%-20s %6s %6s%n", file.rulebook(), "tests", "model");
+    file.cases().stream()
+        .filter(report::isEnforced)
+        .forEach(
+            rule ->
+                out.printf(
+                    "  %-18s %6d %6d%n",
+                    rule.id(),
+                    report.sightings().proving(rule).size(),
+                    report.sightings().modelling(rule).size()));
+  }
+
   private String reason(RuleCase rule) {
     return report
         .notApplicable(rule)
@@ -64,6 +82,7 @@ final class CasePrinter {
     }
     places("enforced in", report.sightings().enforcing(rule), out);
     places("tested in", report.sightings().proving(rule), out);
+    places("modelled in", report.sightings().modelling(rule), out);
   }
 
   private static void places(String title, List<Sightings.Place> places, PrintWriter out) {

@@ -24,6 +24,10 @@ public record CaseReport(List<CaseFile> files, Sightings sightings) {
     return !sightings.proving(rule).isEmpty();
   }
 
+  boolean isModelled(RuleCase rule) {
+    return !sightings.modelling(rule).isEmpty();
+  }
+
   /** Why no code enforces a case, if there is a lasting reason. */
   Optional<String> notApplicable(RuleCase rule) {
     if (isEnforced(rule)) {
@@ -58,14 +62,14 @@ public record CaseReport(List<CaseFile> files, Sightings sightings) {
             .collect(Collectors.toSet());
     var seen = new TreeSet<String>(sightings.main().keySet());
     seen.addAll(sightings.test().keySet());
+    seen.addAll(sightings.model().keySet());
     seen.removeAll(known);
     return seen.stream().map(id -> id + " in " + places(id)).toList();
   }
 
   private String places(String id) {
-    return Stream.concat(
-            sightings.main().getOrDefault(id, List.of()).stream(),
-            sightings.test().getOrDefault(id, List.of()).stream())
+    return Stream.of(sightings.main(), sightings.test(), sightings.model())
+        .flatMap(places -> places.getOrDefault(id, List.of()).stream())
         .map(Sightings.Place::toString)
         .collect(Collectors.joining(", "));
   }

@@ -88,6 +88,7 @@ public final class CasesCommand implements Callable<Integer> {
           .put("total", file.cases().size())
           .put("enforced", CasePrinter.count(file, report::isEnforced))
           .put("tested", CasePrinter.count(file, report::isTested))
+          .put("modelled", CasePrinter.count(file, report::isModelled))
           .put("notApplicable", CasePrinter.count(file, r -> report.notApplicable(r).isPresent()))
           .set("open", Json.texts(report.open(file).stream().map(RuleCase::id).toList()));
     }

@@ -8,12 +8,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Where the sources say {@code @Case}: in code that enforces and in tests that prove. */
-public record Sightings(Map<String, List<Place>> main, Map<String, List<Place>> test) {
+/**
+ * Where the sources say {@code @Case}: in code that enforces, in tests that prove, and in the model
+ * that the soak holds against the rules.
+ */
+public record Sightings(
+    Map<String, List<Place>> main, Map<String, List<Place>> test, Map<String, List<Place>> model) {
+  /** Where the model is; it answers like the rules but enforces nothing. */
+  private static final String MODEL = "app/src/main/java/hexfront/app/soak/model/";
+
   /** A line of a source file, with the name of what the annotation stands on. */
   public record Place(String file, int line, String name) {
     @Override
@@ -32,22 +40,25 @@ public record Sightings(Map<String, List<Place>> main, Map<String, List<Place>> 
 
   /** As if nobody had looked. */
   public static Sightings none() {
-    return new Sightings(Map.of(), Map.of());
+    return new Sightings(Map.of(), Map.of(), Map.of());
   }
 
   /** Reads every Java file below the modules of the project. */
   public static Sightings scan(Path home) throws IOException {
-    Sightings found = new Sightings(new TreeMap<>(), new TreeMap<>());
+    Sightings found = new Sightings(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
     try (Stream<Path> modules = Files.list(home)) {
       for (Path module : modules.sorted().toList()) {
-        scan(home, module.resolve("src/main/java"), found.main);
-        scan(home, module.resolve("src/test/java"), found.test);
+        scan(
+            home,
+            module.resolve("src/main/java"),
+            file -> file.startsWith(MODEL) ? found.model : found.main);
+        scan(home, module.resolve("src/test/java"), file -> found.test);
       }
     }
     return found;
   }
 
-  private static void scan(Path home, Path folder, Map<String, List<Place>> into)
+  private static void scan(Path home, Path folder, Function<String, Map<String, List<Place>>> into)
       throws IOException {
     if (Files.isDirectory(folder)) {
       try (Stream<Path> files = Files.walk(folder)) {
@@ -59,10 +70,11 @@ public record Sightings(Map<String, List<Place>> main, Map<String, List<Place>> 
     }
   }
 
-  private static void scanFile(Path home, Path file, Map<String, List<Place>> into) {
+  private static void scanFile(
+      Path home, Path file, Function<String, Map<String, List<Place>>> into) {
     try {
       String shown = home.relativize(file).toString().replace('\\', '/');
-      scanText(shown, Files.readString(file), into);
+      scanText(shown, Files.readString(file), into.apply(shown));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -98,5 +110,9 @@ public record Sightings(Map<String, List<Place>> main, Map<String, List<Place>> 
 
   List<Place> proving(RuleCase rule) {
     return test.getOrDefault(rule.id(), List.of());
+  }
+
+  List<Place> modelling(RuleCase rule) {
+    return model.getOrDefault(rule.id(), List.of());
   }
 }

@@ -1,5 +1,6 @@
 package hexfront.app.soak;
 
+import hexfront.app.soak.model.ModelSoak;
 import hexfront.games.Box;
 import hexfront.games.Shelf;
 import hexfront.games.table.Tables;
@@ -34,7 +35,8 @@ public final class SoakCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Which soak: playout, orders, load or kill?");
+    throw new ParameterException(
+        spec.commandLine(), "Which soak: playout, orders, model, load or kill?");
   }
 
   @Command(
@@ -93,6 +95,40 @@ public final class SoakCommand implements Runnable {
                           () ->
                               new OrderSoak(tables, box, seed + i, report)
                                   .run(orders * (i + 1) / parts - orders * i / parts, bar::stepBy))
+              .toList();
+      runAll(tasks, threads);
+    }
+    return finish(report, began);
+  }
+
+  @Command(
+      name = "model",
+      mixinStandardHelpOptions = true,
+      description = "Asks the rules and a plain model of them the same about random positions.")
+  int model(
+      @Option(names = "--game", required = true, paramLabel = "GAME") String game,
+      @Option(names = "--positions", defaultValue = "1000", paramLabel = "NUMBER") int positions,
+      @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER") long seed,
+      @Option(names = "--threads", paramLabel = "NUMBER") @Nullable Integer threads)
+      throws InterruptedException {
+    Tables tables = new Tables(Shelf.boxes());
+    Box box = box(tables, game);
+    if (!ModelSoak.has(box)) {
+      throw new ParameterException(spec.commandLine(), "There is no model of " + game + ".");
+    }
+    SoakReport report = new SoakReport();
+    long began = System.nanoTime();
+    try (ProgressBar bar = bar("positions", atLeast("--positions", positions, 1))) {
+      ModelSoak soak = new ModelSoak(tables, box, report);
+      List<Runnable> tasks =
+          IntStream.range(0, positions)
+              .mapToObj(
+                  i ->
+                      (Runnable)
+                          () -> {
+                            soak.run(seed + i);
+                            bar.step();
+                          })
               .toList();
       runAll(tasks, threads);
     }

@@ -66,7 +66,7 @@ class CasesTest {
   void theCountsHaveTheShapeOthersRelyOn() throws IOException {
     assertThat(Json.write(CasesCommand.counts(toy())))
         .isEqualTo(
-            "{\"rulebooks\":[{\"id\":\"toy\",\"total\":5,\"enforced\":1,\"tested\":1,"
+            "{\"rulebooks\":[{\"id\":\"toy\",\"total\":5,\"enforced\":1,\"tested\":1,\"modelled\":0,"
                 + "\"notApplicable\":2,\"open\":[\"TOY-2\",\"TOY-5\"]}]}");
   }
 
