@@ -167,8 +167,8 @@ final class Terrain {
   }
 
   /**
-   * What a step costs apart from zones. From one enemy zone into another the road rate does not hold
-   * and no major river is crossed.
+   * What a step costs apart from zones. From one enemy zone into another the road rate does not
+   * hold and no major river is crossed.
    */
   @Case({
     "GJ-2.1.3",
