@@ -3,6 +3,7 @@ package hexfront.ai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Chronicle;
+import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
@@ -12,10 +13,14 @@ import hexfront.engine.orders.Choose;
 import hexfront.games.Box;
 import hexfront.games.Setting;
 import hexfront.games.Shelf;
+import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
@@ -123,7 +128,7 @@ class MarshalTest {
   /** The garrison of a fortress may hold or retreat; the ask says so, no other order is offered. */
   @Test
   void aMarshalWeighsHoldingAgainstRetreating() {
-    Table table = withAFortressAttacked();
+    Game game = siege();
     AtomicInteger asked = new AtomicInteger();
     Budget budget =
         Budget.ofSimulations(40)
@@ -133,24 +138,35 @@ class MarshalTest {
                   return false;
                 });
     Answer answer =
-        table.marshal.answer(Question.about(table.rulebook, table.position, table.random, budget));
-    assertThat(table.rulebook.decision(table.position).options())
-        .containsExactly("hold", "retreat");
+        Commanders.marshal(1)
+            .answer(
+                Question.about(game.rulebook(), game.position(), new SplittableRandom(1), budget));
+    assertThat(game.decision().options()).containsExactly("hold", "retreat");
     assertThat(answer.order()).isIn(new Choose("hold"), new Choose("retreat"));
     assertThat(asked.get()).as("looks at the clock while simulating").isGreaterThan(50);
   }
 
-  private static Table withAFortressAttacked() {
-    for (int seed = 1; seed <= 20; seed++) {
-      Table table = new Table("blitzkrieg57", seed);
-      while (!table.isOver()) {
-        if (table.rulebook.decision(table.position).options().contains("hold")) {
-          return table;
-        }
-        table.carryOut(table.rulebook.anyOrder(table.position, table.others));
+  private static final String SIEGE =
+      """
+      {"turn":5,"side":"axis","phase":"combat","map":"blitzkrieg57",
+       "state":{"fortresses":{"4312":2},"control":{"4312":"soviet"}},
+       "units":[
+        {"id":"a","side":"axis","arm":"infantry","size":"division","steps":["60-9-5","30-5-5"],"hex":"4311"},
+        {"id":"x","side":"soviet","arm":"rifle","size":"division","steps":["3-4-4","1-2-4"],"hex":"4312"},
+        {"id":"y","side":"soviet","arm":"rifle","size":"division","steps":["3-4-4","1-2-4"],"hex":"4312"}]}
+      """;
+
+  /** A game in which the garrison of a fortress has to choose. */
+  private static Game siege() {
+    Tables tables = new Tables(Shelf.boxes());
+    for (int die = 1; die <= 6; die++) {
+      var table = tables.arrange(tables.box("blitzkrieg57"), Json.read(SIEGE), Optional.of(1L));
+      table.game().play(table.orderText().read("attack attackers=a hexes=4312"), List.of(die));
+      if (table.game().decision().options().contains("hold")) {
+        return table.game();
       }
     }
-    throw new AssertionError("no fortress was attacked in twenty random games");
+    throw new AssertionError("no result makes the garrison choose");
   }
 
   /** A game in which a marshal leads the Axis. */
