@@ -1,5 +1,6 @@
 package hexfront.server.hall;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
@@ -199,7 +200,13 @@ final class CountingGame implements Rulebook {
   @Override
   public Decision decision(Position p) {
     Side side = p.value(ORDERS) % 2 == 0 ? Side.AXIS : Side.SOVIET;
-    return new Decision(side, "counting", "Add a number", List.of("add", "double"));
+    return new Decision(
+        side,
+        "counting",
+        "Add a number",
+        List.of(
+            new Ask.Phase("add", each -> each.test(new Add(1))),
+            new Ask.Phase("double", each -> each.test(new Double(1)))));
   }
 
   @Override
