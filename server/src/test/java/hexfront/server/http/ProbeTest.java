@@ -91,7 +91,7 @@ class ProbeTest {
             "&",
             route.parameters().stream()
                 .filter(Route.Parameter::required)
-                .map(p -> p.name() + "=" + (p.type().equals("side") ? "axis" : "x"))
+                .map(p -> p.name() + "=" + (p.type().startsWith("side") ? "axis" : "x"))
                 .toList());
     return route.path().replace("{id}", id).replace("{box}", "kiev").replace("{case}", "AGS-8.21")
         + (query.isEmpty() ? "" : "?" + query);

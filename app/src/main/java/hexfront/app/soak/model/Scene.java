@@ -102,8 +102,7 @@ final class Scene {
     view.get("units").values().forEach(unit -> counters.put(unit.get("id").stringValue(), unit));
     for (Piece piece : now.pieces) {
       JsonNode unit = counters.get(piece.id);
-      boolean onMap = unit != null && unit.hasNonNull("hex");
-      piece.hex = onMap ? hex(unit.get("hex").stringValue()) : -1;
+      piece.hex = unit != null && unit.hasNonNull("hex") ? hex(unit.get("hex").stringValue()) : -1;
       if (unit != null) {
         piece.lost = Math.max(0, piece.unit.steps().size() - unit.get("steps").intValue());
         piece.flags.clear();

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -51,7 +52,7 @@ final class Session {
     decision = send(position).get("decision");
     Map<String, Unit> counters = new HashMap<>();
     box.counters().forEach(unit -> counters.put(unit.id(), unit));
-    scene = new Scene(position, counters::get, box.counters());
+    scene = new Scene(position, id -> Objects.requireNonNull(counters.get(id), id), box.counters());
     scene = look();
   }
 

@@ -3,7 +3,7 @@ package hexfront.app.soak.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -44,43 +44,39 @@ final class Shrinker {
     List<ObjectNode> less = new ArrayList<>();
     for (String part : List.of("hexes", "hexsides")) {
       if (position.get("map").path(part).size() > 4) {
-        less.add(changed(position, c -> ((ObjectNode) c.get("map")).remove(part) != null));
+        less.add(changed(position, c -> ((ObjectNode) c.get("map")).remove(part)));
       }
     }
     for (String part : keys(position.path("state"))) {
-      less.add(changed(position, c -> ((ObjectNode) c.get("state")).remove(part) != null));
+      less.add(changed(position, c -> ((ObjectNode) c.get("state")).remove(part)));
     }
     int units = position.get("units").size();
     for (int i = 0; i < units; i++) {
       int at = i;
-      less.add(changed(position, copy -> ((ArrayNode) copy.get("units")).remove(at) != null));
+      less.add(changed(position, copy -> ((ArrayNode) copy.get("units")).remove(at)));
     }
     for (String part : List.of("hexes", "hexsides")) {
       for (String key : keys(position.get("map").path(part))) {
-        less.add(changed(position, c -> ((ObjectNode) c.get("map").get(part)).remove(key) != null));
+        less.add(changed(position, c -> ((ObjectNode) c.get("map").get(part)).remove(key)));
       }
     }
     for (String area : keys(position.get("map").path("areas"))) {
       for (int i = 0; i < position.get("map").get("areas").get(area).size(); i++) {
         int at = i;
         less.add(
-            changed(
-                position,
-                c -> ((ArrayNode) c.get("map").get("areas").get(area)).remove(at) != null));
+            changed(position, c -> ((ArrayNode) c.get("map").get("areas").get(area)).remove(at)));
       }
     }
     for (int i = 0; i < units; i++) {
       int at = i;
       for (String fact : List.of("lost", "flags")) {
         if (position.get("units").get(i).has(fact)) {
-          less.add(
-              changed(position, c -> ((ObjectNode) c.get("units").get(at)).remove(fact) != null));
+          less.add(changed(position, c -> ((ObjectNode) c.get("units").get(at)).remove(fact)));
         }
       }
     }
     for (String hex : keys(position.path("state").path("control"))) {
-      less.add(
-          changed(position, c -> ((ObjectNode) c.get("state").get("control")).remove(hex) != null));
+      less.add(changed(position, c -> ((ObjectNode) c.get("state").get("control")).remove(hex)));
     }
     return less;
   }
@@ -89,9 +85,9 @@ final class Shrinker {
     return node.properties().stream().map(java.util.Map.Entry::getKey).toList();
   }
 
-  private static ObjectNode changed(ObjectNode position, Predicate<ObjectNode> change) {
+  private static ObjectNode changed(ObjectNode position, Consumer<ObjectNode> change) {
     ObjectNode copy = position.deepCopy();
-    change.test(copy);
+    change.accept(copy);
     return copy;
   }
 }
