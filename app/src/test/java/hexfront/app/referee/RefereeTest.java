@@ -208,7 +208,7 @@ class RefereeTest {
     String journal = ask("{'do':'save'}").path("journal").stringValue();
     ObjectNode load =
         Json.object().put("do", "load").put("journal", journal.replace("end-phase", "end-game"));
-    assertThat(ask(Json.write(load)).path("error").stringValue()).startsWith("journal line 7:");
+    assertThat(ask(Json.write(load)).path("error").stringValue()).startsWith("journal line 8:");
     assertThat(ask("{'do':'save'}").path("journal").stringValue()).isEqualTo(journal);
   }
 
@@ -262,7 +262,7 @@ class RefereeTest {
         "{'do':'zoc','side':'polish'} | unknown side 'polish', expected axis (german) or soviet",
         "{'do':'play'} | request: 'order' is missing, expected an order",
         "{'do':'play','order':'move'} | order: expected an object, found the text 'move'",
-        "{'do':'play','order':{'type':'fly'}} | order: unknown type 'fly', expected one of [air",
+        "{'do':'play','order':{'type':'fly'}} | order: unknown type 'fly', expected one of [attack",
         "{'do':'check','order':{'type':'move'}} | move: 'units' is missing, expected a list of",
         "{'do':'check','order':{'type':'end-phase','x':1}} | end-phase: unknown field 'x'",
         "{'do':'check','order':{'type':'attack','attackers':['q'],'hexes':[]}} | unknown unit 'q'",

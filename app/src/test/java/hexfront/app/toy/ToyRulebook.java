@@ -68,6 +68,7 @@ public final class ToyRulebook implements Rulebook {
             new OrderText(board, orderTypes()),
             new Forms()
                 .record("phase", Stage.class)
+                .flag("tired", 1)
                 .flag("moved", MOVED)
                 .flag("fought", FOUGHT)
                 .number("own", 0));
