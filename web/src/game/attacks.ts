@@ -4,7 +4,7 @@ import type { Field } from "../map/field";
 import type { Layer } from "../map/scene";
 import type { Forecast, Order, Refusal } from "../words";
 import { switches } from "./choices";
-import { type Common, noticeOf } from "./desk";
+import { type Common, noticeOf } from "./common";
 
 /** An attack or overrun that is not rolled yet. */
 export interface Plan {

@@ -4,7 +4,7 @@ import type { Field } from "../map/field";
 import type { Layer } from "../map/scene";
 import type { Order, Reached, Refusal } from "../words";
 import { switches } from "./choices";
-import { type Common, noticeOf } from "./desk";
+import { type Common, noticeOf } from "./common";
 
 export interface Selection {
   hex: string;

@@ -3,9 +3,9 @@ import type { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
 import type { Ask, Counter, Frame, Order, Refusal, TodoItem } from "../words";
 import { Attacks } from "./attacks";
-import { type Common, type Notice, noticeOf, type Tab } from "./desk";
+import { type Common, type Notice, noticeOf, type Tab } from "./common";
 import { Moves } from "./moves";
-import { Questions } from "./questions";
+import { Interview } from "./interview";
 import type { Session } from "./session";
 import { ShownOverlays } from "./shown-overlays";
 import { stacks } from "./table";
@@ -21,7 +21,7 @@ export class Play implements Common {
   readonly busy = signal(false);
   readonly stacks = computed(() => stacks(this.session.table.value.units.values()));
   readonly overlays = new ShownOverlays(this);
-  readonly questions = new Questions(this);
+  readonly interview = new Interview(this);
   readonly moves: Moves;
   readonly attacks: Attacks;
   private readonly stop: () => void;
@@ -58,12 +58,12 @@ export class Play implements Common {
 
   /** Begins anew after anything changed: what was selected stays so, the rest is asked again. */
   private begin(): void {
-    const { questions, moves } = this;
+    const { interview, moves } = this;
     const kept = moves.selection.value?.units ?? [];
-    const again = questions.isQuestion.value ? undefined : questions.form.value?.type;
+    const again = interview.isQuestion.value ? undefined : interview.form.value?.type;
     batch(() => {
       this.attacks.clear();
-      questions.clear();
+      interview.clear();
       moves.clear();
       this.warning.value = undefined;
       this.todo.value = [];
@@ -76,7 +76,7 @@ export class Play implements Common {
     void this.overlays.refresh();
     if (this.session.myTurn.value) {
       void this.ask();
-      const same = again === undefined ? undefined : questions.find(again);
+      const same = again === undefined ? undefined : interview.find(again);
       if (same) {
         void this.openForm(same, true);
       }
@@ -86,8 +86,8 @@ export class Play implements Common {
   private async ask(): Promise<void> {
     const { sequence } = this.session;
     try {
-      if (this.questions.isQuestion.value) {
-        await this.questions.ask();
+      if (this.interview.isQuestion.value) {
+        await this.interview.ask();
       } else {
         const todo = await this.session.seat.todo();
         if (sequence === this.session.sequence) {
@@ -100,7 +100,7 @@ export class Play implements Common {
   }
 
   async openForm(ask: Ask, again = false): Promise<void> {
-    if (await this.questions.open(ask, this.moves.selection.value?.units ?? [], again)) {
+    if (await this.interview.open(ask, this.moves.selection.value?.units ?? [], again)) {
       this.attacks.clear();
       this.moves.reach.value = undefined;
     }
@@ -112,15 +112,15 @@ export class Play implements Common {
       this.attacks.clear();
       this.notice.value = undefined;
       this.warning.value = undefined;
-      if (!this.questions.isQuestion.value) {
-        this.questions.clear();
+      if (!this.interview.isQuestion.value) {
+        this.interview.clear();
       }
     });
   }
 
   /** A hex was clicked, tapped, or entered with the cursor on it. */
   async act(hex: string, more = false): Promise<void> {
-    if (this.questions.pick(hex)) {
+    if (this.interview.pick(hex)) {
       return;
     }
     const { moves } = this;
@@ -172,14 +172,14 @@ export class Play implements Common {
   /** Confirms whatever is planned: rolls, answers, moves. */
   async confirm(): Promise<void> {
     const plan = this.attacks.plan.value;
-    const answer = this.questions.decidedOrder.value;
+    const answer = this.interview.decidedOrder.value;
     const { value: warning } = this.warning;
     if (warning) {
       this.warning.value = undefined;
       await this.order(warning.order);
     } else if (plan?.forecast) {
       await this.order(this.attacks.order(plan));
-    } else if (answer && !(this.cursor.value && this.questions.awaits(this.cursor.value))) {
+    } else if (answer && !(this.cursor.value && this.interview.awaits(this.cursor.value))) {
       await this.order(answer);
     } else if (this.cursor.value) {
       await this.act(this.cursor.value);
@@ -245,11 +245,11 @@ export class Play implements Common {
   /** What the player's intentions look like on the map. */
   readonly intent = computed<Layer>(() => {
     const layer = emptyLayer();
-    if (!this.attacks.plan.value && !this.questions.takesClicks.value) {
+    if (!this.attacks.plan.value && !this.interview.takesClicks.value) {
       this.moves.show(layer, this.cursor.value);
     }
     this.attacks.show(layer);
-    this.questions.show(layer);
+    this.interview.show(layer);
     return layer;
   });
 }

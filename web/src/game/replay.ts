@@ -4,7 +4,7 @@ import { changed, laidOut, type Table } from "./table";
 const EVERY = 40;
 
 /** A place in a game one might want to jump to. */
-export interface Mark {
+export interface Chapter {
   at: number;
   kind: "turn" | "phase" | "combat";
   text: string;
@@ -14,7 +14,7 @@ export interface Mark {
 export class Reel {
   readonly frames: Frame[];
   private readonly keys: Table[];
-  readonly marks: Mark[] = [];
+  readonly chapters: Chapter[] = [];
 
   constructor(data: ReplayData) {
     this.frames = data.frames;
@@ -27,11 +27,11 @@ export class Reel {
       }
       for (const event of frame.events) {
         if (event.type === "turn") {
-          this.marks.push({ at: i + 1, kind: "turn", text: `Turn ${String(event["number"])}` });
+          this.chapters.push({ at: i + 1, kind: "turn", text: `Turn ${String(event["number"])}` });
         } else if (event.type === "phase") {
-          this.marks.push({ at: i + 1, kind: "phase", text: `${String(event["of"])} ${String(event["name"])}` });
+          this.chapters.push({ at: i + 1, kind: "phase", text: `${String(event["of"])} ${String(event["name"])}` });
         } else if (event.type === "combat") {
-          this.marks.push({ at: i + 1, kind: "combat", text: `${String(event["column"])}: ${String(event["result"])}` });
+          this.chapters.push({ at: i + 1, kind: "combat", text: `${String(event["column"])}: ${String(event["result"])}` });
         }
       }
     });
@@ -60,13 +60,13 @@ export class Reel {
 
   /** The moments at which turns ended, up to a moment; the latest first, itself included. */
   turnEnds(moment: number): number[] {
-    const ends = this.marks.filter((mark) => mark.kind === "turn" && mark.at <= moment).map((mark) => mark.at);
+    const ends = this.chapters.filter((chapter) => chapter.kind === "turn" && chapter.at <= moment).map((chapter) => chapter.at);
     return [moment, ...ends.reverse().filter((at) => at !== moment)];
   }
 
   /** The next or last place of a kind, seen from a moment. */
-  jump(moment: number, kind: Mark["kind"], forward: boolean): number {
-    const places = this.marks.filter((mark) => mark.kind === kind).map((mark) => mark.at);
+  jump(moment: number, kind: Chapter["kind"], forward: boolean): number {
+    const places = this.chapters.filter((chapter) => chapter.kind === kind).map((chapter) => chapter.at);
     const found = forward
       ? places.find((at) => at > moment)
       : [...places].reverse().find((at) => at < moment);

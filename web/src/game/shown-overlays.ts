@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
-import { type Common, noticeOf } from "./desk";
+import { type Common, noticeOf } from "./common";
 import { overlay } from "./overlays";
 
 /** The overlays that are switched on, and how long things took to appear. */

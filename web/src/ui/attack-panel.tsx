@@ -8,12 +8,12 @@ const percent = (p: number): string => `${(p * 100).toFixed(1).replace(/\.0$/, "
 
 /** An attack before it is rolled: who, how strong and why, and the exact chance of each result. */
 export function AttackPanel({ desk }: { desk: Desk }) {
-  const { play, session, teller } = desk;
+  const { play, session, narrator } = desk;
   const plan = play.attacks.plan.value;
   if (!plan) {
     return null;
   }
-  const where = plan.targets.map((hex) => teller.hex(hex)).join(" and ");
+  const where = plan.targets.map((hex) => narrator.hex(hex)).join(" and ");
   const defenders = plan.targets.flatMap((hex) => play.stacks.value.get(hex) ?? []);
   return (
     <section class="card attack" data-testid="attack-panel">
@@ -61,10 +61,10 @@ export function AttackPanel({ desk }: { desk: Desk }) {
       </ul>
       {plan.refusals.map((each) => (
         <p key={each.why} class="refusal" role="alert">
-          {teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
+          {narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
-      {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => teller.sentence(text)} />}
+      {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => narrator.sentence(text)} />}
       <div class="actions">
         <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
           Roll <kbd>Enter</kbd>

@@ -56,7 +56,7 @@ function Prompt({ desk }: { desk: Desk }) {
   const { session, play } = desk;
   const selection = play.moves.selection.value;
   const reach = play.moves.reach.value;
-  if (selection && reach && !play.questions.isQuestion.value) {
+  if (selection && reach && !play.interview.isQuestion.value) {
     const names = selection.units.map((id) => session.counters.name(id)).join(", ");
     const hexes = Object.keys(reach).length;
     return (
@@ -65,7 +65,7 @@ function Prompt({ desk }: { desk: Desk }) {
       </>
     );
   }
-  return <>{desk.teller.sentence(session.decision.value.prompt)}</>;
+  return <>{desk.narrator.sentence(session.decision.value.prompt)}</>;
 }
 
 function Waiting({ desk }: { desk: Desk }) {

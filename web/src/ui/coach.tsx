@@ -32,7 +32,7 @@ export function Coach({ desk }: { desk: Desk }) {
   const [moves, setMoves] = useState(desk.session.story.value.length);
   const current = STEPS[step];
   const { session } = desk;
-  const may = !guided.value && session.mine !== undefined && session.myTurn.value && !desk.play.questions.isQuestion.value;
+  const may = !guided.value && session.mine !== undefined && session.myTurn.value && !desk.play.interview.isQuestion.value;
   const done = current !== undefined && may && current.done(desk, moves);
   useEffect(() => {
     if (done) {

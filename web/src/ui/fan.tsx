@@ -34,7 +34,7 @@ export function Fan({ play, counters }: { play: Play; counters: Counters }) {
   drawn.value;
   const view = mapView.value;
   const at = hex && view ? view.screenOf(hex) : undefined;
-  if (!hex || !view || !at || stack.length < 2 || play.attacks.plan.value || play.questions.form.value) {
+  if (!hex || !view || !at || stack.length < 2 || play.attacks.plan.value || play.interview.form.value) {
     return null;
   }
   const selected = play.moves.selection.value?.hex === hex ? play.moves.selection.value.units : [];

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { ApiProblem, Seat } from "../api";
 import { Play } from "../game/play";
 import { Session } from "../game/session";
-import { Teller } from "../game/tell";
+import { Narrator } from "../game/narrator";
 import { Field } from "../map/field";
 import { curtain, games, remember } from "../settings";
 import { type Side, sideName } from "../words";
@@ -22,7 +22,7 @@ import { WarningDialog } from "./warning";
 export interface Desk {
   session: Session;
   play: Play;
-  teller: Teller;
+  narrator: Narrator;
   source: MapSource;
 }
 
@@ -134,7 +134,7 @@ function learn(id: string, session: Session, token: string): void {
 
 function deskOf(session: Session): Desk {
   const play = new Play(session, new Field(session.picture));
-  const teller = new Teller(session.counters, session.facts);
+  const narrator = new Narrator(session.counters, session.facts);
   const layers = computed(() => [
     ...play.overlays.on.value.map((each) => play.overlays.layers.value.get(each)).filter((layer) => layer !== undefined),
     play.intent.value,
@@ -146,9 +146,9 @@ function deskOf(session: Session): Desk {
     table: () => session.table.value,
     layers: () => layers.value,
     play,
-    words: (text) => teller.sentence(text),
+    words: (text) => narrator.sentence(text),
   };
-  return { session, play, teller, source };
+  return { session, play, narrator, source };
 }
 
 function GameTable({ desk }: { desk: Desk }) {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Tab } from "../game/desk";
+import type { Tab } from "../game/common";
 import { OVERLAYS } from "../game/overlays";
 import type { Desk } from "./game-page";
 import { mapView, spoken } from "./map-pane";
@@ -160,7 +160,7 @@ export function goTodo(play: Desk["play"], index: number): void {
   const unit = item.units?.[0];
   const hex = item.hex ?? (unit ? play.unit(unit)?.hex : undefined);
   spoken.value = item.text;
-  const ask = play.questions.find(item.what);
+  const ask = play.interview.find(item.what);
   if (ask) {
     if (hex && item.units?.length) {
       void play.moves.select(hex, item.units);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Told } from "../game/tell";
+import type { Told } from "../game/narrator";
 import type { Frame } from "../words";
 import type { Desk } from "./game-page";
 import { openCase } from "./panel";
@@ -10,10 +10,10 @@ const MOST = 400;
 
 /** What happened, in plain words; a click on a line shows where. */
 export function LogPanel({ desk, frames }: { desk: Desk; frames?: Frame[] }) {
-  const { session, teller } = desk;
+  const { session, narrator } = desk;
   const end = useRef<HTMLDivElement>(null);
   const all = frames ?? session.story.value;
-  const lines = all.slice(-MOST).flatMap((frame) => teller.frame(frame));
+  const lines = all.slice(-MOST).flatMap((frame) => narrator.frame(frame));
   useEffect(() => {
     if (!frames) {
       end.current?.scrollIntoView({ block: "nearest" });

@@ -73,7 +73,7 @@ export function MapPane({ source }: { source: MapSource }) {
         const table = source.table();
         const selected = play?.moves.selection.value?.units ?? [];
         const attackers = play?.attacks.plan.value?.attackers ?? [];
-        const answered = play?.questions.marked.value ?? [];
+        const answered = play?.interview.marked.value ?? [];
         view.show({
           stacks: play ? play.stacks.value : stacks(table.units.values()),
           selected: new Set([...selected, ...attackers, ...answered]),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
-import type { Tab } from "../game/desk";
+import type { Tab } from "../game/common";
 import { describeUnit } from "../game/describe";
 import { type RuleCase, type ScoreItem, SIDES, sideName } from "../words";
 import { AttackPanel } from "./attack-panel";
@@ -29,7 +29,7 @@ export function Panel({ desk }: { desk: Desk }) {
   const { play } = desk;
   const [low, setLow] = useState(false);
   const tab = play.tab.value;
-  const busy = play.attacks.plan.value || play.questions.form.value || play.moves.whyNot.value;
+  const busy = play.attacks.plan.value || play.interview.form.value || play.moves.whyNot.value;
   useEffect(() => {
     if (busy) {
       setLow(false);
@@ -83,7 +83,7 @@ function Orders({ desk }: { desk: Desk }) {
       {session.myTurn.value && <QuestionPanel desk={desk} />}
       <Selected desk={desk} />
       <WhyNotCard desk={desk} />
-      {session.myTurn.value && !play.attacks.plan.value && !play.questions.isQuestion.value && <TodoList desk={desk} />}
+      {session.myTurn.value && !play.attacks.plan.value && !play.interview.isQuestion.value && <TodoList desk={desk} />}
       {session.over.value && <Result desk={desk} />}
       {!play.attacks.plan.value && <Seats desk={desk} />}
       <section class="card">
@@ -104,10 +104,10 @@ function Notice({ desk }: { desk: Desk }) {
       <button type="button" class="quiet close" aria-label="Close" onClick={() => (desk.play.notice.value = undefined)}>
         ✕
       </button>
-      {notice.refusals.length === 0 && <p>{desk.teller.sentence(notice.text)}</p>}
+      {notice.refusals.length === 0 && <p>{desk.narrator.sentence(notice.text)}</p>}
       {notice.refusals.map((each) => (
         <p key={each.why}>
-          {desk.teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
+          {desk.narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
     </section>
@@ -124,7 +124,7 @@ function WhyNotCard({ desk }: { desk: Desk }) {
       <h2>Why not {why.hex}?</h2>
       {why.refusals.map((each) => (
         <p key={each.case + each.why}>
-          {desk.teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
+          {desk.narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
     </section>

@@ -9,19 +9,19 @@ import { jump } from "./top-bar";
 
 /** One question at a time, with the answers the rules allow. */
 export function QuestionPanel({ desk }: { desk: Desk }) {
-  const { play, session, teller } = desk;
-  const { questions } = play;
-  const question = questions.isQuestion.value;
-  const form = questions.form.value;
-  const asks = questions.asks.value.filter((ask) => question || ask.order !== "overrun");
-  const concerned = questions.concerned.value;
+  const { play, session, narrator } = desk;
+  const { interview } = play;
+  const question = interview.isQuestion.value;
+  const form = interview.form.value;
+  const asks = interview.asks.value.filter((ask) => question || ask.order !== "overrun");
+  const concerned = interview.concerned.value;
   if (!question && !form && asks.length === 0) {
     return null;
   }
   return (
     <section class={question ? "card question" : "card"} data-testid={question ? "question" : undefined}>
-      {question && <h2>{teller.sentence(session.decision.value.prompt)}</h2>}
-      {question && form?.kind === "listed" && concerned.length > 0 && <p class="small">{teller.units(concerned)}</p>}
+      {question && <h2>{narrator.sentence(session.decision.value.prompt)}</h2>}
+      {question && form?.kind === "listed" && concerned.length > 0 && <p class="small">{narrator.units(concerned)}</p>}
       {(!question || asks.length > 1) && (
         <div class="actions" role="group" aria-label={question ? "Answers" : "Other orders"}>
           {asks.map((ask, i) => (
@@ -61,13 +61,13 @@ function OrderForm({ desk, form }: { desk: Desk; form: Draft }) {
 
 /** What the answers come to: the button that gives the order, or why the rules refuse it. */
 function Confirm({ desk, form, children }: { desk: Desk; form: Draft; children?: ComponentChildren }) {
-  const { play, teller } = desk;
-  const order = play.questions.decidedOrder.value;
+  const { play, narrator } = desk;
+  const order = play.interview.decidedOrder.value;
   return (
     <>
-      {play.questions.judged.value?.refusals.map((each) => (
+      {play.interview.judged.value?.refusals.map((each) => (
         <p key={each.case + each.why} role="alert" class="refusal">
-          {teller.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
+          {narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
       <div class="actions">
@@ -88,19 +88,19 @@ function Confirm({ desk, form, children }: { desk: Desk; form: Draft; children?:
 
 /** A unit of a question: its counter and name, and what is answered for it. */
 function UnitRow({ desk, id, note, current, choose, children }: { desk: Desk; id: string; note?: string; current?: boolean; choose?: () => void; children: ComponentChildren }) {
-  const { play, session, teller } = desk;
+  const { play, session, narrator } = desk;
   const unit = play.unit(id);
   const name = (
     <>
       {unit && <Chit unit={unit} counters={session.counters} size={34} />}
       <span>
-        {teller.unit(id)}
+        {narrator.unit(id)}
         <span class="small">{note ?? unit?.hex ?? ""}</span>
       </span>
     </>
   );
   return (
-    <div class={current ? "field unit current" : "field unit"} role="group" aria-label={teller.unit(id)} data-unit={id}>
+    <div class={current ? "field unit current" : "field unit"} role="group" aria-label={narrator.unit(id)} data-unit={id}>
       {choose ? (
         <button type="button" class="row" aria-pressed={current === true} onClick={() => (choose(), unit?.hex && jump([unit.hex]))}>
           {name}
@@ -117,7 +117,7 @@ const steps = (n: number): string => (n === 1 ? "1 step" : `${n} steps`);
 
 /** Steps over units, one by one; a single step is one click. */
 function Spread({ desk, form }: { desk: Desk; form: Spreading }) {
-  const { play, teller } = desk;
+  const { play, narrator } = desk;
   const { among, due } = form.ask;
   const units = Object.entries(among).filter(([, most]) => most > 0);
   const open = left(form);
@@ -126,7 +126,7 @@ function Spread({ desk, form }: { desk: Desk; form: Spreading }) {
       <div class="answers">
         {units.map(([id]) => (
           <button key={id} type="button" disabled={play.busy.value} onClick={() => void play.order({ type: form.type, steps: { [id]: 1 } })}>
-            {teller.unit(id)}: 1 step
+            {narrator.unit(id)}: 1 step
           </button>
         ))}
       </div>
@@ -142,13 +142,13 @@ function Spread({ desk, form }: { desk: Desk; form: Spreading }) {
         return (
           <UnitRow key={id} desk={desk} id={id}>
             <span class="stepper">
-              <button type="button" aria-label={`${teller.unit(id)}: one step less`} disabled={n === 0} onClick={() => play.questions.answer(given(form, id, -1))}>
+              <button type="button" aria-label={`${narrator.unit(id)}: one step less`} disabled={n === 0} onClick={() => play.interview.answer(given(form, id, -1))}>
                 −
               </button>
-              <output aria-label={`${teller.unit(id)}: ${n} of ${most}`}>
+              <output aria-label={`${narrator.unit(id)}: ${n} of ${most}`}>
                 {n} / {most}
               </output>
-              <button type="button" aria-label={`${teller.unit(id)}: one step more`} disabled={n >= most || open === 0} onClick={() => play.questions.answer(given(form, id, 1))}>
+              <button type="button" aria-label={`${narrator.unit(id)}: one step more`} disabled={n >= most || open === 0} onClick={() => play.interview.answer(given(form, id, 1))}>
                 +
               </button>
             </span>
@@ -179,16 +179,16 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
             id={id}
             note={ways.length === 1 ? "one way" : `${ways.length} ways`}
             current={form.unit === id}
-            choose={() => play.questions.answer({ ...form, unit: id })}
+            choose={() => play.interview.answer({ ...form, unit: id })}
           >
             <select
-              aria-label={`Way of ${desk.teller.unit(id)}`}
+              aria-label={`Way of ${desk.narrator.unit(id)}`}
               value={chosen === null ? STAYS : at < 0 ? "" : String(at)}
               onChange={(event) => {
                 const { value } = event.currentTarget;
                 const way = value === STAYS ? null : ways[Number(value)];
                 if (value !== "" && way !== undefined) {
-                  play.questions.answer(sent(form, id, way));
+                  play.interview.answer(sent(form, id, way));
                 }
               }}
             >
@@ -207,7 +207,7 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
       })}
       <Confirm desk={desk} form={form}>
         {Object.keys(form.ways).length > 0 && (
-          <button type="button" onClick={() => play.questions.answer({ ...form, ways: {}, unit: Object.keys(form.ask.ways)[0] })}>
+          <button type="button" onClick={() => play.interview.answer({ ...form, ways: {}, unit: Object.keys(form.ask.ways)[0] })}>
             Start over
           </button>
         )}
@@ -221,7 +221,7 @@ const howMany = (least: number, most: number): string =>
 
 /** Some of these units. */
 function Some({ desk, form }: { desk: Desk; form: Picking }) {
-  const { play, session, teller } = desk;
+  const { play, session, narrator } = desk;
   return (
     <div class="form">
       {groupsOf(form.ask).map((group, i) => (
@@ -237,18 +237,18 @@ function Some({ desk, form }: { desk: Desk; form: Picking }) {
                   key={id}
                   type="button"
                   aria-pressed={form.units.includes(id)}
-                  aria-label={teller.unit(id)}
-                  title={[teller.unit(id), unit?.hex ?? ""].filter(Boolean).join(", ")}
-                  onClick={() => play.questions.answer(toggled(form, id))}
+                  aria-label={narrator.unit(id)}
+                  title={[narrator.unit(id), unit?.hex ?? ""].filter(Boolean).join(", ")}
+                  onClick={() => play.interview.answer(toggled(form, id))}
                 >
-                  {unit ? <Chit unit={unit} counters={session.counters} size={42} /> : teller.unit(id)}
+                  {unit ? <Chit unit={unit} counters={session.counters} size={42} /> : narrator.unit(id)}
                 </button>
               );
             })}
           </div>
         </div>
       ))}
-      {form.units.length > 0 && <p class="small">{teller.units(form.units)}</p>}
+      {form.units.length > 0 && <p class="small">{narrator.units(form.units)}</p>}
       <Confirm desk={desk} form={form} />
     </div>
   );
@@ -256,7 +256,7 @@ function Some({ desk, form }: { desk: Desk; form: Picking }) {
 
 /** A target for some of these units. */
 function Allot({ desk, form }: { desk: Desk; form: Allotting }) {
-  const { play, teller } = desk;
+  const { play, narrator } = desk;
   const { among, least, most } = form.ask;
   return (
     <div class="form">
@@ -264,16 +264,16 @@ function Allot({ desk, form }: { desk: Desk; form: Allotting }) {
         {howMany(least, most)} {Object.keys(form.targets).length} chosen. Click a marked hex, or choose from the list.
       </p>
       {Object.entries(among).map(([id, targets]) => (
-        <UnitRow key={id} desk={desk} id={id} current={form.unit === id} choose={() => play.questions.answer({ ...form, unit: id })}>
+        <UnitRow key={id} desk={desk} id={id} current={form.unit === id} choose={() => play.interview.answer({ ...form, unit: id })}>
           <select
-            aria-label={`Target of ${teller.unit(id)}`}
+            aria-label={`Target of ${narrator.unit(id)}`}
             value={form.targets[id] ?? ""}
-            onChange={(event) => play.questions.answer(allotted(form, id, event.currentTarget.value || undefined))}
+            onChange={(event) => play.interview.answer(allotted(form, id, event.currentTarget.value || undefined))}
           >
             <option value="">none</option>
             {targets.map((hex) => (
               <option key={hex} value={hex}>
-                {teller.hex(hex)}
+                {narrator.hex(hex)}
               </option>
             ))}
           </select>
@@ -289,7 +289,7 @@ const FEW = 12;
 /** One of a list of orders: a button for each of a few, else field by field. */
 function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
   const { play } = desk;
-  const { isHex } = play.questions;
+  const { isHex } = play.interview;
   const onMap = (order: Order): boolean => [...flatten(order).values()].some((option) => endHex(option, isHex) !== undefined);
   if (form.orders.length <= FEW && !form.orders.some(onMap)) {
     return (
@@ -302,11 +302,11 @@ function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
       </div>
     );
   }
-  const open = play.questions.openChoices.value.filter((choice) => choice.options.length > 1);
-  const settled = play.questions.openChoices.value.filter(
+  const open = play.interview.openChoices.value.filter((choice) => choice.options.length > 1);
+  const settled = play.interview.openChoices.value.filter(
     ({ key, options, chosen }) => options.length === 1 && chosen !== ABSENT && ["purpose", "mode"].includes(key),
   );
-  const current = play.questions.currentChoice.value;
+  const current = play.interview.currentChoice.value;
   return (
     <div class="form">
       {open.filter((choice) => isDue(choice, current)).map((choice) => (
@@ -319,7 +319,7 @@ function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
       ))}
       <Confirm desk={desk} form={form}>
         {Object.keys(form.answers).length > 0 && (
-          <button type="button" onClick={() => play.questions.answer({ ...form, answers: {} })}>
+          <button type="button" onClick={() => play.interview.answer({ ...form, answers: {} })}>
             Start over
           </button>
         )}
@@ -341,14 +341,14 @@ function orderWords(desk: Desk, order: Order): string {
   const parts = [...flatten(order)].map(([key, option]) => {
     const [name, unit] = key.split(/\.(.*)/s);
     const words = order.type === "air-support" ? (option === "true" ? "Spend an air point" : "Do not") : optionWords(desk, option);
-    return unit ? `${desk.teller.unit(unit)}: ${words}` : SPEAKS_FOR_ITSELF.has(name ?? "") ? words : `${plain(name ?? "").toLowerCase()} ${words}`;
+    return unit ? `${desk.narrator.unit(unit)}: ${words}` : SPEAKS_FOR_ITSELF.has(name ?? "") ? words : `${plain(name ?? "").toLowerCase()} ${words}`;
   });
   return parts.length ? plain(parts.join(", ")) : orderName(order.type);
 }
 
 /** Units to choose from, as counters. */
 function UnitChoice({ desk, choice }: { desk: Desk; choice: Choice }) {
-  const { play, session, teller } = desk;
+  const { play, session, narrator } = desk;
   return (
     <div class="chits" role="group" aria-label={plain(choice.key)}>
       {choice.options.map((option) => {
@@ -359,9 +359,9 @@ function UnitChoice({ desk, choice }: { desk: Desk; choice: Choice }) {
             key={option}
             type="button"
             aria-pressed={on}
-            aria-label={ids.length ? teller.units(ids) : "none"}
-            title={ids.length ? teller.units(ids) : "none"}
-            onClick={() => play.questions.choose(choice.key, on ? undefined : option)}
+            aria-label={ids.length ? narrator.units(ids) : "none"}
+            title={ids.length ? narrator.units(ids) : "none"}
+            onClick={() => play.interview.choose(choice.key, on ? undefined : option)}
           >
             {ids.length === 0 ? "none" : null}
             {ids.map((id) => {
@@ -381,7 +381,7 @@ function Field({ desk, choice, current }: { desk: Desk; choice: Choice; current:
   const { play, session } = desk;
   const [, unitId] = choice.key.split(/\.(.*)/s);
   const unit = unitId ? play.unit(unitId) : undefined;
-  const onMap = choice.options.some((option) => endHex(option, play.questions.isHex) !== undefined);
+  const onMap = choice.options.some((option) => endHex(option, play.interview.isHex) !== undefined);
   const sorted = [...choice.options].sort();
   const named = choice.options.filter((option) => unitsOf(desk, option).length > 0);
   if (named.length > 0 && named.length === choice.options.filter((option) => option !== ABSENT && option !== "[]").length && choice.options.length <= 120) {
@@ -402,7 +402,7 @@ function Field({ desk, choice, current }: { desk: Desk; choice: Choice; current:
       <select
         value={choice.chosen ?? "?"}
         onFocus={() => unit?.hex && jump([unit.hex])}
-        onChange={(event) => play.questions.choose(choice.key, event.currentTarget.value === "?" ? undefined : event.currentTarget.value)}
+        onChange={(event) => play.interview.choose(choice.key, event.currentTarget.value === "?" ? undefined : event.currentTarget.value)}
       >
         <option value="?">choose …</option>
         {sorted.map((option) => (
@@ -416,18 +416,18 @@ function Field({ desk, choice, current }: { desk: Desk; choice: Choice; current:
 }
 
 /** A way in words: where it ends, and by which hexes. */
-function pathWords({ teller }: Desk, path: string[]): string {
+function pathWords({ narrator }: Desk, path: string[]): string {
   const via = path.slice(1, -1);
-  return `${teller.hex(path[path.length - 1] ?? "")}${via.length ? ` by ${via.join(", ")}` : ""}`;
+  return `${narrator.hex(path[path.length - 1] ?? "")}${via.length ? ` by ${via.join(", ")}` : ""}`;
 }
 
 /** An answer in words. */
 function optionWords(desk: Desk, option: string): string {
-  const { teller } = desk;
+  const { narrator } = desk;
   if (option === ABSENT) {
     return "none";
   }
-  const path = asPath(option, desk.play.questions.isHex);
+  const path = asPath(option, desk.play.interview.isHex);
   if (path) {
     return pathWords(desk, path);
   }
@@ -436,8 +436,8 @@ function optionWords(desk: Desk, option: string): string {
     return value ? "Yes" : "No";
   }
   if (Array.isArray(value)) {
-    return value.length ? value.map((each) => teller.value(each)).join(", ") : "none";
+    return value.length ? value.map((each) => narrator.value(each)).join(", ") : "none";
   }
   const text = String(value);
-  return desk.session.counters.knows(text) ? teller.unit(text) : plain(text);
+  return desk.session.counters.knows(text) ? narrator.unit(text) : plain(text);
 }

@@ -20,11 +20,11 @@ const MOVES = new Set(["moved", "railed", "retreated", "advanced"]);
 /** Shows the orders of others one after another; the player's own just slide. */
 export function useRecap(desk: Desk): void {
   useEffect(() => {
-    const { session, teller } = desk;
+    const { session, narrator } = desk;
     let seen = skipRecap.value;
     const skipping = (): boolean => seen !== skipRecap.value;
     session.show = async (frame, before, _after, left) => {
-      const lines = teller.frame(frame);
+      const lines = narrator.frame(frame);
       const last = lines[lines.length - 1];
       if (last && last.kind !== "move") {
         spoken.value = lines.map((line) => line.text).join(". ");
@@ -72,14 +72,14 @@ async function act(
     if (MOVES.has(event.type)) {
       await march(event, before, hurry, own, skip);
     } else if (event.type === "combat") {
-      const told = desk.teller.event(event, frame.sequence);
+      const told = desk.narrator.event(event, frame.sequence);
       banner.value = { text: told.text, dice: told.dice };
       if (!own) {
         view.showHexes(told.hexes);
       }
       await wait(1500 / hurry, skip);
     } else if (event.type === "turn" || event.type === "phase") {
-      const told = desk.teller.event(event, frame.sequence);
+      const told = desk.narrator.event(event, frame.sequence);
       banner.value = { text: told.text, dice: [] };
       await wait(500 / hurry, skip);
     }

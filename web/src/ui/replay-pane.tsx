@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { front } from "../game/front";
 import { Reel } from "../game/replay";
-import { Teller } from "../game/tell";
+import { Narrator } from "../game/narrator";
 import type { Counters } from "../map/counters";
 import { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
@@ -77,10 +77,10 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
       play: undefined,
       words: (text) => text,
     };
-    const teller = new Teller(replay.counters, replay.facts);
-    return { moment, playing, speed, charts, fronts, table, frame, source, teller };
+    const narrator = new Narrator(replay.counters, replay.facts);
+    return { moment, playing, speed, charts, fronts, table, frame, source, narrator };
   }, [replay]);
-  const { moment, playing, speed, charts, fronts, table, frame, source, teller } = state;
+  const { moment, playing, speed, charts, fronts, table, frame, source, narrator } = state;
 
   const go = (to: number): void => {
     moment.value = Math.min(reel.length, Math.max(0, to));
@@ -148,7 +148,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
     return () => removeEventListener("keydown", keys, true);
   }, [state]);
 
-  const told = frame.value ? teller.frame(frame.value) : [];
+  const told = frame.value ? narrator.frame(frame.value) : [];
   const now = table.value;
   useEffect(() => {
     spoken.value = playing.value ? "" : told.map((line) => line.text).join(". ");
@@ -207,10 +207,10 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
               }}
             />
             <div class="ticks" aria-hidden="true">
-              {reel.marks
-                .filter((mark) => mark.kind === "turn")
-                .map((mark) => (
-                  <i key={mark.at} style={{ left: `${(mark.at / Math.max(1, reel.length)) * 100}%` }} title={mark.text} />
+              {reel.chapters
+                .filter((chapter) => chapter.kind === "turn")
+                .map((chapter) => (
+                  <i key={chapter.at} style={{ left: `${(chapter.at / Math.max(1, reel.length)) * 100}%` }} title={chapter.text} />
                 ))}
             </div>
           </div>

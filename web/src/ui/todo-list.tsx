@@ -29,7 +29,7 @@ export function TodoList({ desk }: { desk: Desk }) {
         {items.slice(0, 60).map((item, i) => (
           <li key={i}>
             <button type="button" class="link" onClick={() => goTodo(play, i)}>
-              {desk.teller.sentence(item.text)}
+              {desk.narrator.sentence(item.text)}
             </button>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function WarningDialog({ desk }: { desk: Desk }) {
       <ul>
         {warning.warnings.map((each) => (
           <li key={each.why}>
-            {desk.teller.sentence(each.why)} <CaseRef id={each.case} open={open} />
+            {desk.narrator.sentence(each.why)} <CaseRef id={each.case} open={open} />
           </li>
         ))}
       </ul>

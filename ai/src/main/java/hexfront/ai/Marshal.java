@@ -35,14 +35,14 @@ final class Marshal implements Commander {
   private static final double REACTION = 0.2;
 
   private final int threads;
-  private final @Nullable Desk[] desks = new Desk[Side.values().length];
+  private final @Nullable Office[] offices = new Office[Side.values().length];
 
   Marshal(int threads) {
     this.threads = threads;
   }
 
   /** What a marshal needs to lead a side of a game. */
-  private final class Desk {
+  private final class Office {
     final Rulebook rulebook;
     final Side side;
     final Staff staff;
@@ -59,7 +59,7 @@ final class Marshal implements Commander {
     String plan = "";
     SplittableRandom random = new SplittableRandom(0);
 
-    Desk(Rulebook rulebook, Side side) {
+    Office(Rulebook rulebook, Side side) {
       this.rulebook = rulebook;
       this.side = side;
       staff = rulebook.staff();
@@ -117,7 +117,7 @@ final class Marshal implements Commander {
 
   @Override
   public Answer answer(Question question) {
-    Desk at = desk(question);
+    Office at = office(question);
     Position p = question.seen();
     if (at.staff.playerTurn(p, at.side) != at.turn) {
       at.beginTurn(p);
@@ -131,18 +131,18 @@ final class Marshal implements Commander {
     }
   }
 
-  /** A commander who is put questions of both sides keeps his desks apart. */
-  private Desk desk(Question question) {
+  /** A commander who is put questions of both sides keeps his offices apart. */
+  private Office office(Question question) {
     int side = question.side().ordinal();
-    Desk at = desks[side];
+    Office at = offices[side];
     if (at == null || !at.rulebook.equals(question.rulebook())) {
-      at = new Desk(question.rulebook(), question.side());
-      desks[side] = at;
+      at = new Office(question.rulebook(), question.side());
+      offices[side] = at;
     }
     return at;
   }
 
-  private Answer considered(Desk at, Question question) {
+  private Answer considered(Office at, Question question) {
     Position p = question.seen();
     Decision decision = at.rulebook.decision(p);
     Answer scripted = at.withPlan(at.script.answer(p, question.random()));
@@ -168,7 +168,7 @@ final class Marshal implements Commander {
   }
 
   /** Whether an attack that the script would make pays, seen from after the enemy's reply. */
-  private Answer battle(Desk at, Question question, Answer scripted) {
+  private Answer battle(Office at, Question question, Answer scripted) {
     Position p = question.seen();
     Answer attack = scripted;
     while (attack.order() instanceof Attack order) {
@@ -194,7 +194,7 @@ final class Marshal implements Commander {
     return attack;
   }
 
-  private Answer better(Desk at, Position p, Answer scripted, Order other, String why) {
+  private Answer better(Office at, Position p, Answer scripted, Order other, String why) {
     at.clock.take(REACTION);
     if (at.clock.isUp() || !at.rulebook.check(p, other).isLegal()) {
       return scripted;

@@ -61,8 +61,8 @@ final class Backstage implements ParameterResolver, AfterEachCallback {
       return server;
     }
 
-    Desk desk() {
-      return new Desk(server.address());
+    Caller caller() {
+      return new Caller(server.address());
     }
 
     /** Somebody at a screen of the usual size. */

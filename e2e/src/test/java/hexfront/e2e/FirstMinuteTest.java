@@ -24,7 +24,7 @@ class FirstMinuteTest {
 
   @Test
   void theCommanderAnswersAndItsTurnIsShown(House house) {
-    var game = house.desk().open(Situations.movement("person", "recruit"));
+    var game = house.caller().open(Situations.movement("person", "recruit"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     for (int i = 0; i < 12 && turn(player) < 4; i++) {
       player.waitsForMyTurn();

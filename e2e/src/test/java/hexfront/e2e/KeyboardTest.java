@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class KeyboardTest {
   @Test
   void aUnitIsFoundMovedAndTakenBackWithoutAMouse(House house) {
-    var game = house.desk().open(Situations.movement("person", "person"));
+    var game = house.caller().open(Situations.movement("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     player.page().waitForFunction("() => hexfront.play.todo.value.length > 0");
     player.press("g").press(" ").seesReach();
@@ -36,7 +36,7 @@ class KeyboardTest {
 
   @Test
   void keysOfASingleLetterCanBeSwitchedOffAndStayOff(House house) {
-    var game = house.desk().open(Situations.movement("person", "person"));
+    var game = house.caller().open(Situations.movement("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     player.press("?").page().getByLabel("Keys of a single letter, digit or sign").uncheck();
     player.press("Escape").press("g").press("2").press("z");
@@ -59,7 +59,7 @@ class KeyboardTest {
 
   @Test
   void anAttackIsPlannedAndRolledWithoutAMouse(House house) {
-    var game = house.desk().open(Situations.attack("person", "person"));
+    var game = house.caller().open(Situations.attack("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     player.page().waitForFunction("() => hexfront.play.todo.value.length > 0");
     player.press("g").press(" ").part("column").waitFor();

@@ -28,7 +28,7 @@ class NamesTest {
 
   @Test
   void theTableHasNamesInEveryTab(House house) {
-    var game = house.desk().open(Situations.attack("person", "person"));
+    var game = house.caller().open(Situations.attack("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     player.page().waitForFunction("() => hexfront.play.todo.value.length > 0");
     for (String tab : List.of("1", "2", "3", "4", "5")) {
@@ -55,7 +55,7 @@ class NamesTest {
 
   @Test
   void questionsHaveNames(House house) {
-    var game = house.desk().open(Situations.largeRetreat("person", "person"));
+    var game = house.caller().open(Situations.largeRetreat("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     Player soviet = house.player().sitDown(game.link("soviet"));
     axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);
@@ -78,7 +78,7 @@ class NamesTest {
 
   @Test
   void hexesUnitsAndReachAreSaid(House house) {
-    var game = house.desk().open(Situations.movement("person", "person"));
+    var game = house.caller().open(Situations.movement("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     player.lookAt("1516", 1.2).click("1516").seesReach();
     player.press("g").press("ArrowDown");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class OrdersTest {
   @Test
   void aMoveIsMadeByClickAndByDragAndTakenBackAndGivenAgain(House house) {
-    var game = house.desk().open(Situations.movement("person", "person"));
+    var game = house.caller().open(Situations.movement("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1516", 1.2);
     player.click("1514").seesReach().click("1614").waitsUntil("in", "1614");
     player.press("u").waitsUntil("in", "1514");
@@ -28,7 +28,7 @@ class OrdersTest {
 
   @Test
   void anIllegalHexSaysWhyWithItsCaseAndTheCaseOpens(House house) {
-    var game = house.desk().open(Situations.movement("person", "person"));
+    var game = house.caller().open(Situations.movement("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1518", 1.2);
     player.click("1516").seesReach().pointAt("1520");
     player.part("why-not").waitFor();
@@ -42,7 +42,7 @@ class OrdersTest {
 
   @Test
   void anOverrunIsPlannedRolledAndAnswered(House house) {
-    var game = house.desk().open(Situations.movement("person", "person"));
+    var game = house.caller().open(Situations.movement("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1617", 1.2);
     Player soviet = house.player().sitDown(game.link("soviet"));
     axis.click("1516").seesReach().click("1717").waitsUntil("pz", "1717");
@@ -61,7 +61,7 @@ class OrdersTest {
 
   @Test
   void anAttackIsPlannedRolledAndSettledQuestionByQuestion(House house) {
-    var game = house.desk().open(Situations.attack("person", "person"));
+    var game = house.caller().open(Situations.attack("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.4);
     Player soviet = house.player().sitDown(game.link("soviet"));
     axis.click("1520");
@@ -113,7 +113,7 @@ class OrdersTest {
 
   @Test
   void everyUnitOfALargeRetreatHasAllItsWays(House house) {
-    var game = house.desk().open(Situations.largeRetreat("person", "person"));
+    var game = house.caller().open(Situations.largeRetreat("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     Player soviet = house.player().sitDown(game.link("soviet"));
     axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);
@@ -147,7 +147,7 @@ class OrdersTest {
 
   @Test
   void stepsAreSpreadOverUnits(House house) {
-    var game = house.desk().open(Situations.largeRetreat("person", "person"));
+    var game = house.caller().open(Situations.largeRetreat("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     Player soviet = house.player().sitDown(game.link("soviet"));
     axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);

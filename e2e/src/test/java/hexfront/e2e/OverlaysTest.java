@@ -24,7 +24,7 @@ class OverlaysTest {
   void everyOverlayHasAKeyAndAButton(House house) {
     var game =
         house
-            .desk()
+            .caller()
             .open("{\"game\":\"kiev\",\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
     Player player = house.player().sitDown(game.link("soviet")).waitsForMyTurn();
     KEYS.forEach(

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class PhoneTest {
   @Test
   void aPhoneMovesAttacksAndAnswersByTouch(House house) {
-    var game = house.desk().open(Situations.attack("person", "person"));
+    var game = house.caller().open(Situations.attack("person", "person"));
     Player axis = house.phone().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1520", 1.2);
     Player soviet = house.phone().sitDown(game.link("soviet"));
     axis.click("1520");
@@ -31,7 +31,7 @@ class PhoneTest {
   void aPhoneTakesAUnitFromTheFanAndPinches(House house) {
     var game =
         house
-            .desk()
+            .caller()
             .open("{\"game\":\"kiev\",\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
     Player player = house.phone().sitDown(game.link("soviet")).waitsForMyTurn().lookAt("0411", 1.2);
     player.click("0411").seesReach();

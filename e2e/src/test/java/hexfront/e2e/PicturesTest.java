@@ -25,7 +25,7 @@ class PicturesTest {
         .waitForFunction("() => document.querySelectorAll('canvas.art[data-painted]').length >= 4");
     player.picture("shelf");
 
-    var game = house.desk().open(KIEV);
+    var game = house.caller().open(KIEV);
     player.sitDown(game.link("soviet")).waitsForMyTurn().picture("map");
     player.lookAt("0815", 1.05);
     player.page().getByLabel("Enemy zones of control").click();
@@ -35,7 +35,7 @@ class PicturesTest {
     player.settled().picture("overlays");
     player.press("d").settled().picture("dark").press("d");
 
-    var battle = house.desk().open(Situations.attack("person", "recruit"));
+    var battle = house.caller().open(Situations.attack("person", "recruit"));
     player.sitDown(battle.link("axis")).waitsForMyTurn().lookAt("1519", 1.3).click("1520");
     player.part("column").waitFor();
     player.settled().picture("attack");
@@ -43,7 +43,7 @@ class PicturesTest {
     player.page().waitForFunction("() => hexfront.play.session.sequence > 0");
     player.waitsForMyTurn().settled().picture("question");
 
-    var watched = house.desk().open(COMMANDERS);
+    var watched = house.caller().open(COMMANDERS);
     player.sitDown(watched.link("spectator"));
     player.page().waitForFunction("() => hexfront.play.session.sequence > 250");
     player.press("p").part("moment").waitFor();

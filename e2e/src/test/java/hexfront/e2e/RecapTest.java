@@ -17,7 +17,7 @@ class RecapTest {
 
   @Test
   void theCommandersTurnIsShownMovingAndCanBeSkipped(House house) {
-    var game = house.desk().open(Situations.line("person", "recruit"));
+    var game = house.caller().open(Situations.line("person", "recruit"));
     Player player = house.lively().sitDown(game.link("axis")).waitsForMyTurn();
     endMyTurn(player);
 
@@ -46,7 +46,7 @@ class RecapTest {
 
   @Test
   void thoseWhoWantLessMotionSeeNone(House house) {
-    var game = house.desk().open(Situations.line("person", "recruit"));
+    var game = house.caller().open(Situations.line("person", "recruit"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
     player.evaluate(
         "() => { window.marched = 0; hexfront.view.march = each => window.marched += each.length;"

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class RecoveryTest {
   @Test
   void aReloadInTheMiddleOfABattleComesBackToTheSameQuestion(House house) {
-    var game = house.desk().open(Situations.attack("person", "person"));
+    var game = house.caller().open(Situations.attack("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.4);
     Player soviet = house.player().sitDown(game.link("soviet"));
     axis.click("1520");
@@ -28,7 +28,7 @@ class RecoveryTest {
 
   @Test
   void aServerKilledInTheMiddleOfATurnLosesNothing(House house) {
-    var game = house.desk().open(Situations.movement("person", "person"));
+    var game = house.caller().open(Situations.movement("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1516", 1.2);
     Player soviet = house.player().sitDown(game.link("soviet"));
     axis.click("1514").seesReach().click("1614").waitsUntil("in", "1614");

@@ -15,7 +15,7 @@ import picocli.CommandLine;
 class ReplayTest {
   @Test
   void aGameIsReplayedBySliderButtonsAndPlay(House house) {
-    var game = house.desk().open(Situations.attack("person", "recruit"));
+    var game = house.caller().open(Situations.attack("person", "recruit"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.2);
     player.click("1520");
     player.part("column").waitFor();
@@ -41,12 +41,12 @@ class ReplayTest {
 
   @Test
   void aReplayIsOneFileThatNeedsNoServer(House house, @TempDir Path folder) throws IOException {
-    var game = house.desk().open(Situations.attack("person", "person"));
+    var game = house.caller().open(Situations.attack("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.2);
     player.click("1520");
     player.part("column").waitFor();
     player.press("Enter").waitsForStage("lose-or-retreat");
-    String journal = house.desk().text("/api/games/" + game.id() + "/journal", game.token("axis"));
+    String journal = house.caller().text("/api/games/" + game.id() + "/journal", game.token("axis"));
     Path saved = Files.writeString(folder.resolve("game.hxf"), journal);
     assertThat(
             new CommandLine(new hexfront.app.Main()).execute("replay", saved.toString(), "--html"))

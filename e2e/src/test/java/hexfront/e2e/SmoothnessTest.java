@@ -148,20 +148,20 @@ class SmoothnessTest {
   }
 
   /** 400 units on the biggest map that takes them. */
-  private static Desk.Opened crowded(House house) {
-    Desk desk = house.desk();
+  private static Caller.Opened crowded(House house) {
+    Caller caller = house.caller();
     List<String> boxes = new ArrayList<>();
-    desk.get("/api/shelf").get("boxes").forEach(box -> boxes.add(box.get("id").stringValue()));
+    caller.get("/api/shelf").get("boxes").forEach(box -> boxes.add(box.get("id").stringValue()));
     Map<String, JsonNode> maps =
         boxes.stream()
             .collect(
                 Collectors.toMap(
-                    id -> id, id -> desk.get("/api/boxes/" + id + "/map").get("hexes")));
+                    id -> id, id -> caller.get("/api/boxes/" + id + "/map").get("hexes")));
     boxes.sort(Comparator.comparingInt((String id) -> maps.get(id).size()).reversed());
     IllegalStateException last = new IllegalStateException("there is no game");
     for (String id : boxes) {
       try {
-        return desk.open(crowd(id, maps.get(id)));
+        return caller.open(crowd(id, maps.get(id)));
       } catch (IllegalStateException e) {
         last = e;
       }

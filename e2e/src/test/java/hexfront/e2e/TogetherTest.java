@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class TogetherTest {
   @Test
   void whatOneBrowserOrdersTheOthersSeeWithoutReloading(House house) {
-    var game = house.desk().open(Situations.movement("person", "person"));
+    var game = house.caller().open(Situations.movement("person", "person"));
     Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1516", 1.2);
     Player soviet = house.player().sitDown(game.link("soviet"));
     Player watcher = house.player().sitDown(game.link("spectator"));

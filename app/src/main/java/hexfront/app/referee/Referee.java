@@ -38,7 +38,7 @@ public final class Referee {
 
   public Referee(Tables tables, Alarm alarm) {
     this.alarm = alarm;
-    new Opening(this, tables).serve(clerks);
+    new SettingUp(this, tables).serve(clerks);
     new Asking(this).serve(clerks);
     new Playing(this).serve(clerks);
     Describing describing = new Describing(tables);

@@ -102,10 +102,10 @@ final class LoadSoak implements AutoCloseable {
   // ---- meanwhile
 
   /** Notes what happens; all but the opening of games is on the loop's thread. */
-  private final class Desk implements LoadPlayer.Listener {
+  private final class Overseer implements LoadPlayer.Listener {
     private final CountDownLatch atWork;
 
-    Desk(int players) {
+    Overseer(int players) {
       this.atWork = new CountDownLatch(players);
     }
 
@@ -172,11 +172,11 @@ final class LoadSoak implements AutoCloseable {
    */
   Result run(int games, int warmUpSeconds, int seconds, Runnable begin, Runnable end)
       throws InterruptedException, IOException {
-    Desk desk = new Desk(games);
+    Overseer overseer = new Overseer(games);
     List<LoadPlayer> players = new ArrayList<>();
     try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
       for (int i = 0; i < games; i++) {
-        players.add(new LoadPlayer(open(wire), desk));
+        players.add(new LoadPlayer(open(wire), overseer));
       }
     }
     for (LoadPlayer player : players) {
@@ -191,7 +191,7 @@ final class LoadSoak implements AutoCloseable {
     double took = (System.nanoTime() - began) / 1e9;
     end.run();
     stopped = true;
-    if (!desk.atWork.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+    if (!overseer.atWork.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
       troubles.add("some games did not come to an end");
     }
     players.forEach(LoadPlayer::close);

@@ -89,7 +89,7 @@ public final class ReplayCommand implements Callable<Integer> {
   }
 
   private void print(Table table, PrintWriter out) {
-    Teller teller = new Teller(table.game().rulebook().board());
+    Narrator narrator = new Narrator(table.game().rulebook().board());
     Journal journal = table.game().journal();
     List<Journal.Entry> entries = journal.entries();
     for (Journal.Entry entry : entries) {
@@ -101,7 +101,7 @@ public final class ReplayCommand implements Callable<Integer> {
                 + ": "
                 + table.orderText().write(entry.order()));
       }
-      entry.events().forEach(told -> out.println((orders ? "  " : "") + teller.tell(told)));
+      entry.events().forEach(told -> out.println((orders ? "  " : "") + narrator.tell(told)));
       journal.resumed().stream()
           .filter(resumed -> resumed.stand().number() == entry.number())
           .forEach(resumed -> out.println(resumed.inWords()));

@@ -37,7 +37,7 @@ public final class TerminalGame {
   private final RandomGenerator random;
   private final List<Order> listed = new ArrayList<>();
   private Table table;
-  private Questions questions;
+  private TypedInquiries inquiries;
   private boolean isPut;
 
   public TerminalGame(
@@ -53,7 +53,7 @@ public final class TerminalGame {
     this.people = people;
     this.commander = commander;
     this.random = random;
-    this.questions = new Questions(table, talk);
+    this.inquiries = new TypedInquiries(table, talk);
   }
 
   /** The game as it now stands. */
@@ -73,7 +73,7 @@ public final class TerminalGame {
         shown = false;
       } else {
         if (!shown) {
-          questions.map(List.of());
+          inquiries.map(List.of());
           shown = true;
         }
         staying = turn();
@@ -81,7 +81,7 @@ public final class TerminalGame {
     }
     if (game().isOver()) {
       talk.say("The game is over.");
-      questions.score();
+      inquiries.score();
     }
   }
 
@@ -144,7 +144,7 @@ public final class TerminalGame {
             rest.isEmpty() ? Interview.ask(game().decision(), words.getFirst()) : Optional.empty();
         if (byUnit.isPresent()) {
           interview().answer(byUnit.get()).ifPresent(this::play);
-        } else if (!questions.answer(words)) {
+        } else if (!inquiries.answer(words)) {
           play(words.getFirst().matches("\\d{1,3}") ? numbered(words) : typed().order(words));
         }
       }
@@ -174,8 +174,8 @@ public final class TerminalGame {
   private void play(Order order) {
     Game.Played played = game().play(order);
     played.verdict().refusals().forEach(r -> talk.say("! " + r.why() + " [" + r.rule() + "]"));
-    Teller teller = questions.teller();
-    played.events().forEach(told -> talk.say(teller.tell(told)));
+    Narrator narrator = inquiries.narrator();
+    played.events().forEach(told -> talk.say(narrator.tell(told)));
     if (played.verdict().isLegal()) {
       turnOver();
     }
@@ -268,10 +268,10 @@ public final class TerminalGame {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    questions = new Questions(table, talk);
+    inquiries = new TypedInquiries(table, talk);
     turnOver();
     talk.say("Loaded " + file);
-    questions.map(List.of());
+    inquiries.map(List.of());
   }
 
   private static Path file(List<String> words) {
@@ -284,7 +284,7 @@ public final class TerminalGame {
   private void commanderPlays() {
     Side side = game().decides();
     int marches = 0;
-    Teller teller = questions.teller();
+    Narrator narrator = inquiries.narrator();
     while (!game().isOver() && game().decides() == side) {
       Order order =
           commander
@@ -301,10 +301,10 @@ public final class TerminalGame {
             "the commander's order is refused: " + table.orderText().write(order));
       }
       for (Journal.Told told : played.events()) {
-        if (Teller.isMarch(told.event())) {
+        if (Narrator.isMarch(told.event())) {
           marches++;
         } else {
-          talk.say(teller.tell(told));
+          talk.say(narrator.tell(told));
         }
       }
     }

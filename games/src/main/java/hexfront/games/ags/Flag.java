@@ -49,10 +49,10 @@ public final class Flag {
   public static final int FIRST_OWN = 1 << 16;
 
   /** What a movement phase forgets when the next one begins. */
-  static final int MOVEMENT_MARKS = MOVING | DONE;
+  static final int MOVEMENT_FLAGS = MOVING | DONE;
 
   /** What a combat phase forgets. */
-  static final int COMBAT_MARKS = ATTACKED | FOUGHT | FELL_BACK | ADVANCED;
+  static final int COMBAT_FLAGS = ATTACKED | FOUGHT | FELL_BACK | ADVANCED;
 
   /** The family's flags that are told. */
   static final Flags WORDS =

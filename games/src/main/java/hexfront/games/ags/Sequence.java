@@ -75,14 +75,14 @@ public final class Sequence {
   void prepare(Position p, Phase phase, Chronicle chronicle) {
     rules.exclusive().notePhase(p, phase);
     if (phase.isMovement()) {
-      p.unmarkAll(Flag.MOVEMENT_MARKS);
+      p.unmarkAll(Flag.MOVEMENT_FLAGS);
       for (int unit : rules.roster().units(p.phasing())) {
         p.setSpent(unit, 0);
         p.setStartHex(unit, Math.max(-1, p.hex(unit)));
       }
       rules.supply().checkForMovement(p, p.phasing(), chronicle);
     } else if (phase == Phase.COMBAT) {
-      p.unmarkAll(Flag.COMBAT_MARKS);
+      p.unmarkAll(Flag.COMBAT_FLAGS);
     }
     rules.exclusive().judge(p, phase);
   }
@@ -131,7 +131,7 @@ public final class Sequence {
 
   void close(Position p, Phase phase, Dice dice, Chronicle chronicle) {
     rules.exclusive().endPhase(p, phase, dice, chronicle);
-    p.unmarkAll(Flag.MOVEMENT_MARKS | Flag.COMBAT_MARKS);
+    p.unmarkAll(Flag.MOVEMENT_FLAGS | Flag.COMBAT_FLAGS);
     List<Phase> phases = rules.exclusive().phases(p.turn(), p.phasing());
     int at = phases.indexOf(phase);
     if (at + 1 < phases.size()) {

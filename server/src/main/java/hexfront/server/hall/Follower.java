@@ -22,23 +22,23 @@ final class Follower implements AutoCloseable {
 
   private final Store store;
   private final Hall hall;
-  private final Desk desk;
+  private final CommandPost commandPost;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("follower").daemon().factory());
 
-  Follower(Store store, Hall hall, Desk desk) {
+  Follower(Store store, Hall hall, CommandPost commandPost) {
     this.store = store;
     this.hall = hall;
-    this.desk = desk;
+    this.commandPost = commandPost;
   }
 
   void start() {
     store.listen(this::heard);
     every(POLL_SECONDS, this::look);
-    every(SWEEP_SECONDS, desk::takeUp);
+    every(SWEEP_SECONDS, commandPost::takeUp);
     every(PULSE_SECONDS, hall::pulse);
-    clock.execute(() -> quietly(desk::takeUp));
+    clock.execute(() -> quietly(commandPost::takeUp));
   }
 
   private void every(long seconds, Runnable what) {

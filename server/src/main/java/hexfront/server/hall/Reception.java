@@ -34,9 +34,9 @@ public final class Reception implements AutoCloseable {
   private final Store store;
   private final Tables tables;
   private final Rules rules;
-  private final Opening opening;
+  private final NewGames newGames;
   private final Hall hall;
-  private final Desk desk;
+  private final CommandPost commandPost;
   private final Follower follower;
   private final Timing timing = new Timing();
   private final AtomicInteger streams = new AtomicInteger();
@@ -46,12 +46,12 @@ public final class Reception implements AutoCloseable {
     this.tables = tables;
     this.rules = rules;
     Tokens tokens = new Tokens();
-    this.opening = new Opening(tables, tokens);
+    this.newGames = new NewGames(tables, tokens);
     this.hall = new Hall(store, tables, timing, rules.mostLive(), this::goneOn, this::putAway);
     // A file has one server; after a crash its successor need not wait for the lease to end.
     String node = store.isShared() ? tokens.id() : "local";
-    this.desk = new Desk(hall, store, node, rules.thinking(), rules.commanders());
-    this.follower = new Follower(store, hall, desk);
+    this.commandPost = new CommandPost(hall, store, node, rules.thinking(), rules.commanders());
+    this.follower = new Follower(store, hall, commandPost);
   }
 
   /** Begins the work that nobody asks for. */
@@ -60,11 +60,11 @@ public final class Reception implements AutoCloseable {
   }
 
   private void goneOn(LiveGame game) {
-    desk.consider(game);
+    commandPost.consider(game);
   }
 
   private void putAway(String game) {
-    desk.forget(game);
+    commandPost.forget(game);
   }
 
   // ---- games
@@ -78,7 +78,7 @@ public final class Reception implements AutoCloseable {
     if (store.countGames() >= rules.mostGames()) {
       throw new Denied.Full("this server holds as many games as it may, " + rules.mostGames());
     }
-    Opening.Opened opened = opening.open(request);
+    NewGames.Opened opened = newGames.open(request);
     durable(store.create(opened.game(), opened.entries()));
     hall.with(opened.game().id(), game -> true);
     return opened.json(base);
@@ -105,7 +105,7 @@ public final class Reception implements AutoCloseable {
       one.put("sequence", listed.sequence());
       one.put("over", listed.next().equals(Entry.OVER));
       one.put("created", game.created());
-      one.put("watch", base + Opening.link(game.id(), game.watch() == null ? "" : game.watch()));
+      one.put("watch", base + NewGames.link(game.id(), game.watch() == null ? "" : game.watch()));
     }
     return json;
   }
@@ -167,7 +167,7 @@ public final class Reception implements AutoCloseable {
           if (game.seat(token) == Seat.SPECTATOR) {
             throw new Denied.NotYours("spectators give no orders");
           }
-          desk.stop(game);
+          commandPost.stop(game);
           return true;
         });
   }
@@ -343,7 +343,7 @@ public final class Reception implements AutoCloseable {
   @Override
   public void close() {
     follower.close();
-    desk.close();
+    commandPost.close();
     hall.close();
   }
 }

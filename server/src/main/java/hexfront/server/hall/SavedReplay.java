@@ -36,7 +36,7 @@ public final class SavedReplay {
     json.append(",\"frames\":[");
     Rerun.of(
             course,
-            Opening.entries("", saved),
+            NewGames.entries("", saved),
             step -> {
               Frame frame = teller.frames(step).get(Seat.SPECTATOR);
               if (frame != null) {

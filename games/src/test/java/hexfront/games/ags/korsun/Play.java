@@ -144,8 +144,8 @@ final class Play {
     return hex >= 0 ? rules.board().grid().number(hex) : hex == Position.GONE ? "gone" : "waiting";
   }
 
-  boolean is(String id, int mark) {
-    return position().is(unit(id), mark);
+  boolean is(String id, int flag) {
+    return position().is(unit(id), flag);
   }
 
   int stepsLeft(String id) {

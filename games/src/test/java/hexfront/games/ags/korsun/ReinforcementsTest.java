@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 
 /** Section 26: reinforcements. */
 class ReinforcementsTest {
-  private static List<Unit> coming(String mark) {
-    return Field.box().counters().stream().filter(u -> u.has(mark)).toList();
+  private static List<Unit> coming(String trait) {
+    return Field.box().counters().stream().filter(u -> u.has(trait)).toList();
   }
 
-  private static long count(String mark, String arm, String size) {
-    return coming(mark).stream().filter(u -> u.arm().equals(arm) && u.size().equals(size)).count();
+  private static long count(String trait, String arm, String size) {
+    return coming(trait).stream().filter(u -> u.arm().equals(arm) && u.size().equals(size)).count();
   }
 
   @Test

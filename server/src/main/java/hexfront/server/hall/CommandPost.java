@@ -33,8 +33,8 @@ import org.slf4j.LoggerFactory;
  * holds a game's lease plays its commanders; should two think they do, the number of the entry
  * decides.
  */
-final class Desk implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
+final class CommandPost implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(CommandPost.class);
   private static final long LEASE_MILLIS = 15_000;
 
   private final Hall hall;
@@ -49,7 +49,7 @@ final class Desk implements AutoCloseable {
   private final Map<String, Commander> commanders = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
-  Desk(Hall hall, Store store, String node, Duration turn, int threads) {
+  CommandPost(Hall hall, Store store, String node, Duration turn, int threads) {
     this.hall = hall;
     this.store = store;
     this.node = node;

@@ -15,11 +15,11 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The requests that put a game on the table: games, open, position, load; and save. */
-final class Opening {
+final class SettingUp {
   private final Referee referee;
   private final Tables tables;
 
-  Opening(Referee referee, Tables tables) {
+  SettingUp(Referee referee, Tables tables) {
     this.referee = referee;
     this.tables = tables;
   }

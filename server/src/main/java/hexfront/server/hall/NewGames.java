@@ -24,7 +24,7 @@ import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Opens new games: from a box, a described position, or a saved game. */
-final class Opening {
+final class NewGames {
   private static final int LONGEST_NAME = 80;
 
   /** A new game, and the tokens of those who will sit at it. */
@@ -57,7 +57,7 @@ final class Opening {
   private final Tables tables;
   private final Tokens tokens;
 
-  Opening(Tables tables, Tokens tokens) {
+  NewGames(Tables tables, Tokens tokens) {
     this.tables = tables;
     this.tokens = tokens;
   }

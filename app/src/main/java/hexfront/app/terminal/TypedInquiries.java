@@ -28,20 +28,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The questions a player can ask about the game. They change nothing. */
-final class Questions {
+/** The questions a player can type about the game. They change nothing. */
+final class TypedInquiries {
   private final Table table;
   private final Conversation talk;
-  private final Teller teller;
+  private final Narrator narrator;
 
-  Questions(Table table, Conversation talk) {
+  TypedInquiries(Table table, Conversation talk) {
     this.table = table;
     this.talk = talk;
-    this.teller = new Teller(table.game().rulebook().board());
+    this.narrator = new Narrator(table.game().rulebook().board());
   }
 
-  Teller teller() {
-    return teller;
+  Narrator narrator() {
+    return narrator;
   }
 
   /** Answers a question; false if it is none. */
@@ -109,7 +109,7 @@ final class Questions {
   private void look(String number) {
     int hex = typed().hex(number);
     var map = board().map();
-    talk.say(teller.place(hex) + ": " + String.join(", ", map.hexKinds().in(map.terrain(hex))));
+    talk.say(narrator.place(hex) + ": " + String.join(", ", map.hexKinds().in(map.terrain(hex))));
     for (int d = 0; d < Direction.COUNT; d++) {
       List<String> kinds = map.hexsideKinds().in(map.hexside(hex, d));
       if (!kinds.isEmpty()) {
@@ -239,7 +239,7 @@ final class Questions {
     List<String> lines =
         table.game().journal().entries().stream()
             .flatMap(entry -> entry.events().stream())
-            .map((Journal.Told told) -> teller.tell(told))
+            .map((Journal.Told told) -> narrator.tell(told))
             .toList();
     lines.subList(Math.max(0, lines.size() - count), lines.size()).forEach(talk::say);
   }

@@ -35,11 +35,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Says in plain words what happened, with the case at the end. */
-public final class Teller {
+public final class Narrator {
   private final Board board;
   private final FactJson facts;
 
-  public Teller(Board board) {
+  public Narrator(Board board) {
     this.board = board;
     this.facts = new FactJson(board);
   }

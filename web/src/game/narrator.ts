@@ -23,7 +23,7 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined || value === "" ? [] : [String(value)];
 
 /** Says in plain words what happened. */
-export class Teller {
+export class Narrator {
   constructor(
     private readonly counters: Counters,
     private readonly map: MapFacts,

@@ -11,13 +11,13 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Opens games over HTTP, so that a test begins where it gets interesting. */
-final class Desk {
+final class Caller {
   private static final ObjectMapper JSON = JsonMapper.builder().build();
 
   private final String address;
   private final HttpClient http = HttpClient.newHttpClient();
 
-  Desk(String address) {
+  Caller(String address) {
     this.address = address;
   }
 

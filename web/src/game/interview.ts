@@ -3,7 +3,7 @@ import type { Layer } from "../map/scene";
 import { type Ask, type Order, orderName, type Refusal } from "../words";
 import { about, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, pointed } from "./asks";
 import { asPath, choices, endHex, namedUnits, nextOpen } from "./choices";
-import { type Common, isOnTheMap, noticeOf } from "./desk";
+import { type Common, isOnTheMap, noticeOf } from "./common";
 
 const MOST_ORDERS = 2000;
 
@@ -14,7 +14,7 @@ interface Judged {
 }
 
 /** What the decision asks for, and the answers a player has given so far. */
-export class Questions {
+export class Interview {
   readonly form = signal<Draft | undefined>(undefined);
   readonly judged = signal<Judged | undefined>(undefined);
   private asked = 0;
