@@ -1,31 +1,32 @@
 package hexfront.app.referee;
 
-import hexfront.engine.Order;
+import hexfront.engine.Game;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
-import hexfront.engine.Verdict;
-import hexfront.engine.orders.Units;
+import hexfront.games.inquiry.Inquiry;
+import hexfront.games.inquiry.InquiryJson;
+import hexfront.games.inquiry.Wanted;
 import hexfront.games.table.Table;
 import hexfront.games.table.Words;
-import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Fields;
-import hexfront.games.wire.Json;
-import hexfront.games.wire.Malformed;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tools.jackson.databind.node.ArrayNode;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The requests that ask about the game and change nothing. */
+/**
+ * The requests that ask about the game and change nothing. They are asked by the side that decides,
+ * a view by the side it is for.
+ */
 final class Asking {
   private static final int MOST_ORDERS = 1_000_000;
   private static final int USUAL_LIMIT = 1000;
-  private static final List<String> PURPOSES = List.of("movement", "supply", "retreat");
-  private static final List<String> BATTLES = List.of("attack", "overrun");
 
   private final Referee referee;
+  private @Nullable Position asked;
+  private @Nullable InquiryJson inquiry;
 
   Asking(Referee referee) {
     this.referee = referee;
@@ -38,140 +39,119 @@ final class Asking {
     clerks.put("reach", this::reach);
     clerks.put("zoc", this::zoc);
     clerks.put("supply", this::supply);
+    clerks.put("command", this::command);
+    clerks.put("threats", this::threats);
     clerks.put("odds", this::odds);
+    clerks.put("todo", this::todo);
     clerks.put("score", this::score);
     clerks.put("view", this::view);
   }
 
   private ObjectNode decision(Fields request) {
     request.done();
-    ObjectNode answer = Referee.ok();
-    answer.setAll(referee.table().decision());
-    answer.put("turn", position().turn());
-    return answer;
+    ObjectNode answer = referee.table().decision();
+    return ok(answer.put("turn", referee.table().game().position().turn()));
   }
 
   private ObjectNode legal(Fields request) {
     int limit = request.number("limit", 1, MOST_ORDERS, USUAL_LIMIT);
+    Wanted wanted =
+        new Wanted(
+            request.maybeText("type"), request.maybeText("unit"), request.maybeText("hex"));
     request.done();
-    Table table = referee.table();
-    ArrayNode orders = Json.array();
-    boolean complete =
-        rulebook()
-            .legal(
-                position(),
-                order -> {
-                  if (orders.size() == limit) {
-                    return false;
-                  }
-                  orders.add(table.orders().write(order));
-                  return true;
-                });
-    ObjectNode answer = Referee.ok();
-    answer.set("orders", orders);
-    return answer.put("complete", complete);
+    return ok(inquiry().legal(wanted, limit));
   }
 
   private ObjectNode check(Fields request) {
-    Order order = order(request);
-    request.done();
-    ObjectNode answer = Referee.ok();
-    FactJson.verdict(answer, referee.table().game().check(order));
-    return answer;
+    JsonNode order = order(request);
+    return ok(inquiry().check(order));
   }
 
-  private Order order(Fields request) {
-    return referee.table().orders().read(request.needNode("order", "an order"));
+  private ObjectNode odds(Fields request) {
+    JsonNode order = order(request);
+    return ok(inquiry().odds(order));
+  }
+
+  private JsonNode order(Fields request) {
+    referee.table();
+    JsonNode order = request.needNode("order", "an order");
+    request.done();
+    return order;
+  }
+
+  private ObjectNode todo(Fields request) {
+    request.done();
+    return ok(inquiry().todo());
   }
 
   private ObjectNode reach(Fields request) {
-    Table table = referee.table();
-    int[] units =
-        request.texts("units", "a list of unit ids").stream()
-            .mapToInt(table.orders()::readUnit)
-            .toArray();
+    referee.table();
+    List<String> units = request.texts("units", "a list of unit ids");
+    Optional<String> manner = request.maybeText("manner");
     request.done();
-    Units together = Units.of(units);
-    stand(together);
-    ObjectNode answer = Referee.ok();
-    answer.set("hexes", table.facts().reach(rulebook().reach(position(), together)));
-    return answer;
-  }
-
-  private void stand(Units units) {
-    if (units.size() == 0 || units.hasDoubles()) {
-      throw new Malformed("units: expected one unit or several different ones");
-    }
-    for (int i = 0; i < units.size(); i++) {
-      String id = position().board().unit(units.get(i)).id();
-      if (!position().onMap(units.get(i))) {
-        throw new Malformed("units: " + id + " is not on the map");
-      }
-      if (position().hex(units.get(i)) != position().hex(units.get(0))) {
-        throw new Malformed("units: " + id + " does not stand with the others");
-      }
-    }
+    return ok(inquiry().reach(units, manner));
   }
 
   private ObjectNode zoc(Fields request) {
-    Side side = Words.side(request.text("side", "axis or soviet"));
+    Side side = side(request);
     String purpose = request.maybeText("purpose").orElse("movement");
     request.done();
-    if (!PURPOSES.contains(purpose)) {
-      throw new Malformed(
-          "purpose is " + Malformed.quote(purpose) + ", expected one of " + PURPOSES);
-    }
-    ObjectNode answer = Referee.ok();
-    answer.set("hexes", referee.table().facts().hexes(rulebook().zones(position(), side, purpose)));
-    return answer;
+    return ok(inquiry().zones(side, purpose));
   }
 
   private ObjectNode supply(Fields request) {
     Optional<Side> side = request.maybeText("side").map(Words::side);
     request.done();
-    ObjectNode answer = Referee.ok();
-    ObjectNode units = answer.putObject("units");
-    for (Side each : side.map(List::of).orElse(List.of(Side.values()))) {
-      referee.table().facts().supply(units, rulebook().supply(position(), each));
-    }
-    return answer;
+    return ok(inquiry().supply(side.map(List::of).orElse(List.of(Side.values()))));
   }
 
-  private ObjectNode odds(Fields request) {
-    Order order = order(request);
+  private ObjectNode command(Fields request) {
+    Side side = side(request);
     request.done();
-    if (!BATTLES.contains(order.type())) {
-      throw new Malformed("order: " + order.type() + " has no odds, expected one of " + BATTLES);
-    }
-    Verdict verdict = referee.table().game().check(order);
-    ObjectNode answer = Referee.ok();
-    FactJson.verdict(answer, verdict);
-    if (verdict.isLegal()) {
-      answer.setAll(FactJson.battle(rulebook(), position(), order));
-    }
-    return answer;
+    return ok(inquiry().command(side));
+  }
+
+  private ObjectNode threats(Fields request) {
+    Side side = side(request);
+    request.done();
+    return ok(inquiry().threats(side));
+  }
+
+  private static Side side(Fields request) {
+    return Words.side(request.text("side", "axis or soviet"));
   }
 
   private ObjectNode score(Fields request) {
     request.done();
-    ObjectNode answer = Referee.ok();
-    answer.setAll(FactJson.score(rulebook().score(position())));
-    return answer;
+    return ok(inquiry().score());
   }
 
   private ObjectNode view(Fields request) {
-    Side side = Words.side(request.text("side", "axis or soviet"));
+    Side side = side(request);
     request.done();
-    ObjectNode answer = Referee.ok();
-    answer.setAll(FactJson.view(rulebook().view(position(), side)));
-    return answer;
+    return ok(inquiry(side).view());
   }
 
-  private Rulebook rulebook() {
-    return referee.table().game().rulebook();
+  private static ObjectNode ok(ObjectNode answer) {
+    return Referee.ok().setAll(answer);
   }
 
-  private Position position() {
-    return referee.table().game().position();
+  /** What the side that decides asks; as long as the game stands still it remembers. */
+  private InquiryJson inquiry() {
+    Game game = referee.table().game();
+    InquiryJson known = inquiry;
+    if (known == null || asked != game.position()) {
+      asked = game.position();
+      known = inquiry(game.decides());
+      inquiry = known;
+    }
+    return known;
+  }
+
+  private InquiryJson inquiry(Side asker) {
+    Table table = referee.table();
+    Game game = table.game();
+    return new InquiryJson(
+        table, new Inquiry(game.rulebook(), game.position(), Optional.of(asker)));
   }
 }

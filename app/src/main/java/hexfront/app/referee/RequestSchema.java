@@ -9,6 +9,7 @@ import hexfront.engine.Event;
 import hexfront.engine.Rulebook;
 import hexfront.engine.orders.Naming;
 import hexfront.engine.orders.OrderType;
+import hexfront.games.inquiry.Inquiry;
 import hexfront.games.Box;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Shapes;
@@ -145,17 +146,25 @@ final class RequestSchema {
             "state", ref("state"),
             "options", ref("options"),
             "lenient", type("boolean")));
-    Stream.of("decision", "score", "undo", "save").forEach(word -> request(word, Map.of()));
-    request("legal", Map.of("limit", type("integer").put("minimum", 1)));
+    Stream.of("decision", "todo", "score", "undo", "save").forEach(word -> request(word, Map.of()));
+    request(
+        "legal",
+        Map.of(
+            "limit", type("integer").put("minimum", 1),
+            "type", type("string"),
+            "unit", ref("unit-id"),
+            "hex", ref("hex")));
     request("check", Map.of("order", ref("order")), "order");
     request("odds", Map.of("order", ref("order")), "order");
-    request("reach", Map.of("units", list(ref("unit-id"))), "units");
+    request(
+        "reach", Map.of("units", list(ref("unit-id")), "manner", type("string")), "units");
     request(
         "zoc",
-        Map.of("side", ref("side"), "purpose", words(List.of("movement", "supply", "retreat"))),
+        Map.of("side", ref("side"), "purpose", words(Inquiry.PURPOSES)),
         "side");
     request("supply", Map.of("side", ref("side")));
-    request("view", Map.of("side", ref("side")), "side");
+    Stream.of("command", "threats", "view")
+        .forEach(word -> request(word, Map.of("side", ref("side")), "side"));
     request(
         "play",
         Map.of(

@@ -14,7 +14,7 @@ final class Help {
         or the journal's words: move units=UNIT path=0304,0305
       questions
         map [0304]  look 0304  units  list  reach UNIT  odds 0404 [UNIT]
-        zoc [axis|soviet]  supply  score  log [N]  why CASE
+        zoc [axis|soviet]  supply  command  threats  todo  score  log [N]  why CASE
       the game
         undo  save FILE  load FILE  help  quit
       """;

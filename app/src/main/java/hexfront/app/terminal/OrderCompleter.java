@@ -1,8 +1,8 @@
 package hexfront.app.terminal;
 
-import hexfront.engine.Position;
+import hexfront.engine.Game;
 import hexfront.engine.Side;
-import hexfront.engine.Unit;
+import hexfront.engine.View;
 import hexfront.engine.orders.OrderType;
 import hexfront.games.table.Table;
 import java.util.List;
@@ -18,7 +18,7 @@ final class OrderCompleter implements Completer {
   private static final List<String> COMMANDS =
       List.of(
           "move", "attack", "overrun", "choose", "pass", "end", "map", "look", "units", "list",
-          "reach", "odds", "zoc", "supply", "score", "log", "why", "undo", "save", "load", "help",
+          "reach", "odds", "zoc", "supply", "command", "threats", "todo", "score", "log", "why", "undo", "save", "load", "help",
           "quit");
 
   private final Supplier<Table> table;
@@ -40,14 +40,15 @@ final class OrderCompleter implements Completer {
   }
 
   private Stream<String> things() {
-    Position position = table.get().game().position();
-    Side side = table.get().game().decides();
-    return position.board().units().stream()
-        .filter(unit -> position.onMap(unit.index()))
+    Game game = table.get().game();
+    Side side = game.decides();
+    return game.rulebook().view(game.position(), side).units().stream()
         .flatMap(
-            (Unit unit) -> {
-              String hex = position.board().grid().number(position.hex(unit.index()));
-              return unit.side() == side ? Stream.of(unit.id(), hex) : Stream.of(hex);
+            (View.Counter unit) -> {
+              Stream<String> hex = Stream.ofNullable(unit.hex());
+              return unit.side() == side && unit.hex() != null
+                  ? Stream.concat(Stream.of(unit.id()), hex)
+                  : hex;
             });
   }
 }

@@ -157,7 +157,7 @@ public final class TerminalGame {
   }
 
   private Typed typed() {
-    return new Typed(game());
+    return inquiries.typed();
   }
 
   private Order numbered(List<String> words) {
@@ -191,10 +191,9 @@ public final class TerminalGame {
   private void put(Decision decision) {
     List<Order> orders = new ArrayList<>();
     boolean all =
-        game()
-            .rulebook()
+        inquiries
+            .inquiry()
             .legal(
-                game().position(),
                 order -> {
                   orders.add(order);
                   return orders.size() <= SHORT_LIST;
@@ -210,10 +209,9 @@ public final class TerminalGame {
   private void list(int most) {
     listed.clear();
     boolean all =
-        game()
-            .rulebook()
+        inquiries
+            .inquiry()
             .legal(
-                game().position(),
                 order -> {
                   if (listed.size() == most) {
                     return false;
@@ -304,7 +302,7 @@ public final class TerminalGame {
         if (Narrator.isMarch(told.event())) {
           marches++;
         } else {
-          talk.say(narrator.tell(told));
+          narrator.tell(told, side.enemy(), side).ifPresent(talk::say);
         }
       }
     }

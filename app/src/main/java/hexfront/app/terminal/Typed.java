@@ -15,6 +15,7 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
+import hexfront.games.inquiry.Inquiry;
 import hexfront.games.wire.Malformed;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,9 +25,11 @@ import java.util.stream.IntStream;
 /** Makes orders of what a player types: the journal's words, or the short forms. */
 final class Typed {
   private final Game game;
+  private final Inquiry inquiry;
 
-  Typed(Game game) {
+  Typed(Game game, Inquiry inquiry) {
     this.game = game;
+    this.inquiry = inquiry;
   }
 
   /** The order a line asks for. */
@@ -67,7 +70,7 @@ final class Typed {
   }
 
   private Rulebook.Reached wayTo(Units units, int hex) {
-    return game.rulebook().reach(position(), units).stream()
+    return inquiry.reach(units).stream()
         .filter(reached -> reached.hex() == hex)
         .findFirst()
         .orElseThrow(
@@ -86,7 +89,7 @@ final class Typed {
     }
     int[] able =
         unitsAround(target.first())
-            .filter(unit -> game.check(new Attack(Units.of(unit), target)).isLegal())
+            .filter(unit -> inquiry.check(new Attack(Units.of(unit), target)).isLegal())
             .toArray();
     int[] asked = able.length > 0 ? able : unitsAround(target.first()).toArray();
     if (asked.length == 0) {
@@ -157,7 +160,7 @@ final class Typed {
   }
 
   private Position position() {
-    return game.position();
+    return inquiry.seen();
   }
 
   private Board board() {

@@ -8,25 +8,29 @@ import hexfront.engine.Board;
 import hexfront.engine.Forecast;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
-import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Toll;
-import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Units;
+import hexfront.games.inquiry.Inquiry;
+import hexfront.games.inquiry.Threats;
+import hexfront.games.inquiry.Todo;
 import hexfront.games.table.Table;
 import hexfront.games.table.Words;
 import hexfront.games.wire.Malformed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The questions a player can type about the game. They change nothing. */
 final class TypedInquiries {
@@ -55,6 +59,9 @@ final class TypedInquiries {
       case "odds" -> odds(rest);
       case "zoc" -> zoc(rest.isEmpty() ? me().enemy() : Words.side(rest.getFirst()));
       case "supply" -> supply();
+      case "command" -> command();
+      case "threats" -> threats();
+      case "todo" -> todo();
       case "score" -> score();
       case "log" -> log(rest);
       case "why" -> why(one(rest, "a case, for example why AGS-8.21"));
@@ -82,8 +89,9 @@ final class TypedInquiries {
   private int front() {
     int best = board().hexes() / 2;
     int nearest = Integer.MAX_VALUE;
-    List<Integer> mine = hexes(me());
-    List<Integer> theirs = hexes(me().enemy());
+    View view = view();
+    List<Integer> mine = hexes(view, me(), board().grid());
+    List<Integer> theirs = hexes(view, me().enemy(), board().grid());
     for (int hex : mine) {
       for (int other : theirs) {
         int distance = board().grid().distance(hex, other);
@@ -96,14 +104,13 @@ final class TypedInquiries {
     return nearest == Integer.MAX_VALUE && !mine.isEmpty() ? mine.getFirst() : best;
   }
 
-  private List<Integer> hexes(Side side) {
-    List<Integer> hexes = new ArrayList<>();
-    for (int hex = 0; hex < board().hexes(); hex++) {
-      if (position().holds(side, hex)) {
-        hexes.add(hex);
-      }
-    }
-    return hexes;
+  private static List<Integer> hexes(View view, Side side, HexGrid grid) {
+    return view.units().stream()
+        .filter(unit -> unit.side() == side && unit.hex() != null)
+        .map(unit -> grid.hex(unit.hex()).orElseThrow())
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   private void look(String number) {
@@ -116,11 +123,10 @@ final class TypedInquiries {
         talk.say("  " + map.compass().word(d) + ": " + String.join(", ", kinds));
       }
     }
-    Side control = position().control(hex);
-    if (control != null) {
-      talk.say("  controlled by the " + control.title() + " side");
-    }
-    view().units().stream().filter(u -> number.equals(u.hex())).forEach(u -> talk.say(line(u)));
+    View view = view();
+    Side.of(view.control().getOrDefault(number, ""))
+        .ifPresent(side -> talk.say("  controlled by the " + side.title() + " side"));
+    view.units().stream().filter(u -> number.equals(u.hex())).forEach(u -> talk.say(line(u)));
   }
 
   private void units() {
@@ -142,7 +148,7 @@ final class TypedInquiries {
   private void reach(String words) {
     Units units = typed().units(words);
     String reached =
-        rulebook().reach(position(), units).stream()
+        inquiry().reach(units).stream()
             .map(r -> board().grid().number(r.hex()) + "(" + cost(r) + ")")
             .collect(Collectors.joining(" "));
     talk.say(reached.isEmpty() ? "Nowhere." : reached);
@@ -155,12 +161,12 @@ final class TypedInquiries {
 
   private void odds(List<String> words) {
     Order order = typed().attack(words);
-    Verdict verdict = table.game().check(order);
-    if (!verdict.isLegal()) {
-      verdict.refusals().forEach(r -> talk.say("! " + r.why() + " [" + r.rule() + "]"));
+    Inquiry.Odds odds = inquiry().odds(order);
+    Forecast forecast = odds.forecast();
+    if (forecast == null) {
+      odds.verdict().refusals().forEach(r -> talk.say("! " + r.why() + " [" + r.rule() + "]"));
       return;
     }
-    Forecast forecast = rulebook().odds(position(), order);
     talk.say(table.orderText().write(order));
     talk.say(
         forecast.attack() + " against " + forecast.defence() + ", column " + forecast.column());
@@ -176,7 +182,7 @@ final class TypedInquiries {
               100 * chance.p(),
               "#".repeat((int) Math.round(40 * chance.p()))));
     }
-    Toll toll = rulebook().expected(position(), order);
+    Toll toll = odds.expected();
     talk.say("hex vacated " + span(toll.vacated(), 100, "%.0f") + "%");
     talk.say(
         "expected losses in steps: attacker "
@@ -196,13 +202,16 @@ final class TypedInquiries {
     talk.say(
         side.title()
             + " zones: "
-            + rulebook().zones(position(), side, "movement").stream()
-                .mapToObj(board().grid()::number)
-                .collect(Collectors.joining(" ")));
+            + hexes(inquiry().zones(side, "movement")));
+  }
+
+  private String hexes(HexSet hexes) {
+    return hexes.stream().mapToObj(board().grid()::number).collect(Collectors.joining(" "));
   }
 
   private void supply() {
-    for (Rulebook.SupplyLine line : rulebook().supply(position(), me())) {
+    Inquiry inquiry = inquiry();
+    for (Rulebook.SupplyLine line : inquiry.supply(me())) {
       String id = board().unit(line.unit()).id();
       talk.say(
           line.in()
@@ -210,15 +219,39 @@ final class TypedInquiries {
               : "  OUT  "
                   + id
                   + " in "
-                  + board().grid().number(position().hex(line.unit()))
+                  + board().grid().number(inquiry.seen().hex(line.unit()))
                   + " ["
                   + line.rule()
                   + "]");
     }
   }
 
+  private void command() {
+    for (Rulebook.Commanded commanded : inquiry().commanded(me())) {
+      talk.say("  " + board().unit(commanded.headquarters()).id() + ": " + hexes(commanded.hexes()));
+    }
+  }
+
+  private void threats() {
+    List<Threats.Threat> threats = inquiry().threats(me());
+    threats.forEach(
+        threat ->
+            talk.say("  " + board().grid().number(threat.hex()) + " at " + threat.oddsInWords()));
+    if (threats.isEmpty()) {
+      talk.say("None.");
+    }
+  }
+
+  private void todo() {
+    List<Todo.Item> items = inquiry().todo();
+    items.forEach(item -> talk.say("  " + item.text()));
+    if (items.isEmpty()) {
+      talk.say("Nothing.");
+    }
+  }
+
   void score() {
-    Score score = rulebook().score(position());
+    Score score = inquiry().score();
     score
         .items()
         .forEach(
@@ -238,10 +271,15 @@ final class TypedInquiries {
     int count = words.isEmpty() ? 20 : number(words.getFirst());
     List<String> lines =
         table.game().journal().entries().stream()
-            .flatMap(entry -> entry.events().stream())
-            .map((Journal.Told told) -> narrator.tell(told))
+            .flatMap(entry -> entry.events().stream().flatMap(told -> heard(told, entry.side())))
             .toList();
     lines.subList(Math.max(0, lines.size() - count), lines.size()).forEach(talk::say);
+  }
+
+  private Stream<String> heard(Journal.Told told, Side by) {
+    return game().isOver()
+        ? Stream.of(narrator.tell(told))
+        : narrator.tell(told, me(), by).stream();
   }
 
   private static int number(String word) {
@@ -263,8 +301,9 @@ final class TypedInquiries {
     }
   }
 
-  private Typed typed() {
-    return new Typed(game());
+  /** Reads orders and what else is typed, as the side that decides knows the map. */
+  Typed typed() {
+    return new Typed(game(), inquiry());
   }
 
   private Game game() {
@@ -276,15 +315,16 @@ final class TypedInquiries {
   }
 
   private View view() {
-    return rulebook().view(position(), me());
+    return inquiry().view();
+  }
+
+  /** What the side that decides asks. */
+  Inquiry inquiry() {
+    return new Inquiry(rulebook(), game().position(), Optional.of(me()));
   }
 
   private Rulebook rulebook() {
     return game().rulebook();
-  }
-
-  private Position position() {
-    return game().position();
   }
 
   private Board board() {

@@ -2,8 +2,6 @@ package hexfront.games.wire;
 
 import hexfront.engine.Board;
 import hexfront.engine.Forecast;
-import hexfront.engine.Order;
-import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
@@ -12,11 +10,9 @@ import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.InWords;
-import hexfront.engine.events.Points;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Field;
-import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Manner;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -120,9 +116,8 @@ public final class FactJson {
   }
 
   /** The forecast of a battle, with what it is expected to cost. */
-  public static ObjectNode battle(Rulebook rulebook, Position position, Order order) {
-    ObjectNode json = forecast(rulebook.odds(position, order));
-    Toll expected = rulebook.expected(position, order);
+  public static ObjectNode battle(Forecast forecast, Toll expected) {
+    ObjectNode json = forecast(forecast);
     ObjectNode toll = json.putObject("expected");
     span(toll.putObject("attacker-steps"), expected.attackerSteps());
     span(toll.putObject("defender-steps"), expected.defenderSteps());
@@ -175,7 +170,8 @@ public final class FactJson {
     ObjectNode hexes = Json.object();
     for (Rulebook.Reached r : reached) {
       ObjectNode hex = hexes.putObject(values.hex(r.hex()));
-      reached(hex, r.cost(), r.path());
+      hex.set("cost", ValueJson.points(r.cost()));
+      hex.set("path", values.hexes(r.path()));
       manner(hex, r.manner());
     }
     return hexes;
@@ -189,12 +185,6 @@ public final class FactJson {
         hex.set(field.word(), values.node(value));
       }
     }
-  }
-
-  /** What it costs to get somewhere, and how. */
-  public void reached(ObjectNode hex, Points cost, Hexes path) {
-    hex.set("cost", ValueJson.points(cost));
-    hex.set("path", values.hexes(path));
   }
 
   public ArrayNode hexes(HexSet hexes) {

@@ -3,6 +3,7 @@ package hexfront.server.hall;
 import hexfront.engine.Side;
 import hexfront.engine.View;
 import hexfront.games.table.OptionWords;
+import hexfront.games.inquiry.InquiryJson;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Fields;
@@ -174,48 +175,14 @@ public final class Reception implements AutoCloseable {
 
   // ---- questions
 
-  private ObjectNode ask(String id, String token, Function<Questions, ObjectNode> question) {
-    return question.apply(new Questions(hall.with(id, game -> Snapshot.of(game, token))));
+  /** What a seat asks about a game; every answer is made of what it may know. */
+  public InquiryJson inquiry(String id, String token) {
+    return hall.with(id, game -> Snapshot.of(game, token)).inquiry();
   }
 
-  public ObjectNode check(String id, String token, JsonNode order) {
-    return ask(id, token, q -> q.check(order));
-  }
-
-  public ObjectNode legal(String id, String token, Wanted wanted, int limit) {
-    return ask(id, token, q -> q.legal(wanted, limit));
-  }
-
-  public ObjectNode odds(String id, String token, JsonNode order) {
-    return ask(id, token, q -> q.odds(order));
-  }
-
-  public ObjectNode reach(String id, String token, List<String> units, Optional<String> manner) {
-    return ask(id, token, q -> q.reach(units, manner));
-  }
-
-  public ObjectNode zones(String id, String token, Side side, String purpose) {
-    return ask(id, token, q -> q.zones(side, purpose));
-  }
-
-  public ObjectNode supply(String id, String token, Side side) {
-    return ask(id, token, q -> q.supply(side));
-  }
-
-  public ObjectNode command(String id, String token, Side side) {
-    return ask(id, token, q -> q.command(side));
-  }
-
-  public ObjectNode threats(String id, String token, Side side) {
-    return ask(id, token, q -> q.threats(side));
-  }
-
-  public ObjectNode todo(String id, String token) {
-    return ask(id, token, Questions::todo);
-  }
-
-  public ObjectNode score(String id, String token) {
-    return ask(id, token, Questions::score);
+  /** The same for questions that only the seat that decides may ask. */
+  public InquiryJson ownInquiry(String id, String token) {
+    return hall.with(id, game -> Snapshot.of(game, token)).ownInquiry();
   }
 
   // ---- what happened

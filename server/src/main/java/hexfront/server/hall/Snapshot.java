@@ -3,9 +3,9 @@ package hexfront.server.hall;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.games.inquiry.Inquiry;
+import hexfront.games.inquiry.InquiryJson;
 import hexfront.games.table.Table;
-import java.util.Optional;
-import java.util.SplittableRandom;
 
 /** A game at one moment as somebody asks about it; nobody waits while the answer is worked out. */
 record Snapshot(Seat seat, Table table, Position truth) {
@@ -15,12 +15,13 @@ record Snapshot(Seat seat, Table table, Position truth) {
     return new Snapshot(seat, course.table(), course.position().copy());
   }
 
-  Rulebook rulebook() {
-    return table.game().rulebook();
+  /** What the seat may ask at any time. */
+  InquiryJson inquiry() {
+    return new InquiryJson(table, new Inquiry(rulebook(), truth, seat.side()));
   }
 
-  /** The position of the side that decides, which is the asker's. */
-  Position mine() {
+  /** What the seat may ask while it decides. */
+  InquiryJson ownInquiry() {
     if (rulebook().isOver(truth)) {
       throw new Denied.NotYours("the game is over");
     }
@@ -28,20 +29,10 @@ record Snapshot(Seat seat, Table table, Position truth) {
     if (!seat.leads(decides)) {
       throw new Denied.NotYours("it is the " + decides.title() + " side that decides now");
     }
-    return truth;
+    return inquiry();
   }
 
-  /** A position that fits what the asker knows. What is hidden from it is drawn at random. */
-  Position seen() {
-    SplittableRandom random = new SplittableRandom(0);
-    Position position = truth;
-    for (Side side : seat.side().map(java.util.List::of).orElse(java.util.List.of(Side.values()))) {
-      position = rulebook().imagine(position, side, random);
-    }
-    return position;
-  }
-
-  Optional<Side> side() {
-    return seat.side();
+  private Rulebook rulebook() {
+    return table.game().rulebook();
   }
 }

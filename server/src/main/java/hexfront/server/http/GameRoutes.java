@@ -1,11 +1,12 @@
 package hexfront.server.http;
 
+import hexfront.games.inquiry.InquiryJson;
+import hexfront.games.inquiry.Wanted;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
 import hexfront.server.hall.Frame;
 import hexfront.server.hall.Reception;
-import hexfront.server.hall.Wanted;
 import hexfront.server.http.Route.Access;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -83,14 +84,14 @@ final class GameRoutes {
             "Whether an order is legal now, and what it would cost unseen.",
             "order-alone",
             "checked",
-            c -> Reply.of(reception.check(c.game(), c.token(), order(c)))),
+            c -> Reply.of(own(c).checkWithWarnings(order(c)))),
         Route.post(
             GAME + "/odds",
             Access.SEAT,
             "What an attack or overrun would come to.",
             "order-alone",
             "odds",
-            c -> Reply.of(reception.odds(c.game(), c.token(), order(c)))),
+            c -> Reply.of(own(c).odds(order(c)))),
         Route.get(
                 GAME + "/legal",
                 Access.SEAT,
@@ -98,11 +99,10 @@ final class GameRoutes {
                 "legal",
                 c ->
                     Reply.of(
-                        reception.legal(
-                            c.game(),
-                            c.token(),
-                            new Wanted(c.query("type"), c.query("unit"), c.query("hex")),
-                            c.number("limit", 1, MOST_ORDERS, USUAL_ORDERS))))
+                        own(c)
+                            .legal(
+                                new Wanted(c.query("type"), c.query("unit"), c.query("hex")),
+                                c.number("limit", 1, MOST_ORDERS, USUAL_ORDERS))))
             .with("limit", "integer", false, "how many at most")
             .with("type", "string", false, "only orders of this type")
             .with("unit", "string", false, "only orders that name this unit")
@@ -112,7 +112,7 @@ final class GameRoutes {
                 Access.WATCH,
                 "Where units that stand together can go.",
                 "reach",
-                c -> Reply.of(reception.reach(c.game(), c.token(), units(c), c.query("manner"))))
+                c -> Reply.of(any(c).reach(units(c), c.query("manner"))))
             .with("units", "string", true, "ids, joined by commas")
             .with(
                 "manner",
@@ -126,8 +126,7 @@ final class GameRoutes {
                 "hexes",
                 c ->
                     Reply.of(
-                        reception.zones(
-                            c.game(), c.token(), c.side(), c.query("purpose").orElse("movement"))))
+                        any(c).zones(c.side(), c.query("purpose").orElse("movement"))))
             .with("side", "side-word", true, "whose zones")
             .with("purpose", "purpose", false, "movement by default"),
         Route.get(
@@ -135,34 +134,34 @@ final class GameRoutes {
                 Access.WATCH,
                 "How each unit of a side is supplied.",
                 "supply",
-                c -> Reply.of(reception.supply(c.game(), c.token(), c.side())))
+                c -> Reply.of(any(c).supply(List.of(c.side()))))
             .with("side", "side-word", true, "whose units"),
         Route.get(
                 GAME + "/command",
                 Access.WATCH,
                 "The hexes in which each headquarters of a side commands.",
                 "command",
-                c -> Reply.of(reception.command(c.game(), c.token(), c.side())))
+                c -> Reply.of(any(c).command(c.side())))
             .with("side", "side-word", true, "whose headquarters"),
         Route.get(
                 GAME + "/threats",
                 Access.WATCH,
                 "The hexes of a side that the enemy could attack next turn, with the best odds.",
                 "threats",
-                c -> Reply.of(reception.threats(c.game(), c.token(), c.side())))
+                c -> Reply.of(any(c).threats(c.side())))
             .with("side", "side-word", true, "whose hexes"),
         Route.get(
             GAME + "/todo",
             Access.SEAT,
             "What could still be done in this phase, for the seat that decides.",
             "todo",
-            c -> Reply.of(reception.todo(c.game(), c.token()))),
+            c -> Reply.of(own(c).todo())),
         Route.get(
             GAME + "/score",
             Access.WATCH,
             "The state of victory.",
             "score",
-            c -> Reply.of(reception.score(c.game(), c.token()))));
+            c -> Reply.of(any(c).score())));
   }
 
   private List<Route> past() {
@@ -189,6 +188,16 @@ final class GameRoutes {
   }
 
   // ---- answers
+
+  /** What a seat may ask at any time. */
+  private InquiryJson any(Call call) {
+    return reception.inquiry(call.game(), call.token());
+  }
+
+  /** What only the seat that decides may ask. */
+  private InquiryJson own(Call call) {
+    return reception.ownInquiry(call.game(), call.token());
+  }
 
   private Reply list(Call call) {
     return Reply.of(reception.games(base));

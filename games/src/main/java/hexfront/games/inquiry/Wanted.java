@@ -1,4 +1,4 @@
-package hexfront.server.hall;
+package hexfront.games.inquiry;
 
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;

@@ -1,16 +1,17 @@
-package hexfront.server.hall;
+package hexfront.games.inquiry;
 
 import hexfront.engine.Board;
+import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Field;
+import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.OrderTypes;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
-import hexfront.games.wire.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,45 +19,49 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What could still be done before a phase ends, gathered from the orders that are legal now: units
  * that have not stirred, by the hex they stand in, and attacks, by their target, each with the best
  * odds among those listed.
  */
-final class Todo {
+public final class Todo {
   private static final int MOST_ORDERS = 20_000;
 
-  private final Snapshot now;
+  /**
+   * Something that could be done.
+   *
+   * @param what the type of order
+   * @param hex where the units stand or what they could attack; negative off the map
+   * @param odds of an attack; otherwise empty
+   */
+  public record Item(String what, Units units, int hex, String odds, String text) {}
+
+  private final Inquiry inquiry;
   private final Position position;
   private final Board board;
   private final OrderTypes types;
   private final Map<String, Map<Integer, TreeSet<Integer>>> byHex = new LinkedHashMap<>();
   private final Map<String, Attack> attacks = new TreeMap<>();
 
-  Todo(Snapshot now) {
-    this.now = now;
-    this.position = now.mine();
+  Todo(Inquiry inquiry, List<OrderType> types) {
+    this.inquiry = inquiry;
+    this.position = inquiry.seen();
     this.board = position.board();
-    this.types = new OrderTypes(now.rulebook().orderTypes());
+    this.types = new OrderTypes(types);
   }
 
-  ObjectNode json() {
+  List<Item> items() {
     int[] left = {MOST_ORDERS};
-    now.rulebook()
-        .legal(
-            position,
-            order -> {
-              note(order);
-              return --left[0] > 0;
-            });
-    ObjectNode json = Json.object();
-    ArrayNode items = json.putArray("items");
-    byHex.forEach((what, hexes) -> hexes.forEach((hex, units) -> item(items, what, hex, units)));
-    attacks.values().forEach(attack -> item(items, attack));
-    return json;
+    inquiry.legal(
+        order -> {
+          note(order);
+          return --left[0] > 0;
+        });
+    List<Item> items = new ArrayList<>();
+    byHex.forEach((what, hexes) -> hexes.forEach((hex, units) -> items.add(item(what, hex, units))));
+    attacks.values().forEach(attack -> items.add(item(attack)));
+    return items;
   }
 
   private void note(Order order) {
@@ -95,13 +100,9 @@ final class Todo {
     return units;
   }
 
-  private void item(ArrayNode items, String what, int hex, TreeSet<Integer> units) {
-    ObjectNode item = items.addObject().put("what", what);
-    item.set("units", Json.texts(units.stream().map(u -> board.unit(u).id()).toList()));
-    if (hex >= 0) {
-      item.put("hex", board.grid().number(hex));
-    }
-    item.put("text", names(units) + " " + possible(what));
+  private Item item(String what, int hex, TreeSet<Integer> units) {
+    Units together = Units.of(units.stream().mapToInt(Integer::intValue).toArray());
+    return new Item(what, together, hex, "", names(together) + " " + possible(what));
   }
 
   private static String possible(String what) {
@@ -112,22 +113,22 @@ final class Todo {
     };
   }
 
-  private String names(TreeSet<Integer> units) {
-    return units.stream().map(u -> board.unit(u).id()).collect(Collectors.joining(", "));
+  private String names(Units units) {
+    return units.stream().mapToObj(u -> board.unit(u).id()).collect(Collectors.joining(", "));
   }
 
-  private void item(ArrayNode items, Attack attack) {
-    String odds = now.rulebook().odds(position, attack).column();
+  private Item item(Attack attack) {
+    Forecast forecast = inquiry.odds(attack).forecast();
+    String odds = forecast == null ? "" : forecast.column();
     String hexes =
         attack.hexes().stream()
             .mapToObj(hex -> board.grid().number(hex))
             .collect(Collectors.joining(", "));
-    ObjectNode item = items.addObject().put("what", "attack");
-    item.set(
-        "units",
-        Json.texts(attack.attackers().stream().mapToObj(u -> board.unit(u).id()).toList()));
-    item.put("hex", board.grid().number(attack.hexes().get(0)));
-    item.put("odds", odds);
-    item.put("text", "an attack on " + hexes + " is possible at " + odds);
+    return new Item(
+        "attack",
+        attack.attackers(),
+        attack.hexes().get(0),
+        odds,
+        "an attack on " + hexes + " is possible at " + odds);
   }
 }

@@ -1,4 +1,4 @@
-package hexfront.ai;
+package hexfront.games.inquiry;
 
 import hexfront.engine.Board;
 import hexfront.engine.Position;
@@ -26,7 +26,12 @@ public final class Threats {
    * @param lost the chance that the hex is lost at these odds
    */
   public record Threat(
-      int hex, double odds, double attack, double defence, List<Integer> units, double lost) {}
+      int hex, double odds, double attack, double defence, List<Integer> units, double lost) {
+    /** The odds as players say them, fractions dropped in favour of the defender. */
+    public String oddsInWords() {
+      return odds >= 1 ? (int) odds + "-1" : "1-" + (int) Math.ceil(1 / odds);
+    }
+  }
 
   private final Board board;
   private final Staff staff;

@@ -1,19 +1,27 @@
-package hexfront.ai;
+package hexfront.games.inquiry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.games.Box;
 import hexfront.games.Setting;
+import hexfront.games.Shelf;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ThreatsTest {
+  private static Setting open(String game) {
+    Box box = Shelf.boxes().stream().filter(b -> b.id().equals(game)).findFirst().orElseThrow();
+    return box.open(box.scenarios().getFirst().id(), Map.of());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"kiev", "rostov", "star", "korsun"})
   void stacksNextToTheEnemyAreThreatenedAndNobodyElsesAre(String game) {
-    Setting setting = GamesForTests.open(game);
+    Setting setting = open(game);
     Position p = setting.position();
     for (Side side : Side.values()) {
       List<Threats.Threat> threats = new Threats(setting.rulebook()).against(p, side);

@@ -1,0 +1,235 @@
+package hexfront.games.inquiry;
+
+import hexfront.engine.Board;
+import hexfront.engine.Forecast;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.engine.Toll;
+import hexfront.engine.Verdict;
+import hexfront.engine.View;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Moved;
+import hexfront.engine.events.Points;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Field;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Units;
+import hexfront.games.wire.Malformed;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody asks about a game at one moment. Every answer is worked out on a position that fits
+ * what the asker may know: what is hidden from it is drawn at random, the same for all truths that
+ * look alike. Once the game is over nothing is hidden. One for each thread.
+ */
+public final class Inquiry {
+  /** What zones of control are asked for. */
+  public static final List<String> PURPOSES = List.of("movement", "supply", "retreat");
+
+  /** The orders that have odds. */
+  public static final List<String> BATTLES = List.of("attack", "overrun");
+
+  private final Rulebook rulebook;
+  private final Position truth;
+  private final Optional<Side> asker;
+  private @Nullable Position seen;
+  private @Nullable Set<String> inSight;
+
+  /**
+   * Begins to ask.
+   *
+   * @param truth the position, which is not changed
+   * @param asker the side that asks; nobody's if it is somebody beside the table
+   */
+  public Inquiry(Rulebook rulebook, Position truth, Optional<Side> asker) {
+    this.rulebook = rulebook;
+    this.truth = truth;
+    this.asker = asker;
+  }
+
+  // ---- what the asker knows
+
+  /** A position that could be the truth as far as the asker knows. */
+  public Position seen() {
+    Position known = seen;
+    if (known == null) {
+      known = rulebook.isOver(truth) ? truth : imagined();
+      seen = known;
+    }
+    return known;
+  }
+
+  private Position imagined() {
+    SplittableRandom random = new SplittableRandom(0);
+    Position position = truth;
+    for (Side side : asker.map(List::of).orElse(List.of(Side.values()))) {
+      position = rulebook.imagine(position, side, random);
+    }
+    return position;
+  }
+
+  /** The position as the asker may see it. */
+  public View view() {
+    if (asker.isPresent()) {
+      return rulebook.view(truth, asker.get());
+    }
+    View axis = rulebook.view(truth, Side.AXIS);
+    return rulebook.isOpenToAll()
+        ? axis.seenBy(null)
+        : View.common(axis, rulebook.view(truth, Side.SOVIET));
+  }
+
+  /** Whether the asker sees who a unit is; where others are drawn to be is nobody's business. */
+  private boolean sees(int unit) {
+    Set<String> known = inSight;
+    if (known == null) {
+      known = view().units().stream().map(View.Counter::id).collect(Collectors.toSet());
+      inSight = known;
+    }
+    return known.contains(board().unit(unit).id());
+  }
+
+  public Board board() {
+    return rulebook.board();
+  }
+
+  // ---- orders
+
+  public Verdict check(Order order) {
+    return rulebook.check(seen(), order);
+  }
+
+  /** What a legal order would cost its side unseen. */
+  public List<Verdict.Refusal> warnings(Order order) {
+    return rulebook.warnings(seen(), order);
+  }
+
+  /**
+   * Hands legal orders to {@code each} until it answers false.
+   *
+   * @return whether all were handed out
+   */
+  public boolean legal(Predicate<Order> each) {
+    return rulebook.legal(seen(), each);
+  }
+
+  /**
+   * What a battle would come to.
+   *
+   * @param forecast nothing if the order is refused
+   * @param expected what it costs on average
+   */
+  public record Odds(Verdict verdict, @Nullable Forecast forecast, Toll expected) {}
+
+  public Odds odds(Order order) {
+    if (!BATTLES.contains(order.type())) {
+      throw new Malformed("order: " + order.type() + " has no odds, expected one of " + BATTLES);
+    }
+    Verdict verdict = check(order);
+    return verdict.isLegal()
+        ? new Odds(verdict, rulebook.odds(seen(), order), rulebook.expected(seen(), order))
+        : new Odds(verdict, null, Toll.NOTHING);
+  }
+
+  /** What could still be done before the phase ends. */
+  public List<Todo.Item> todo() {
+    return new Todo(this, rulebook.orderTypes()).items();
+  }
+
+  // ---- units
+
+  /** Where units that stand together can go. */
+  public List<Rulebook.Reached> reach(Units units) {
+    return rulebook.reach(seen(), together(units));
+  }
+
+  private Units together(Units units) {
+    if (units.size() == 0 || units.hasDoubles()) {
+      throw new Malformed("units: expected one unit or several different ones");
+    }
+    for (int i = 0; i < units.size(); i++) {
+      String id = board().unit(units.get(i)).id();
+      if (!seen().onMap(units.get(i)) || !sees(units.get(i))) {
+        throw new Malformed("units: " + id + " is not on the map");
+      }
+      if (seen().hex(units.get(i)) != seen().hex(units.get(0))) {
+        throw new Malformed("units: " + id + " does not stand with the others");
+      }
+    }
+    return units;
+  }
+
+  /** Where they can go in a manner of moving that the game has: legal moves, each tried. */
+  public List<Rulebook.Reached> reach(Units units, String manner) {
+    together(units);
+    Map<Integer, Rulebook.Reached> found = new LinkedHashMap<>();
+    legal(
+        order -> {
+          if (order instanceof Move move && move.units().equals(units) && isIn(move, manner)) {
+            int hex = move.path().last();
+            found.put(
+                hex, new Rulebook.Reached(hex, cost(move), move.path(), move.manner()));
+          }
+          return true;
+        });
+    return List.copyOf(found.values());
+  }
+
+  private static boolean isIn(Move move, String manner) {
+    return Field.of(move.manner().getClass()).stream()
+        .anyMatch(f -> f.word().equals(manner) && Boolean.TRUE.equals(f.in(move.manner())));
+  }
+
+  private Points cost(Move move) {
+    int[] halves = {0};
+    rulebook.carryOut(
+        seen().copy(),
+        move,
+        Dice.unrecorded(0),
+        event -> halves[0] += event instanceof Moved moved ? moved.cost().halves() : 0);
+    return new Points(halves[0]);
+  }
+
+  // ---- sides
+
+  /** The hexes in a side's zones of control. */
+  public HexSet zones(Side side, String purpose) {
+    if (!PURPOSES.contains(purpose)) {
+      throw new Malformed(
+          "purpose is " + Malformed.quote(purpose) + ", expected one of " + PURPOSES);
+    }
+    return rulebook.zones(seen(), side, purpose);
+  }
+
+  /** How each unit of a side that the asker sees is supplied. */
+  public List<Rulebook.SupplyLine> supply(Side side) {
+    return rulebook.supply(seen(), side).stream().filter(line -> sees(line.unit())).toList();
+  }
+
+  /** The hexes in which each headquarters that the asker sees commands. */
+  public List<Rulebook.Commanded> commanded(Side side) {
+    return rulebook.commanded(seen(), side).stream()
+        .filter(commanded -> sees(commanded.headquarters()))
+        .toList();
+  }
+
+  /** The hexes of a side that the enemy could attack next turn. */
+  public List<Threats.Threat> threats(Side side) {
+    return new Threats(rulebook).against(seen(), side);
+  }
+
+  public Score score() {
+    return rulebook.score(seen());
+  }
+}

@@ -1,0 +1,154 @@
+package hexfront.games.inquiry;
+
+import hexfront.engine.Forecast;
+import hexfront.engine.Order;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.orders.Units;
+import hexfront.games.table.Table;
+import hexfront.games.wire.FactJson;
+import hexfront.games.wire.Json;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The answers to an inquiry in the words of the protocol, the same for all who ask. */
+public final class InquiryJson {
+  private final Inquiry inquiry;
+  private final Table table;
+
+  public InquiryJson(Table table, Inquiry inquiry) {
+    this.table = table;
+    this.inquiry = inquiry;
+  }
+
+  /** Whether an order is legal; if not, why. */
+  public ObjectNode check(JsonNode order) {
+    return verdict(inquiry.check(read(order)));
+  }
+
+  /** The same, and what a legal order would cost unseen. */
+  public ObjectNode checkWithWarnings(JsonNode order) {
+    Order read = read(order);
+    Verdict verdict = inquiry.check(read);
+    ObjectNode json = verdict(verdict);
+    if (verdict.isLegal()) {
+      json.set("warnings", FactJson.refusals(inquiry.warnings(read)));
+    }
+    return json;
+  }
+
+  private Order read(JsonNode order) {
+    return table.orders().read(order);
+  }
+
+  private static ObjectNode verdict(Verdict verdict) {
+    ObjectNode json = Json.object();
+    FactJson.verdict(json, verdict);
+    return json;
+  }
+
+  public ObjectNode legal(Wanted wanted, int limit) {
+    ArrayNode orders = Json.array();
+    boolean complete =
+        inquiry.legal(
+            order -> {
+              if (orders.size() == limit) {
+                return false;
+              }
+              if (wanted.fitsType(order.type())) {
+                ObjectNode written = table.orders().write(order);
+                if (wanted.fits(written)) {
+                  orders.add(written);
+                }
+              }
+              return true;
+            });
+    ObjectNode json = Json.object();
+    json.set("orders", orders);
+    return json.put("complete", complete);
+  }
+
+  public ObjectNode odds(JsonNode order) {
+    Inquiry.Odds odds = inquiry.odds(read(order));
+    ObjectNode json = verdict(odds.verdict());
+    Forecast forecast = odds.forecast();
+    if (forecast != null) {
+      json.setAll(FactJson.battle(forecast, odds.expected()));
+    }
+    return json;
+  }
+
+  public ObjectNode reach(List<String> ids, Optional<String> manner) {
+    Units units = Units.of(ids.stream().mapToInt(table.orders()::readUnit).toArray());
+    List<Rulebook.Reached> reached =
+        manner.map(word -> inquiry.reach(units, word)).orElseGet(() -> inquiry.reach(units));
+    return Json.object().set("hexes", table.facts().reach(reached));
+  }
+
+  public ObjectNode zones(Side side, String purpose) {
+    return Json.object().set("hexes", table.facts().hexes(inquiry.zones(side, purpose)));
+  }
+
+  public ObjectNode supply(List<Side> sides) {
+    ObjectNode json = Json.object();
+    ObjectNode units = json.putObject("units");
+    sides.forEach(side -> table.facts().supply(units, inquiry.supply(side)));
+    return json;
+  }
+
+  public ObjectNode command(Side side) {
+    ObjectNode json = Json.object();
+    ObjectNode headquarters = json.putObject("headquarters");
+    for (Rulebook.Commanded commanded : inquiry.commanded(side)) {
+      headquarters.set(
+          inquiry.board().unit(commanded.headquarters()).id(),
+          table.facts().hexes(commanded.hexes()));
+    }
+    return json;
+  }
+
+  public ObjectNode threats(Side side) {
+    HexGrid grid = inquiry.board().grid();
+    ObjectNode json = Json.object();
+    ObjectNode hexes = json.putObject("hexes");
+    inquiry
+        .threats(side)
+        .forEach(threat -> hexes.put(grid.number(threat.hex()), threat.oddsInWords()));
+    return json;
+  }
+
+  public ObjectNode todo() {
+    ObjectNode json = Json.object();
+    ArrayNode items = json.putArray("items");
+    inquiry.todo().forEach(item -> items.add(item(item)));
+    return json;
+  }
+
+  private ObjectNode item(Todo.Item item) {
+    ObjectNode json = Json.object().put("what", item.what());
+    json.set(
+        "units",
+        Json.texts(
+            item.units().stream().mapToObj(unit -> inquiry.board().unit(unit).id()).toList()));
+    if (item.hex() >= 0) {
+      json.put("hex", inquiry.board().grid().number(item.hex()));
+    }
+    if (!item.odds().isEmpty()) {
+      json.put("odds", item.odds());
+    }
+    return json.put("text", item.text());
+  }
+
+  public ObjectNode score() {
+    return FactJson.score(inquiry.score());
+  }
+
+  public ObjectNode view() {
+    return FactJson.view(inquiry.view());
+  }
+}
