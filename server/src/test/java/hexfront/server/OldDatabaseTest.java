@@ -2,24 +2,15 @@ package hexfront.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hexfront.engine.Board;
 import hexfront.engine.Game;
-import hexfront.engine.Position;
-import hexfront.engine.Score;
-import hexfront.engine.Side;
-import hexfront.engine.Unit;
 import hexfront.games.Shelf;
+import hexfront.games.migrations.Ending;
 import hexfront.games.table.Tables;
 import hexfront.server.Guest.Opened;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,7 +62,7 @@ class OldDatabaseTest {
     String journal = guest.get(game.path("/journal"), own).text();
     if (journal.startsWith("hexfront-journal 2\n")) {
       Game played = new Tables(Shelf.boxes()).load(journal).game();
-      assertThat(told(played)).isEqualTo(end.subList(3, 12));
+      assertThat(Ending.of(played)).isEqualTo(end.subList(3, 12));
       assertThat(played.journal().resumed()).isEmpty();
     } else {
       assertThat(journal).contains("secret");
@@ -84,48 +75,6 @@ class OldDatabaseTest {
     ObjectNode now = guest.look(game, game.spectator());
     if (!now.get("decision").path("over").asBoolean(false)) {
       assertThat(guest.playAny(game, 0).status()).as("an order more of %s", end).isEqualTo(200);
-    }
-  }
-
-  private static List<String> told(Game game) {
-    Position p = game.position();
-    Score score = game.rulebook().score(p);
-    boolean over = game.decision().isOver();
-    return List.of(
-        Integer.toString(game.journal().entries().size()),
-        Integer.toString(p.turn()),
-        p.phasing().word(),
-        p.stage().word(),
-        Integer.toString(score.axis()),
-        Integer.toString(score.soviet()),
-        score.level(),
-        over && score.winner() != null ? score.winner().word() : "",
-        digest(p));
-  }
-
-  private static String digest(Position p) {
-    Board board = p.board();
-    TreeSet<String> lines = new TreeSet<>();
-    for (Unit unit : board.units()) {
-      int hex = p.hex(unit.index());
-      String place =
-          hex >= 0 ? board.grid().number(hex) : hex == Position.GONE ? "gone" : "waiting";
-      lines.add("unit " + unit.id() + " " + place + " " + p.lost(unit.index()) + "\n");
-    }
-    for (int hex = 0; hex < board.hexes(); hex++) {
-      Side side = p.control(hex);
-      if (side != null) {
-        lines.add("control " + board.grid().number(hex) + " " + side.word() + "\n");
-      }
-    }
-    lines.add("turn " + p.turn() + "\n");
-    lines.add("side " + p.phasing().word() + "\n");
-    lines.add("stage " + p.stage().word() + "\n");
-    try {
-      byte[] bytes = String.join("", lines).getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

@@ -3,6 +3,7 @@ package hexfront.app.terminal;
 import hexfront.engine.journal.Journal;
 import hexfront.games.Arrangement;
 import hexfront.games.Shelf;
+import hexfront.games.migrations.Ending;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
@@ -40,6 +41,11 @@ public final class ReplayCommand implements Callable<Integer> {
   private boolean orders;
 
   @Option(
+      names = "--ending",
+      description = "print only how the game stands, as it is kept beside saved games for tests")
+  private boolean ending;
+
+  @Option(
       names = "--html",
       arity = "0..1",
       fallbackValue = "",
@@ -57,7 +63,11 @@ public final class ReplayCommand implements Callable<Integer> {
       if (html != null) {
         return write(replay, html.isEmpty() ? beside() : Path.of(html));
       }
-      print(replay.table(), spec.commandLine().getOut());
+      if (ending) {
+        spec.commandLine().getOut().println(String.join("\t", Ending.of(replay.table().game())));
+      } else {
+        print(replay.table(), spec.commandLine().getOut());
+      }
       return 0;
     } catch (IOException e) {
       return refuse(FileProblem.words(e));

@@ -1,40 +1,24 @@
 package hexfront.server.hall;
 
 import hexfront.engine.Ask;
-import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
-import hexfront.engine.FixedZones;
-import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
-import hexfront.engine.Toll;
-import hexfront.engine.Unit;
-import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Rolled;
-import hexfront.engine.map.HexGrid;
-import hexfront.engine.map.HexMap;
-import hexfront.engine.map.HexSet;
-import hexfront.engine.map.Kinds;
 import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
-import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
 import hexfront.games.Box;
-import hexfront.games.Setting;
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -43,7 +27,7 @@ import java.util.random.RandomGenerator;
  * A game of numbers whose rules can change, for tests: both sides add a number in turn, and may
  * throw a die for it.
  */
-final class CountingGame implements Rulebook {
+final class CountingGame extends SmallGame {
   /** Adds a number; 0 adds what a die shows. */
   public record Add(int number) implements Order {}
 
@@ -69,27 +53,6 @@ final class CountingGame implements Rulebook {
   private static final int SUM = 0;
   private static final int ORDERS = 1;
 
-  private final Board board =
-      new Board(
-          new HexMap.Builder("counting", new HexGrid(2, 2), Kinds.of("clear"), Kinds.of("river"))
-              .build(),
-          List.of(
-              new Unit(
-                  0,
-                  "a",
-                  Side.AXIS,
-                  "german",
-                  "1",
-                  "first",
-                  "",
-                  "division",
-                  "infantry",
-                  false,
-                  List.of(new Unit.Step(1, 1, 1)),
-                  Values.NONE,
-                  Set.of())),
-          FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true));
-
   private final int version;
   private final int most;
   private final int bonus;
@@ -104,6 +67,7 @@ final class CountingGame implements Rulebook {
       List<OrderType> orders,
       Class<? extends Record> stages,
       Function<Integer, Stage> stage) {
+    super("counting");
     this.version = version;
     this.most = most;
     this.bonus = bonus;
@@ -111,7 +75,7 @@ final class CountingGame implements Rulebook {
     this.stage = stage;
     Forms forms =
         new Forms().record("counting", stages).number("sum", SUM).number("orders", ORDERS);
-    written = new Written(board, new OrderText(board, orders), forms);
+    written = new Written(board(), new OrderText(board(), orders), forms);
   }
 
   private static CountingGame of(int version, int most, int bonus) {
@@ -161,20 +125,9 @@ final class CountingGame implements Rulebook {
         .box();
   }
 
-  private Box box() {
-    InvocationHandler answers =
-        (proxy, method, arguments) ->
-            switch (method.getName()) {
-              case "id", "title" -> "counting";
-              case "scenarios" -> List.of(new Box.Scenario("only", "The only one"));
-              case "open" -> new Setting(this, new Position(board, 2, stage.apply(0)));
-              case "map" -> board.map();
-              case "card" -> Box.Card.BLANK;
-              default -> List.of();
-            };
-    return (Box)
-        Proxy.newProxyInstance(
-            CountingGame.class.getClassLoader(), new Class<?>[] {Box.class}, answers);
+  @Override
+  Stage begin() {
+    return stage.apply(0);
   }
 
   @Override
@@ -185,11 +138,6 @@ final class CountingGame implements Rulebook {
   @Override
   public Written written() {
     return written;
-  }
-
-  @Override
-  public Board board() {
-    return board;
   }
 
   @Override
@@ -245,31 +193,6 @@ final class CountingGame implements Rulebook {
   }
 
   @Override
-  public List<Reached> reach(Position p, Units units) {
-    return List.of();
-  }
-
-  @Override
-  public HexSet zones(Position p, Side side, String purpose) {
-    return new HexSet(board.hexes());
-  }
-
-  @Override
-  public List<SupplyLine> supply(Position p, Side side) {
-    return List.of();
-  }
-
-  @Override
-  public Forecast odds(Position p, Order order) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Toll toll(Position p, Order order, String result) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
   public View view(Position p, Side side) {
     return new View(
         side, 1, Side.AXIS, "counting", List.of(), Map.of(), Map.of("sum", p.value(SUM)));
@@ -278,10 +201,5 @@ final class CountingGame implements Rulebook {
   @Override
   public Score score(Position p) {
     return new Score(p.value(SUM), 0, "even", null, List.of());
-  }
-
-  @Override
-  public List<String> invariants(Position p) {
-    return List.of();
   }
 }

@@ -32,7 +32,7 @@ class RedactionTest {
   @BeforeEach
   void open() {
     store = Store.open(Databases.sqlite(folder));
-    reception = new Reception(store, new Tables(List.of(SecretGame.box())), Guest.RULES);
+    reception = new Reception(store, new Tables(List.of(new SecretGame().box())), Guest.RULES);
     ObjectNode opened =
         reception.open(Fields.of(Json.object().put("game", "secret"), "request"), "");
     id = opened.get("id").stringValue();

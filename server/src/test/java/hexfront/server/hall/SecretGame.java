@@ -1,38 +1,22 @@
 package hexfront.server.hall;
 
 import hexfront.engine.Ask;
-import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
 import hexfront.engine.Event;
-import hexfront.engine.FixedZones;
-import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Secret;
 import hexfront.engine.Side;
 import hexfront.engine.Stage;
-import hexfront.engine.Toll;
-import hexfront.engine.Unit;
-import hexfront.engine.Values;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.map.HexGrid;
-import hexfront.engine.map.HexMap;
-import hexfront.engine.map.HexSet;
-import hexfront.engine.map.Kinds;
 import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
-import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
-import hexfront.games.Box;
-import hexfront.games.Setting;
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -42,7 +26,7 @@ import java.util.stream.IntStream;
  * A game of secrets, for tests: both sides hide a word in turn, four times, and each sees only its
  * own. The words are numbers of a list.
  */
-final class SecretGame implements Rulebook {
+final class SecretGame extends SmallGame {
   static final List<String> WORDS = List.of("pearl", "sword", "crown", "rose");
   private static final int ORDERS = 4;
 
@@ -62,56 +46,21 @@ final class SecretGame implements Rulebook {
     }
   }
 
-  private final Board board =
-      new Board(
-          new HexMap.Builder("secret", new HexGrid(2, 2), Kinds.of("clear"), Kinds.of("river"))
-              .build(),
-          List.of(
-              new Unit(
-                  0,
-                  "a",
-                  Side.AXIS,
-                  "german",
-                  "1",
-                  "first",
-                  "",
-                  "division",
-                  "infantry",
-                  false,
-                  List.of(new Unit.Step(1, 1, 1)),
-                  Values.NONE,
-                  java.util.Set.of())),
-          FixedZones.layout((map, hex, direction) -> true, (unit, purpose) -> true));
-
   private final Written written =
       new Written(
-          board,
-          new OrderText(board, orderTypes()),
+          board(),
+          new OrderText(board(), orderTypes()),
           new Forms()
               .record("hiding", Hiding.class)
               .numberForEach("hides", 0, List.of("axis", "soviet")));
 
-  /** A box with this game in it. */
-  static Box box() {
-    SecretGame game = new SecretGame();
-    InvocationHandler answers =
-        (proxy, method, arguments) ->
-            switch (method.getName()) {
-              case "id", "title" -> "secret";
-              case "scenarios" -> List.of(new Box.Scenario("only", "The only one"));
-              case "open" -> new Setting(game, new Position(game.board, 2, new Hiding(0)));
-              case "map" -> game.board.map();
-              case "card" -> Box.Card.BLANK;
-              default -> List.of();
-            };
-    return (Box)
-        Proxy.newProxyInstance(
-            SecretGame.class.getClassLoader(), new Class<?>[] {Box.class}, answers);
+  SecretGame() {
+    super("secret");
   }
 
   @Override
-  public Board board() {
-    return board;
+  Stage begin() {
+    return new Hiding(0);
   }
 
   @Override
@@ -157,31 +106,6 @@ final class SecretGame implements Rulebook {
   }
 
   @Override
-  public List<Reached> reach(Position p, Units units) {
-    return List.of();
-  }
-
-  @Override
-  public HexSet zones(Position p, Side side, String purpose) {
-    return new HexSet(board.hexes());
-  }
-
-  @Override
-  public List<SupplyLine> supply(Position p, Side side) {
-    return List.of();
-  }
-
-  @Override
-  public Forecast odds(Position p, Order order) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Toll toll(Position p, Order order, String result) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
   public View view(Position p, Side side) {
     int word = p.value(side.ordinal());
     Map<String, Object> state =
@@ -194,10 +118,5 @@ final class SecretGame implements Rulebook {
   @Override
   public Score score(Position p) {
     return new Score(0, 0, "even", null, List.of());
-  }
-
-  @Override
-  public List<String> invariants(Position p) {
-    return List.of();
   }
 }
