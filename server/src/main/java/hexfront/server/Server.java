@@ -48,8 +48,12 @@ public final class Server implements AutoCloseable {
    * @param database {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://...}
    */
   public static Server start(String database, Settings settings, Rules rules) {
+    return start(database, settings, rules, new Tables(Shelf.boxes()));
+  }
+
+  /** Starts a server for the games of other tables than those of the shelf. */
+  public static Server start(String database, Settings settings, Rules rules, Tables tables) {
     Store store = Store.open(database);
-    Tables tables = new Tables(Shelf.boxes());
     Reception reception = new Reception(store, tables, rules);
     try {
       Javalin http = new Api(settings, reception, tables).start();

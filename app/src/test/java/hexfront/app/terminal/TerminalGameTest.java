@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.ai.Commanders;
 import hexfront.app.SixInRetreat;
+import hexfront.app.toy.CoveredBox;
 import hexfront.app.toy.ToyBox;
 import hexfront.engine.Side;
 import hexfront.games.Shelf;
@@ -28,7 +29,11 @@ class TerminalGameTest {
   private final Tables tables = new Tables(List.of(new ToyBox()));
 
   private String play(String... lines) {
-    Table table = tables.open(tables.box("toy"), Optional.empty(), Map.of(), Optional.of(1L));
+    return play(
+        tables.open(tables.box("toy"), Optional.empty(), Map.of(), Optional.of(1L)), lines);
+  }
+
+  private String play(Table table, String... lines) {
     StringWriter out = new StringWriter();
     var talk =
         new TerminalConversation.Piped(
@@ -209,5 +214,38 @@ class TerminalGameTest {
     String said = answer(table, "retreat", "1", "", "score");
     assertThat(said).doesNotContain("! ").doesNotContain(" retreats ");
     assertThat(table.game().decision().stage()).isEqualTo("lose-or-retreat");
+  }
+
+  @Test
+  void whatLiesUnderTheTopCounterOfAnEnemyStackIsNotTold() {
+    Tables covered = new Tables(List.of(new CoveredBox()));
+    List<String> heard =
+        covered.boxes().getFirst().scenarios().stream()
+            .map(
+                scenario ->
+                    play(
+                        covered.open(
+                            covered.boxes().getFirst(),
+                            Optional.of(scenario.id()),
+                            Map.of(),
+                            Optional.of(1L)),
+                        "look 0203",
+                        "reach toy-su-strong",
+                        "end",
+                        "list",
+                        "odds 0203",
+                        "zoc",
+                        "supply",
+                        "command",
+                        "threats",
+                        "todo",
+                        "score",
+                        "log",
+                        "map 0203"))
+            .toList();
+    assertThat(heard).containsOnly(heard.getFirst());
+    assertThat(heard.getFirst())
+        .contains("4 against ", "an attack on 0203 is possible", "hex vacated")
+        .doesNotContain("mistake", "toy-su-weak");
   }
 }

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A boxed game of two units on a small map, for tests of everything around the games. */
-public final class ToyBox implements Box {
+public class ToyBox implements Box {
   @Override
   public String id() {
     return "toy";

@@ -46,7 +46,7 @@ import java.util.Map;
  * The rules of the toy game: a unit steps into an empty adjacent hex, attacks an adjacent enemy and
  * on a 4 or more takes a step from it. Three turns.
  */
-public final class ToyRulebook implements Rulebook {
+public class ToyRulebook implements Rulebook {
   record Stage(String word) implements hexfront.engine.Stage {}
 
   record Salute(boolean use) implements Order {}

@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,9 @@ public final class Inquiry {
 
   /** The orders that have odds. */
   public static final List<String> BATTLES = List.of("attack", "overrun");
+
+  /** So many draws that all hit the truth are no draws. */
+  private static final int GUESSES = 16;
 
   private final Rulebook rulebook;
   private final Position truth;
@@ -64,19 +68,32 @@ public final class Inquiry {
   public Position seen() {
     Position known = seen;
     if (known == null) {
-      known = rulebook.isOver(truth) ? truth : imagined();
+      known = rulebook.isOver(truth) ? truth : imagined(0);
       seen = known;
     }
     return known;
   }
 
-  private Position imagined() {
-    SplittableRandom random = new SplittableRandom(0);
+  private Position imagined(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
     Position position = truth;
     for (Side side : asker.map(List::of).orElse(List.of(Side.values()))) {
       position = rulebook.imagine(position, side, random);
     }
     return position;
+  }
+
+  /**
+   * Whether the position keeps anything that the asker may not know and the other side may. What
+   * nobody knows yet does not count.
+   */
+  public boolean isKeptInTheDark() {
+    if (rulebook.isOpenToAll() || rulebook.isOver(truth)) {
+      return false;
+    }
+    String written = rulebook.written().text(truth);
+    return LongStream.range(0, GUESSES)
+        .anyMatch(seed -> !rulebook.written().text(imagined(seed)).equals(written));
   }
 
   /** The position as the asker may see it. */

@@ -14,6 +14,7 @@ import hexfront.engine.events.Retreated;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.orders.Bygone;
 import hexfront.engine.orders.OrderType;
+import hexfront.games.inquiry.Inquiry;
 import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
@@ -95,10 +96,14 @@ final class Teller {
     return json;
   }
 
-  private ObjectNode score() {
-    ObjectNode json = FactJson.score(course.rulebook().score(course.position()));
+  private ObjectNode score(Seat seat) {
+    ObjectNode json = FactJson.score(inquiry(seat).score());
     json.remove("items");
     return json;
+  }
+
+  private Inquiry inquiry(Seat seat) {
+    return new Inquiry(course.rulebook(), course.position(), seat.side());
   }
 
   /** Puts what a seat may do and sees of the state of the game into an answer. */
@@ -106,7 +111,7 @@ final class Teller {
     json.set("decision", decision(course.decision(), seat.leads(course.decides())));
     json.put("undo", canUndo(seat));
     json.put("redo", canRedo(seat));
-    json.set("score", score());
+    json.set("score", score(seat));
   }
 
   private boolean canUndo(Seat seat) {
@@ -120,12 +125,13 @@ final class Teller {
   /** What every seat is told of a step that was just done. */
   Map<Seat, Frame> frames(Course.Step step) {
     Map<Seat, View> after = views();
-    RawValue score = mayScore(step, after) ? raw(score()) : null;
+    boolean counted = mayScore(step, after);
     Decision decision = course.decision();
     RawValue own = raw(decision(decision, true));
     RawValue others = raw(decision(decision, false));
     Once told = new Once(isToldAlike(step));
     Once changes = new Once(course.rulebook().isOpenToAll());
+    Once score = new Once(course.rulebook().isOpenToAll());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
       ObjectNode json = told.node(() -> told(step, seat, decision.isOver())).deepCopy();
@@ -133,8 +139,8 @@ final class Teller {
       json.putRawValue("decision", seat.leads(decision.side()) ? own : others);
       json.put("undo", canUndo(seat));
       json.put("redo", canRedo(seat));
-      if (score != null) {
-        json.putRawValue("score", score);
+      if (counted) {
+        json.putRawValue("score", score.raw(() -> score(seat)));
       }
       frames.put(seat, new Frame(step.sequence(), Json.write(json)));
     }
@@ -254,10 +260,16 @@ final class Teller {
                     });
   }
 
-  /** Whether the game so far holds anything that a seat may not know while it runs. */
+  /**
+   * Whether the game so far holds anything that a seat may not know while it runs: orders, events
+   * or what its position keeps.
+   */
   boolean hidesFrom(Seat seat) {
-    return !course.isOver()
-        && course.table().game().journal().entries().stream()
+    return !course.isOver() && (inquiry(seat).isKeptInTheDark() || hasSecretsFrom(seat));
+  }
+
+  private boolean hasSecretsFrom(Seat seat) {
+    return course.table().game().journal().entries().stream()
             .filter(entry -> !seat.leads(entry.side()))
             .anyMatch(
                 entry ->
