@@ -89,7 +89,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   @Override
   protected final G game(Board on, Terms terms) {
     G game = exclusive(on, terms);
-    game.join(new AgsRules(on, game, AgsTables.combat()));
+    game.join(new AgsRules(on, game, AgsTables.combat(), counters()));
     return game;
   }
 

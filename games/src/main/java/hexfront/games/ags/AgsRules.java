@@ -10,6 +10,7 @@ import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.StagedRulebook;
 import hexfront.engine.Toll;
+import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
@@ -93,7 +94,18 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   private final RandomOrders randomOrders;
   private final Written written;
 
+  /** Rules for units of which nobody knows other counters. */
   public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table) {
+    this(board, exclusive, table, List.of());
+  }
+
+  /**
+   * Rules on a board.
+   *
+   * @param printed all counters of the game, also those that are not on the board
+   */
+  public AgsRules(
+      Board board, ExclusiveRules exclusive, CombatTable table, List<Unit> printed) {
     this.board = board;
     this.exclusive = exclusive;
     exclusive.join(this);
@@ -122,7 +134,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
     results = new Results(this);
     retreating = new Retreating(this);
     advancing = new Advancing(this);
-    untried = new UntriedUnits(this);
+    untried = new UntriedUnits(this, printed);
     air = new AirPower(this);
     reinforcements = new Reinforcements(this);
     sequence = new Sequence(this);

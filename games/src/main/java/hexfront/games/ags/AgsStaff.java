@@ -217,22 +217,16 @@ final class AgsStaff extends PlainStaff {
   }
 
   private void averageOf(Position p, int unit) {
-    int[] pool = game.mayBe(p, unit);
-    int attack = 0;
-    int defence = 0;
-    for (int counter : pool) {
-      attack += rules.roster().attack(p, counter);
-      defence += rules.roster().defence(p, counter);
-    }
-    boolean empty = pool.length == 0;
-    averageAttack[unit] =
-        empty
-            ? rules.roster().attack(p, unit)
-            : Math.max(1, Math.round((float) attack / pool.length));
-    averageDefence[unit] =
-        empty
-            ? rules.roster().defence(p, unit)
-            : Math.max(1, Math.round((float) defence / pool.length));
+    UntriedUnits.Suspects suspects = rules.untried().suspects(p, unit);
+    averageAttack[unit] = average(suspects.attacks());
+    averageDefence[unit] = average(suspects.defences());
+  }
+
+  private static int average(int[] strengths) {
+    float sum = Arrays.stream(strengths).sum();
+    return strengths.length == 1
+        ? strengths[0]
+        : Math.max(1, Math.round(sum / strengths.length));
   }
 
   @Override

@@ -3,7 +3,7 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Forecast.Chance;
 import hexfront.engine.Position;
-import hexfront.engine.Values;
+import hexfront.engine.Unit;
 import hexfront.engine.kernels.Outcomes;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
@@ -99,45 +99,36 @@ final class Chances {
 
   /** The strengths that can be drawn, with how many counters of each are left. */
   private static final class Pool {
-    private static final int BEYOND = Values.HIGHEST + 1;
-
-    final int[] counters;
-    final int[] printedAttack;
-    final int[] printedDefence;
+    final List<Unit> counters;
+    final int[] printed;
     final int[] left;
 
-    Pool(AgsRules rules, Position p, int[] counters) {
-      this.counters = counters;
-      int[][] kinds =
-          Arrays.stream(counters)
-              .mapToObj(u -> new int[] {rules.roster().attack(p, u), rules.roster().defence(p, u)})
-              .toArray(int[][]::new);
-      int[][] distinct =
-          Arrays.stream(kinds)
-              .mapToInt(k -> k[0] * BEYOND + k[1])
-              .distinct()
-              .mapToObj(k -> new int[] {k / BEYOND, k % BEYOND})
-              .toArray(int[][]::new);
-      printedAttack = Arrays.stream(distinct).mapToInt(k -> k[0]).toArray();
-      printedDefence = Arrays.stream(distinct).mapToInt(k -> k[1]).toArray();
+    Pool(UntriedUnits.Suspects suspects, int[] strengths) {
+      counters = suspects.counters();
+      printed = Arrays.stream(strengths).distinct().toArray();
       left =
-          Arrays.stream(distinct)
-              .mapToInt(k -> (int) Arrays.stream(kinds).filter(x -> Arrays.equals(x, k)).count())
+          Arrays.stream(printed)
+              .map(n -> (int) Arrays.stream(strengths).filter(strength -> strength == n).count())
+              .map(n -> n * suspects.copies())
               .toArray();
     }
   }
 
   private final List<Pool> pools = new ArrayList<>();
 
-  private Pool pool(Position p, int unit) {
-    int[] found = rules.exclusive().mayBe(p, unit);
-    int[] counters = found.length == 0 ? new int[] {unit} : found;
+  /**
+   * The pool of an untried unit. Only the units of one side are asked for their attacks and only
+   * those of the other for their defence, so that no pool is drawn from for both.
+   */
+  private Pool pool(Position p, int unit, boolean attacks) {
+    UntriedUnits.Suspects suspects = rules.untried().suspects(p, unit);
     return pools.stream()
-        .filter(pool -> Arrays.equals(pool.counters, counters))
+        .filter(pool -> pool.counters.equals(suspects.counters()))
         .findFirst()
         .orElseGet(
             () -> {
-              Pool pool = new Pool(rules, p, counters);
+              Pool pool =
+                  new Pool(suspects, attacks ? suspects.attacks() : suspects.defences());
               pools.add(pool);
               return pool;
             });
@@ -151,11 +142,11 @@ final class Chances {
         if (rules.roster().isHeadquarters(unit)) {
           stack.headquarters = unit;
         } else if (p.is(unit, Flag.UNTRIED)) {
-          Pool pool = pool(p, unit);
+          Pool pool = pool(p, unit, true);
           draw(
               stack,
               pool,
-              Arrays.stream(pool.printedAttack)
+              Arrays.stream(pool.printed)
                   .map(a -> rules.strength().attackShare(p, unit, a, attackers, overrun))
                   .toArray());
         } else {
@@ -176,11 +167,11 @@ final class Chances {
     for (int unit : p.stack(hex)) {
       if (rules.strength().defends(p, unit, overrun) && rules.roster().isCombatUnit(unit)) {
         if (p.is(unit, Flag.UNTRIED)) {
-          Pool pool = pool(p, unit);
+          Pool pool = pool(p, unit, false);
           draw(
               stack,
               pool,
-              Arrays.stream(pool.printedDefence)
+              Arrays.stream(pool.printed)
                   .map(d -> rules.strength().defenceShare(p, unit, d, stack.terrain))
                   .toArray());
         } else {

@@ -78,7 +78,7 @@ public final class Strength {
         if (rules.roster().isHeadquarters(unit)) {
           headquarters = unit;
         } else {
-          shares += attackShare(p, unit, rules.roster().attack(p, unit), attackers, overrun);
+          shares += attackShare(p, unit, rules.untried().attack(p, unit), attackers, overrun);
         }
       }
     }
@@ -150,7 +150,7 @@ public final class Strength {
     int shares = 0;
     for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
       if (defends(p, unit, overrun) && rules.roster().isCombatUnit(unit)) {
-        int share = defenceShare(p, unit, rules.roster().defence(p, unit), terrain);
+        int share = defenceShare(p, unit, rules.untried().defence(p, unit), terrain);
         alone &= share == 0;
         shares += share;
       }

@@ -3,11 +3,17 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
+import hexfront.engine.Unit;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Revealed;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.StandIn;
 import hexfront.games.common.Substitution;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Section 13: units whose strength nobody knows. An untried counter on the map is a stand-in: which
@@ -16,9 +22,89 @@ import hexfront.games.common.Substitution;
  */
 public final class UntriedUnits {
   private final AgsRules rules;
+  private final List<Unit> printed;
 
-  UntriedUnits(AgsRules rules) {
+  UntriedUnits(AgsRules rules, List<Unit> printed) {
     this.rules = rules;
+    this.printed = printed;
+  }
+
+  /** The printed attack, as far as it is known: of an untried unit nothing is. */
+  @Case("AGS-13.2")
+  int attack(Position p, int unit) {
+    return p.is(unit, Flag.UNTRIED) ? 0 : rules.roster().attack(p, unit);
+  }
+
+  /** The printed defence, as far as it is known. */
+  @Case("AGS-13.2")
+  int defence(Position p, int unit) {
+    return p.is(unit, Flag.UNTRIED) ? 0 : rules.roster().defence(p, unit);
+  }
+
+  /**
+   * What an untried unit may be as far as the players can know.
+   *
+   * @param attacks what each of the counters has for an attack
+   * @param defences the same for the defence
+   * @param copies how often each is taken to be there, so that there are enough for all who hide
+   */
+  record Suspects(List<Unit> counters, int[] attacks, int[] defences, int copies) {}
+
+  /**
+   * The counters that an untried unit may be: those of its pool; of a counter that a described
+   * position hides, all of the game that look like it from the back.
+   */
+  @Case({"AGS-13.1", "AGS-13.2"})
+  Suspects suspects(Position p, int unit) {
+    int[] pool = rules.exclusive().mayBe(p, unit);
+    Unit back = rules.board().unit(unit);
+    if (pool.length > 0 || StandIn.is(back) || printed.isEmpty()) {
+      int[] counters = pool.length > 0 ? pool : new int[] {unit};
+      return new Suspects(
+          Arrays.stream(counters).mapToObj(rules.board()::unit).toList(),
+          Arrays.stream(counters).map(u -> rules.roster().attack(p, u)).toArray(),
+          Arrays.stream(counters).map(u -> rules.roster().defence(p, u)).toArray(),
+          1);
+    }
+    List<Unit> counters = lookAlikes(back);
+    return new Suspects(
+        counters,
+        counters.stream().mapToInt(u -> u.steps().getFirst().attack()).toArray(),
+        counters.stream().mapToInt(u -> u.steps().getFirst().defence()).toArray(),
+        1 + untried(p) / counters.size());
+  }
+
+  private int untried(Position p) {
+    return (int)
+        IntStream.range(0, rules.board().unitCount())
+            .filter(unit -> p.is(unit, Flag.UNTRIED))
+            .count();
+  }
+
+  /**
+   * What the counters print that show the same arm, size and movement; if there are none, those of
+   * the arm, or else of the side.
+   */
+  private List<Unit> lookAlikes(Unit back) {
+    int movement = back.steps().getFirst().movement();
+    List<Predicate<Unit>> looks =
+        List.of(
+            u ->
+                u.arm().equals(back.arm())
+                    && u.size().equals(back.size())
+                    && u.steps().getFirst().movement() == movement,
+            u -> u.arm().equals(back.arm()),
+            u -> true);
+    return looks.stream()
+        .map(
+            look ->
+                printed.stream()
+                    .filter(u -> u.side() == back.side() && !AgsRoster.isHeadquarters(u))
+                    .filter(look)
+                    .toList())
+        .filter(counters -> !counters.isEmpty())
+        .findFirst()
+        .orElse(List.of(back));
   }
 
   boolean any(Position p, Units units) {
