@@ -6,8 +6,10 @@ import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * One of the things that a decision asks for, as data: what may be answered with orders of one
@@ -45,11 +47,35 @@ public sealed interface Ask {
    * A way for each of some units.
    *
    * @param mayStay whether units may be left out, as long as one goes
+   * @param most how many may go at most; {@link #ALL} if there is no limit
    */
-  record Ways(String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer)
+  record Ways(
+      String order, List<Mover> movers, boolean mayStay, int most, Function<Paths, Order> answer)
       implements Ask {
+    /** No limit to how many may go. */
+    public static final int ALL = Integer.MAX_VALUE;
+
     public Ways {
       movers = List.copyOf(movers);
+    }
+
+    public Ways(
+        String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer) {
+      this(order, movers, mayStay, ALL, answer);
+    }
+
+    /** A way for one of some units. */
+    public static Ways ofOne(
+        String order, List<Mover> movers, BiFunction<Integer, Hexes, Order> answer) {
+      return new Ways(
+          order,
+          movers,
+          true,
+          1,
+          paths -> {
+            Map.Entry<Integer, Hexes> only = paths.byUnit().entrySet().iterator().next();
+            return answer.apply(only.getKey(), only.getValue());
+          });
     }
   }
 
@@ -89,13 +115,35 @@ public sealed interface Ask {
     public Allot {
       lots = List.copyOf(lots);
     }
+
+    /** A target for one of some units. */
+    public static Allot ofOne(
+        String order, List<Lot> lots, BiFunction<Integer, Integer, Order> answer) {
+      return new Allot(
+          order,
+          lots,
+          1,
+          1,
+          targets -> {
+            Map.Entry<Integer, Integer> only = targets.entrySet().iterator().next();
+            return answer.apply(only.getKey(), only.getValue());
+          });
+    }
   }
 
   /** The hexes that one unit may be allotted to. */
   record Lot(int unit, Hexes targets) {}
 
-  /** An order type of a phase that has too many answers to be spelt out: it lists its own. */
-  record Phase(String order, Lister lister) implements Ask {
+  /**
+   * An order type of a phase that has too many answers to be spelt out each time: it lists its own.
+   *
+   * @param parts the same in other asks, made when somebody wants them; none if it has none
+   */
+  record Phase(String order, Lister lister, Supplier<List<Ask>> parts) implements Ask {
+    public Phase(String order, Lister lister) {
+      this(order, lister, List::of);
+    }
+
     /** How an order type lists its orders is no part of the question. */
     @Override
     public boolean equals(Object o) {

@@ -98,7 +98,7 @@ public final class Choices {
     }
     Ask.Mover mover = ask.movers().get(at);
     boolean more = !ask.mayStay() || ways(ask, at + 1, chosen, each);
-    for (int i = 0; more && i < mover.ways().size(); i++) {
+    for (int i = 0; more && chosen.size() < ask.most() && i < mover.ways().size(); i++) {
       chosen.put(mover.unit(), mover.ways().get(i));
       more = ways(ask, at + 1, chosen, each);
     }
@@ -197,6 +197,12 @@ public final class Choices {
   }
 
   private static @Nullable Order draft(Ask.Ways ask, RandomGenerator random) {
+    if (ask.most() < ask.movers().size()) {
+      Ask.Mover mover = pick(ask.movers(), random);
+      return mover.ways().isEmpty()
+          ? null
+          : ask.answer().apply(new Paths(Map.of(mover.unit(), pick(mover.ways(), random))));
+    }
     Map<Integer, Hexes> chosen = new HashMap<>();
     for (Ask.Mover mover : ask.movers()) {
       if (mover.ways().isEmpty() && !ask.mayStay()) {
@@ -316,6 +322,10 @@ public final class Choices {
   }
 
   private static long count(Ask.Ways ask) {
+    if (ask.most() < ask.movers().size()) {
+      return groups(
+          ask.movers().stream().mapToLong(mover -> mover.ways().size()).toArray(), 1, ask.most());
+    }
     long product = 1;
     for (Ask.Mover mover : ask.movers()) {
       product = times(product, mover.ways().size() + (ask.mayStay() ? 1 : 0));

@@ -34,6 +34,7 @@ final class Asking {
 
   void serve(Map<String, Referee.Clerk> clerks) {
     clerks.put("decision", this::decision);
+    clerks.put("asks", this::asks);
     clerks.put("legal", this::legal);
     clerks.put("check", this::check);
     clerks.put("reach", this::reach);
@@ -51,6 +52,12 @@ final class Asking {
     request.done();
     ObjectNode answer = referee.table().decision();
     return ok(answer.put("turn", referee.table().game().position().turn()));
+  }
+
+  private ObjectNode asks(Fields request) {
+    String order = request.text("order", "the type of an order");
+    request.done();
+    return ok(inquiry().asks(order));
   }
 
   private ObjectNode legal(Fields request) {

@@ -154,6 +154,7 @@ final class RequestSchema {
             "type", type("string"),
             "unit", ref("unit-id"),
             "hex", ref("hex")));
+    request("asks", Map.of("order", type("string")), "order");
     request("check", Map.of("order", ref("order")), "order");
     request("odds", Map.of("order", ref("order")), "order");
     request(

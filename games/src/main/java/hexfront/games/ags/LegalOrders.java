@@ -1,5 +1,6 @@
 package hexfront.games.ags;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook.Reached;
@@ -17,6 +18,7 @@ import hexfront.engine.orders.Units;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -100,6 +102,29 @@ final class LegalOrders {
       }
     }
     return true;
+  }
+
+  /** The hexes at which each unit that is due can enter. */
+  Ask enter(Position p) {
+    return Ask.Allot.ofOne(
+        "enter",
+        rules
+            .reinforcements()
+            .due(p, p.phasing())
+            .mapToObj(unit -> new Ask.Lot(unit, Hexes.of(rules.reinforcements().entries(p, unit))))
+            .toList(),
+        (unit, hex) -> new Enter(Units.of(unit), new Hex(hex)));
+  }
+
+  /** The ways of each unit that can go by rail. */
+  Ask rail(Position p, Phase phase) {
+    return Ask.Ways.ofOne(
+        "rail",
+        IntStream.of(rules.roster().units(p.phasing()))
+            .filter(unit -> p.onMap(unit) && rules.movement().immobile(p, phase, unit) == null)
+            .mapToObj(unit -> new Ask.Mover(unit, List.copyOf(railPaths(p, unit).values())))
+            .toList(),
+        (unit, path) -> new Rail(new UnitRef(unit), path));
   }
 
   boolean railMoves(Position p, Phase phase, Predicate<Order> each) {

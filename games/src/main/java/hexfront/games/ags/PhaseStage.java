@@ -53,9 +53,15 @@ public record PhaseStage(Phase phase) implements AgsStage {
     }
     if (phase == Phase.INITIAL_MOVEMENT) {
       if (rules.rail().isOpenTo(p.phasing())) {
-        asks.add(new Ask.Phase("rail", each -> listed.railMoves(p, phase, each)));
+        asks.add(
+            new Ask.Phase(
+                "rail",
+                each -> listed.railMoves(p, phase, each),
+                () -> List.of(listed.rail(p, phase))));
       }
-      asks.add(new Ask.Phase("enter", each -> listed.entries(p, each)));
+      asks.add(
+          new Ask.Phase(
+              "enter", each -> listed.entries(p, each), () -> List.of(listed.enter(p))));
     }
     if (phase == Phase.COMBAT) {
       asks.add(new Ask.Phase("attack", each -> listed.attacks(p, each)));

@@ -17,7 +17,6 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -72,12 +71,11 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     Hexes places = Hexes.of(places(rules, p).toArray());
     List<Ask.Lot> lots = boxed(rules, p).mapToObj(unit -> new Ask.Lot(unit, places)).toList();
-    return List.of(new Ask.Allot("enter", lots, 1, 1, Reinforcing::enter), END);
+    return List.of(Ask.Allot.ofOne("enter", lots, Reinforcing::enter), END);
   }
 
-  private static Enter enter(Map<Integer, Integer> one) {
-    Map.Entry<Integer, Integer> only = one.entrySet().iterator().next();
-    return new Enter(Units.of(only.getKey()), new Hex(only.getValue()));
+  private static Enter enter(int unit, int hex) {
+    return new Enter(Units.of(unit), new Hex(hex));
   }
 
   @Override

@@ -14,7 +14,6 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /** A side arranges its units in the sectors of its armies. */
@@ -46,12 +45,11 @@ record SettingUp(Side side) implements BlitzkriegStage {
         lots.add(new Ask.Lot(unit, Hexes.of(hexes.toArray())));
       }
     }
-    return List.of(new Ask.Allot("place", lots, 1, 1, SettingUp::place), END);
+    return List.of(Ask.Allot.ofOne("place", lots, SettingUp::place), END);
   }
 
-  private static Place place(Map<Integer, Integer> one) {
-    Map.Entry<Integer, Integer> only = one.entrySet().iterator().next();
-    return new Place(new UnitRef(only.getKey()), new Hex(only.getValue()));
+  private static Place place(int unit, int hex) {
+    return new Place(new UnitRef(unit), new Hex(hex));
   }
 
   @Override
@@ -83,7 +81,7 @@ record SettingUp(Side side) implements BlitzkriegStage {
       HexSet hexes = unit < 0 ? null : rules.setUp.hexes(p, unit);
       if (hexes != null && !hexes.isEmpty()) {
         int[] all = hexes.toArray();
-        Place order = place(Map.of(unit, all[random.nextInt(all.length)]));
+        Place order = place(unit, all[random.nextInt(all.length)]);
         if (check(rules, p, order).isLegal() && (!mayEnd || canEndAfter(rules, p, order))) {
           return order;
         }

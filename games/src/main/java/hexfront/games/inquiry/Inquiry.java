@@ -1,5 +1,6 @@
 package hexfront.games.inquiry;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
@@ -15,9 +16,12 @@ import hexfront.engine.events.Moved;
 import hexfront.engine.events.Points;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Field;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Units;
 import hexfront.games.wire.Malformed;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +31,7 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +48,9 @@ public final class Inquiry {
 
   /** So many draws that all hit the truth are no draws. */
   private static final int GUESSES = 16;
+
+  /** So many orders are told one by one. */
+  private static final int FEW = 500;
 
   private final Rulebook rulebook;
   private final Position truth;
@@ -139,6 +147,83 @@ public final class Inquiry {
    */
   public boolean legal(Predicate<Order> each) {
     return rulebook.legal(seen(), each);
+  }
+
+  /**
+   * What orders of a type are asked for with. Those of a phase are told in parts, each unit with
+   * what it may do: as the game knows them, or the orders themselves if they are few.
+   */
+  public List<Ask> asks(String order) {
+    return rulebook.decision(seen()).asks().stream()
+        .filter(ask -> ask.order().equals(order))
+        .flatMap(ask -> ask instanceof Ask.Phase phase ? parts(phase) : Stream.of(ask))
+        .toList();
+  }
+
+  private Stream<Ask> parts(Ask.Phase phase) {
+    List<Ask> parts = phase.parts().get();
+    if (!parts.isEmpty()) {
+      return parts.stream().map(this::legalOnly);
+    }
+    List<Order> orders = new ArrayList<>();
+    boolean few =
+        phase
+            .lister()
+            .list(
+                order -> {
+                  if (check(order).isLegal()) {
+                    orders.add(order);
+                  }
+                  return orders.size() <= FEW;
+                });
+    return Stream.of(
+        few || orders.size() <= FEW ? new Ask.OneOf(phase.order(), orders) : phase);
+  }
+
+  /** Where one unit is to be named, what the rules refuse it is left out. */
+  private Ask legalOnly(Ask ask) {
+    return switch (ask) {
+      case Ask.OneOf a ->
+          new Ask.OneOf(a.order(), a.of().stream().filter(o -> check(o).isLegal()).toList());
+      case Ask.Ways a when a.most() == 1 ->
+          new Ask.Ways(
+              a.order(),
+              a.movers().stream()
+                  .map(mover -> legalOnly(a, mover))
+                  .filter(mover -> !mover.ways().isEmpty())
+                  .toList(),
+              a.mayStay(),
+              1,
+              a.answer());
+      case Ask.Allot a when a.most() == 1 ->
+          new Ask.Allot(
+              a.order(),
+              a.lots().stream()
+                  .map(lot -> legalOnly(a, lot))
+                  .filter(lot -> lot.targets().size() > 0)
+                  .toList(),
+              1,
+              1,
+              a.answer());
+      default -> ask;
+    };
+  }
+
+  private Ask.Mover legalOnly(Ask.Ways ask, Ask.Mover mover) {
+    return new Ask.Mover(
+        mover.unit(),
+        mover.ways().stream()
+            .filter(way -> check(ask.answer().apply(Paths.of(mover.unit(), way))).isLegal())
+            .toList());
+  }
+
+  private Ask.Lot legalOnly(Ask.Allot ask, Ask.Lot lot) {
+    return new Ask.Lot(
+        lot.unit(),
+        Hexes.of(
+            lot.targets().stream()
+                .filter(hex -> check(ask.answer().apply(Map.of(lot.unit(), hex))).isLegal())
+                .toArray()));
   }
 
   /**

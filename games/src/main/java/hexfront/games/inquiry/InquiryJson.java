@@ -8,6 +8,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Units;
 import hexfront.games.table.Table;
+import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import java.util.List;
@@ -71,6 +72,15 @@ public final class InquiryJson {
     ObjectNode json = Json.object();
     json.set("orders", orders);
     return json.put("complete", complete);
+  }
+
+  /** What is asked for with orders of a type, spelt out. */
+  public ObjectNode asks(String order) {
+    DecisionJson decisions = new DecisionJson(inquiry.board(), table.orders());
+    ObjectNode json = Json.object();
+    ArrayNode asks = json.putArray("asks");
+    inquiry.asks(order).forEach(ask -> asks.add(decisions.ask(ask)));
+    return json;
   }
 
   public ObjectNode odds(JsonNode order) {

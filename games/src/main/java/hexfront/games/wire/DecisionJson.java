@@ -48,7 +48,8 @@ public final class DecisionJson {
     return json;
   }
 
-  private ObjectNode ask(Ask ask) {
+  /** One of the things that are asked for. */
+  public ObjectNode ask(Ask ask) {
     ObjectNode json = Json.object().put("order", ask.order());
     switch (ask) {
       case Ask.OneOf a -> {
@@ -60,7 +61,11 @@ public final class DecisionJson {
         a.among().forEach(share -> among.put(values.unit(share.unit()), share.most()));
       }
       case Ask.Ways a -> {
-        ObjectNode ways = json.put("kind", "ways").put("all", !a.mayStay()).putObject("ways");
+        json.put("kind", "ways").put("all", !a.mayStay());
+        if (a.most() != Ask.Ways.ALL) {
+          json.put("most", a.most());
+        }
+        ObjectNode ways = json.putObject("ways");
         for (Ask.Mover mover : a.movers()) {
           ArrayNode own = ways.putArray(values.unit(mover.unit()));
           mover.ways().forEach(way -> own.add(values.hexes(way)));

@@ -93,6 +93,13 @@ final class GameRoutes {
             "odds",
             c -> Reply.of(own(c).odds(order(c)))),
         Route.get(
+                GAME + "/asks",
+                Access.SEAT,
+                "What orders of a type are asked for with, spelt out for the seat that decides.",
+                "asks",
+                c -> Reply.of(own(c).asks(c.query("order").orElse(""))))
+            .with("order", "string", true, "a type of order"),
+        Route.get(
                 GAME + "/legal",
                 Access.SEAT,
                 "The orders that are legal now, for the seat that decides.",

@@ -1,5 +1,6 @@
 package hexfront.games.ags.korsun;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
@@ -12,6 +13,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Terrain;
@@ -195,6 +197,19 @@ final class GermanSetUp {
       }
     }
     return false;
+  }
+
+  /** Where each unit may be placed. */
+  Ask places(Position p, AgsRules rules) {
+    return Ask.Allot.ofOne(
+        "place",
+        movable(rules)
+            .mapToObj(
+                unit ->
+                    new Ask.Lot(
+                        unit, Hexes.of(starts(unit).filter(hex -> hex != p.hex(unit)).toArray())))
+            .toList(),
+        (unit, hex) -> new Place(Units.of(unit), new Hex(hex)));
   }
 
   /** Never spoils the set-up, so that it can always be ended. */

@@ -45,7 +45,10 @@ record GermanSetUpStage() implements AgsStage {
   @Override
   public List<Ask> asks(AgsRules rules, Position p) {
     return List.of(
-        new Ask.Phase("place", each -> setUp(rules).list(p, rules, each)),
+        new Ask.Phase(
+            "place",
+            each -> setUp(rules).list(p, rules, each),
+            () -> List.of(setUp(rules).places(p, rules))),
         new Ask.OneOf(new EndPhase()));
   }
 

@@ -80,7 +80,10 @@ final class RostovDrafts {
   }
 
   private static Ask ask(String order, Supplier<List<Order>> drafts) {
-    return new Ask.Phase(order, each -> drafts.get().stream().allMatch(each));
+    return new Ask.Phase(
+        order,
+        each -> drafts.get().stream().allMatch(each),
+        () -> List.of(new Ask.OneOf(order, drafts.get())));
   }
 
   /** Of the orders of the game's own, those that are worth a thought in a phase. */

@@ -3,7 +3,6 @@ package hexfront.games.ags.rostov;
 import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
-import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -13,7 +12,6 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.ZonesOfControl;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -40,20 +38,13 @@ final class SetUp {
             west.stream()
                 .filter(hex -> !noLand.has(hex) && !ZonesOfControl.stops(p, Side.AXIS, hex))
                 .toArray());
-    return new Ask.Allot(
+    return Ask.Allot.ofOne(
         "place-supply",
         IntStream.of(counters.all())
             .filter(p::onMap)
             .mapToObj(unit -> new Ask.Lot(unit, places))
             .toList(),
-        1,
-        1,
-        SetUp::place);
-  }
-
-  private static Order place(Map<Integer, Integer> hexes) {
-    Map.Entry<Integer, Integer> only = hexes.entrySet().iterator().next();
-    return new PlaceSupply(new UnitRef(only.getKey()), new Hex(only.getValue()));
+        (unit, hex) -> new PlaceSupply(new UnitRef(unit), new Hex(hex)));
   }
 
   @Case("ROSTOV-18.21")

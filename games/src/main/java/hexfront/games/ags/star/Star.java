@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Operation Star: how it answers the questions of the Standard rules. */
@@ -448,18 +449,23 @@ public final class Star extends ExclusiveRules {
     Ask modes =
         new Ask.Phase(
             "set-mode",
-            each ->
-                doctrine
-                    .candidates(p)
-                    .allMatch(
-                        unit ->
-                            each.test(mode(unit, SovietDoctrine.DEFENSIVE))
-                                && each.test(mode(unit, SovietDoctrine.OFFENSIVE))));
+            each -> modes(p).allMatch(each),
+            () -> List.of(new Ask.OneOf("set-mode", modes(p).toList())));
     Ask exits =
         new Ask.Phase(
             "withdraw",
             each -> inExitArea(p).allMatch(unit -> each.test(new Withdraw(Units.of(unit)))));
     return phase.isMovement() ? List.of(modes, exits) : List.of(modes);
+  }
+
+  private Stream<Order> modes(Position p) {
+    return doctrine
+        .candidates(p)
+        .boxed()
+        .flatMap(
+            unit ->
+                Stream.of(
+                    mode(unit, SovietDoctrine.DEFENSIVE), mode(unit, SovietDoctrine.OFFENSIVE)));
   }
 
   private IntStream inExitArea(Position p) {
