@@ -1,4 +1,6 @@
 import type {
+  Ask,
+  Asks,
   Box,
   Checked,
   Command,
@@ -127,6 +129,8 @@ export class Seat {
   check = (order: Order): Promise<Checked> => this.at<Checked>("/check", post({ order }));
   undo = async (after: number): Promise<Frame> => (await this.at<Played>("/undo", post({ after }))).frame;
   redo = async (after: number): Promise<Frame> => (await this.at<Played>("/redo", post({ after }))).frame;
+  /** What orders of a type are asked for with, also where a phase does not spell it out. */
+  asks = async (order: string): Promise<Ask[]> => (await this.at<Asks>(`/asks?order=${encodeURIComponent(order)}`)).asks;
   /** Legal orders; of one type, of one unit, about one hex, where that is all one wants. */
   legal = (limit: number, type?: string, unit?: string, hex?: string): Promise<Legal> => {
     const wanted = Object.entries({ type, unit, hex }).filter((each) => each[1] !== undefined);

@@ -5,6 +5,7 @@ export type {
   Ask,
   AskAllot,
   AskGroup,
+  Asks,
   AskSome,
   AskSpread,
   AskWays,

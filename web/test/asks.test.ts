@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { about, allotted, begun, concerned, type Allotting, type Draft, given, type Going, isAnswerable, isOpen, left, made, options, pointed, type Picking, sent, type Spreading, toggled } from "../src/game/asks";
+import { about, allotted, begun, concerned, type Allotting, type Draft, given, type Going, isAnswerable, isOpen, left, made, options, places, pointed, type Picking, sent, type Spreading, toggled, together } from "../src/game/asks";
 import type { Ask } from "../src/words";
 
 const draft = <D extends Draft>(ask: Ask): D => begun(ask) as D;
@@ -172,4 +172,37 @@ test("one of a few orders is a list, an order of a phase has to be listed by the
 
 test("the units that a decision is about", () => {
   assert.deepEqual(concerned([lose, retreat, { order: "attack", kind: "phase" }]), ["a", "b", "c"]);
+});
+
+const rail: Ask = {
+  order: "rail",
+  kind: "ways",
+  all: false,
+  most: 1,
+  ways: { a: [["0404", "0405"], ["0404", "0405", "0406"]], b: [["0505", "0506"]] },
+};
+
+test("where only one may go, the last answer counts, and the order names one unit and its path", () => {
+  let going = draft<Going>(rail);
+  assert.equal(made(going), undefined);
+  going = sent(going, "a", ["0404", "0405"]);
+  assert.deepEqual(made(going), { type: "rail", units: ["a"], path: ["0404", "0405"] });
+  assert.equal(going.unit, "a");
+  going = sent(going, "b", ["0505", "0506"]);
+  assert.deepEqual(made(going), { type: "rail", units: ["b"], path: ["0505", "0506"] });
+});
+
+test("a question is about where its unit stands and where it could go", () => {
+  const at = (unit: string) => ({ a: "0404", b: "0505" })[unit];
+  assert.deepEqual(places(about(draft<Going>(rail), ["a"]), at), ["0404", "0405", "0406"]);
+  assert.deepEqual(places(draft<Spreading>(lose), at), ["0404", "0505"]);
+});
+
+test("orders of one type that are asked for in several forms are one list", () => {
+  const one: Ask = { order: "place-air", kind: "one-of", of: [{ type: "place-air", hex: "0101" }] };
+  const two: Ask = { order: "place-air", kind: "one-of", of: [{ type: "place-air", hex: "0202" }] };
+  assert.deepEqual(together([one, two]), { ...one, of: [{ type: "place-air", hex: "0101" }, { type: "place-air", hex: "0202" }] });
+  assert.deepEqual(together([rail]), rail);
+  assert.equal(together([{ order: "move", kind: "phase" }]), undefined);
+  assert.equal(together([]), undefined);
 });

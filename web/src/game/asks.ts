@@ -49,7 +49,16 @@ export interface Allotting {
   unit: string | undefined;
 }
 
-/** Nothing answered but what has only one answer; nothing for what the server has to list first. */
+/** Several asks for orders of one type as one: the orders of all, or the first that can be answered. */
+export function together(asks: Ask[]): Ask | undefined {
+  const listed = asks.filter((ask) => ask.kind === "one-of");
+  const [first] = listed;
+  return first && listed.length === asks.length
+    ? { ...first, of: listed.flatMap((ask) => ask.of) }
+    : asks.find((ask) => ask.kind !== "phase" && isAnswerable(ask));
+}
+
+/** Nothing answered but what has only one answer; nothing for what the server has to spell out first. */
 export function begun(ask: Ask): Draft | undefined {
   const type = ask.order;
   switch (ask.kind) {
@@ -106,6 +115,10 @@ export function made(draft: Draft): Order | undefined {
     case "ways": {
       const going = Object.entries(draft.ways).filter(([, way]) => way !== null);
       const enough = draft.ask.all ? going.length === Object.keys(draft.ask.ways).length : going.length > 0;
+      const [one] = going;
+      if (one && draft.ask.most === 1) {
+        return { type, units: [one[0]], path: one[1] };
+      }
       return enough ? { type, paths: Object.fromEntries(going) } : undefined;
     }
     case "some": {
@@ -141,9 +154,11 @@ export function given(draft: Spreading, unit: string, by: number): Spreading {
   return { ...draft, steps: now === 0 ? others : { ...others, [unit]: now } };
 }
 
-/** A way for a unit, or that it stays; the next unit without an answer is asked then. */
+/** A way for a unit, or that it stays; the next unit without an answer is asked then, if more than one may go. */
 export const sent = (draft: Going, unit: string, way: string[] | null): Going =>
-  focused({ ...draft, ways: { ...draft.ways, [unit]: way }, unit });
+  draft.ask.most === 1
+    ? { ...draft, ways: { [unit]: way }, unit }
+    : focused({ ...draft, ways: { ...draft.ways, [unit]: way }, unit });
 
 function focused(draft: Going): Going {
   const open = Object.keys(draft.ask.ways).find((unit) => draft.ways[unit] === undefined);
@@ -209,6 +224,14 @@ export function marked(draft: Draft): string[] {
     default:
       return [];
   }
+}
+
+/** The hexes a draft is about: where the units in question stand, and where they could go. */
+export function places(draft: Draft, at: (unit: string) => string | undefined): string[] {
+  const focus = marked(draft);
+  const units = focus.length > 0 || draft.kind === "listed" ? focus : concerned([draft.ask]);
+  const standing = units.map(at).filter((hex) => hex !== undefined);
+  return [...new Set([...standing, ...options(draft)])].filter((hex) => hex !== "off");
 }
 
 /** Whether the unit in focus has no answer yet. */

@@ -1,11 +1,9 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
 import { type Ask, type Order, orderName, type Refusal } from "../words";
-import { about, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, pointed } from "./asks";
+import { about, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, places, pointed, together } from "./asks";
 import { asPath, choices, endHex, namedUnits, nextOpen } from "./choices";
 import { type Common, isOnTheMap, noticeOf } from "./common";
-
-const MOST_ORDERS = 2000;
 
 /** What the rules say to the order that the answers make. */
 interface Judged {
@@ -62,6 +60,14 @@ export class Interview {
   /** The units that are answered for. */
   readonly marked = computed(() => (this.form.value ? marked(this.form.value) : []));
 
+  /** The hexes that the question is about, which a player has to see to answer it. */
+  readonly places = computed(() => {
+    const at = (unit: string): string | undefined => this.common.unit(unit)?.hex;
+    const form = this.form.value;
+    const asked = this.isQuestion.value ? this.concerned.value.map(at).filter((hex) => hex !== undefined) : [];
+    return [...new Set([...asked, ...(form ? places(form, at) : [])])];
+  });
+
   /** Whether the map waits for an answer rather than for a move. */
   readonly takesClicks = computed(() => {
     const form = this.form.value;
@@ -96,8 +102,10 @@ export class Interview {
     const ticket = ++this.asked;
     const unit = ask.order === "rail" && units.length === 1 ? units[0] : undefined;
     try {
-      const first = begun(ask);
-      const draft = first ? about(first, units) : await this.listed(ask.order, unit);
+      const asked = ask.kind === "phase" ? together(await this.common.session.seat.asks(ask.order)) : ask;
+      const able = asked && isAnswerable(asked) && (unit === undefined || concerned([asked]).includes(unit));
+      const first = able ? begun(asked) : undefined;
+      const draft = first && about(first, units);
       if (ticket !== this.asked) {
         return false;
       }
@@ -117,12 +125,6 @@ export class Interview {
       this.common.notice.value = noticeOf(problem);
       return false;
     }
-  }
-
-  /** The legal orders of a type that is not asked for in parts. */
-  private async listed(type: string, unit: string | undefined): Promise<Draft | undefined> {
-    const { orders } = await this.common.session.seat.legal(MOST_ORDERS, type, unit);
-    return orders.length ? { kind: "listed", type, orders, answers: {} } : undefined;
   }
 
   /** Takes an answer, and asks the rules once there are enough. */
@@ -213,7 +215,7 @@ export class Interview {
     }
     layer.marked.push({ look: "option", hexes: options(form) });
     if (form.kind === "ways") {
-      const look = form.type === "advance" ? "advance" : "retreat";
+      const look = form.type === "advance" ? "advance" : form.type === "retreat" ? "retreat" : "path";
       Object.values(form.ways).forEach((path) => path && layer.lines.push({ path, look }));
     } else if (form.kind === "spread") {
       const lost = new Map<string, number>();

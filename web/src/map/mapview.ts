@@ -168,6 +168,18 @@ export class MapView {
     this.flyTo(bounded({ ...fit, scale: wanted }, this.screen, this.picture, CLOSE));
   }
 
+  /** Shows hexes, unless all of them can be seen already. */
+  bringInSight(hexes: string[]): void {
+    const seen = hexes.every((hex) => {
+      const centre = this.field.centre(hex);
+      const at = centre && toScreen(this.camera, this.screen, centre);
+      return !at || (at.x > 0 && at.y > 0 && at.x < this.screen.width && at.y < this.screen.height);
+    });
+    if (!seen) {
+      this.showHexes(hexes, this.camera.scale);
+    }
+  }
+
   /** Moves only as far as needed to have a hex well inside the screen. */
   keepInSight(hex: string): void {
     const centre = this.field.centre(hex);

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { type Allotting, allotted, type Draft, given, type Going, groupsOf, left, type Listed, type Picking, picked, sent, type Spreading, toggled } from "../game/asks";
 import { ABSENT, asPath, type Choice, endHex, flatten, namedUnits } from "../game/choices";
 import { type Order, orderName, plain } from "../words";
 import type { Desk } from "./game-page";
+import { mapView } from "./map-pane";
 import { openCase } from "./panel";
 import { CaseRef, Chit } from "./parts";
 import { jump } from "./top-bar";
@@ -15,6 +17,12 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   const form = interview.form.value;
   const asks = interview.asks.value.filter((ask) => question || ask.order !== "overrun");
   const concerned = interview.concerned.value;
+  const opened = form?.type;
+  useEffect(() => {
+    if (question || opened) {
+      mapView.value?.bringInSight(interview.places.peek());
+    }
+  }, [question, opened, session.sequence]);
   if (!question && !form && asks.length === 0) {
     return null;
   }
@@ -165,10 +173,13 @@ const STAYS = "stays";
 /** A way for each unit: from its list, or by a click on its end. */
 function Ways({ desk, form }: { desk: Desk; form: Going }) {
   const { play } = desk;
-  const { all } = form.ask;
+  const { all, most } = form.ask;
+  const single = most === 1;
   return (
     <div class="form">
-      <p class="small">Click a marked hex for the unit in the frame, or choose from its list.{all ? "" : " One has to go, the others may stay."}</p>
+      <p class="small">
+        Click a marked hex for the unit in the frame, or choose from its list.{all || single ? "" : " One has to go, the others may stay."}
+      </p>
       {Object.entries(form.ask.ways).map(([id, ways]) => {
         const chosen = form.ways[id];
         const at = chosen ? ways.findIndex((way) => way.join() === chosen.join()) : -1;
@@ -181,7 +192,7 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
             current={form.unit === id}
             choose={() => play.interview.answer({ ...form, unit: id })}
           >
-            <select
+            {(!single || form.unit === id) && <select
               aria-label={`Way of ${desk.narrator.unit(id)}`}
               value={chosen === null ? STAYS : at < 0 ? "" : String(at)}
               onChange={(event) => {
@@ -195,13 +206,13 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
               <option value="" disabled>
                 choose …
               </option>
-              {!all && <option value={STAYS}>stays</option>}
+              {!all && !single && <option value={STAYS}>stays</option>}
               {ways.map((way, i) => (
                 <option key={i} value={String(i)}>
                   {pathWords(desk, way)}
                 </option>
               ))}
-            </select>
+            </select>}
           </UnitRow>
         );
       })}

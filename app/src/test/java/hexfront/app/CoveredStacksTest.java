@@ -94,7 +94,11 @@ class CoveredStacksTest {
       this.scenario = scenario;
       opened =
           Json.read(
-              send("POST", "/api/games", "", "{\"game\":\"covered\",\"scenario\":\"" + scenario + "\"}"));
+              send(
+                  "POST",
+                  "/api/games",
+                  "",
+                  "{\"game\":\"covered\",\"scenario\":\"" + scenario + "\"}"));
     }
 
     String id() {
@@ -117,16 +121,13 @@ class CoveredStacksTest {
     private String send(String verb, String path, String token, String body)
         throws IOException, InterruptedException {
       HttpRequest.Builder request =
-          HttpRequest.newBuilder(
-                  URI.create(server.address().replaceFirst("/$", "") + path))
+          HttpRequest.newBuilder(URI.create(server.address().replaceFirst("/$", "") + path))
               .header("Content-Type", "application/json");
       if (!token.isEmpty()) {
         request.header("Authorization", "Bearer " + token);
       }
       return http.send(
-              request
-                  .method(verb, HttpRequest.BodyPublishers.ofString(body))
-                  .build(),
+              request.method(verb, HttpRequest.BodyPublishers.ofString(body)).build(),
               HttpResponse.BodyHandlers.ofString())
           .body();
     }
@@ -139,10 +140,7 @@ class CoveredStacksTest {
         for (String with : ASKED.get(route)) {
           boolean get = verb.equals("GET");
           answers.add(
-              route
-                  + with
-                  + ": "
-                  + ask(verb, get ? path + with : path, seat, get ? "" : with));
+              route + with + ": " + ask(verb, get ? path + with : path, seat, get ? "" : with));
         }
       }
       return answers;
@@ -193,8 +191,7 @@ class CoveredStacksTest {
     try (Server server = server()) {
       ObjectNode paths =
           (ObjectNode)
-              Json.read(
-                      new Visitor(server, "near").send("GET", "/api/openapi.json", "", ""))
+              Json.read(new Visitor(server, "near").send("GET", "/api/openapi.json", "", ""))
                   .get("paths");
       TreeSet<String> routes = new TreeSet<>();
       for (String path : paths.propertyNames()) {

@@ -89,7 +89,7 @@ class OrdersTest {
 
     axis.waitsForStage("retreat").part("confirm").waitFor();
     axis.click("1521");
-    axis.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
+    axis.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
     axis.press("Enter").waitsUntil("ri", "1521");
 
     axis.waitsForStage("lose-or-retreat").part("question").waitFor();
@@ -100,7 +100,7 @@ class OrdersTest {
     axis.waitsForStage("advance").part("question").waitFor();
     axis.click("1520");
     axis.part("question").locator("select").last().selectOption("stays");
-    axis.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
+    axis.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
     axis.press("Enter").waitsForStage("combat");
     assertThat(List.of(axis.hexOf("pz"), axis.hexOf("in"))).contains("1520", "1519");
     assertThat(axis.log().textContent())
@@ -138,7 +138,7 @@ class OrdersTest {
     soviet.page().locator("[data-unit=r1] select").selectOption("1011 by 0912");
     soviet.page().locator("[data-unit=r2] button").click();
     soviet.click("0711");
-    soviet.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
+    soviet.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
     soviet.press("Enter").waitsUntil("r5", "1013");
     assertThat(List.of(soviet.hexOf("r0"), soviet.hexOf("r1"), soviet.hexOf("r2")))
         .containsExactly("1011", "1011", "0711");
@@ -157,7 +157,7 @@ class OrdersTest {
     assertThat(soviet.part("question").textContent()).contains("2 steps due, 1 left.");
     assertThat(soviet.part("confirm").isDisabled()).isTrue();
     soviet.click("0813");
-    soviet.page().waitForFunction("() => hexfront.play.questions.decidedOrder.value");
+    soviet.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
     soviet.picture("lose").press("Enter");
     axis.waitsForStage("combat");
     assertThat(axis.log().textContent())

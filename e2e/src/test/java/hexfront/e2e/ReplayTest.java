@@ -46,7 +46,8 @@ class ReplayTest {
     player.click("1520");
     player.part("column").waitFor();
     player.press("Enter").waitsForStage("lose-or-retreat");
-    String journal = house.caller().text("/api/games/" + game.id() + "/journal", game.token("axis"));
+    String journal =
+        house.caller().text("/api/games/" + game.id() + "/journal", game.token("axis"));
     Path saved = Files.writeString(folder.resolve("game.hxf"), journal);
     assertThat(
             new CommandLine(new hexfront.app.Main()).execute("replay", saved.toString(), "--html"))

@@ -59,8 +59,7 @@ public sealed interface Ask {
       movers = List.copyOf(movers);
     }
 
-    public Ways(
-        String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer) {
+    public Ways(String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer) {
       this(order, movers, mayStay, ALL, answer);
     }
 

@@ -63,8 +63,7 @@ final class Asking {
   private ObjectNode legal(Fields request) {
     int limit = request.number("limit", 1, MOST_ORDERS, USUAL_LIMIT);
     Wanted wanted =
-        new Wanted(
-            request.maybeText("type"), request.maybeText("unit"), request.maybeText("hex"));
+        new Wanted(request.maybeText("type"), request.maybeText("unit"), request.maybeText("hex"));
     request.done();
     return ok(inquiry().legal(wanted, limit));
   }
@@ -143,7 +142,11 @@ final class Asking {
     return Referee.ok().setAll(answer);
   }
 
-  /** What the side that decides asks; as long as the game stands still it remembers. */
+  /**
+   * What the side that decides asks; as long as the game stands still it remembers. A game that goes
+   * on has another position, it changes none.
+   */
+  @SuppressWarnings("ReferenceEquality")
   private InquiryJson inquiry() {
     Game game = referee.table().game();
     InquiryJson known = inquiry;

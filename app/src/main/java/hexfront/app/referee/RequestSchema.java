@@ -9,8 +9,8 @@ import hexfront.engine.Event;
 import hexfront.engine.Rulebook;
 import hexfront.engine.orders.Naming;
 import hexfront.engine.orders.OrderType;
-import hexfront.games.inquiry.Inquiry;
 import hexfront.games.Box;
+import hexfront.games.inquiry.Inquiry;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Shapes;
 import java.util.ArrayList;
@@ -157,12 +157,8 @@ final class RequestSchema {
     request("asks", Map.of("order", type("string")), "order");
     request("check", Map.of("order", ref("order")), "order");
     request("odds", Map.of("order", ref("order")), "order");
-    request(
-        "reach", Map.of("units", list(ref("unit-id")), "manner", type("string")), "units");
-    request(
-        "zoc",
-        Map.of("side", ref("side"), "purpose", words(Inquiry.PURPOSES)),
-        "side");
+    request("reach", Map.of("units", list(ref("unit-id")), "manner", type("string")), "units");
+    request("zoc", Map.of("side", ref("side"), "purpose", words(Inquiry.PURPOSES)), "side");
     request("supply", Map.of("side", ref("side")));
     Stream.of("command", "threats", "view")
         .forEach(word -> request(word, Map.of("side", ref("side")), "side"));

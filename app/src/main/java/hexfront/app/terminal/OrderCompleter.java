@@ -18,8 +18,8 @@ final class OrderCompleter implements Completer {
   private static final List<String> COMMANDS =
       List.of(
           "move", "attack", "overrun", "choose", "pass", "end", "map", "look", "units", "list",
-          "reach", "odds", "zoc", "supply", "command", "threats", "todo", "score", "log", "why", "undo", "save", "load", "help",
-          "quit");
+          "reach", "odds", "zoc", "supply", "command", "threats", "todo", "score", "log", "why",
+          "undo", "save", "load", "help", "quit");
 
   private final Supplier<Table> table;
 

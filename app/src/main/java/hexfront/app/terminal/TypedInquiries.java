@@ -199,10 +199,7 @@ final class TypedInquiries {
   }
 
   private void zoc(Side side) {
-    talk.say(
-        side.title()
-            + " zones: "
-            + hexes(inquiry().zones(side, "movement")));
+    talk.say(side.title() + " zones: " + hexes(inquiry().zones(side, "movement")));
   }
 
   private String hexes(HexSet hexes) {
@@ -228,7 +225,8 @@ final class TypedInquiries {
 
   private void command() {
     for (Rulebook.Commanded commanded : inquiry().commanded(me())) {
-      talk.say("  " + board().unit(commanded.headquarters()).id() + ": " + hexes(commanded.hexes()));
+      talk.say(
+          "  " + board().unit(commanded.headquarters()).id() + ": " + hexes(commanded.hexes()));
     }
   }
 

@@ -29,8 +29,7 @@ class TerminalGameTest {
   private final Tables tables = new Tables(List.of(new ToyBox()));
 
   private String play(String... lines) {
-    return play(
-        tables.open(tables.box("toy"), Optional.empty(), Map.of(), Optional.of(1L)), lines);
+    return play(tables.open(tables.box("toy"), Optional.empty(), Map.of(), Optional.of(1L)), lines);
   }
 
   private String play(Table table, String... lines) {

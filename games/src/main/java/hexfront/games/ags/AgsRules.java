@@ -104,8 +104,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
    *
    * @param printed all counters of the game, also those that are not on the board
    */
-  public AgsRules(
-      Board board, ExclusiveRules exclusive, CombatTable table, List<Unit> printed) {
+  public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table, List<Unit> printed) {
     this.board = board;
     this.exclusive = exclusive;
     exclusive.join(this);

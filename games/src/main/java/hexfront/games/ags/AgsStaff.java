@@ -224,9 +224,7 @@ final class AgsStaff extends PlainStaff {
 
   private static int average(int[] strengths) {
     float sum = Arrays.stream(strengths).sum();
-    return strengths.length == 1
-        ? strengths[0]
-        : Math.max(1, Math.round(sum / strengths.length));
+    return strengths.length == 1 ? strengths[0] : Math.max(1, Math.round(sum / strengths.length));
   }
 
   @Override

@@ -127,8 +127,7 @@ final class Chances {
         .findFirst()
         .orElseGet(
             () -> {
-              Pool pool =
-                  new Pool(suspects, attacks ? suspects.attacks() : suspects.defences());
+              Pool pool = new Pool(suspects, attacks ? suspects.attacks() : suspects.defences());
               pools.add(pool);
               return pool;
             });

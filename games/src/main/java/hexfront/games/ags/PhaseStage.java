@@ -60,8 +60,7 @@ public record PhaseStage(Phase phase) implements AgsStage {
                 () -> List.of(listed.rail(p, phase))));
       }
       asks.add(
-          new Ask.Phase(
-              "enter", each -> listed.entries(p, each), () -> List.of(listed.enter(p))));
+          new Ask.Phase("enter", each -> listed.entries(p, each), () -> List.of(listed.enter(p))));
     }
     if (phase == Phase.COMBAT) {
       asks.add(new Ask.Phase("attack", each -> listed.attacks(p, each)));

@@ -176,8 +176,7 @@ public final class Inquiry {
                   }
                   return orders.size() <= FEW;
                 });
-    return Stream.of(
-        few || orders.size() <= FEW ? new Ask.OneOf(phase.order(), orders) : phase);
+    return Stream.of(few || orders.size() <= FEW ? new Ask.OneOf(phase.order(), orders) : phase);
   }
 
   /** Where one unit is to be named, what the rules refuse it is left out. */
@@ -280,8 +279,7 @@ public final class Inquiry {
         order -> {
           if (order instanceof Move move && move.units().equals(units) && isIn(move, manner)) {
             int hex = move.path().last();
-            found.put(
-                hex, new Rulebook.Reached(hex, cost(move), move.path(), move.manner()));
+            found.put(hex, new Rulebook.Reached(hex, cost(move), move.path(), move.manner()));
           }
           return true;
         });

@@ -59,7 +59,8 @@ public final class Todo {
           return --left[0] > 0;
         });
     List<Item> items = new ArrayList<>();
-    byHex.forEach((what, hexes) -> hexes.forEach((hex, units) -> items.add(item(what, hex, units))));
+    byHex.forEach(
+        (what, hexes) -> hexes.forEach((hex, units) -> items.add(item(what, hex, units))));
     attacks.values().forEach(attack -> items.add(item(attack)));
     return items;
   }

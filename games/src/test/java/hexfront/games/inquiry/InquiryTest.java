@@ -104,8 +104,7 @@ class InquiryTest {
     Game game = open("kiev");
     Position p = game.position();
     Inquiry inquiry = new Inquiry(game.rulebook(), p, Optional.of(Side.AXIS));
-    int[] onMap =
-        IntStream.range(0, p.board().unitCount()).filter(p::onMap).toArray();
+    int[] onMap = IntStream.range(0, p.board().unitCount()).filter(p::onMap).toArray();
     int other =
         Arrays.stream(onMap)
             .filter(unit -> p.hex(unit) != p.hex(onMap[0]))

@@ -34,9 +34,7 @@ class UntriedUnitsAreNotToldTest {
     return new InquiryJson(
         table,
         new Inquiry(
-            table.game().rulebook(),
-            table.game().position(),
-            Optional.of(table.game().decides())));
+            table.game().rulebook(), table.game().position(), Optional.of(table.game().decides())));
   }
 
   private static String madeUp(String strengths) {

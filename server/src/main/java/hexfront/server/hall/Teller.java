@@ -270,10 +270,10 @@ final class Teller {
 
   private boolean hasSecretsFrom(Seat seat) {
     return course.table().game().journal().entries().stream()
-            .filter(entry -> !seat.leads(entry.side()))
-            .anyMatch(
-                entry ->
-                    entry.order() instanceof Secret
-                        || entry.events().stream().anyMatch(t -> !t.event().isOpen(entry.side())));
+        .filter(entry -> !seat.leads(entry.side()))
+        .anyMatch(
+            entry ->
+                entry.order() instanceof Secret
+                    || entry.events().stream().anyMatch(t -> !t.event().isOpen(entry.side())));
   }
 }

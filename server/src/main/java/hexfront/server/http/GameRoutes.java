@@ -131,9 +131,7 @@ final class GameRoutes {
                 Access.WATCH,
                 "The hexes in a side's zones of control.",
                 "hexes",
-                c ->
-                    Reply.of(
-                        any(c).zones(c.side(), c.query("purpose").orElse("movement"))))
+                c -> Reply.of(any(c).zones(c.side(), c.query("purpose").orElse("movement"))))
             .with("side", "side-word", true, "whose zones")
             .with("purpose", "purpose", false, "movement by default"),
         Route.get(

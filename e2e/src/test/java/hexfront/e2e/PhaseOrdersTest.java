@@ -1,0 +1,109 @@
+package hexfront.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import hexfront.e2e.Backstage.House;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Orders of a phase that have a form: each unit is offered all it may do, and the map shows it. */
+@ExtendWith(Backstage.class)
+class PhaseOrdersTest {
+  private static final String KIEV =
+      "{\"game\":\"kiev\",\"seed\":3,\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}";
+
+  /** How many units an order is asked for with, as the server says. */
+  private static int units(Player player, String order, String field) {
+    return (int)
+        player
+            .page()
+            .evaluate(
+                "async ([order, field]) => Object.keys((await"
+                    + " hexfront.play.session.seat.asks(order))[0][field]).length",
+                List.of(order, field));
+  }
+
+  private static Locator rows(Player player) {
+    return player.page().locator("[data-unit]");
+  }
+
+  private static boolean isInSight(Player player, String hex) {
+    return (boolean)
+        player
+            .page()
+            .evaluate(
+                """
+                hex => {
+                  const at = hexfront.view.screenOf(hex);
+                  const box = hexfront.view.canvas.getBoundingClientRect();
+                  return at.x > 0 && at.y > 0 && at.x < box.width && at.y < box.height;
+                }
+                """,
+                hex);
+  }
+
+  @Test
+  void byRailEveryUnitHasAllItsWays(House house) {
+    var game = house.caller().open(KIEV);
+    Player soviet = house.player().sitDown(game.link("soviet")).waitsForMyTurn();
+    soviet.button("^Move by rail").click();
+    rows(soviet).first().waitFor();
+    assertThat(rows(soviet).count()).isEqualTo(units(soviet, "rail", "ways")).isGreaterThan(5);
+
+    rows(soviet).nth(1).locator("button.row").click();
+    String unit = rows(soviet).nth(1).getAttribute("data-unit");
+    Locator ways = rows(soviet).nth(1).locator("select");
+    assertThat(ways.locator("option").count()).isGreaterThan(1);
+    ways.selectOption("0");
+    String there =
+        (String)
+            soviet
+                .page()
+                .evaluate(
+                    "() => hexfront.play.interview.form.value.ask.ways['%s'][0].at(-1)"
+                        .formatted(unit));
+    soviet.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
+    soviet.part("confirm").click();
+    soviet.waitsUntil(unit, there);
+    assertThat(soviet.complaints()).isEmpty();
+  }
+
+  @Test
+  void reinforcementsEnterWhereTheMapShowsIt(House house) {
+    var game = house.caller().open(KIEV);
+    Player soviet =
+        house.player().sitDown(game.link("soviet")).waitsForMyTurn().lookAt("0510", 1.4);
+    soviet.button("^Bring in|^Enter").click();
+    rows(soviet).first().waitFor();
+    assertThat(rows(soviet).count()).isEqualTo(units(soviet, "enter", "among"));
+    String unit = rows(soviet).first().getAttribute("data-unit");
+    String hex =
+        (String)
+            soviet
+                .page()
+                .evaluate(
+                    "() => hexfront.play.interview.form.value.ask.among['%s'][0]".formatted(unit));
+    assertThat(isInSight(soviet, hex)).isTrue();
+    soviet.settled().click(hex);
+    soviet.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
+    soviet.part("confirm").click();
+    soviet.waitsUntil(unit, hex);
+    assertThat(soviet.complaints()).isEmpty();
+  }
+
+  @Test
+  void theMapGoesWhereTheQuestionIs(House house) {
+    var game = house.caller().open(Situations.largeRetreat("person", "person"));
+    Player axis = house.player().sitDown(game.link("axis")).waitsForMyTurn();
+    Player soviet = house.player().sitDown(game.link("soviet")).lookAt("2530", 1.4);
+    assertThat(isInSight(soviet, "0812")).isFalse();
+    axis.evaluate(Situations.ATTACK_BEFORE_THE_RETREAT);
+    soviet.waitsForMyTurn().part("question").waitFor();
+    soviet.settled();
+    assertThat(isInSight(soviet, "0812")).isTrue();
+    assertThat(isInSight(soviet, "0813")).isTrue();
+    assertThat(soviet.complaints()).isEmpty();
+  }
+}
