@@ -1,13 +1,19 @@
 package hexfront.engine;
 
+import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * One of the things that a decision asks for, as data: what may be answered with orders of one
@@ -28,6 +34,11 @@ public sealed interface Ask {
     public OneOf(Order only) {
       this(only.type(), List.of(only));
     }
+
+    /** One of these options. */
+    public static OneOf choose(List<String> options) {
+      return new OneOf("choose", options.stream().<Order>map(Choose::new).toList());
+    }
   }
 
   /** So many steps or points, spread over some units. */
@@ -35,6 +46,15 @@ public sealed interface Ask {
       implements Ask {
     public Spread {
       among = List.copyOf(among);
+    }
+
+    /** So many steps to be lost by some units, each of which has some. */
+    public static Spread lose(int[] units, IntUnaryOperator stepsLeft, int due) {
+      return new Spread(
+          "lose",
+          IntStream.of(units).mapToObj(u -> new Share(u, stepsLeft.applyAsInt(u))).toList(),
+          due,
+          Lose::new);
     }
   }
 
@@ -50,6 +70,21 @@ public sealed interface Ask {
       implements Ask {
     public Ways {
       movers = List.copyOf(movers);
+    }
+
+    /** A way for those of some units that have any. */
+    public static Ways of(
+        String order,
+        int[] units,
+        IntFunction<List<int[]>> ways,
+        boolean mayStay,
+        Function<Paths, Order> answer) {
+      List<Mover> movers =
+          IntStream.of(units)
+              .mapToObj(unit -> Mover.of(unit, ways.apply(unit)))
+              .filter(mover -> !mover.ways().isEmpty())
+              .toList();
+      return new Ways(order, movers, mayStay, answer);
     }
   }
 
@@ -88,6 +123,20 @@ public sealed interface Ask {
       implements Ask {
     public Allot {
       lots = List.copyOf(lots);
+    }
+
+    /** A target for one of these units. */
+    public static Allot one(
+        String order, List<Lot> lots, BiFunction<Integer, Integer, Order> answer) {
+      return new Allot(
+          order,
+          lots,
+          1,
+          1,
+          chosen -> {
+            Map.Entry<Integer, Integer> only = chosen.entrySet().iterator().next();
+            return answer.apply(only.getKey(), only.getValue());
+          });
     }
   }
 

@@ -69,6 +69,26 @@ public final class Flood {
     }
   }
 
+  /** Whether something may leave a hex in a direction, for the hex that lies there. */
+  @FunctionalInterface
+  public interface Passage {
+    boolean isOpen(int hex, int direction, int to);
+  }
+
+  /** By hex, a bit for each direction in which nothing passes; nothing leaves the map. */
+  public static byte[] blocked(HexGrid grid, Passage passage) {
+    byte[] blocked = new byte[grid.size()];
+    for (int hex = 0; hex < grid.size(); hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(hex, d);
+        if (to == HexGrid.OFF || !passage.isOpen(hex, d, to)) {
+          blocked[hex] |= (byte) (1 << d);
+        }
+      }
+    }
+    return blocked;
+  }
+
   /** Passages with every hexside closed. */
   public Passages passages(HexGrid grid) {
     return new Passages(grid, offsets, words);

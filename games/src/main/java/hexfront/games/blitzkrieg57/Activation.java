@@ -115,12 +115,14 @@ final class Activation {
 
   /** The hexes in the command range of any headquarters of a side. */
   HexSet led(Position p, Side side) {
-    HexSet led = BlitzkriegScratch.of(p).led(side);
-    if (BlitzkriegScratch.of(p).isLedStale(side)) {
-      led.clear();
-      headquarters(p, side).forEach(hq -> led.addAll(inRange(p, hq)));
-    }
-    return led;
+    return BlitzkriegScratch.of(p)
+        .led(
+            p,
+            side,
+            led -> {
+              led.clear();
+              headquarters(p, side).forEach(hq -> led.addAll(inRange(p, hq)));
+            });
   }
 
   /** Whether some headquarters of its side has a unit in its range. */

@@ -118,12 +118,23 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
   @Case({"GJ-4.0-2", "GJ-4.0-3", "GJ-4.0-4", "GJ-4.0-5"})
   protected void setUp(BlitzkriegRules rules, Position p, String scenario) {
     sheet.place(p, unit -> true);
-    rules.control.begin(p, data.axisControl());
+    begin(rules, p, data.axisControl());
   }
 
   @Override
   protected void begin(BlitzkriegRules rules, Position p) {
     rules.sequence.begin(p, Chronicle.SILENT);
+  }
+
+  /** West of the start line places are the Axis's, the others are Soviet; sources are their own. */
+  @Case("GJ-3.4.1")
+  private static void begin(BlitzkriegRules rules, Position p, Set<String> axis) {
+    rules.control.begin(
+        p,
+        hex ->
+            rules.communications.sources(Side.AXIS).has(hex)
+                || axis.contains(rules.number(hex))
+                    && !rules.communications.sources(Side.SOVIET).has(hex));
   }
 
   // ---- any position
@@ -164,7 +175,7 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
 
   @Override
   protected void prepare(BlitzkriegRules rules, Position p, Arrangement arrangement) {
-    rules.control.begin(p, arrangement.map() == map() ? data.axisControl() : Set.of());
+    begin(rules, p, arrangement.map() == map() ? data.axisControl() : Set.of());
     rules.combat.beginAir(p);
     if (arrangement.phase().equals(FIRST_COMBAT)) {
       p.setPhasing(Side.AXIS);

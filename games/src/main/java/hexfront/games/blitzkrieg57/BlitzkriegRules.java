@@ -10,39 +10,34 @@ import hexfront.engine.Rulebook.Reached;
 import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
-import hexfront.engine.StagedRulebook;
 import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
-import hexfront.engine.events.StandardEvents;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
-import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
-import hexfront.engine.written.Written;
+import hexfront.games.common.GameRules;
+import hexfront.games.common.HeldPlaces;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The rules of Kiev Blitzkrieg, put together: one class for each stage, which knows its orders, and
  * one for each section that several stages ask.
  */
-public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
+public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   /** The chits in the cup, as bits. */
   static final int CUP = 0;
 
@@ -86,31 +81,25 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
           OrderType.of(Pass.class),
           OrderType.of(EndPhase.class));
 
-  private static final List<Class<? extends Event>> EVENTS =
-      Stream.of(
-              StandardEvents.TYPES,
-              List.of(
-                  BidMade.class,
-                  ChitsSelected.class,
-                  Drawn.class,
-                  Activated.class,
-                  Boxed.class,
-                  Fortified.class))
-          .<Class<? extends Event>>flatMap(List::stream)
-          .toList();
+  private static final List<Class<? extends Event>> OWN_EVENTS =
+      List.of(
+          BidMade.class,
+          ChitsSelected.class,
+          Drawn.class,
+          Activated.class,
+          Boxed.class,
+          Fortified.class);
 
-  private final Board board;
   final BlitzkriegData data;
   final BlitzkriegTables tables;
   final CombatTable table;
-  private final Map<String, Boolean> options;
   final BlitzkriegRoster roster;
   final Terrain terrain;
   final Fortresses fortresses;
   final ZonesOfControl zones;
   final Stacking stacking;
   final Communications communications;
-  final Control control;
+  final HeldPlaces control;
   final Activation activation;
   final Chits chits;
   final SetUp setUp;
@@ -122,22 +111,20 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
   final Sequence sequence;
   private final Victory victory;
   private final BlitzkriegViews views;
-  private final Written written;
 
   BlitzkriegRules(
       Board board, BlitzkriegData data, BlitzkriegTables tables, Map<String, Boolean> options) {
-    this.board = board;
+    super(board, options, ORDERS, OWN_EVENTS, BlitzkriegForms.of(board, data.chits()));
     this.data = data;
     this.tables = tables;
     table = tables.combat();
-    this.options = Map.copyOf(options);
     roster = new BlitzkriegRoster(board);
     terrain = new Terrain(board, tables);
     fortresses = new Fortresses(this);
     zones = new ZonesOfControl(this);
     stacking = new Stacking(this);
     communications = new Communications(this);
-    control = new Control(this);
+    control = communications.places();
     activation = new Activation(this);
     chits = new Chits(this);
     setUp = new SetUp(this);
@@ -149,45 +136,13 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
     sequence = new Sequence(this);
     victory = new Victory(this);
     views = new BlitzkriegViews(this);
-    written =
-        new Written(board, new OrderText(board, ORDERS), BlitzkriegForms.of(board, data.chits()));
   }
 
   // ---- the contract
 
-  @Override
-  public BlitzkriegRules self() {
-    return this;
-  }
-
-  @Override
-  public BlitzkriegStage at(Position p) {
-    return (BlitzkriegStage) p.stage();
-  }
-
-  @Override
-  public Board board() {
-    return board;
-  }
-
-  @Override
-  public List<OrderType> orderTypes() {
-    return ORDERS;
-  }
-
-  @Override
-  public List<Class<? extends Event>> eventTypes() {
-    return EVENTS;
-  }
-
-  @Override
-  public Written written() {
-    return written;
-  }
-
   /** An empty position before anything is set up. */
   Position empty() {
-    return new Position(board, VALUES, new OrderExecution());
+    return new Position(board(), VALUES, new OrderExecution());
   }
 
   /** Where a unit can go: by normal movement, by a whole move, and where only a march gets it. */
@@ -237,13 +192,6 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
     return new Tolls(this).of(p, attack(order), Result.parse(result));
   }
 
-  private static Attack attack(Order order) {
-    if (order instanceof Attack attack) {
-      return attack;
-    }
-    throw new IllegalArgumentException("odds are asked for an attack, not for " + order.type());
-  }
-
   @Override
   public View view(Position p, Side side) {
     return views.of(p, side);
@@ -269,24 +217,5 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
   @Override
   public Staff staff() {
     return new BlitzkriegStaff(this);
-  }
-
-  // ---- what sections share
-
-  /** Whether an option was chosen. */
-  boolean has(String option) {
-    return options.getOrDefault(option, false);
-  }
-
-  String name(int unit) {
-    return board.unit(unit).id();
-  }
-
-  String number(int hex) {
-    return hex < 0 || hex >= board.hexes() ? "off the map" : board.grid().number(hex);
-  }
-
-  String path(Hexes hexes) {
-    return hexes.stream().mapToObj(this::number).collect(Collectors.joining("-"));
   }
 }

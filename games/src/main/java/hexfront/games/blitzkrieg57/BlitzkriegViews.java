@@ -10,7 +10,7 @@ final class BlitzkriegViews extends Views {
   private final BlitzkriegRules rules;
 
   BlitzkriegViews(BlitzkriegRules rules) {
-    super(rules.board(), rules.control.kept(), Flag.WORDS);
+    super(rules.board(), rules.control.hexes(), Flag.WORDS);
     this.rules = rules;
   }
 

@@ -13,6 +13,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.HeldPlaces;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -80,6 +81,16 @@ final class Communications {
   @Case("GJ-2.1.2")
   HexSet sources(Side side) {
     return sources[side.ordinal()];
+  }
+
+  /** Towns, cities and sources belong to whoever entered them last. */
+  @Case({"GJ-3.4.1", "GJ-3.4.2"})
+  HeldPlaces places() {
+    HexSet held = terrain.places.copy();
+    for (Side side : Side.values()) {
+      held.addAll(sources(side));
+    }
+    return new HeldPlaces(held, "GJ-3.4.2");
   }
 
   // ---- which hexes have a line
@@ -173,7 +184,7 @@ final class Communications {
   @Case("GJ-3.3.1")
   private void findOpen(Position p, Side side, boolean heldOpen, HexSet open) {
     HexSet closed = BlitzkriegScratch.of(p).closed;
-    closed.copyFrom(BlitzkriegScratch.of(p).enemyZone(side, rules.roster.fortresses()));
+    closed.copyFrom(BlitzkriegScratch.of(p).enemyZone(p, side, rules.roster.fortresses()));
     if (heldOpen) {
       closed.removeAll(p.occupied(side));
     }

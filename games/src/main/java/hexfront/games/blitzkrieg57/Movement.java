@@ -282,7 +282,7 @@ final class Movement {
     HexSet enemies = p.occupied(side.enemy());
     if (march) {
       HexSet closed = scratch.room;
-      closed.copyFrom(scratch.enemyZone(side, rules.roster.fortresses()));
+      closed.copyFrom(scratch.enemyZone(p, side, rules.roster.fortresses()));
       closed.addAll(enemies);
       reach.from(
           p.hex(unit),
@@ -300,7 +300,7 @@ final class Movement {
           terrain.plainCosts(mechanized),
           terrain.costsBetweenZones(mechanized),
           enemies,
-          scratch.enemyZones(side, rules.roster.fortresses()),
+          scratch.enemyZones(p, side, rules.roster.fortresses()),
           0,
           terrain.zonePoints());
     }

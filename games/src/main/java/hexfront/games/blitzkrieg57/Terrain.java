@@ -70,23 +70,15 @@ final class Terrain {
     this.tables = tables;
     int hexes = grid.size();
     water = map.hexesWith(WATER);
-    land = new HexSet(hexes);
+    land = map.hexesWithout(WATER);
     open = new HexSet(hexes);
     shifts = new byte[hexes];
     nothing = new byte[hexes];
-    for (int hex = 0; hex < hexes; hex++) {
-      if (!water.has(hex)) {
-        land.add(hex);
-        shifts[hex] = (byte) shiftOf(map.terrain(hex));
-        if (advanceOf(map.terrain(hex)) > 1) {
-          open.add(hex);
-        }
-      }
-    }
+    land.forEach(this::lookAt);
     majorCities = map.hexesWith(MAJOR_CITY);
     places = map.hexesWith(MAJOR_CITY | TOWN);
-    roadHexes = hexesOn(ROAD);
-    railHexes = hexesOn(RAILROAD);
+    roadHexes = map.hexesBeside(ROAD);
+    railHexes = map.hexesBeside(RAILROAD);
     for (int kind : new int[] {MECHANIZED, OTHER}) {
       entry[kind] = new byte[hexes];
       for (int hex = 0; hex < hexes; hex++) {
@@ -98,16 +90,11 @@ final class Terrain {
     columnOfRoads = costs((hex, d) -> (hexside(hex, d) & ROAD) != 0 ? 1 : Reach.NEVER);
   }
 
-  private HexSet hexesOn(int kind) {
-    HexSet set = new HexSet(grid.size());
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((map.hexside(hex, d) & kind) != 0) {
-          set.add(hex);
-        }
-      }
+  private void lookAt(int hex) {
+    shifts[hex] = (byte) shiftOf(map.terrain(hex));
+    if (advanceOf(map.terrain(hex)) > 1) {
+      open.add(hex);
     }
-    return set;
   }
 
   private Effect effect(String kind) {
@@ -153,17 +140,10 @@ final class Terrain {
     return points == Effect.ROAD_ONLY ? Reach.NEVER : points * POINT;
   }
 
-  private byte[] costs(IntBinaryOperator stepCost) {
-    byte[] costs = new byte[grid.size() * Direction.COUNT];
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        boolean open =
-            grid.neighbour(hex, d) != HexGrid.OFF && !water.has(hex) && !isBarred(hex, d);
-        costs[hex * Direction.COUNT + d] =
-            (byte) (open ? stepCost.applyAsInt(hex, d) : Reach.NEVER);
-      }
-    }
-    return costs;
+  private byte[] costs(IntBinaryOperator step) {
+    return Reach.costs(
+        grid,
+        (hex, d) -> water.has(hex) || isBarred(hex, d) ? Reach.NEVER : step.applyAsInt(hex, d));
   }
 
   /**
@@ -207,6 +187,16 @@ final class Terrain {
   /** The cost of each step from one enemy zone into another. */
   byte[] costsBetweenZones(boolean mechanized) {
     return betweenZones[mechanized ? MECHANIZED : OTHER];
+  }
+
+  /** The plain costs, with major rivers crossed anywhere for so many half points more. */
+  byte[] costsWithCrossings(boolean mechanized, int crossing) {
+    byte[] plainly = plainCosts(mechanized);
+    return costs(
+        (hex, d) ->
+            isUnbridgedMajorRiver(hex, d) && entry(grid.neighbour(hex, d), mechanized) >= 0
+                ? entry(grid.neighbour(hex, d), mechanized) + crossing
+                : plainly[hex * Direction.COUNT + d]);
   }
 
   /** What entering a hex costs by its terrain alone, in half points, or {@link Reach#NEVER}. */
