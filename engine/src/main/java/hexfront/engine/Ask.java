@@ -128,15 +128,17 @@ public sealed interface Ask {
     /** A target for one of these units. */
     public static Allot one(
         String order, List<Lot> lots, BiFunction<Integer, Integer, Order> answer) {
-      return new Allot(
-          order,
-          lots,
-          1,
-          1,
-          chosen -> {
-            Map.Entry<Integer, Integer> only = chosen.entrySet().iterator().next();
-            return answer.apply(only.getKey(), only.getValue());
-          });
+      return new Allot(order, lots, 1, 1, new OneLot(answer));
+    }
+  }
+
+  /** Makes an order of the only target. Two asks with the same answer are equal. */
+  record OneLot(BiFunction<Integer, Integer, Order> answer)
+      implements Function<Map<Integer, Integer>, Order> {
+    @Override
+    public Order apply(Map<Integer, Integer> chosen) {
+      Map.Entry<Integer, Integer> only = chosen.entrySet().iterator().next();
+      return answer.apply(only.getKey(), only.getValue());
     }
   }
 

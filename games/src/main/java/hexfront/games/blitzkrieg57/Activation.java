@@ -6,7 +6,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Flood;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Units;
@@ -22,14 +21,7 @@ final class Activation {
   Activation(BlitzkriegRules rules) {
     this.rules = rules;
     HexGrid grid = rules.board().grid();
-    byte[] blocked = new byte[grid.size()];
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if (rules.terrain.isClosed(hex, d)) {
-          blocked[hex] |= (byte) (1 << d);
-        }
-      }
-    }
+    byte[] blocked = Flood.blocked(grid, (hex, d, to) -> !rules.terrain.isClosed(hex, d));
     passages = new Flood(grid).passages(grid, blocked);
   }
 

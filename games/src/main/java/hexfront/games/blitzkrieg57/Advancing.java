@@ -6,6 +6,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Advanced;
 import hexfront.engine.map.Direction;
@@ -19,11 +20,10 @@ import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Section 10.7: victorious attackers may follow up. */
+@Word("advance")
 record Advancing(Battle battle) implements BlitzkriegStage {
   /** Offers the advance if the attacked hex is empty and an attacker is left. */
   @Case({"GJ-10.7.1", "GJ-10.7.2"})
@@ -31,11 +31,6 @@ record Advancing(Battle battle) implements BlitzkriegStage {
     Advancing stage = new Advancing(battle);
     boolean offered = p.isEmpty(battle.hex()) && stage.attackers(p).length > 0;
     p.setStage(offered ? stage : battle.in());
-  }
-
-  @Override
-  public String word() {
-    return "advance";
   }
 
   @Override
@@ -50,11 +45,7 @@ record Advancing(Battle battle) implements BlitzkriegStage {
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     return List.of(
-        new Ask.Ways(
-            "advance",
-            Battle.movers(attackers(p), unit -> ways(rules, p, unit)),
-            true,
-            Advance::new),
+        Ask.Ways.of("advance", attackers(p), unit -> ways(rules, p, unit), true, Advance::new),
         PASS);
   }
 
@@ -97,7 +88,7 @@ record Advancing(Battle battle) implements BlitzkriegStage {
       return Verdict.legal();
     }
     if (!(order instanceof Advance(Paths paths))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (paths.byUnit().isEmpty()) {
       return Verdict.refused("GJ-10.7.2", "an advance names units and their ways; or pass");
@@ -118,7 +109,7 @@ record Advancing(Battle battle) implements BlitzkriegStage {
               }
             });
     no.addIf(
-        !no.any() && !fits(rules, p, paths.byUnit()),
+        !no.any() && !rules.stacking.fit(p, paths),
         "GJ-10.7.6",
         () -> "the advance would end with too many units in a hex");
     return no.verdict();
@@ -129,20 +120,6 @@ record Advancing(Battle battle) implements BlitzkriegStage {
       return "GJ-10.7.3";
     }
     return path.size() > 2 && !rules.board().unit(unit).mechanized() ? "GJ-10.7.1" : "GJ-10.7.5";
-  }
-
-  /** Whether no hex is overfull once all have advanced. */
-  @Case("GJ-10.7.6")
-  private static boolean fits(BlitzkriegRules rules, Position p, Map<Integer, Hexes> paths) {
-    Map<Integer, Integer> come = new HashMap<>();
-    paths.forEach(
-        (unit, path) -> {
-          come.merge(path.last(), 1, Integer::sum);
-          come.merge(p.hex(unit), -1, Integer::sum);
-        });
-    return come.entrySet().stream()
-        .allMatch(
-            e -> e.getValue() <= 0 || rules.stacking.tooMany(p, e.getKey()) + e.getValue() <= 0);
   }
 
   @Override

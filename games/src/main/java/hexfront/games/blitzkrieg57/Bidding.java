@@ -7,6 +7,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Declared;
 import hexfront.engine.orders.Pass;
@@ -21,13 +22,9 @@ import java.util.stream.IntStream;
  * @param by whose seat speaks now
  * @param highest the highest bid so far, or -1
  */
+@Word("bid")
 record Bidding(Side by, int highest) implements BlitzkriegStage {
   static final String OPTION = "bid";
-
-  @Override
-  public String word() {
-    return "bid";
-  }
 
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
@@ -63,7 +60,7 @@ record Bidding(Side by, int highest) implements BlitzkriegStage {
       case Pass o when highest < 0 -> Verdict.refused("GJ-16.1", "the first player makes a bid");
       case Bid o -> Verdict.legal();
       case Pass o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

@@ -93,49 +93,31 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   final BlitzkriegData data;
   final BlitzkriegTables tables;
   final CombatTable table;
-  final BlitzkriegRoster roster;
-  final Terrain terrain;
-  final Fortresses fortresses;
-  final ZonesOfControl zones;
-  final Stacking stacking;
-  final Communications communications;
-  final HeldPlaces control;
-  final Activation activation;
-  final Chits chits;
-  final SetUp setUp;
-  final Movement movement;
-  final Strength strength;
-  final Combat combat;
-  final Retreats retreats;
-  final BlitzkriegLosses losses;
-  final Sequence sequence;
-  private final Victory victory;
-  private final BlitzkriegViews views;
+  final BlitzkriegRoster roster = new BlitzkriegRoster(board());
+  final Terrain terrain = new Terrain(this);
+  final Fortresses fortresses = new Fortresses(this);
+  final ZonesOfControl zones = new ZonesOfControl(this);
+  final Stacking stacking = new Stacking(this);
+  final Communications communications = new Communications(this);
+  final HeldPlaces control = communications.places();
+  final Activation activation = new Activation(this);
+  final Chits chits = new Chits(this);
+  final SetUp setUp = new SetUp(this);
+  final Movement movement = new Movement(this);
+  final Strength strength = new Strength(this);
+  final Combat combat = new Combat(this);
+  final Retreats retreats = new Retreats(this);
+  final BlitzkriegLosses losses = new BlitzkriegLosses(this);
+  final Sequence sequence = new Sequence(this);
+  private final Victory victory = new Victory(this);
+  private final BlitzkriegViews views = new BlitzkriegViews(this);
 
   BlitzkriegRules(
       Board board, BlitzkriegData data, BlitzkriegTables tables, Map<String, Boolean> options) {
-    super(board, options, ORDERS, OWN_EVENTS, BlitzkriegForms.of(board, data.chits()));
     this.data = data;
     this.tables = tables;
     table = tables.combat();
-    roster = new BlitzkriegRoster(board);
-    terrain = new Terrain(board, tables);
-    fortresses = new Fortresses(this);
-    zones = new ZonesOfControl(this);
-    stacking = new Stacking(this);
-    communications = new Communications(this);
-    control = communications.places();
-    activation = new Activation(this);
-    chits = new Chits(this);
-    setUp = new SetUp(this);
-    movement = new Movement(this);
-    strength = new Strength(this);
-    combat = new Combat(this);
-    retreats = new Retreats(this);
-    losses = new BlitzkriegLosses(this);
-    sequence = new Sequence(this);
-    victory = new Victory(this);
-    views = new BlitzkriegViews(this);
+    super(board, options, ORDERS, OWN_EVENTS, BlitzkriegForms.of(board, data.chits()));
   }
 
   // ---- the contract
@@ -143,6 +125,21 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   /** An empty position before anything is set up. */
   Position empty() {
     return new Position(board(), VALUES, new OrderExecution());
+  }
+
+  @Override
+  @Case({"GJ-5.0", "GJ-5.4.1", "GJ-5.4.2"})
+  protected String placeCase(Order order) {
+    return switch (order) {
+      case Move o -> "GJ-5.4.1";
+      case Attack o -> "GJ-5.4.2";
+      case SelectChits o -> "GJ-5.1";
+      case Draw o -> "GJ-5.2";
+      case Enter o -> "GJ-12.0";
+      case Transfer o -> "GJ-11.2";
+      case Fortify o -> "GJ-11.3";
+      default -> "GJ-5.0";
+    };
   }
 
   /** Where a unit can go: by normal movement, by a whole move, and where only a march gets it. */

@@ -7,6 +7,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
@@ -20,12 +21,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Sections 5.1 and 6.2: a side selects the chits it puts into the cup. */
+@Word("chit-selection")
 record ChitSelection(Side side) implements BlitzkriegStage {
-  @Override
-  public String word() {
-    return "chit-selection";
-  }
-
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return side;
@@ -78,7 +75,7 @@ record ChitSelection(Side side) implements BlitzkriegStage {
   @Case({"GJ-5.1", "GJ-6.1.1", "GJ-6.1.2", "GJ-6.2.1", "GJ-6.2.2"})
   public Verdict check(BlitzkriegRules rules, Position p, Order order) {
     if (!(order instanceof SelectChits(List<String> names))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     String rule = side == Side.AXIS ? "GJ-6.2.2" : "GJ-6.2.1";
     Refusals no = new Refusals();

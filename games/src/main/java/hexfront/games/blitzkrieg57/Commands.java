@@ -94,13 +94,7 @@ final class Commands {
 
   /** How far the nearest unit of a side is from a hex. */
   private int nearest(Position p, Side side, int hex) {
-    int nearest = grid.size();
-    for (int unit : rules.roster.units(side)) {
-      if (p.onMap(unit)) {
-        nearest = Math.min(nearest, grid.distance(hex, p.hex(unit)));
-      }
-    }
-    return nearest;
+    return Math.min(grid.size(), grid.distance(hex, p.occupied(side)));
   }
 
   private Order reserve(Position p, int units) {

@@ -8,14 +8,12 @@ import hexfront.engine.Side;
 import hexfront.engine.events.Supply;
 import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Trace;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.common.HeldPlaces;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,9 +29,10 @@ final class Communications {
   private final int[] places;
   private final byte[] blocked;
   private final byte[] offRail;
+  private final byte[] notUphill;
   private final Flood.Passages general;
   private final Flood.Passages rail;
-  private final int[] intoMountain;
+  private final Flood.Passages uphill;
 
   Communications(BlitzkriegRules rules) {
     this.rules = rules;
@@ -44,37 +43,32 @@ final class Communications {
       sources[side.ordinal()] = rules.board().map().area(side.word() + "-supply").copy();
       sources[side.ordinal()].removeAll(terrain.water);
     }
-    blocked = new byte[grid.size()];
-    offRail = new byte[grid.size()];
-    List<Integer> mountain = new ArrayList<>();
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        look(hex, d, mountain);
-      }
-    }
-    intoMountain = mountain.stream().mapToInt(Integer::intValue).toArray();
+    blocked = Flood.blocked(grid, (hex, d, to) -> passes(hex, d) && !isTrackless(hex, d, to));
+    offRail =
+        Flood.blocked(
+            grid,
+            (hex, d, to) ->
+                passes(hex, d) && (terrain.hexside(hex, d) & Terrain.RAILROAD) != 0);
+    notUphill =
+        Flood.blocked(
+            grid,
+            (hex, d, to) ->
+                passes(hex, d) && isTrackless(hex, d, to) && !terrain.isMountain(hex));
     Flood flood = new Flood(grid);
     general = flood.passages(grid, blocked);
     rail = flood.passages(grid, offRail);
+    uphill = flood.passages(grid, notUphill);
   }
 
-  /** Notes how a line may leave a hex in a direction. */
+  private boolean passes(int hex, int d) {
+    return !terrain.water.has(hex) && !terrain.isBarred(hex, d);
+  }
+
+  /** Whether a step leads into, out of or through mountains where neither road nor railroad is. */
   @Case({"GJ-3.3.2", "GJ-3.3.3"})
-  private void look(int hex, int d, List<Integer> mountain) {
-    int to = grid.neighbour(hex, d);
-    boolean closed = to == HexGrid.OFF || terrain.water.has(hex) || terrain.isBarred(hex, d);
-    int side = to == HexGrid.OFF ? 0 : terrain.hexside(hex, d);
-    boolean way = (side & (Terrain.ROAD | Terrain.RAILROAD)) != 0;
-    boolean mountainous = !closed && (terrain.isMountain(hex) || terrain.isMountain(to));
-    if (closed || mountainous && !way) {
-      blocked[hex] |= (byte) (1 << d);
-    }
-    if (closed || (side & Terrain.RAILROAD) == 0) {
-      offRail[hex] |= (byte) (1 << d);
-    }
-    if (mountainous && !way && !terrain.isMountain(hex)) {
-      mountain.add(hex * Direction.COUNT + d);
-    }
+  private boolean isTrackless(int hex, int d, int to) {
+    return (terrain.isMountain(hex) || terrain.isMountain(to))
+        && (terrain.hexside(hex, d) & (Terrain.ROAD | Terrain.RAILROAD)) == 0;
   }
 
   /** The supply sources that the map gives a side. */
@@ -130,7 +124,7 @@ final class Communications {
       byRail(scratch, lines);
     } else {
       scratch.flood().fill(reached, lines.open, lines.open, general);
-      intoMountains(reached, lines.open, reached);
+      intoMountains(scratch.flood(), reached, lines.open, reached);
     }
     lines.version = p.version();
     lines.closed = closed;
@@ -140,31 +134,22 @@ final class Communications {
     HexSet reached = lines.reached;
     Flood flood = scratch.flood();
     flood.fill(reached, lines.open, lines.open, rail);
-    flood.beginRings();
-    for (int hex : reached.toArray()) {
-      flood.addToRing(hex, reached);
-    }
+    flood.beginRings(reached);
     HexSet inner = scratch.room;
     for (int ring = 1; ring <= rules.data.offRail(); ring++) {
       inner.copyFrom(reached);
       flood.nextRing(reached, lines.open, general);
     }
     if (rules.data.offRail() > 0) {
-      intoMountains(inner, lines.open, reached);
+      intoMountains(flood, inner, lines.open, reached);
     }
   }
 
   /** A line may end in a mountain hex it enters away from roads. */
   @Case("GJ-3.3.3")
-  private void intoMountains(HexSet from, HexSet open, HexSet reached) {
-    for (int step : intoMountain) {
-      if (from.has(step / Direction.COUNT)) {
-        int to = grid.neighbour(step / Direction.COUNT, step % Direction.COUNT);
-        if (open.has(to)) {
-          reached.add(to);
-        }
-      }
-    }
+  private void intoMountains(Flood flood, HexSet from, HexSet open, HexSet reached) {
+    flood.beginRings(from);
+    flood.nextRing(reached, open, uphill);
   }
 
   private void addSources(Position p, Side side, HexSet open, HexSet reached) {
@@ -231,18 +216,7 @@ final class Communications {
   @Case("GJ-10.6.5")
   int distance(Position p, Side side, int hex, int lost) {
     HexSet lines = linesWithout(p, side, lost);
-    if (lines.has(hex)) {
-      return 0;
-    }
-    int nearest = Integer.MAX_VALUE;
-    long[] words = lines.words();
-    for (int word = 0; word < words.length; word++) {
-      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
-        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
-        nearest = Math.min(nearest, grid.distance(hex, other));
-      }
-    }
-    return nearest;
+    return lines.has(hex) ? 0 : grid.distance(hex, lines);
   }
 
   // ---- reinforcements
@@ -272,31 +246,13 @@ final class Communications {
   /** How each unit of a side on the map is supplied. */
   @Case("GJ-11.1")
   List<SupplyLine> supply(Position p, Side side) {
-    lines(p, side);
-    HexSet open = BlitzkriegScratch.of(p).lines(side).open;
-    HexSet nothing = new HexSet(grid.size());
-    Trace railTrace = new Trace(grid);
-    railTrace.begin();
-    HexSet begun = new HexSet(grid.size());
-    addSources(p, side, open, begun);
-    begun.forEach(hex -> railTrace.source(hex, Trace.UNLIMITED));
-    railTrace.run(open, side == Side.AXIS ? offRail : blocked, nothing);
-    Trace trace = railTrace;
-    if (side == Side.AXIS) {
-      trace = new Trace(grid);
-      trace.begin();
-      for (int hex = 0; hex < grid.size(); hex++) {
-        if (railTrace.reaches(hex)) {
-          trace.source(hex, rules.data.offRail());
-        }
-      }
-      trace.run(open, blocked, nothing);
-    }
+    Trace trace = trace(p, side);
     List<SupplyLine> found = new ArrayList<>();
     for (int unit : rules.roster.units(side)) {
       if (p.onMap(unit) && !rules.roster.isFortress(unit)) {
         boolean in = hasLine(p, unit);
-        Hexes path = in ? path(p.hex(unit), trace, railTrace) : Hexes.of();
+        boolean traced = in && trace.reaches(p.hex(unit));
+        Hexes path = traced ? Hexes.of(trace.line(p.hex(unit))) : Hexes.of();
         String against = side == Side.AXIS ? "GJ-3.3.5" : "GJ-3.3.1";
         found.add(new SupplyLine(unit, in, path, in ? "GJ-3.3" : against));
       }
@@ -304,25 +260,19 @@ final class Communications {
     return found;
   }
 
-  private Hexes path(int hex, Trace trace, Trace railTrace) {
-    if (trace.reaches(hex)) {
-      int[] line = trace.line(hex);
-      int[] rest = railTrace.line(line[line.length - 1]);
-      return trace == railTrace ? Hexes.of(line) : Hexes.of(join(line, rest));
+  private Trace trace(Position p, Side side) {
+    lines(p, side);
+    HexSet open = BlitzkriegScratch.of(p).lines(side).open;
+    HexSet begun = new HexSet(grid.size());
+    addSources(p, side, open, begun);
+    Trace trace = new Trace(grid);
+    trace.begin();
+    begun.forEach(hex -> trace.source(hex, Trace.UNLIMITED));
+    trace.run(open, side == Side.AXIS ? offRail : blocked, new HexSet(grid.size()));
+    if (side == Side.AXIS) {
+      trace.goOn(rules.data.offRail(), open, blocked);
     }
-    for (int step : intoMountain) {
-      int from = step / Direction.COUNT;
-      if (grid.neighbour(from, step % Direction.COUNT) == hex && trace.reaches(from)) {
-        return Hexes.of(join(new int[] {hex, from}, path(from, trace, railTrace).toArray()));
-      }
-    }
-    return Hexes.of();
-  }
-
-  /** Joins two lines of which the second begins where the first ends. */
-  private static int[] join(int[] line, int[] rest) {
-    int[] all = Arrays.copyOf(line, line.length + rest.length - 1);
-    System.arraycopy(rest, 1, all, line.length, rest.length - 1);
-    return all;
+    trace.goOn(1, open, notUphill);
+    return trace;
   }
 }

@@ -6,18 +6,15 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import java.util.List;
 
 /** The active side moved more units into a hex than may stay, and none of them can leave. */
+@Word("remove")
 record Excess() implements BlitzkriegStage {
-  @Override
-  public String word() {
-    return "remove";
-  }
-
   @Override
   public String prompt(BlitzkriegRules rules, Position p) {
     return "Too many units in a hex: name those that go.";
@@ -34,7 +31,7 @@ record Excess() implements BlitzkriegStage {
   public Verdict check(BlitzkriegRules rules, Position p, Order order) {
     return order instanceof Remove(Units units)
         ? rules.stacking.check(p, p.phasing(), units)
-        : outOfPlace(rules, p, order);
+        : rules.outOfPlace(p, order);
   }
 
   @Override

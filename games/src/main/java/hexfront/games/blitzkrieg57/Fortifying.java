@@ -8,6 +8,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Sections 11.3 and 14.1: the Soviet side may build so many steps of fortress. */
+@Word("fortify")
 record Fortifying(int steps) implements BlitzkriegStage {
   static void begin(BlitzkriegRules rules, Position p, Chronicle chronicle) {
     p.setPhasing(Side.SOVIET);
@@ -39,11 +41,6 @@ record Fortifying(int steps) implements BlitzkriegStage {
   }
 
   @Override
-  public String word() {
-    return "fortify";
-  }
-
-  @Override
   public String prompt(BlitzkriegRules rules, Position p) {
     return "Build up to " + steps + " steps of fortress.";
   }
@@ -59,7 +56,7 @@ record Fortifying(int steps) implements BlitzkriegStage {
     return switch (order) {
       case Fortify(Hex hex) -> checkSite(rules, p, hex.index());
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

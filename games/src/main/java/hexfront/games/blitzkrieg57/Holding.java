@@ -7,19 +7,16 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Choose;
 import java.util.List;
 
 /** Case 14.2.5: the garrison of a fortress holds or retreats, all or nothing. */
+@Word("hold-or-retreat")
 record Holding(Battle battle) implements BlitzkriegStage {
   static final String HOLD = "hold";
   private static final List<String> OPTIONS = List.of(HOLD, "retreat");
-
-  @Override
-  public String word() {
-    return "hold-or-retreat";
-  }
 
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
@@ -34,7 +31,7 @@ record Holding(Battle battle) implements BlitzkriegStage {
 
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    return List.of(new Ask.OneOf("choose", OPTIONS.stream().<Order>map(Choose::new).toList()));
+    return List.of(Ask.OneOf.choose(OPTIONS));
   }
 
   @Override
@@ -43,7 +40,7 @@ record Holding(Battle battle) implements BlitzkriegStage {
     return switch (order) {
       case Choose o when OPTIONS.contains(o.option()) -> Verdict.legal();
       case Choose o -> Verdict.refused("GJ-14.2.5", "expected one of " + OPTIONS);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

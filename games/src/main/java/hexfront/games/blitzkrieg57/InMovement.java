@@ -6,6 +6,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.orders.EndPhase;
@@ -17,13 +18,9 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /** Section 5.4.1: the active side moves. */
+@Word("movement")
 record InMovement() implements BlitzkriegStage {
   private static final int TRIES = 20;
-
-  @Override
-  public String word() {
-    return "movement";
-  }
 
   @Override
   public String prompt(BlitzkriegRules rules, Position p) {
@@ -50,7 +47,7 @@ record InMovement() implements BlitzkriegStage {
     return switch (order) {
       case Move o -> rules.movement.check(p, o);
       case EndPhase o -> checkEnd(rules, p);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

@@ -152,36 +152,33 @@ final class Movement {
     return halves % 2 == 0 ? Integer.toString(halves / 2) : Double.toString(halves / 2.0);
   }
 
+  /** How many ends of a step lie in enemy zones. */
+  private int zones(Position p, int unit, int from, int to) {
+    Side side = rules.board().side(unit);
+    return (rules.zones.inEnemyZone(p, side, from) ? 1 : 0)
+        + (rules.zones.inEnemyZone(p, side, to) ? 1 : 0);
+  }
+
   /** What a step costs with what enemy zones cost, or {@link Reach#NEVER}. */
   @Case("GJ-9.2.2")
   int stepCost(Position p, int unit, int from, int to) {
-    Side side = rules.board().side(unit);
     boolean mechanized = rules.board().unit(unit).mechanized();
-    boolean leaves = rules.zones.inEnemyZone(p, side, from);
-    boolean enters = rules.zones.inEnemyZone(p, side, to);
+    int zones = zones(p, unit, from, to);
     byte[] costs =
-        leaves && enters ? terrain.costsBetweenZones(mechanized) : terrain.plainCosts(mechanized);
+        zones == 2 ? terrain.costsBetweenZones(mechanized) : terrain.plainCosts(mechanized);
     int step = costs[from * Direction.COUNT + grid.direction(from, to)];
-    return step < 0
-        ? Reach.NEVER
-        : step + (leaves ? terrain.zonePoints() : 0) + (enters ? terrain.zonePoints() : 0);
+    return step < 0 ? Reach.NEVER : step + zones * terrain.zonePoints();
   }
 
   private void explain(Position p, int unit, int from, int to, Refusals no) {
     int d = grid.direction(from, to);
-    Side side = rules.board().side(unit);
-    boolean between =
-        rules.zones.inEnemyZone(p, side, from) && rules.zones.inEnemyZone(p, side, to);
     boolean majorRiver = (terrain.hexside(from, d) & Terrain.MAJOR_RIVER) != 0;
     String step = rules.number(from) + " to " + rules.number(to);
-    if (majorRiver && between) {
+    if (majorRiver && zones(p, unit, from, to) == 2) {
       no.add("GJ-9.2.3", step + " crosses a major river between two enemy zones");
     } else if (terrain.isUnbridgedMajorRiver(from, d)) {
-      no.add(
-          "GJ-9.2.1-1b",
-          step
-              + " crosses a major river without a bridge: that takes a whole move, begun beside"
-              + " it");
+      String why = " crosses a major river without a bridge: that takes a whole move, begun beside it";
+      no.add("GJ-9.2.1-1b", step + why);
     } else {
       no.add("GJ-9.2.4", step + " enters mountains, which takes a road");
     }
@@ -197,20 +194,13 @@ final class Movement {
     if (to == HexGrid.OFF || terrain.isBarred(from, d)) {
       return false;
     }
-    boolean river = terrain.isUnbridgedMajorRiver(from, d);
     boolean mountain = terrain.isRoadlessMountain(from, d);
-    if (!river && !mountain || mountain && !isMountainDivision(unit)) {
+    if (mountain ? !isMountainDivision(unit) : !terrain.isUnbridgedMajorRiver(from, d)) {
       return false;
     }
-    Side side = rules.board().side(unit);
-    boolean leaves = rules.zones.inEnemyZone(p, side, from);
-    boolean enters = rules.zones.inEnemyZone(p, side, to);
-    if (leaves && enters) {
-      return false;
-    }
-    int zone = leaves || enters ? terrain.zonePoints() : 0;
+    int zones = zones(p, unit, from, to);
     int entry = mountain ? 0 : terrain.entry(to, rules.board().unit(unit).mechanized());
-    return entry + zone <= allowance(p, unit);
+    return zones < 2 && entry + zones * terrain.zonePoints() <= allowance(p, unit);
   }
 
   boolean isMountainDivision(int unit) {

@@ -7,17 +7,14 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Sections 5.2 and 7: the next chit is to be drawn. */
+@Word("order-execution")
 record OrderExecution() implements BlitzkriegStage {
-  @Override
-  public String word() {
-    return "order-execution";
-  }
-
   @Override
   public String prompt(BlitzkriegRules rules, Position p) {
     return "Draw a chit: " + rules.chits.left(p) + " are in the cup.";
@@ -30,7 +27,7 @@ record OrderExecution() implements BlitzkriegStage {
 
   @Override
   public Verdict check(BlitzkriegRules rules, Position p, Order order) {
-    return order instanceof Draw ? Verdict.legal() : outOfPlace(rules, p, order);
+    return order instanceof Draw ? Verdict.legal() : rules.outOfPlace(p, order);
   }
 
   @Override

@@ -7,6 +7,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Entered;
 import hexfront.engine.events.Points;
@@ -17,11 +18,11 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** Section 12: a side may bring on so many units by railroad. */
+@Word("reinforcement")
 record Reinforcing(Side side, int units) implements BlitzkriegStage {
   private static final int TRIES = 200;
 
@@ -54,11 +55,6 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
   }
 
   @Override
-  public String word() {
-    return "reinforcement";
-  }
-
-  @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return side;
   }
@@ -72,12 +68,8 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     Hexes places = Hexes.of(places(rules, p).toArray());
     List<Ask.Lot> lots = boxed(rules, p).mapToObj(unit -> new Ask.Lot(unit, places)).toList();
-    return List.of(new Ask.Allot("enter", lots, 1, 1, Reinforcing::enter), END);
-  }
-
-  private static Enter enter(Map<Integer, Integer> one) {
-    Map.Entry<Integer, Integer> only = one.entrySet().iterator().next();
-    return new Enter(Units.of(only.getKey()), new Hex(only.getValue()));
+    return List.of(
+        Ask.Allot.one("enter", lots, (unit, hex) -> new Enter(Units.of(unit), new Hex(hex))), END);
   }
 
   @Override
@@ -89,7 +81,7 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
           when coming.size() == 0 || coming.hasDoubles() || hex.index() < 0 ->
           Verdict.refused("GJ-12.2.1", "an entry names units, each once, and a hex");
       case Enter(Units coming, Hex hex) -> checkEntry(rules, p, coming, hex.index());
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

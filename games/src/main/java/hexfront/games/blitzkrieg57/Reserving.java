@@ -6,6 +6,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Rolled;
 import hexfront.engine.orders.Pass;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Section 16.2: the Soviet reserve chit activates up to so many units wherever they are. */
+@Word("reserve")
 record Reserving(int units) implements BlitzkriegStage {
   @Case({"GJ-7.2.3", "GJ-16.2-1"})
   static void begin(BlitzkriegRules rules, Position p, Dice dice, Chronicle chronicle) {
@@ -22,11 +24,6 @@ record Reserving(int units) implements BlitzkriegStage {
     int die = dice.roll();
     chronicle.tell(new Rolled(List.of(die), "units of the reserve chit", p.phasing(), "GJ-16.2-1"));
     p.setStage(new Reserving(rules.tables.reserve().get(die - 1)));
-  }
-
-  @Override
-  public String word() {
-    return "reserve";
   }
 
   @Override
@@ -53,7 +50,7 @@ record Reserving(int units) implements BlitzkriegStage {
       return Verdict.legal();
     }
     if (!(order instanceof Activate(Units chosen))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (chosen.size() == 0 || chosen.hasDoubles()) {
       return Verdict.refused("GJ-16.2-1", "name the units, each once; or pass");

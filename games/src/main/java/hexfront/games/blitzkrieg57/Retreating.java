@@ -7,6 +7,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Paths;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /** Section 10.6: the defender moves his retreating units. */
+@Word("retreat")
 record Retreating(Battle battle) implements BlitzkriegStage {
   /** Goes on with the retreats until somebody has to choose. */
   @Case("GJ-10.6.2")
@@ -41,11 +43,6 @@ record Retreating(Battle battle) implements BlitzkriegStage {
     } else {
       Advancing.begin(rules, p, battle);
     }
-  }
-
-  @Override
-  public String word() {
-    return "retreat";
   }
 
   @Override
@@ -75,7 +72,7 @@ record Retreating(Battle battle) implements BlitzkriegStage {
   @Case({"GJ-10.6", "GJ-10.6.1", "GJ-10.6.5"})
   public Verdict check(BlitzkriegRules rules, Position p, Order order) {
     if (!(order instanceof Retreat(Paths paths))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (paths.byUnit().isEmpty()) {
       return Verdict.refused("GJ-10.6", "a retreat names units and their ways");

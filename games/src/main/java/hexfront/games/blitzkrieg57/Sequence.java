@@ -54,14 +54,13 @@ final class Sequence {
   /** The Panzer Group attacks where it stands; nobody moves. */
   @Case({"GJ-15.1-1", "GJ-15.1-2"})
   private void beginFirstAttack(Position p, Chronicle chronicle) {
-    InCombat stage = new InCombat(Hexes.of(), true);
-    put(p, Side.AXIS, stage);
+    put(p, Side.AXIS, new InCombat(Hexes.of(), true));
     rules.chits.named(rules.data.firstAttack()).stream()
         .mapToInt(rules.chits::headquarters)
         .filter(hq -> hq >= 0 && p.onMap(hq))
         .limit(1)
         .forEach(hq -> rules.activation.activateFirst(p, hq, chronicle));
-    if (!rules.combat.anyTarget(p, stage)) {
+    if (!rules.combat.anyTarget(p)) {
       beginTurn(p, 1, chronicle);
     }
   }
@@ -131,7 +130,7 @@ final class Sequence {
   @Case({"GJ-5.4.2", "GJ-10.1.2"})
   void beginCombat(Position p, Chronicle chronicle) {
     p.setStage(InCombat.BEGUN);
-    if (rules.combat.anyTarget(p, InCombat.BEGUN)) {
+    if (rules.combat.anyTarget(p)) {
       chronicle.tell(new Phase("combat", p.phasing(), "GJ-5.4.2"));
     } else {
       next(p, chronicle);

@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.EndPhase;
@@ -14,18 +15,13 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /** A side arranges its units in the sectors of its armies. */
+@Word("set-up")
 record SettingUp(Side side) implements BlitzkriegStage {
   private static final int TRIES = 20;
   private static final int END_IN = 30;
-
-  @Override
-  public String word() {
-    return "set-up";
-  }
 
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
@@ -46,12 +42,11 @@ record SettingUp(Side side) implements BlitzkriegStage {
         lots.add(new Ask.Lot(unit, Hexes.of(hexes.toArray())));
       }
     }
-    return List.of(new Ask.Allot("place", lots, 1, 1, SettingUp::place), END);
+    return List.of(Ask.Allot.one("place", lots, SettingUp::place), END);
   }
 
-  private static Place place(Map<Integer, Integer> one) {
-    Map.Entry<Integer, Integer> only = one.entrySet().iterator().next();
-    return new Place(new UnitRef(only.getKey()), new Hex(only.getValue()));
+  private static Place place(int unit, int hex) {
+    return new Place(new UnitRef(unit), new Hex(hex));
   }
 
   @Override
@@ -59,7 +54,7 @@ record SettingUp(Side side) implements BlitzkriegStage {
     return switch (order) {
       case Place o -> rules.setUp.check(p, side, o.unit().index(), o.hex().index());
       case EndPhase o -> rules.setUp.checkEnd(p, side);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -83,7 +78,7 @@ record SettingUp(Side side) implements BlitzkriegStage {
       HexSet hexes = unit < 0 ? null : rules.setUp.hexes(p, unit);
       if (hexes != null && !hexes.isEmpty()) {
         int[] all = hexes.toArray();
-        Place order = place(Map.of(unit, all[random.nextInt(all.length)]));
+        Place order = place(unit, all[random.nextInt(all.length)]);
         if (check(rules, p, order).isLegal() && (!mayEnd || canEndAfter(rules, p, order))) {
           return order;
         }

@@ -1,6 +1,5 @@
 package hexfront.games.blitzkrieg57;
 
-import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
@@ -64,10 +63,10 @@ final class Terrain {
   /** Counters that are zero everywhere. */
   final byte[] nothing;
 
-  Terrain(Board board, BlitzkriegTables tables) {
-    map = board.map();
-    grid = board.grid();
-    this.tables = tables;
+  Terrain(BlitzkriegRules rules) {
+    map = rules.board().map();
+    grid = map.grid();
+    tables = rules.tables;
     int hexes = grid.size();
     water = map.hexesWith(WATER);
     land = map.hexesWithout(WATER);

@@ -7,6 +7,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.UnitRef;
@@ -17,6 +18,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** Sections 11.0 to 11.2: after the supply check the Axis may take units into the Available Box. */
+@Word("transfer")
 record Transferring() implements BlitzkriegStage {
   private static final int RARELY = 30;
 
@@ -46,11 +48,6 @@ record Transferring() implements BlitzkriegStage {
   }
 
   @Override
-  public String word() {
-    return "transfer";
-  }
-
-  @Override
   public String prompt(BlitzkriegRules rules, Position p) {
     return "Take units into the Available Box.";
   }
@@ -67,7 +64,7 @@ record Transferring() implements BlitzkriegStage {
     return switch (order) {
       case Transfer(UnitRef unit) -> checkUnit(rules, p, unit.index());
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

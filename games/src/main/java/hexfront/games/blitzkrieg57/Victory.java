@@ -5,7 +5,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Score.Item;
 import hexfront.engine.Side;
-import hexfront.engine.map.HexMap;
 import hexfront.games.blitzkrieg57.BlitzkriegData.Points;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,19 +37,11 @@ final class Victory {
     if (side != null) {
       Points points = rules.data.points();
       if (rules.communications.lines(p, side).has(hex)) {
-        items.add(new Item(side, "GJ-15.3-1", points.city(), name(hex)));
+        items.add(new Item(side, "GJ-15.3-1", points.city(), rules.board().map().nameOf(hex)));
       } else {
-        items.add(new Item(side, "GJ-15.3-2", points.cityCutOff(), name(hex) + ", cut off"));
+        items.add(new Item(side, "GJ-15.3-2", points.cityCutOff(), rules.board().map().nameOf(hex) + ", cut off"));
       }
     }
-  }
-
-  private String name(int hex) {
-    return rules.board().map().places().stream()
-        .filter(place -> place.hex() == hex)
-        .map(HexMap.Place::name)
-        .findFirst()
-        .orElse(rules.number(hex));
   }
 
   /** One Soviet source in Axis hands, with a line to it, counts once. */

@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.StagedRulebook;
+import hexfront.engine.Verdict;
 import hexfront.engine.events.StandardEvents;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
@@ -87,6 +88,17 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
   }
 
   // ---- what sections and stages ask
+
+  /** The case by which an order is refused in a stage that does not take it. */
+  protected abstract String placeCase(Order order);
+
+  /** Refuses an order that the stage of a position does not take. */
+  public Verdict outOfPlace(Position p, Order order) {
+    return Verdict.refused(
+        placeCase(order),
+        "'%s' has no place in the %s stage; expected one of %s"
+            .formatted(order.type(), p.stage().word(), decision(p).orders()));
+  }
 
   /** Whether an option was chosen. */
   public final boolean has(String option) {

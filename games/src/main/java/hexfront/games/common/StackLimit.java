@@ -4,11 +4,14 @@ import hexfront.engine.Ask;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /** How many units may stay in a hex, and which of them go if there are too many. */
@@ -64,6 +67,21 @@ public abstract class StackLimit {
       }
     }
     return false;
+  }
+
+  /** Whether no hex is overfull once units have gone these ways. */
+  public final boolean fit(Position p, Paths paths) {
+    Map<Integer, Integer> come = new HashMap<>();
+    paths
+        .byUnit()
+        .forEach(
+            (unit, path) -> {
+              int room = counts(unit) ? 1 : 0;
+              come.merge(path.last(), room, Integer::sum);
+              come.merge(p.hex(unit), -room, Integer::sum);
+            });
+    return come.entrySet().stream()
+        .allMatch(e -> e.getValue() <= 0 || tooMany(p, e.getKey()) + e.getValue() <= 0);
   }
 
   // ---- those that are too many
