@@ -6,7 +6,6 @@ import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
-import hexfront.engine.Rulebook.Reached;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Flood;

@@ -2,7 +2,6 @@ package hexfront.engine.written;
 
 import hexfront.engine.Board;
 import hexfront.engine.Stage;
-import hexfront.engine.Stage;
 import hexfront.engine.Unit;
 import hexfront.engine.Word;
 import java.util.ArrayList;

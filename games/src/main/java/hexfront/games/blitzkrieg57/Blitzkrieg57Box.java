@@ -4,17 +4,15 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
-import hexfront.games.Arrangement.Piece;
 import hexfront.games.common.CounterSheet;
 import hexfront.games.common.Flags;
-import hexfront.games.common.GameBox;
 import hexfront.games.common.GameState;
+import hexfront.games.common.RulesBox;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import java.util.List;
@@ -26,7 +24,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The box of Kiev Blitzkrieg: map, counters, options, and how they are set up. */
-public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
+public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
   private static final String ID = "blitzkrieg57";
   private static final String FIRST_COMBAT = "preliminary-combat";
   private static final Pattern LATER = Pattern.compile("box (\\d+)");
@@ -102,16 +100,6 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
     return new BlitzkriegRules(on, data, tables, terms.options());
   }
 
-  @Override
-  protected Rulebook rulebook(BlitzkriegRules rules) {
-    return rules;
-  }
-
-  @Override
-  protected Position empty(BlitzkriegRules rules) {
-    return rules.empty();
-  }
-
   // ---- 4 setting up
 
   @Override
@@ -157,12 +145,9 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
     return data.turns();
   }
 
-  /** Somebody who says that a unit has a line or none fixes that. */
   @Override
-  protected int flags(Piece piece) {
-    Boolean supplied = piece.supplied();
-    int fixed = supplied == null ? 0 : supplied ? Flag.FIXED_IN : Flag.FIXED_OUT;
-    return super.flags(piece) | fixed;
+  protected int fixedSupply(boolean in) {
+    return in ? Flag.FIXED_IN : Flag.FIXED_OUT;
   }
 
   @Override
@@ -208,8 +193,7 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
   protected List<Refusal> overfull(BlitzkriegRules rules, Position p) {
     return Stream.of(Side.values())
         .filter(side -> !(p.stage() instanceof InMovement) || side != p.phasing())
-        .flatMap(side -> rules.stacking.overfull(p, side).stream())
-        .map(hex -> new Refusal("GJ-3.1.1", "too many units in " + rules.number(hex)))
+        .flatMap(side -> rules.stacking.against(p, side, "GJ-3.1.1", "too many units").stream())
         .toList();
   }
 

@@ -8,8 +8,6 @@ import hexfront.games.data.DataNode;
 import hexfront.games.data.Records;
 import hexfront.games.data.Records.Optionally;
 import hexfront.games.data.Records.Within;
-import hexfront.games.data.Records.Optionally;
-import hexfront.games.data.Records.Within;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -122,8 +122,8 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
 
   // ---- the contract
 
-  /** An empty position before anything is set up. */
-  Position empty() {
+  @Override
+  public Position empty() {
     return new Position(board(), VALUES, new OrderExecution());
   }
 
@@ -172,10 +172,7 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   @Case("GJ-3.1.3")
   public List<Verdict.Refusal> warnings(Position p, Order order) {
     return order instanceof EndPhase && p.stage() instanceof InMovement
-        ? stacking.overfull(p, p.phasing()).stream()
-            .map(hex -> number(hex) + " holds too many units; some will be lost")
-            .map(why -> new Verdict.Refusal("GJ-3.1.3", why))
-            .toList()
+        ? stacking.against(p, p.phasing(), "GJ-3.1.3", "some units will be lost: too many")
         : List.of();
   }
 

@@ -47,13 +47,11 @@ final class Communications {
     offRail =
         Flood.blocked(
             grid,
-            (hex, d, to) ->
-                passes(hex, d) && (terrain.hexside(hex, d) & Terrain.RAILROAD) != 0);
+            (hex, d, to) -> passes(hex, d) && (terrain.hexside(hex, d) & Terrain.RAILROAD) != 0);
     notUphill =
         Flood.blocked(
             grid,
-            (hex, d, to) ->
-                passes(hex, d) && isTrackless(hex, d, to) && !terrain.isMountain(hex));
+            (hex, d, to) -> passes(hex, d) && isTrackless(hex, d, to) && !terrain.isMountain(hex));
     Flood flood = new Flood(grid);
     general = flood.passages(grid, blocked);
     rail = flood.passages(grid, offRail);

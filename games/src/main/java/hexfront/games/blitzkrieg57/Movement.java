@@ -177,7 +177,8 @@ final class Movement {
     if (majorRiver && zones(p, unit, from, to) == 2) {
       no.add("GJ-9.2.3", step + " crosses a major river between two enemy zones");
     } else if (terrain.isUnbridgedMajorRiver(from, d)) {
-      String why = " crosses a major river without a bridge: that takes a whole move, begun beside it";
+      String why =
+          " crosses a major river without a bridge: that takes a whole move, begun beside it";
       no.add("GJ-9.2.1-1b", step + why);
     } else {
       no.add("GJ-9.2.4", step + " enters mountains, which takes a road");

@@ -13,16 +13,14 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
-import java.util.ArrayList;
+import hexfront.games.common.Drafts;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** A side arranges its units in the sectors of its armies. */
 @Word("set-up")
 record SettingUp(Side side) implements BlitzkriegStage {
-  private static final int TRIES = 20;
-  private static final int END_IN = 30;
-
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return side;
@@ -35,14 +33,17 @@ record SettingUp(Side side) implements BlitzkriegStage {
 
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    List<Ask.Lot> lots = new ArrayList<>();
-    for (int unit : rules.roster.units(side)) {
-      HexSet hexes = rules.setUp.hexes(p, unit);
-      if (hexes != null) {
-        lots.add(new Ask.Lot(unit, Hexes.of(hexes.toArray())));
-      }
-    }
+    List<Ask.Lot> lots =
+        IntStream.of(rules.roster.units(side))
+            .mapToObj(unit -> new Ask.Lot(unit, hexes(rules, p, unit)))
+            .filter(lot -> lot.targets().size() > 0)
+            .toList();
     return List.of(Ask.Allot.one("place", lots, SettingUp::place), END);
+  }
+
+  private static Hexes hexes(BlitzkriegRules rules, Position p, int unit) {
+    HexSet hexes = rules.setUp.hexes(p, unit);
+    return hexes == null ? Hexes.of() : Hexes.of(hexes.toArray());
   }
 
   private static Place place(int unit, int hex) {
@@ -68,28 +69,11 @@ record SettingUp(Side side) implements BlitzkriegStage {
     }
   }
 
-  /** A set-up that could end is only changed so that it still can. */
   @Override
   public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
-    boolean mayEnd = check(rules, p, new EndPhase()).isLegal();
-    int[] roster = rules.roster.units(side);
-    for (int i = 0; i < TRIES && !(mayEnd && random.nextInt(END_IN) == 0); i++) {
-      int unit = roster.length == 0 ? -1 : roster[random.nextInt(roster.length)];
-      HexSet hexes = unit < 0 ? null : rules.setUp.hexes(p, unit);
-      if (hexes != null && !hexes.isEmpty()) {
-        int[] all = hexes.toArray();
-        Place order = place(unit, all[random.nextInt(all.length)]);
-        if (check(rules, p, order).isLegal() && (!mayEnd || canEndAfter(rules, p, order))) {
-          return order;
-        }
-      }
-    }
-    return mayEnd ? new EndPhase() : BlitzkriegStage.super.draw(rules, p, random);
-  }
-
-  private boolean canEndAfter(BlitzkriegRules rules, Position p, Place order) {
-    Position after = p.copy();
-    after.place(order.unit().index(), order.hex().index());
-    return rules.setUp.checkEnd(after, side).isLegal();
+    int[] units = rules.roster.units(side);
+    Order drawn =
+        Drafts.setUp(rules, p, units, unit -> hexes(rules, p, unit), SettingUp::place, random);
+    return drawn == null ? BlitzkriegStage.super.draw(rules, p, random) : drawn;
   }
 }

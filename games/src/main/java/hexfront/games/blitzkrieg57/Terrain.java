@@ -8,6 +8,7 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
 import hexfront.games.blitzkrieg57.BlitzkriegTables.Effect;
+import java.util.Objects;
 import java.util.function.IntBinaryOperator;
 
 /**
@@ -97,11 +98,7 @@ final class Terrain {
   }
 
   private Effect effect(String kind) {
-    Effect effect = tables.terrain().get(kind);
-    if (effect == null) {
-      throw new IllegalStateException("no terrain effect of " + kind);
-    }
-    return effect;
+    return Objects.requireNonNull(tables.terrain().get(kind), kind);
   }
 
   /** The terrain that decides: a major city for itself, otherwise the ground. */

@@ -39,7 +39,12 @@ final class Victory {
       if (rules.communications.lines(p, side).has(hex)) {
         items.add(new Item(side, "GJ-15.3-1", points.city(), rules.board().map().nameOf(hex)));
       } else {
-        items.add(new Item(side, "GJ-15.3-2", points.cityCutOff(), rules.board().map().nameOf(hex) + ", cut off"));
+        items.add(
+            new Item(
+                side,
+                "GJ-15.3-2",
+                points.cityCutOff(),
+                rules.board().map().nameOf(hex) + ", cut off"));
       }
     }
   }

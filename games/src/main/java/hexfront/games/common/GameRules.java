@@ -87,6 +87,9 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
     return written;
   }
 
+  /** An empty position before anything is set up. */
+  public abstract Position empty();
+
   // ---- what sections and stages ask
 
   /** The case by which an order is refused in a stage that does not take it. */

@@ -123,8 +123,7 @@ public abstract class HexAttacks {
       int[] able = held ? able(p, hex) : new int[0];
       if (able.length > 0) {
         int some = random.nextBoolean() ? ~0 : random.nextInt(1, 1 << able.length);
-        Order order =
-            new Attack(Units.pick(able, some), Hexes.of(hex), drawSupport(p, random));
+        Order order = new Attack(Units.pick(able, some), Hexes.of(hex), drawSupport(p, random));
         if (rules.check(p, order).isLegal()) {
           return order;
         }

@@ -46,8 +46,8 @@ public abstract class Losses {
   // ---- who loses them
 
   /**
-   * The losses of some units if there is nothing to choose: all they have, or all from the only one;
-   * null if their owner has to say.
+   * The losses of some units if there is nothing to choose: all they have, or all from the only
+   * one; null if their owner has to say.
    */
   public static @Nullable Map<Integer, Integer> forced(Position p, int[] units, int due) {
     int all = IntStream.of(units).map(p::stepsLeft).sum();

@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
@@ -59,6 +60,13 @@ public abstract class StackLimit {
     return found;
   }
 
+  /** What is to be said of these hexes by a case. */
+  public final List<Refusal> against(Position p, Side side, String by, String why) {
+    return overfull(p, side).stream()
+        .map(hex -> new Refusal(by, why + " in " + rules.number(hex)))
+        .toList();
+  }
+
   public final boolean anyOverfull(Position p, Side side) {
     for (int unit : roster.units(side)) {
       int hex = p.hex(unit);
@@ -91,10 +99,7 @@ public abstract class StackLimit {
     return new Ask.Some(
         "remove",
         overfull(p, side).stream()
-            .map(
-                hex ->
-                    new Ask.Group(
-                        Units.of(counted(p, hex)), tooMany(p, hex), tooMany(p, hex)))
+            .map(hex -> new Ask.Group(Units.of(counted(p, hex)), tooMany(p, hex), tooMany(p, hex)))
             .toList(),
         Remove::new);
   }

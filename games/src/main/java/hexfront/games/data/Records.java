@@ -36,7 +36,7 @@ public final class Records {
   public @interface Optionally {}
 
   /**
-   * Reads a record of whole numbers, truths, texts, sides and lists of texts.
+   * Reads a record of whole numbers, truths, texts, sides, words of an enum and lists of texts.
    *
    * @throws DataProblem naming file and line of what is not as expected
    */
@@ -68,9 +68,7 @@ public final class Records {
     Class<?> type = component.getType();
     if (type == int.class) {
       Within within = component.getAnnotation(Within.class);
-      return within == null
-          ? at.number(0, HIGHEST)
-          : at.number(within.least(), within.most());
+      return within == null ? at.number(0, HIGHEST) : at.number(within.least(), within.most());
     } else if (type == boolean.class) {
       return at.truth();
     } else if (type == String.class) {
@@ -79,8 +77,20 @@ public final class Records {
       return Side.of(at.text()).orElseThrow(() -> at.expected("axis or soviet"));
     } else if (type == List.class) {
       return at.texts();
+    } else if (type.isEnum()) {
+      return constant(at, type);
     }
     throw unknown(component);
+  }
+
+  /** One of the constants of an enum, by its name in small letters with hyphens. */
+  private static Object constant(DataNode at, Class<?> type) {
+    Object[] constants = type.getEnumConstants();
+    List<String> words =
+        Stream.of(constants)
+            .map(c -> ((Enum<?>) c).name().toLowerCase(Locale.ROOT).replace('_', '-'))
+            .toList();
+    return constants[words.indexOf(at.oneOf(words))];
   }
 
   private static Object nothing(RecordComponent component) {
