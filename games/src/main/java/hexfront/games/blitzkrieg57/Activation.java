@@ -108,9 +108,9 @@ final class Activation {
   /** The hexes in the command range of any headquarters of a side. */
   HexSet led(Position p, Side side) {
     return BlitzkriegScratch.of(p)
-        .led(
+        .led(side)
+        .at(
             p,
-            side,
             led -> {
               led.clear();
               headquarters(p, side).forEach(hq -> led.addAll(inRange(p, hq)));

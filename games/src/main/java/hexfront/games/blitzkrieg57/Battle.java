@@ -35,11 +35,11 @@ record Battle(Units attackers, @HexIndex int hex, int steps, int retreat, InComb
     Battle battle = new Battle(attackers, hex, result.defender(), result.retreat(), in);
     if (result.attacker() > 0) {
       Battle repelled = new Battle(attackers, hex, result.attacker(), 0, in);
-      Losing.begin(rules, p, repelled, true, chronicle);
+      new Losing(repelled, true).begin(rules, p, chronicle);
     } else if (result.retreat() == 0 || rules.fortresses.at(p, hex) < 0) {
-      Losing.begin(rules, p, battle, false, chronicle);
+      new Losing(battle, false).begin(rules, p, chronicle);
     } else if (rules.fortresses.standsAlone(p, hex)) {
-      Losing.begin(rules, p, battle.held(), false, chronicle);
+      new Losing(battle.held(), false).begin(rules, p, chronicle);
     } else {
       p.setStage(new Holding(battle));
     }

@@ -9,7 +9,6 @@ import hexfront.games.data.Records;
 import hexfront.games.data.Records.Optionally;
 import hexfront.games.data.Records.Within;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -110,18 +109,16 @@ record BlitzkriegData(
   }
 
   private static List<Chit> chits(DataNode node) {
-    List<String> kinds = Arrays.stream(Chit.Kind.values()).map(Chit.Kind::word).toList();
     List<Chit> chits = new ArrayList<>();
     for (DataNode n : node.list()) {
       n.onlyKeys("chit", "kind", "side", "group", "copies", "from");
-      int kind = kinds.indexOf(n.required("kind").oneOf(kinds));
       int copies = n.get("copies", c -> c.number(1, 9), 1);
       for (int i = 0; i < copies; i++) {
         chits.add(
             new Chit(
                 chits.size(),
                 n.required("chit").text(),
-                Chit.Kind.values()[kind],
+                Records.constant(n.required("kind"), Chit.Kind.class),
                 n.optional("side").map(Facts::side).orElse(null),
                 n.get("group", g -> g.oneOf(GROUPS), ""),
                 n.required("from").number(1, 99)));

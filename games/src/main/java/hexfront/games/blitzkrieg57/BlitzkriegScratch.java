@@ -6,7 +6,6 @@ import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
 import hexfront.games.common.Scratch;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** The buffers of the rules: enemy zones, communication lines, command ranges. */
 final class BlitzkriegScratch extends Scratch {
@@ -18,8 +17,10 @@ final class BlitzkriegScratch extends Scratch {
 
   private final List<Found<byte[]>> zones;
   private final List<Found<HexSet>> zoned;
-  private final List<Lines> lines;
-  private final List<Lines> linesWithout;
+  private final List<Found<Lines>> lines;
+  private final List<Found<Lines>> linesWithout;
+  private final int[] without = {-1, -1};
+  private final List<Found<HexSet>> rail;
   private final List<Found<HexSet>> led;
 
   /** What is kept with a position. */
@@ -32,49 +33,43 @@ final class BlitzkriegScratch extends Scratch {
     int hexes = position.board().hexes();
     zones = Found.bySide(() -> new byte[hexes]);
     zoned = Found.bySide(() -> new HexSet(hexes));
-    lines = List.of(new Lines(hexes), new Lines(hexes));
-    linesWithout = List.of(new Lines(hexes), new Lines(hexes));
+    lines = Found.bySide(() -> new Lines(new HexSet(hexes), new HexSet(hexes)));
+    linesWithout = Found.bySide(() -> new Lines(new HexSet(hexes), new HexSet(hexes)));
+    rail = Found.bySide(() -> new HexSet(hexes));
     led = Found.bySide(() -> new HexSet(hexes));
     room = new HexSet(hexes);
     closed = new HexSet(hexes);
   }
 
-  /** Where communication lines reach, as found at one version of the position. */
-  static final class Lines {
-    int version = -1;
-    int railVersion = -1;
+  /**
+   * Where communication lines reach.
+   *
+   * @param open hexes a line may pass
+   * @param reached hexes that have a line
+   */
+  record Lines(HexSet open, HexSet reached) {}
 
-    /** The hex that counts as lost, or -1. */
-    int closed = -1;
-
-    /** Hexes a line may pass. */
-    final HexSet open;
-
-    /** Hexes that have a line. */
-    final HexSet reached;
-
-    /** Railroad hexes that reinforcements can get to. */
-    final HexSet rail;
-
-    Lines(int hexes) {
-      open = new HexSet(hexes);
-      reached = new HexSet(hexes);
-      rail = new HexSet(hexes);
-    }
-  }
-
-  Lines lines(Side side) {
+  Found<Lines> lines(Side side) {
     return lines.get(side.ordinal());
   }
 
-  /** Room for the lines of a side without one of its hexes. */
-  Lines linesWithout(Side side) {
+  /** The lines of a side without one of its hexes, which is asked for again and again. */
+  Found<Lines> linesWithout(Side side, int hex) {
+    if (without[side.ordinal()] != hex) {
+      without[side.ordinal()] = hex;
+      linesWithout.get(side.ordinal()).forget();
+    }
     return linesWithout.get(side.ordinal());
   }
 
+  /** Railroad hexes that a side's reinforcements can get to. */
+  Found<HexSet> rail(Side side) {
+    return rail.get(side.ordinal());
+  }
+
   /** The hexes in which a side's headquarters lead. */
-  HexSet led(Position p, Side side, Consumer<HexSet> find) {
-    return led.get(side.ordinal()).at(p, find);
+  Found<HexSet> led(Side side) {
+    return led.get(side.ordinal());
   }
 
   /**

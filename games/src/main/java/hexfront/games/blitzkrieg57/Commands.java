@@ -11,12 +11,11 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Most;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntToDoubleFunction;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /**
  * Advice on the orders that only this game has: which chits to select, where reinforcements come
@@ -114,31 +113,17 @@ final class Commands {
   /** Headquarters first, then the strongest, each where it is needed most. */
   private boolean reinforcement(Position p, Reinforcing stage, Predicate<Order> each) {
     int unit =
-        best(
+        Most.of(
             stage.boxed(rules, p),
             boxed -> rules.roster.isHeadquarters(boxed) ? grid.size() : strength(p, boxed));
     int place =
-        best(
+        Most.of(
             stage.places(rules, p),
             hex ->
                 rules.roster.isHeadquarters(unit)
                     ? unled(p, unit, hex)
                     : need(p, stage.side(), hex));
     return place < 0 || each.test(new Enter(Units.of(unit), new Hex(place)));
-  }
-
-  /** The first of those that have most of something, or -1. */
-  private static int best(IntStream among, IntToDoubleFunction much) {
-    int best = -1;
-    double most = 0;
-    for (int each : among.toArray()) {
-      double found = much.applyAsDouble(each);
-      if (best < 0 || found > most) {
-        best = each;
-        most = found;
-      }
-    }
-    return best;
   }
 
   /** The strength that nobody leads yet and that a headquarters would lead from a hex. */

@@ -12,6 +12,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import hexfront.games.blitzkrieg57.BlitzkriegScratch.Lines;
 import hexfront.games.common.HeldPlaces;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,56 +91,53 @@ final class Communications {
   /** The hexes to which a side can trace a communication line now. */
   @Case({"GJ-3.3", "GJ-3.3.4", "GJ-3.3.5"})
   HexSet lines(Position p, Side side) {
-    BlitzkriegScratch.Lines lines = BlitzkriegScratch.of(p).lines(side);
-    if (lines.version != p.version()) {
-      find(p, side, NOWHERE, lines);
-    }
-    return lines.reached;
+    return find(p, side).reached();
+  }
+
+  private Lines find(Position p, Side side) {
+    return BlitzkriegScratch.of(p).lines(side).at(p, lines -> find(p, side, NOWHERE, lines));
   }
 
   /** The same as it will be once a side has lost a hex. */
   @Case("GJ-10.6.5")
   private HexSet linesWithout(Position p, Side side, int hex) {
-    BlitzkriegScratch.Lines lines = BlitzkriegScratch.of(p).linesWithout(side);
-    if (lines.version != p.version() || lines.closed != hex) {
-      find(p, side, hex, lines);
-    }
-    return lines.reached;
+    return BlitzkriegScratch.of(p)
+        .linesWithout(side, hex)
+        .at(p, lines -> find(p, side, hex, lines))
+        .reached();
   }
 
-  private void find(Position p, Side side, int closed, BlitzkriegScratch.Lines lines) {
+  private void find(Position p, Side side, int closed, Lines lines) {
     BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
-    findOpen(p, side, true, lines.open);
+    HexSet open = lines.open();
+    HexSet reached = lines.reached();
+    findOpen(p, side, true, open);
     if (closed != NOWHERE) {
-      lines.open.remove(closed);
+      open.remove(closed);
     }
-    HexSet reached = lines.reached;
     reached.clear();
-    addSources(p, side, lines.open, reached);
+    addSources(p, side, open, reached);
     if (sources(side).isEmpty()) {
       reached.addAll(terrain.land);
     } else if (side == Side.AXIS) {
-      byRail(scratch, lines);
+      byRail(scratch, open, reached);
     } else {
-      scratch.flood().fill(reached, lines.open, lines.open, general);
-      intoMountains(scratch.flood(), reached, lines.open, reached);
+      scratch.flood().fill(reached, open, open, general);
+      intoMountains(scratch.flood(), reached, open, reached);
     }
-    lines.version = p.version();
-    lines.closed = closed;
   }
 
-  private void byRail(BlitzkriegScratch scratch, BlitzkriegScratch.Lines lines) {
-    HexSet reached = lines.reached;
+  private void byRail(BlitzkriegScratch scratch, HexSet open, HexSet reached) {
     Flood flood = scratch.flood();
-    flood.fill(reached, lines.open, lines.open, rail);
+    flood.fill(reached, open, open, rail);
     flood.beginRings(reached);
     HexSet inner = scratch.room;
     for (int ring = 1; ring <= rules.data.offRail(); ring++) {
       inner.copyFrom(reached);
-      flood.nextRing(reached, lines.open, general);
+      flood.nextRing(reached, open, general);
     }
     if (rules.data.offRail() > 0) {
-      intoMountains(flood, inner, lines.open, reached);
+      intoMountains(flood, inner, open, reached);
     }
   }
 
@@ -222,21 +220,20 @@ final class Communications {
   /** Railroad hexes with a line by railroad alone, which no enemy zone touches. */
   @Case({"GJ-12.1", "GJ-12.1.1", "GJ-12.1.2"})
   HexSet railLines(Position p, Side side) {
+    return BlitzkriegScratch.of(p).rail(side).at(p, rails -> findRails(p, side, rails));
+  }
+
+  private void findRails(Position p, Side side, HexSet rails) {
     BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
-    BlitzkriegScratch.Lines lines = scratch.lines(side);
-    if (lines.railVersion != p.version()) {
-      HexSet open = scratch.room;
-      findOpen(p, side, false, open);
-      lines.rail.clear();
-      addSources(p, side, open, lines.rail);
-      scratch.flood().fill(lines.rail, open, open, rail);
-      if (sources(side).isEmpty()) {
-        lines.rail.addAll(open);
-      }
-      lines.rail.retainAll(terrain.railHexes);
-      lines.railVersion = p.version();
+    HexSet open = scratch.room;
+    findOpen(p, side, false, open);
+    rails.clear();
+    addSources(p, side, open, rails);
+    scratch.flood().fill(rails, open, open, rail);
+    if (sources(side).isEmpty()) {
+      rails.addAll(open);
     }
-    return lines.rail;
+    rails.retainAll(terrain.railHexes);
   }
 
   // ---- lines with their paths
@@ -259,8 +256,7 @@ final class Communications {
   }
 
   private Trace trace(Position p, Side side) {
-    lines(p, side);
-    HexSet open = BlitzkriegScratch.of(p).lines(side).open;
+    HexSet open = find(p, side).open();
     HexSet begun = new HexSet(grid.size());
     addSources(p, side, open, begun);
     Trace trace = new Trace(grid);

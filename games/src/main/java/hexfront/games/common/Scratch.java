@@ -47,7 +47,7 @@ public abstract class Scratch {
    *
    * @param <T> a buffer that is filled again and again
    */
-  protected static final class Found<T> {
+  public static final class Found<T> {
     private final T buffer;
     private int version = -1;
 
@@ -58,6 +58,11 @@ public abstract class Scratch {
     /** One for each side. */
     public static <T> List<Found<T>> bySide(Supplier<T> buffer) {
       return Stream.of(Side.values()).map(side -> new Found<>(buffer.get())).toList();
+    }
+
+    /** It has to be found out anew, even if the position is the same. */
+    public void forget() {
+      version = -1;
     }
 
     /** What was found, or is found now. */

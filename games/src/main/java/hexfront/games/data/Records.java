@@ -36,7 +36,7 @@ public final class Records {
   public @interface Optionally {}
 
   /**
-   * Reads a record of whole numbers, truths, texts, sides, words of an enum and lists of texts.
+   * Reads a record of whole numbers, truths, texts, sides and lists of texts.
    *
    * @throws DataProblem naming file and line of what is not as expected
    */
@@ -77,20 +77,18 @@ public final class Records {
       return Side.of(at.text()).orElseThrow(() -> at.expected("axis or soviet"));
     } else if (type == List.class) {
       return at.texts();
-    } else if (type.isEnum()) {
-      return constant(at, type);
     }
     throw unknown(component);
   }
 
   /** One of the constants of an enum, by its name in small letters with hyphens. */
-  private static Object constant(DataNode at, Class<?> type) {
-    Object[] constants = type.getEnumConstants();
+  public static <E extends Enum<E>> E constant(DataNode node, Class<E> type) {
+    E[] constants = type.getEnumConstants();
     List<String> words =
         Stream.of(constants)
-            .map(c -> ((Enum<?>) c).name().toLowerCase(Locale.ROOT).replace('_', '-'))
+            .map(constant -> constant.name().toLowerCase(Locale.ROOT).replace('_', '-'))
             .toList();
-    return constants[words.indexOf(at.oneOf(words))];
+    return constants[words.indexOf(node.oneOf(words))];
   }
 
   private static Object nothing(RecordComponent component) {
