@@ -1,8 +1,10 @@
 package hexfront.engine;
 
 import hexfront.engine.orders.Choose;
+import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.Units;
@@ -22,6 +24,12 @@ import java.util.stream.IntStream;
  * {@link Choices} lists, draws and counts the answers.
  */
 public sealed interface Ask {
+  /** The end of a phase. */
+  Ask END = new OneOf(new EndPhase());
+
+  /** Nothing is done. */
+  Ask PASS = new OneOf(new Pass());
+
   /** The word of the type of order that answers it. */
   String order();
 

@@ -26,11 +26,6 @@ public interface GameOver<R extends Rulebook> extends PlayedStage<R> {
   }
 
   @Override
-  default Side decides(R rules, Position p) {
-    return p.phasing();
-  }
-
-  @Override
   default String prompt(R rules, Position p) {
     return "The game is over.";
   }

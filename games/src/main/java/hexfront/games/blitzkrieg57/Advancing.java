@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
 import hexfront.engine.Word;
@@ -24,7 +25,7 @@ import java.util.List;
 
 /** Section 10.7: victorious attackers may follow up. */
 @Word("advance")
-record Advancing(Battle battle) implements BlitzkriegStage {
+record Advancing(Battle battle) implements PlayedStage<BlitzkriegRules> {
   /** Offers the advance if the attacked hex is empty and an attacker is left. */
   @Case({"GJ-10.7.1", "GJ-10.7.2"})
   static void begin(BlitzkriegRules rules, Position p, Battle battle) {
@@ -46,7 +47,7 @@ record Advancing(Battle battle) implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     return List.of(
         Ask.Ways.of("advance", attackers(p), unit -> ways(rules, p, unit), true, Advance::new),
-        PASS);
+        Ask.PASS);
   }
 
   /**

@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -23,7 +24,7 @@ import java.util.stream.IntStream;
  * @param highest the highest bid so far, or -1
  */
 @Word("bid")
-record Bidding(Side by, int highest) implements BlitzkriegStage {
+record Bidding(Side by, int highest) implements PlayedStage<BlitzkriegRules> {
   static final String OPTION = "bid";
 
   @Override
@@ -44,7 +45,7 @@ record Bidding(Side by, int highest) implements BlitzkriegStage {
         new Ask.OneOf(
             "bid",
             IntStream.rangeClosed(highest + 1, most(rules)).<Order>mapToObj(Bid::new).toList());
-    return highest < 0 ? List.of(bids) : List.of(bids, PASS);
+    return highest < 0 ? List.of(bids) : List.of(bids, Ask.PASS);
   }
 
   private static int most(BlitzkriegRules rules) {

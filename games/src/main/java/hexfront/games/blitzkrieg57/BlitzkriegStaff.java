@@ -55,7 +55,7 @@ final class BlitzkriegStaff extends PlainStaff {
   private final byte[][] costs = new byte[2][];
   private final Expectations expectations;
   private final Commands commands;
-  private final HexSet[] supplied = new HexSet[2];
+  private final HexSet[] supplied;
   private final Assault ordered = new Assault();
 
   BlitzkriegStaff(BlitzkriegRules rules) {
@@ -67,9 +67,7 @@ final class BlitzkriegStaff extends PlainStaff {
     costs[1] = rules.terrain.costsWithCrossings(true, CROSSING);
     expectations = new Expectations(rules);
     commands = new Commands(rules);
-    for (Side side : Side.values()) {
-      supplied[side.ordinal()] = new HexSet(grid.size());
-    }
+    supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
   }
 
   // ---- who is who

@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
 
 /** Sections 5.1 and 6.2: a side selects the chits it puts into the cup. */
 @Word("chit-selection")
-record ChitSelection(Side side) implements BlitzkriegStage {
+record ChitSelection(Side side) implements PlayedStage<BlitzkriegRules> {
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return side;

@@ -15,7 +15,9 @@ import hexfront.engine.staff.Most;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Advice on the orders that only this game has: which chits to select, where reinforcements come
@@ -26,6 +28,7 @@ final class Commands {
   private static final int NEAR = 7;
 
   private static final double IDLE = 0.7;
+  private static final double LED_ALREADY = 0.3;
 
   /** The chance of a bid to be kept falls below even beyond this many points. */
   private static final int FAIR_BID = 20;
@@ -73,13 +76,15 @@ final class Commands {
       return hq < 0 ? 1 : -1;
     }
     HexSet range = rules.activation.inRange(p, hq);
-    double sum = 0;
-    for (int unit : rules.roster.units(rules.board().side(hq))) {
-      if (p.onMap(unit) && range.has(p.hex(unit)) && rules.activation.mayLead(hq, unit)) {
-        sum += weight(p, unit);
-      }
-    }
-    return sum;
+    return led(p, hq, unit -> range.has(p.hex(unit)) ? 1 : 0);
+  }
+
+  /** The strength of the units on the map that a headquarters may lead, each by a factor. */
+  private double led(Position p, int hq, IntToDoubleFunction factor) {
+    return IntStream.of(rules.roster.units(rules.board().side(hq)))
+        .filter(unit -> p.onMap(unit) && rules.activation.mayLead(hq, unit))
+        .mapToDouble(unit -> weight(p, unit) * factor.applyAsDouble(unit))
+        .sum();
   }
 
   private double weight(Position p, int unit) {
@@ -128,16 +133,13 @@ final class Commands {
 
   /** The strength that nobody leads yet and that a headquarters would lead from a hex. */
   private double unled(Position p, int hq, int hex) {
-    Side side = rules.board().side(hq);
-    HexSet led = rules.activation.led(p, side);
-    double sum = 0;
-    for (int unit : rules.roster.units(side)) {
-      if (p.onMap(unit) && rules.activation.mayLead(hq, unit)) {
-        boolean inRange = grid.distance(p.hex(unit), hex) <= rules.roster.range(hq);
-        sum += inRange ? weight(p, unit) * (led.has(p.hex(unit)) ? 0.3 : 1) : 0;
-      }
-    }
-    return sum;
+    HexSet led = rules.activation.led(p, rules.board().side(hq));
+    int range = rules.roster.range(hq);
+    return led(
+        p,
+        hq,
+        unit ->
+            grid.distance(p.hex(unit), hex) > range ? 0 : led.has(p.hex(unit)) ? LED_ALREADY : 1);
   }
 
   /** How much a hex wants another unit: cities that the enemy is near, or that are to be taken. */

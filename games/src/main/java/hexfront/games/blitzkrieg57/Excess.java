@@ -13,7 +13,7 @@ import hexfront.games.common.StackLimit;
  * is never given up.
  */
 @Word("remove")
-record Excess() implements BlitzkriegStage, OverfullStage<BlitzkriegRules> {
+record Excess() implements OverfullStage<BlitzkriegRules> {
   @Override
   public StackLimit limit(BlitzkriegRules rules) {
     return rules.stacking;

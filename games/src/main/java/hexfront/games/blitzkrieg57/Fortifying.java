@@ -5,6 +5,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -18,7 +19,7 @@ import java.util.stream.IntStream;
 
 /** Sections 11.3 and 14.1: the Soviet side may build so many steps of fortress. */
 @Word("fortify")
-record Fortifying(int steps) implements BlitzkriegStage {
+record Fortifying(int steps) implements PlayedStage<BlitzkriegRules> {
   static void begin(BlitzkriegRules rules, Position p, Chronicle chronicle) {
     p.setPhasing(Side.SOVIET);
     goOn(rules, p, rules.data.fortressSteps(), chronicle);
@@ -48,7 +49,7 @@ record Fortifying(int steps) implements BlitzkriegStage {
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     List<Order> sites = sites(rules, p).<Order>mapToObj(hex -> new Fortify(new Hex(hex))).toList();
-    return List.of(new Ask.OneOf("fortify", sites), END);
+    return List.of(new Ask.OneOf("fortify", sites), Ask.END);
   }
 
   @Override

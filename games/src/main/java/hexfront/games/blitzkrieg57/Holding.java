@@ -10,7 +10,7 @@ import java.util.List;
 
 /** Case 14.2.5: the garrison of a fortress holds or retreats, all or nothing. */
 @Word("hold-or-retreat")
-record Holding(Battle battle) implements BlitzkriegStage, ChoiceStage<BlitzkriegRules> {
+record Holding(Battle battle) implements ChoiceStage<BlitzkriegRules> {
   static final String HOLD = "hold";
 
   @Override

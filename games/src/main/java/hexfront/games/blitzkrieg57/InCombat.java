@@ -3,6 +3,7 @@ package hexfront.games.blitzkrieg57;
 import hexfront.engine.Ask;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
@@ -19,7 +20,7 @@ import java.util.stream.IntStream;
  * @param attacked the hexes that were attacked in this segment
  * @param first whether these are the attacks before the first turn
  */
-record InCombat(Hexes attacked, boolean first) implements BlitzkriegStage {
+record InCombat(Hexes attacked, boolean first) implements PlayedStage<BlitzkriegRules> {
   /** A segment in which nothing was attacked yet. */
   static final InCombat BEGUN = new InCombat(Hexes.of(), false);
 
@@ -47,7 +48,7 @@ record InCombat(Hexes attacked, boolean first) implements BlitzkriegStage {
 
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    return List.of(new Ask.Phase("attack", each -> rules.combat.list(p, each)), END);
+    return List.of(new Ask.Phase("attack", each -> rules.combat.list(p, each)), Ask.END);
   }
 
   @Override

@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
 import hexfront.engine.Word;
@@ -19,7 +20,7 @@ import java.util.random.RandomGenerator;
 
 /** Section 5.4.1: the active side moves. */
 @Word("movement")
-record InMovement() implements BlitzkriegStage {
+record InMovement() implements PlayedStage<BlitzkriegRules> {
   private static final int TRIES = 20;
 
   @Override
@@ -29,7 +30,7 @@ record InMovement() implements BlitzkriegStage {
 
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    return List.of(new Ask.Phase("move", each -> list(rules, p, each)), END);
+    return List.of(new Ask.Phase("move", each -> list(rules, p, each)), Ask.END);
   }
 
   private static boolean list(BlitzkriegRules rules, Position p, Predicate<Order> each) {
@@ -101,8 +102,6 @@ record InMovement() implements BlitzkriegStage {
         return new Move(Units.of(unit), Hexes.of(reach.path(hex)), new OnRoads(march));
       }
     }
-    return checkEnd(rules, p).isLegal()
-        ? new EndPhase()
-        : BlitzkriegStage.super.draw(rules, p, random);
+    return checkEnd(rules, p).isLegal() ? new EndPhase() : PlayedStage.super.draw(rules, p, random);
   }
 }

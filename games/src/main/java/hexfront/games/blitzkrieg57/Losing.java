@@ -10,8 +10,7 @@ import hexfront.games.common.Losses;
 
 /** Case 10.5: a side names the steps it loses. */
 @Word("lose")
-record Losing(Battle battle, boolean attacker)
-    implements BlitzkriegStage, LossStage<BlitzkriegRules> {
+record Losing(Battle battle, boolean attacker) implements LossStage<BlitzkriegRules> {
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return attacker ? p.phasing() : p.phasing().enemy();

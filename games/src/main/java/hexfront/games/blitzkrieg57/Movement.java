@@ -68,24 +68,21 @@ final class Movement {
     if (!may.isLegal()) {
       return may;
     }
-    Refusals no = new Refusals();
-    no.addIf(
-        path.size() < 2 || path.first() != p.hex(unit),
-        "GJ-9.0",
-        () -> "the path begins in " + rules.number(p.hex(unit)) + " and goes on from there");
-    if (!no.any()) {
-      checkSteps(p, unit, path, no);
+    if (path.size() < 2 || path.first() != p.hex(unit)) {
+      return Verdict.refused(
+          "GJ-9.0", "the path begins in " + rules.number(p.hex(unit)) + " and goes on from there");
     }
+    Refusals no = new Refusals();
+    checkSteps(p, unit, path, no);
     if (!no.any() && OnRoads.is(order)) {
       checkStrategic(p, unit, path, no);
     } else if (!no.any()) {
       checkNormal(p, unit, path, no);
     }
-    if (!no.any() && !mayStay(p, unit, path.last())) {
-      no.add(
-          "GJ-3.1.3",
-          rules.number(path.last()) + " would hold too many units at the end of the segment");
-    }
+    no.addIf(
+        !no.any() && !mayStay(p, unit, path.last()),
+        "GJ-3.1.3",
+        () -> rules.number(path.last()) + " would hold too many units at the end of the segment");
     return no.verdict();
   }
 
@@ -152,6 +149,10 @@ final class Movement {
     return halves % 2 == 0 ? Integer.toString(halves / 2) : Double.toString(halves / 2.0);
   }
 
+  private Terrain.Costs costs(int unit) {
+    return terrain.costs(rules.board().unit(unit).mechanized());
+  }
+
   /** How many ends of a step lie in enemy zones. */
   private int zones(Position p, int unit, int from, int to) {
     Side side = rules.board().side(unit);
@@ -162,10 +163,8 @@ final class Movement {
   /** What a step costs with what enemy zones cost, or {@link Reach#NEVER}. */
   @Case("GJ-9.2.2")
   int stepCost(Position p, int unit, int from, int to) {
-    boolean mechanized = rules.board().unit(unit).mechanized();
     int zones = zones(p, unit, from, to);
-    byte[] costs =
-        zones == 2 ? terrain.costsBetweenZones(mechanized) : terrain.plainCosts(mechanized);
+    byte[] costs = zones == 2 ? costs(unit).betweenZones() : costs(unit).plain();
     int step = costs[from * Direction.COUNT + grid.direction(from, to)];
     return step < 0 ? Reach.NEVER : step + zones * terrain.zonePoints();
   }
@@ -200,7 +199,7 @@ final class Movement {
       return false;
     }
     int zones = zones(p, unit, from, to);
-    int entry = mountain ? 0 : terrain.entry(to, rules.board().unit(unit).mechanized());
+    int entry = mountain ? 0 : costs(unit).entry()[to];
     return zones < 2 && entry + zones * terrain.zonePoints() <= allowance(p, unit);
   }
 
@@ -284,12 +283,11 @@ final class Movement {
           0,
           Reach.Steps.ALL);
     } else {
-      boolean mechanized = rules.board().unit(unit).mechanized();
       reach.withZoneCosts(
           p.hex(unit),
           allowance(p, unit),
-          terrain.plainCosts(mechanized),
-          terrain.costsBetweenZones(mechanized),
+          costs(unit).plain(),
+          costs(unit).betweenZones(),
           enemies,
           scratch.enemyZones(p, side, rules.roster.fortresses()),
           0,

@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -14,7 +15,7 @@ import java.util.random.RandomGenerator;
 
 /** Sections 5.2 and 7: the next chit is to be drawn. */
 @Word("order-execution")
-record OrderExecution() implements BlitzkriegStage {
+record OrderExecution() implements PlayedStage<BlitzkriegRules> {
   @Override
   public String prompt(BlitzkriegRules rules, Position p) {
     return "Draw a chit: " + rules.chits.left(p) + " are in the cup.";

@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -23,7 +24,7 @@ import java.util.stream.IntStream;
 
 /** Section 12: a side may bring on so many units by railroad. */
 @Word("reinforcement")
-record Reinforcing(Side side, int units) implements BlitzkriegStage {
+record Reinforcing(Side side, int units) implements PlayedStage<BlitzkriegRules> {
   private static final int TRIES = 200;
 
   @Case({"GJ-7.2.2", "GJ-12.0", "GJ-12.2", "GJ-12.2.1"})
@@ -69,7 +70,8 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
     Hexes places = Hexes.of(places(rules, p).toArray());
     List<Ask.Lot> lots = boxed(rules, p).mapToObj(unit -> new Ask.Lot(unit, places)).toList();
     return List.of(
-        Ask.Allot.one("enter", lots, (unit, hex) -> new Enter(Units.of(unit), new Hex(hex))), END);
+        Ask.Allot.one("enter", lots, (unit, hex) -> new Enter(Units.of(unit), new Hex(hex))),
+        Ask.END);
   }
 
   @Override

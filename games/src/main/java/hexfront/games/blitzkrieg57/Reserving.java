@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
 import hexfront.engine.Word;
@@ -17,7 +18,7 @@ import java.util.stream.IntStream;
 
 /** Section 16.2: the Soviet reserve chit activates up to so many units wherever they are. */
 @Word("reserve")
-record Reserving(int units) implements BlitzkriegStage {
+record Reserving(int units) implements PlayedStage<BlitzkriegRules> {
   @Case({"GJ-7.2.3", "GJ-16.2-1"})
   static void begin(BlitzkriegRules rules, Position p, Dice dice, Chronicle chronicle) {
     rules.sequence.endAction(p);
@@ -35,7 +36,7 @@ record Reserving(int units) implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     return List.of(
         new Ask.Some("activate", Units.of(able(rules, p).toArray()), 1, units, Activate::new),
-        PASS);
+        Ask.PASS);
   }
 
   static IntStream able(BlitzkriegRules rules, Position p) {

@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -19,7 +20,7 @@ import java.util.random.RandomGenerator;
 
 /** Section 10.6: the defender moves his retreating units. */
 @Word("retreat")
-record Retreating(Battle battle) implements BlitzkriegStage {
+record Retreating(Battle battle) implements PlayedStage<BlitzkriegRules> {
   /** Goes on with the retreats until somebody has to choose. */
   @Case("GJ-10.6.2")
   static void begin(BlitzkriegRules rules, Position p, Battle battle, Chronicle chronicle) {

@@ -4,6 +4,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Stage;
 import hexfront.engine.events.Phase;
 import hexfront.engine.events.Turn;
 import hexfront.engine.orders.Hexes;
@@ -29,7 +30,7 @@ final class Sequence {
     }
   }
 
-  private static void put(Position p, Side side, BlitzkriegStage stage) {
+  private static void put(Position p, Side side, Stage stage) {
     p.setPhasing(side);
     p.setStage(stage);
   }

@@ -3,6 +3,7 @@ package hexfront.games.blitzkrieg57;
 import hexfront.engine.Ask;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -20,7 +21,7 @@ import java.util.stream.IntStream;
 
 /** A side arranges its units in the sectors of its armies. */
 @Word("set-up")
-record SettingUp(Side side) implements BlitzkriegStage {
+record SettingUp(Side side) implements PlayedStage<BlitzkriegRules> {
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return side;
@@ -38,7 +39,7 @@ record SettingUp(Side side) implements BlitzkriegStage {
             .mapToObj(unit -> new Ask.Lot(unit, hexes(rules, p, unit)))
             .filter(lot -> lot.targets().size() > 0)
             .toList();
-    return List.of(Ask.Allot.one("place", lots, SettingUp::place), END);
+    return List.of(Ask.Allot.one("place", lots, SettingUp::place), Ask.END);
   }
 
   private static Hexes hexes(BlitzkriegRules rules, Position p, int unit) {
@@ -74,6 +75,6 @@ record SettingUp(Side side) implements BlitzkriegStage {
     int[] units = rules.roster.units(side);
     Order drawn =
         Drafts.setUp(rules, p, units, unit -> hexes(rules, p, unit), SettingUp::place, random);
-    return drawn == null ? BlitzkriegStage.super.draw(rules, p, random) : drawn;
+    return drawn == null ? PlayedStage.super.draw(rules, p, random) : drawn;
   }
 }

@@ -4,6 +4,7 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -19,7 +20,7 @@ import java.util.stream.IntStream;
 
 /** Sections 11.0 to 11.2: after the supply check the Axis may take units into the Available Box. */
 @Word("transfer")
-record Transferring() implements BlitzkriegStage {
+record Transferring() implements PlayedStage<BlitzkriegRules> {
   private static final int RARELY = 30;
 
   /** The supply chit was drawn. */
@@ -56,7 +57,8 @@ record Transferring() implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     Units units = Units.of(units(rules, p).toArray());
     return List.of(
-        new Ask.Some("transfer", units, 1, 1, some -> new Transfer(new UnitRef(some.get(0)))), END);
+        new Ask.Some("transfer", units, 1, 1, some -> new Transfer(new UnitRef(some.get(0)))),
+        Ask.END);
   }
 
   @Override
@@ -101,8 +103,6 @@ record Transferring() implements BlitzkriegStage {
 
   @Override
   public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
-    return random.nextInt(RARELY) == 0
-        ? BlitzkriegStage.super.draw(rules, p, random)
-        : new EndPhase();
+    return random.nextInt(RARELY) == 0 ? PlayedStage.super.draw(rules, p, random) : new EndPhase();
   }
 }
