@@ -171,6 +171,16 @@ public final class Flood {
     return (ring[i] | ring[i + 1] | ring[i + 2]) == 0 ? 0 : arrivals(ring, i, passages);
   }
 
+  /** Makes a set the hexes within so many steps of a hex. */
+  public void around(int hex, int steps, HexSet reached, HexSet open, Passages passages) {
+    reached.clear();
+    beginRings();
+    addToRing(hex, reached);
+    for (int step = 0; step < steps; step++) {
+      nextRing(reached, open, passages);
+    }
+  }
+
   /** Begins to grow a set ring by ring. */
   public void beginRings() {
     Arrays.fill(edge, 0);

@@ -29,12 +29,9 @@ final class Activation {
   @Case({"GJ-8.2", "GJ-8.2.1"})
   HexSet inRange(Position p, int hq) {
     HexSet reached = new HexSet(rules.board().hexes());
-    Flood flood = BlitzkriegScratch.of(p).flood();
-    flood.beginRings();
-    flood.addToRing(p.hex(hq), reached);
-    for (int ring = 0; ring < rules.roster.range(hq); ring++) {
-      flood.nextRing(reached, rules.terrain.land, passages);
-    }
+    BlitzkriegScratch.of(p)
+        .flood()
+        .around(p.hex(hq), rules.roster.range(hq), reached, rules.terrain.land, passages);
     return reached;
   }
 

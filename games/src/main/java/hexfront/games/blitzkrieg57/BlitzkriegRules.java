@@ -29,6 +29,7 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
 import hexfront.games.common.GameRules;
 import hexfront.games.common.HeldPlaces;
+import hexfront.games.common.Views;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -110,7 +111,13 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   final BlitzkriegLosses losses = new BlitzkriegLosses(this);
   final Sequence sequence = new Sequence(this);
   private final Victory victory = new Victory(this);
-  private final BlitzkriegViews views = new BlitzkriegViews(this);
+  private final Views views =
+      Views.plain(
+          this,
+          control.hexes(),
+          Flag.WORDS,
+          BlitzkriegState.STATE,
+          (p, viewer, unit) -> p.onMap(unit) || roster.isBoxed(p, unit));
 
   BlitzkriegRules(
       Board board, BlitzkriegData data, BlitzkriegTables tables, Map<String, Boolean> options) {

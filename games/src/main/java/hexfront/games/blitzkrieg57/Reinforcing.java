@@ -18,6 +18,7 @@ import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
+import hexfront.games.common.Drafts;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -25,8 +26,6 @@ import java.util.stream.IntStream;
 /** Section 12: a side may bring on so many units by railroad. */
 @Word("reinforcement")
 record Reinforcing(Side side, int units) implements PlayedStage<BlitzkriegRules> {
-  private static final int TRIES = 200;
-
   @Case({"GJ-7.2.2", "GJ-12.0", "GJ-12.2", "GJ-12.2.1"})
   static void begin(BlitzkriegRules rules, Position p, Chronicle chronicle) {
     int units = rules.data.track(p.turn()).reinforcements(p.phasing());
@@ -123,15 +122,10 @@ record Reinforcing(Side side, int units) implements PlayedStage<BlitzkriegRules>
 
   @Override
   public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
-    int[] hexes = rules.communications.railLines(p, side).toArray();
-    int[] roster = rules.roster.units(side);
-    for (int i = 0; i < TRIES; i++) {
-      int unit = roster[random.nextInt(roster.length)];
-      int hex = hexes[random.nextInt(hexes.length)];
-      if (rules.roster.isBoxed(p, unit) && rules.stacking.hasRoom(p, hex)) {
-        return new Enter(Units.of(unit), new Hex(hex));
-      }
-    }
-    return new EndPhase();
+    return Drafts.entry(
+        rules.roster.units(side),
+        rules.communications.railLines(p, side).toArray(),
+        (unit, hex) -> rules.roster.isBoxed(p, unit) && rules.stacking.hasRoom(p, hex),
+        random);
   }
 }

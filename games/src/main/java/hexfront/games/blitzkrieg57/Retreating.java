@@ -60,10 +60,10 @@ record Retreating(Battle battle) implements PlayedStage<BlitzkriegRules> {
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     return List.of(
-        new Ask.Ways(
+        Ask.Ways.of(
             "retreat",
-            Battle.movers(
-                rules.retreats.due(p, battle), unit -> rules.retreats.ways(p, battle, unit)),
+            rules.retreats.due(p, battle),
+            unit -> rules.retreats.ways(p, battle, unit),
             true,
             Retreat::new));
   }

@@ -5,8 +5,12 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class Drafts {
   private static final int TRIES = 20;
   private static final int END_IN = 30;
+  private static final int ENTRIES = 200;
 
   private Drafts() {}
 
@@ -46,6 +51,23 @@ public final class Drafts {
       }
     }
     return mayEnd ? end : null;
+  }
+
+  /**
+   * A unit enters at a hex, or the phase ends if none is found soon.
+   *
+   * @param mayEnter whether a unit may enter at a hex
+   */
+  public static Order entry(
+      int[] units, int[] hexes, BiPredicate<Integer, Integer> mayEnter, RandomGenerator random) {
+    for (int i = 0; i < ENTRIES; i++) {
+      int unit = units[random.nextInt(units.length)];
+      int hex = hexes[random.nextInt(hexes.length)];
+      if (mayEnter.test(unit, hex)) {
+        return new Enter(Units.of(unit), new Hex(hex));
+      }
+    }
+    return new EndPhase();
   }
 
   private static boolean canEndAfter(Rulebook rules, Position p, Order order, Order end) {
