@@ -91,24 +91,22 @@ record Advancing(Battle battle) implements PlayedStage<BlitzkriegRules> {
     if (!(order instanceof Advance(Paths paths))) {
       return rules.outOfPlace(p, order);
     }
-    if (paths.byUnit().isEmpty()) {
+    if (paths.isEmpty()) {
       return Verdict.refused("GJ-10.7.2", "an advance names units and their ways; or pass");
     }
     Refusals no = new Refusals();
     Units attackers = Units.of(attackers(p));
-    paths
-        .byUnit()
-        .forEach(
-            (unit, path) -> {
-              if (!attackers.has(unit)) {
-                no.add("GJ-10.7.1", rules.name(unit) + " did not take part in the attack");
-              } else if (ways(rules, p, unit).stream()
-                  .noneMatch(way -> Arrays.equals(way, path.toArray()))) {
-                no.add(
-                    caseAgainst(rules, unit, path),
-                    rules.name(unit) + " cannot advance " + rules.path(path));
-              }
-            });
+    paths.forEach(
+        (unit, path) -> {
+          if (!attackers.has(unit)) {
+            no.add("GJ-10.7.1", rules.name(unit) + " did not take part in the attack");
+          } else if (ways(rules, p, unit).stream()
+              .noneMatch(way -> Arrays.equals(way, path.toArray()))) {
+            no.add(
+                caseAgainst(rules, unit, path),
+                rules.name(unit) + " cannot advance " + rules.path(path));
+          }
+        });
     no.addIf(
         !no.any() && !rules.stacking.fit(p, paths),
         "GJ-10.7.6",
@@ -127,14 +125,12 @@ record Advancing(Battle battle) implements PlayedStage<BlitzkriegRules> {
   public void carryOut(
       BlitzkriegRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Advance(Paths paths)) {
-      paths
-          .byUnit()
-          .forEach(
-              (unit, path) -> {
-                p.place(unit, path.last());
-                chronicle.tell(new Advanced(new UnitRef(unit), path, "GJ-10.7.1"));
-                rules.control.went(p, p.phasing(), path, chronicle);
-              });
+      paths.forEach(
+          (unit, path) -> {
+            p.place(unit, path.last());
+            chronicle.tell(new Advanced(new UnitRef(unit), path, "GJ-10.7.1"));
+            rules.control.went(p, p.phasing(), path, chronicle);
+          });
     }
     p.setStage(battle.in());
   }

@@ -9,9 +9,6 @@ import hexfront.engine.Unit;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
-import hexfront.games.common.CounterSheet;
-import hexfront.games.common.Flags;
-import hexfront.games.common.GameState;
 import hexfront.games.common.RulesBox;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
@@ -25,20 +22,25 @@ import org.jspecify.annotations.Nullable;
 
 /** The box of Kiev Blitzkrieg: map, counters, options, and how they are set up. */
 public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
-  private static final String ID = "blitzkrieg57";
   private static final String FIRST_COMBAT = "preliminary-combat";
   private static final Pattern LATER = Pattern.compile("box (\\d+)");
 
   private final BlitzkriegData data;
   private final BlitzkriegTables tables = BlitzkriegTables.load();
-  private final CounterSheet sheet = CounterSheet.of(ID, Blitzkrieg57Box::counter);
 
   public Blitzkrieg57Box() {
     this(BlitzkriegData.load());
   }
 
   private Blitzkrieg57Box(BlitzkriegData data) {
-    super(ID, data.header(), Terrain.HEXES, Terrain.HEXSIDES);
+    super(
+        "blitzkrieg57",
+        data.header(),
+        Terrain.HEXES,
+        Terrain.HEXSIDES,
+        Flag.WORDS,
+        BlitzkriegState.STATE,
+        Blitzkrieg57Box::counter);
     this.data = data;
   }
 
@@ -51,16 +53,6 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
         ? unit.withValues(
             unit.values().with(BlitzkriegRoster.TURN, Integer.parseInt(later.group(1))))
         : unit;
-  }
-
-  @Override
-  public List<String> rulebooks() {
-    return List.of(ID);
-  }
-
-  @Override
-  public List<Unit> counters() {
-    return sheet.counters();
   }
 
   @Override
@@ -81,16 +73,6 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
   }
 
   @Override
-  protected Flags unitFlags() {
-    return Flag.WORDS;
-  }
-
-  @Override
-  protected GameState<BlitzkriegRules> state() {
-    return BlitzkriegState.STATE;
-  }
-
-  @Override
   protected Board board(HexMap on, List<Unit> units) {
     return new Board(on, units, ZonesOfControl.LAYOUT);
   }
@@ -105,7 +87,7 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
   @Override
   @Case({"GJ-4.0-2", "GJ-4.0-3", "GJ-4.0-4", "GJ-4.0-5"})
   protected void setUp(BlitzkriegRules rules, Position p, String scenario) {
-    sheet.place(p, unit -> true);
+    sheet().place(p, unit -> true);
     begin(rules, p, data.axisControl());
   }
 

@@ -1,6 +1,7 @@
 package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.games.common.Facts;
 import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
@@ -73,7 +74,11 @@ record BlitzkriegData(
       @Optionally String headquarters,
       @Optionally List<String> hexes,
       @Optionally String area,
-      @Optionally List<String> within) {}
+      @Optionally List<String> within) {
+    boolean isOf(Unit unit) {
+      return unit.side() == side && unit.formation().equals(army);
+    }
+  }
 
   static final List<String> GROUPS = List.of("german", "rumanian", "soviet");
 

@@ -51,23 +51,24 @@ final class BlitzkriegStaff extends PlainStaff {
 
   private final BlitzkriegRules rules;
   private final Ways ways;
-  private final Distances distances;
-  private final byte[][] costs = new byte[2][];
+  private final Distances distances = new Distances(grid);
+  private final byte[][] costs;
   private final Expectations expectations;
   private final Commands commands;
-  private final HexSet[] supplied;
+  private final HexSet[] supplied = {new HexSet(grid.size()), new HexSet(grid.size())};
   private final Assault ordered = new Assault();
 
   BlitzkriegStaff(BlitzkriegRules rules) {
     super(rules);
     this.rules = rules;
     ways = new Ways(rules);
-    distances = new Distances(grid);
-    costs[0] = rules.terrain.costsWithCrossings(false, CROSSING);
-    costs[1] = rules.terrain.costsWithCrossings(true, CROSSING);
+    Terrain terrain = rules.terrain;
+    costs =
+        new byte[][] {
+          terrain.withCrossings(false, CROSSING), terrain.withCrossings(true, CROSSING)
+        };
     expectations = new Expectations(rules);
     commands = new Commands(rules);
-    supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
   }
 
   // ---- who is who

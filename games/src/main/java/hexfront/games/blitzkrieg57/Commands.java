@@ -167,11 +167,7 @@ final class Commands {
 
   /** A garrison holds as long as some of it is left to hold. */
   double holding(Position p, Battle battle, Choose order) {
-    int steps = 0;
-    for (int unit = p.first(battle.hex()); unit >= 0; unit = p.next(unit)) {
-      steps += p.stepsLeft(unit);
-    }
-    boolean pays = steps > battle.held().steps();
+    boolean pays = p.stepsIn(battle.hex()) > battle.held().steps();
     double city = 2 * rules.data.points().city();
     return order.option().equals(Holding.HOLD) == pays ? city : -city;
   }

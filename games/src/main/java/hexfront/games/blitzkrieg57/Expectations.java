@@ -36,15 +36,10 @@ final class Expectations {
       into.clear();
       return false;
     }
-    int steps = 0;
-    int units = 0;
-    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
-      steps += p.stepsLeft(unit);
-      units += rules.roster.isFortress(unit) ? 0 : 1;
-    }
     findWaysOut(p, plan);
+    int units = rules.stacking.counted(p, hex).length;
     boolean fortress = rules.fortresses.at(p, hex) >= 0;
-    of(air ? rules.table.better(column) : column, units, steps, own, fortress, into);
+    of(air ? rules.table.better(column) : column, units, p.stepsIn(hex), own, fortress, into);
     return true;
   }
 

@@ -36,9 +36,7 @@ record Fortifying(int steps) implements PlayedStage<BlitzkriegRules> {
   }
 
   private static IntStream sites(BlitzkriegRules rules, Position p) {
-    return rules.roster.fortresses().length == 0
-        ? IntStream.empty()
-        : rules.terrain.majorCities.stream().filter(hex -> checkSite(rules, p, hex).isLegal());
+    return rules.terrain.majorCities.stream().filter(hex -> checkSite(rules, p, hex).isLegal());
   }
 
   @Override

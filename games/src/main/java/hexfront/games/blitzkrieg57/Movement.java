@@ -124,18 +124,18 @@ final class Movement {
     if (path.size() == 2 && isWholeMove(p, unit, path.first(), d)) {
       return;
     }
-    int cost = cost(p, unit, path);
-    for (int i = 1; i < path.size() && cost < 0 && !no.any(); i++) {
+    for (int i = 1; i < path.size(); i++) {
       if (stepCost(p, unit, path.get(i - 1), path.get(i)) < 0) {
         explain(p, unit, path.get(i - 1), path.get(i), no);
+        return;
       }
     }
+    int cost = cost(p, unit, path);
+    int has = allowance(p, unit);
     no.addIf(
-        cost > allowance(p, unit),
+        cost > has,
         "GJ-9.2",
-        () ->
-            "the way costs %s, %s has %s"
-                .formatted(points(cost), rules.name(unit), points(allowance(p, unit))));
+        () -> "the way costs %s, %s has %s".formatted(points(cost), rules.name(unit), points(has)));
   }
 
   /** Whether a path is within a unit's normal movement; otherwise only a march may do. */

@@ -11,7 +11,6 @@ import hexfront.engine.Verdict;
 import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** Sections 5.2 and 7: the next chit is to be drawn. */
 @Word("order-execution")
@@ -60,10 +59,5 @@ record OrderExecution() implements PlayedStage<BlitzkriegRules> {
       case RESERVE -> Reserving.begin(rules, p, dice, chronicle);
       case SUPPLY -> Transferring.begin(rules, p, chronicle);
     }
-  }
-
-  @Override
-  public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
-    return new Draw();
   }
 }

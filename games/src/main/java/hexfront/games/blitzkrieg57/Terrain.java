@@ -185,7 +185,7 @@ final class Terrain {
   }
 
   /** The plain costs, with major rivers crossed anywhere for so many half points more. */
-  byte[] costsWithCrossings(boolean ofMechanized, int crossing) {
+  byte[] withCrossings(boolean ofMechanized, int crossing) {
     Costs of = costs(ofMechanized);
     return costs(
         (hex, d) -> {

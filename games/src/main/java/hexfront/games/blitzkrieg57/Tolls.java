@@ -7,7 +7,6 @@ import hexfront.engine.Toll;
 import hexfront.engine.Toll.Span;
 import hexfront.engine.orders.Attack;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What a result would cost in a battle that is only planned. */
 final class Tolls {
@@ -37,7 +36,7 @@ final class Tolls {
   /** Losses may fall on those who could not retreat anyway, or on the others. */
   @Case({"GJ-10.5", "GJ-10.6", "GJ-10.6.2", "GJ-10.6.3"})
   private Toll toll(Position p, Battle battle) {
-    int all = IntStream.of(p.stack(battle.hex())).map(p::stepsLeft).sum();
+    int all = p.stepsIn(battle.hex());
     int due = Math.min(battle.steps(), all);
     if (battle.retreat() == 0 || due == all) {
       return Toll.ofDefenders(Span.exactly(due), due == all && due > 0);

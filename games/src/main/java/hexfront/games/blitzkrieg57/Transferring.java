@@ -41,11 +41,7 @@ record Transferring() implements PlayedStage<BlitzkriegRules> {
 
   private static IntStream units(BlitzkriegRules rules, Position p) {
     return IntStream.of(rules.roster.units(Side.AXIS))
-        .filter(
-            unit ->
-                p.onMap(unit)
-                    && rules.communications.hasLine(p, unit)
-                    && !rules.zones.inEnemyZone(p, Side.AXIS, p.hex(unit)));
+        .filter(unit -> checkUnit(rules, p, unit).isLegal());
   }
 
   @Override

@@ -52,17 +52,13 @@ final class Victory {
   /** One Soviet source in Axis hands, with a line to it, counts once. */
   @Case("GJ-15.3-3")
   private void sources(Position p, List<Item> items) {
-    for (int hex : rules.communications.sources(Side.SOVIET).toArray()) {
-      if (p.controls(Side.AXIS, hex) && rules.communications.lines(p, Side.AXIS).has(hex)) {
-        items.add(
-            new Item(
-                Side.AXIS,
-                "GJ-15.3-3",
-                rules.data.points().sovietSource(),
-                "Soviet supply source " + rules.number(hex)));
-        return;
-      }
-    }
+    int points = rules.data.points().sovietSource();
+    rules.communications.sources(Side.SOVIET).stream()
+        .filter(hex -> p.controls(Side.AXIS, hex))
+        .filter(rules.communications.lines(p, Side.AXIS)::has)
+        .mapToObj(hex -> "Soviet supply source " + rules.number(hex))
+        .limit(1)
+        .forEach(why -> items.add(new Item(Side.AXIS, "GJ-15.3-3", points, why)));
   }
 
   @Case("GJ-15.3-4")

@@ -8,11 +8,10 @@ import hexfront.engine.kernels.Ranges;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
-import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Manner;
-import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -82,18 +81,14 @@ final class Ways {
 
   /** Hands out the moves of the unit; where it can walk and march, both. */
   boolean moves(Predicate<Order> each) {
-    Units units = Units.of(unit);
-    for (int i = 1; i < all.size(); i++) {
-      int hex = all.hex(i);
-      if (!all.isBy(march, hex) && !each.test(new Move(units, Hexes.of(all.path(hex))))) {
-        return false;
-      }
-    }
-    for (int i = 1; i < march.size() && marches; i++) {
-      if (!each.test(new Move(units, Hexes.of(march.path(march.hex(i))), OnRoads.MARCH))) {
-        return false;
-      }
-    }
-    return true;
+    return each(all, hex -> !all.isBy(march, hex), Manner.PLAIN, each)
+        && (!marches || each(march, hex -> true, OnRoads.MARCH, each));
+  }
+
+  private boolean each(Range range, IntPredicate which, Manner manner, Predicate<Order> each) {
+    return IntStream.range(1, range.size())
+        .map(range::hex)
+        .filter(which)
+        .allMatch(hex -> each.test(Reached.of(range, hex, manner).move(Units.of(unit))));
   }
 }

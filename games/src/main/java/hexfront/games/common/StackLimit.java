@@ -80,14 +80,12 @@ public abstract class StackLimit {
   /** Whether no hex is overfull once units have gone these ways. */
   public final boolean fit(Position p, Paths paths) {
     Map<Integer, Integer> come = new HashMap<>();
-    paths
-        .byUnit()
-        .forEach(
-            (unit, path) -> {
-              int room = counts(unit) ? 1 : 0;
-              come.merge(path.last(), room, Integer::sum);
-              come.merge(p.hex(unit), -room, Integer::sum);
-            });
+    paths.forEach(
+        (unit, path) -> {
+          int room = counts(unit) ? 1 : 0;
+          come.merge(path.last(), room, Integer::sum);
+          come.merge(p.hex(unit), -room, Integer::sum);
+        });
     return come.entrySet().stream()
         .allMatch(e -> e.getValue() <= 0 || tooMany(p, e.getKey()) + e.getValue() <= 0);
   }
