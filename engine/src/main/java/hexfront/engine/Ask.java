@@ -1,6 +1,10 @@
 package hexfront.engine;
 
+import hexfront.engine.orders.Choose;
+import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.Units;
@@ -8,8 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * One of the things that a decision asks for, as data: what may be answered with orders of one
@@ -18,6 +25,12 @@ import java.util.function.Supplier;
  * {@link Choices} lists, draws and counts the answers.
  */
 public sealed interface Ask {
+  /** The end of a phase. */
+  Ask END = new OneOf(new EndPhase());
+
+  /** Nothing is done. */
+  Ask PASS = new OneOf(new Pass());
+
   /** The word of the type of order that answers it. */
   String order();
 
@@ -30,6 +43,11 @@ public sealed interface Ask {
     public OneOf(Order only) {
       this(only.type(), List.of(only));
     }
+
+    /** One of these options. */
+    public static OneOf choose(List<String> options) {
+      return new OneOf("choose", options.stream().<Order>map(Choose::new).toList());
+    }
   }
 
   /** So many steps or points, spread over some units. */
@@ -37,6 +55,15 @@ public sealed interface Ask {
       implements Ask {
     public Spread {
       among = List.copyOf(among);
+    }
+
+    /** So many steps to be lost by some units, each of which has some. */
+    public static Spread lose(int[] units, IntUnaryOperator stepsLeft, int due) {
+      return new Spread(
+          "lose",
+          IntStream.of(units).mapToObj(u -> new Share(u, stepsLeft.applyAsInt(u))).toList(),
+          due,
+          Lose::new);
     }
   }
 
@@ -75,6 +102,21 @@ public sealed interface Ask {
             Map.Entry<Integer, Hexes> only = paths.byUnit().entrySet().iterator().next();
             return answer.apply(only.getKey(), only.getValue());
           });
+    }
+
+    /** A way for those of some units that have any. */
+    public static Ways of(
+        String order,
+        int[] units,
+        IntFunction<List<int[]>> ways,
+        boolean mayStay,
+        Function<Paths, Order> answer) {
+      List<Mover> movers =
+          IntStream.of(units)
+              .mapToObj(unit -> Mover.of(unit, ways.apply(unit)))
+              .filter(mover -> !mover.ways().isEmpty())
+              .toList();
+      return new Ways(order, movers, mayStay, answer);
     }
   }
 
@@ -115,18 +157,20 @@ public sealed interface Ask {
       lots = List.copyOf(lots);
     }
 
-    /** A target for one of some units. */
+    /** A target for one of these units. */
     public static Allot ofOne(
         String order, List<Lot> lots, BiFunction<Integer, Integer, Order> answer) {
-      return new Allot(
-          order,
-          lots,
-          1,
-          1,
-          targets -> {
-            Map.Entry<Integer, Integer> only = targets.entrySet().iterator().next();
-            return answer.apply(only.getKey(), only.getValue());
-          });
+      return new Allot(order, lots, 1, 1, new OneLot(answer));
+    }
+  }
+
+  /** Makes an order of the only target. Two asks with the same answer are equal. */
+  record OneLot(BiFunction<Integer, Integer, Order> answer)
+      implements Function<Map<Integer, Integer>, Order> {
+    @Override
+    public Order apply(Map<Integer, Integer> chosen) {
+      Map.Entry<Integer, Integer> only = chosen.entrySet().iterator().next();
+      return answer.apply(only.getKey(), only.getValue());
     }
   }
 

@@ -143,6 +143,9 @@ public final class Choices {
    * refuses the combination, and searched for when it refuses too often.
    */
   public Order draw(RandomGenerator random) {
+    if (asks.size() == 1 && asks.getFirst() instanceof Ask.OneOf one && one.of().size() == 1) {
+      return one.of().getFirst();
+    }
     for (int i = 0; i < DRAFTS; i++) {
       Order draft = draft(asks.get(random.nextInt(asks.size())), random);
       if (draft != null && isLegal(draft)) {

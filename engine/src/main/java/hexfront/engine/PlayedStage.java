@@ -12,7 +12,10 @@ import java.util.random.RandomGenerator;
  * @param <R> the rulebook, whose sections the stage asks
  */
 public interface PlayedStage<R extends Rulebook> extends Stage {
-  Side decides(R rules, Position p);
+  /** Who decides: the active side, unless the stage says otherwise. */
+  default Side decides(R rules, Position p) {
+    return p.phasing();
+  }
 
   /** A sentence for the player. */
   String prompt(R rules, Position p);

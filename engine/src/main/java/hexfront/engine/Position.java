@@ -417,6 +417,15 @@ public final class Position {
     return board.steps(unit) - lost[unit];
   }
 
+  /** The steps of all units in a hex. */
+  public int stepsIn(int hex) {
+    int steps = 0;
+    for (int unit = first(hex); unit >= 0; unit = next(unit)) {
+      steps += stepsLeft(unit);
+    }
+    return steps;
+  }
+
   /** The step a unit is on. */
   public Unit.Step step(int unit) {
     return board.unit(unit).steps().get(lost[unit]);

@@ -3,6 +3,7 @@ package hexfront.engine;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Points;
 import hexfront.engine.events.StandardEvents;
+import hexfront.engine.kernels.Range;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Manner;
@@ -26,6 +27,11 @@ public interface Rulebook {
   record Reached(int hex, Points cost, Hexes path, Manner manner) {
     public Reached(int hex, Points cost, Hexes path) {
       this(hex, cost, path, Manner.PLAIN);
+    }
+
+    /** A hex of a range. */
+    public static Reached of(Range range, int hex, Manner manner) {
+      return new Reached(hex, new Points(range.cost(hex)), Hexes.of(range.path(hex)), manner);
     }
 
     /** The order that takes units there. */

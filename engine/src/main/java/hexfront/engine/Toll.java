@@ -31,6 +31,19 @@ public record Toll(Span attackerSteps, Span defenderSteps, Span vacated) {
     }
   }
 
+  /** What defenders pay who lose steps and leave the hex, or do not. */
+  public static Toll ofDefenders(Span steps, boolean leave) {
+    return new Toll(Span.ZERO, steps, Span.chance(leave, leave));
+  }
+
+  /** What either comes to, if somebody may choose. */
+  public Toll or(Toll other) {
+    return new Toll(
+        attackerSteps.or(other.attackerSteps),
+        defenderSteps.or(other.defenderSteps),
+        vacated.or(other.vacated));
+  }
+
   /** A sum of tolls, each with its chance, is what is to be expected. */
   public Toll plus(double chance, Toll other) {
     return new Toll(

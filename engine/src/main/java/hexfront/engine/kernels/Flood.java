@@ -69,6 +69,26 @@ public final class Flood {
     }
   }
 
+  /** Whether something may leave a hex in a direction, for the hex that lies there. */
+  @FunctionalInterface
+  public interface Passage {
+    boolean isOpen(int hex, int direction, int to);
+  }
+
+  /** By hex, a bit for each direction in which nothing passes; nothing leaves the map. */
+  public static byte[] blocked(HexGrid grid, Passage passage) {
+    byte[] blocked = new byte[grid.size()];
+    for (int hex = 0; hex < grid.size(); hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(hex, d);
+        if (to == HexGrid.OFF || !passage.isOpen(hex, d, to)) {
+          blocked[hex] |= (byte) (1 << d);
+        }
+      }
+    }
+    return blocked;
+  }
+
   /** Passages with every hexside closed. */
   public Passages passages(HexGrid grid) {
     return new Passages(grid, offsets, words);
@@ -149,6 +169,16 @@ public final class Flood {
   /** The same for a ring, which is empty in most places. */
   private long fromRing(long[] ring, int i, Passages passages) {
     return (ring[i] | ring[i + 1] | ring[i + 2]) == 0 ? 0 : arrivals(ring, i, passages);
+  }
+
+  /** Makes a set the hexes within so many steps of a hex. */
+  public void around(int hex, int steps, HexSet reached, HexSet open, Passages passages) {
+    reached.clear();
+    beginRings();
+    addToRing(hex, reached);
+    for (int step = 0; step < steps; step++) {
+      nextRing(reached, open, passages);
+    }
   }
 
   /** Begins to grow a set ring by ring. */

@@ -4,6 +4,7 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import java.util.Arrays;
+import java.util.function.IntBinaryOperator;
 
 /**
  * All hexes a mover can get to, what each costs and by which path. Costs are small whole numbers
@@ -30,6 +31,22 @@ public final class Reach implements Range {
     Steps ALL = (from, direction, to) -> true;
 
     boolean may(int from, int direction, int to);
+  }
+
+  /**
+   * A table of what each step costs, indexed {@code hex * 6 + direction}.
+   *
+   * @param step the cost of leaving a hex in a direction; asked for steps that stay on the map
+   */
+  public static byte[] costs(HexGrid grid, IntBinaryOperator step) {
+    byte[] costs = new byte[grid.size() * Direction.COUNT];
+    for (int hex = 0; hex < grid.size(); hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        boolean off = grid.neighbour(hex, d) == HexGrid.OFF;
+        costs[hex * Direction.COUNT + d] = off ? NEVER : (byte) step.applyAsInt(hex, d);
+      }
+    }
+    return costs;
   }
 
   private final int[] neighbours;

@@ -4,6 +4,8 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * Lines from many hexes to any of some sources: supply, communications. Spreads outward from the
@@ -74,6 +76,32 @@ public final class Trace {
         if (passes && left[hex] > 0) {
           tail = spread(hex, left[hex] - 1, open, blocked[hex], tail);
         }
+      }
+    }
+  }
+
+  /**
+   * Lets the lines of the last run go on through other passages.
+   *
+   * @param range by how many hexes more at most
+   */
+  public void goOn(int range, HexSet open, byte[] blocked) {
+    int[] reached =
+        IntStream.range(0, left.length)
+            .filter(this::reaches)
+            .boxed()
+            .sorted(Comparator.comparingInt(hex -> -Math.min(range, left[hex])))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    int tail = 0;
+    for (int hex : reached) {
+      left[hex] = (short) Math.min(range, left[hex]);
+      queue[tail++] = hex;
+    }
+    for (int head = 0; head < tail; head++) {
+      int hex = queue[head];
+      if (left[hex] > 0) {
+        tail = spread(hex, left[hex] - 1, open, blocked[hex], tail);
       }
     }
   }

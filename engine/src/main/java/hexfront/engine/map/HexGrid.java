@@ -174,6 +174,19 @@ public final class HexGrid {
     return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
   }
 
+  /** How far the nearest hex of a set is from a hex; {@link Integer#MAX_VALUE} if it is empty. */
+  public int distance(int hex, HexSet set) {
+    int nearest = Integer.MAX_VALUE;
+    long[] words = set.words();
+    for (int word = 0; word < words.length; word++) {
+      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
+        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
+        nearest = Math.min(nearest, distance(hex, other));
+      }
+    }
+    return nearest;
+  }
+
   public boolean onEdge(int hex) {
     int base = hex * Direction.COUNT;
     for (int d = 0; d < Direction.COUNT; d++) {

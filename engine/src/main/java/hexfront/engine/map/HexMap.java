@@ -149,6 +149,35 @@ public final class HexMap {
     return set;
   }
 
+  /** The hexes whose terrain has none of the given kinds. */
+  public HexSet hexesWithout(int bits) {
+    HexSet set = HexSet.all(grid.size());
+    set.removeAll(hexesWith(bits));
+    return set;
+  }
+
+  /** The hexes with a hexside of any of the given kinds. */
+  public HexSet hexesBeside(int kinds) {
+    HexSet set = new HexSet(grid.size());
+    for (int hex = 0; hex < hexBits.length; hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        if ((hexside(hex, d) & kinds) != 0) {
+          set.add(hex);
+        }
+      }
+    }
+    return set;
+  }
+
+  /** What the map calls a hex: the name of the place in it, otherwise its number. */
+  public String nameOf(int hex) {
+    return places.stream()
+        .filter(place -> place.hex() == hex)
+        .map(Place::name)
+        .findFirst()
+        .orElseGet(() -> grid.number(hex));
+  }
+
   /** The hexes from which a way of this kind leaves the map. */
   public HexSet exits(String wayKind) {
     HexSet set = new HexSet(grid.size());

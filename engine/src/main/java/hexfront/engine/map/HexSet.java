@@ -24,6 +24,15 @@ public final class HexSet {
     return set;
   }
 
+  /** A set of all hexes. */
+  public static HexSet all(int hexes) {
+    HexSet set = new HexSet(hexes);
+    for (int hex = 0; hex < hexes; hex++) {
+      set.add(hex);
+    }
+    return set;
+  }
+
   public boolean has(int hex) {
     return (words[hex >>> 6] & (1L << hex)) != 0;
   }
@@ -127,6 +136,18 @@ public final class HexSet {
 
   public void copyFrom(HexSet other) {
     System.arraycopy(other.words, 0, words, 0, words.length);
+  }
+
+  /** Makes this the set of the hexes whose counter is not zero; one counter a hex. */
+  public void copyFrom(byte[] counters) {
+    for (int word = 0; word < words.length; word++) {
+      long bits = 0;
+      int end = Math.min(counters.length, (word + 1) << 6);
+      for (int hex = word << 6; hex < end; hex++) {
+        bits |= counters[hex] == 0 ? 0 : 1L << hex;
+      }
+      words[word] = bits;
+    }
   }
 
   @Override

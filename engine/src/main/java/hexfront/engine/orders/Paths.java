@@ -3,6 +3,7 @@ package hexfront.engine.orders;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 
 /** A path for each of some units; every path begins with the hex where the unit stands. */
 public record Paths(Map<Integer, Hexes> byUnit) {
@@ -12,5 +13,14 @@ public record Paths(Map<Integer, Hexes> byUnit) {
 
   public static Paths of(int unit, Hexes path) {
     return new Paths(Map.of(unit, path));
+  }
+
+  public boolean isEmpty() {
+    return byUnit.isEmpty();
+  }
+
+  /** Hands out each unit with its path. */
+  public void forEach(BiConsumer<Integer, Hexes> each) {
+    byUnit.forEach(each);
   }
 }

@@ -15,6 +15,15 @@ public final class Units {
     return new Units(indices.clone());
   }
 
+  /** Those of some units whose bit is set. */
+  public static Units pick(int[] from, int bits) {
+    return of(
+        IntStream.range(0, from.length)
+            .filter(i -> (bits >> i & 1) != 0)
+            .map(i -> from[i])
+            .toArray());
+  }
+
   public int size() {
     return indices.length;
   }

@@ -1,6 +1,7 @@
 package hexfront.engine.staff;
 
 import hexfront.engine.Position;
+import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
 
@@ -44,6 +45,13 @@ public final class Assault {
   /** Adds a unit that attacks from where it stands. */
   public boolean add(Position p, int unit) {
     return add(unit, p.hex(unit));
+  }
+
+  /** Makes this an attack that was ordered. */
+  public Assault as(Position p, Attack order) {
+    against(order.hexes().first());
+    order.attackers().stream().forEach(unit -> add(p, unit));
+    return this;
   }
 
   /** Takes a unit out by its number in this plan; the last one takes its place. */

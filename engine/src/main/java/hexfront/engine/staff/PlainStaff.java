@@ -8,6 +8,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
@@ -40,8 +41,11 @@ public class PlainStaff implements Staff {
   protected final Rulebook rulebook;
   protected final Board board;
   protected final HexGrid grid;
+
+  /** All hexes; not to be changed. */
+  protected final HexSet everywhere;
+
   private final HexSet supplied;
-  private final HexSet everywhere;
   private final HexSet nowhere;
 
   public PlainStaff(Rulebook rulebook) {
@@ -49,11 +53,8 @@ public class PlainStaff implements Staff {
     board = rulebook.board();
     grid = board.grid();
     supplied = new HexSet(grid.size());
-    everywhere = new HexSet(grid.size());
+    everywhere = HexSet.all(grid.size());
     nowhere = new HexSet(grid.size());
-    for (int hex = 0; hex < grid.size(); hex++) {
-      everywhere.add(hex);
-    }
   }
 
   // ---- who is who
@@ -319,15 +320,20 @@ public class PlainStaff implements Staff {
       if (line.in() && p.onMap(line.unit())) {
         int hex = p.hex(line.unit());
         supplied.add(hex);
-        for (int d = 0; d < Direction.COUNT; d++) {
-          int next = grid.neighbour(hex, d);
-          if (next != HexGrid.OFF) {
-            supplied.add(next);
-          }
-        }
+        addBeside(hex, (from, d, to) -> true, supplied);
       }
     }
     return supplied;
+  }
+
+  /** Adds the hexes beside one that something passes into. */
+  protected final void addBeside(int hex, Flood.Passage passage, HexSet into) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int to = grid.neighbour(hex, d);
+      if (to != HexGrid.OFF && passage.isOpen(hex, d, to)) {
+        into.add(to);
+      }
+    }
   }
 
   @Override

@@ -38,6 +38,30 @@ public final class Prospect {
     ruined += chance * other.ruined;
   }
 
+  /**
+   * Counts a roll after which the attackers lose steps, or the defenders do.
+   *
+   * @param own the steps the attackers have
+   * @param steps the steps the defenders have
+   * @param leaves whether the defenders that are left leave the hex
+   */
+  public void count(
+      double chance, int attackersLose, int own, int defendersLose, int steps, boolean leaves) {
+    if (attackersLose >= own) {
+      ruined += chance;
+      repelled += chance;
+    } else {
+      attackerSteps += chance * attackersLose;
+    }
+    if (attackersLose == 0 && defendersLose >= steps) {
+      destroyed += chance;
+      taken += chance;
+    } else if (attackersLose == 0) {
+      defenderSteps += chance * defendersLose;
+      taken += leaves ? chance : 0;
+    }
+  }
+
   public void clear() {
     odds = 0;
     attackerSteps = 0;

@@ -3,6 +3,7 @@ package hexfront.engine.written;
 import hexfront.engine.Board;
 import hexfront.engine.Stage;
 import hexfront.engine.Unit;
+import hexfront.engine.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -38,6 +39,15 @@ public final class Forms {
   public Forms record(String name, Class<? extends Record> type) {
     if (records.put(name, type) != null) {
       throw new IllegalArgumentException("two forms are called " + name);
+    }
+    return this;
+  }
+
+  /** Stages whose written name is their {@link Word}. */
+  @SafeVarargs
+  public final Forms stages(Class<? extends Stage>... types) {
+    for (Class<? extends Stage> type : types) {
+      record(Word.Of.type(type), type.asSubclass(Record.class));
     }
     return this;
   }

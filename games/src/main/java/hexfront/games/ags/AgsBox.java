@@ -115,15 +115,17 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
     return game.turns();
   }
 
-  /** Somebody who says that a unit is in supply or out of it fixes that. */
+  /** Somebody who says that a unit is out of supply fixes that. */
   @Override
   protected final int flags(Piece piece) {
     int words = super.flags(piece);
-    Boolean supplied = piece.supplied();
-    if (supplied == null) {
-      return (words & Flag.OUT_OF_SUPPLY) != 0 ? words | Flag.FIXED_OUT : words;
-    }
-    return words | (supplied ? Flag.FIXED_IN : Flag.FIXED_OUT);
+    boolean out = piece.supplied() == null && (words & Flag.OUT_OF_SUPPLY) != 0;
+    return out ? words | Flag.FIXED_OUT : words;
+  }
+
+  @Override
+  protected final int fixedSupply(boolean in) {
+    return in ? Flag.FIXED_IN : Flag.FIXED_OUT;
   }
 
   @Override

@@ -6,7 +6,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Flood;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Units;
@@ -22,14 +21,7 @@ final class Activation {
   Activation(BlitzkriegRules rules) {
     this.rules = rules;
     HexGrid grid = rules.board().grid();
-    byte[] blocked = new byte[grid.size()];
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if (rules.terrain.isClosed(hex, d)) {
-          blocked[hex] |= (byte) (1 << d);
-        }
-      }
-    }
+    byte[] blocked = Flood.blocked(grid, (hex, d, to) -> !rules.terrain.isClosed(hex, d));
     passages = new Flood(grid).passages(grid, blocked);
   }
 
@@ -37,12 +29,9 @@ final class Activation {
   @Case({"GJ-8.2", "GJ-8.2.1"})
   HexSet inRange(Position p, int hq) {
     HexSet reached = new HexSet(rules.board().hexes());
-    Flood flood = BlitzkriegScratch.of(p).flood();
-    flood.beginRings();
-    flood.addToRing(p.hex(hq), reached);
-    for (int ring = 0; ring < rules.roster.range(hq); ring++) {
-      flood.nextRing(reached, rules.terrain.land, passages);
-    }
+    BlitzkriegScratch.of(p)
+        .flood()
+        .around(p.hex(hq), rules.roster.range(hq), reached, rules.terrain.land, passages);
     return reached;
   }
 
@@ -115,12 +104,14 @@ final class Activation {
 
   /** The hexes in the command range of any headquarters of a side. */
   HexSet led(Position p, Side side) {
-    HexSet led = BlitzkriegScratch.of(p).led(side);
-    if (BlitzkriegScratch.of(p).isLedStale(side)) {
-      led.clear();
-      headquarters(p, side).forEach(hq -> led.addAll(inRange(p, hq)));
-    }
-    return led;
+    return BlitzkriegScratch.of(p)
+        .led(side)
+        .at(
+            p,
+            led -> {
+              led.clear();
+              headquarters(p, side).forEach(hq -> led.addAll(inRange(p, hq)));
+            });
   }
 
   /** Whether some headquarters of its side has a unit in its range. */

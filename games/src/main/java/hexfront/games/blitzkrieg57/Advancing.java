@@ -4,8 +4,10 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Advanced;
 import hexfront.engine.map.Direction;
@@ -19,23 +21,17 @@ import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Section 10.7: victorious attackers may follow up. */
-record Advancing(Battle battle) implements BlitzkriegStage {
+@Word("advance")
+record Advancing(Battle battle) implements PlayedStage<BlitzkriegRules> {
   /** Offers the advance if the attacked hex is empty and an attacker is left. */
   @Case({"GJ-10.7.1", "GJ-10.7.2"})
   static void begin(BlitzkriegRules rules, Position p, Battle battle) {
     Advancing stage = new Advancing(battle);
     boolean offered = p.isEmpty(battle.hex()) && stage.attackers(p).length > 0;
     p.setStage(offered ? stage : battle.in());
-  }
-
-  @Override
-  public String word() {
-    return "advance";
   }
 
   @Override
@@ -50,12 +46,8 @@ record Advancing(Battle battle) implements BlitzkriegStage {
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     return List.of(
-        new Ask.Ways(
-            "advance",
-            Battle.movers(attackers(p), unit -> ways(rules, p, unit)),
-            true,
-            Advance::new),
-        PASS);
+        Ask.Ways.of("advance", attackers(p), unit -> ways(rules, p, unit), true, Advance::new),
+        Ask.PASS);
   }
 
   /**
@@ -97,28 +89,26 @@ record Advancing(Battle battle) implements BlitzkriegStage {
       return Verdict.legal();
     }
     if (!(order instanceof Advance(Paths paths))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
-    if (paths.byUnit().isEmpty()) {
+    if (paths.isEmpty()) {
       return Verdict.refused("GJ-10.7.2", "an advance names units and their ways; or pass");
     }
     Refusals no = new Refusals();
     Units attackers = Units.of(attackers(p));
-    paths
-        .byUnit()
-        .forEach(
-            (unit, path) -> {
-              if (!attackers.has(unit)) {
-                no.add("GJ-10.7.1", rules.name(unit) + " did not take part in the attack");
-              } else if (ways(rules, p, unit).stream()
-                  .noneMatch(way -> Arrays.equals(way, path.toArray()))) {
-                no.add(
-                    caseAgainst(rules, unit, path),
-                    rules.name(unit) + " cannot advance " + rules.path(path));
-              }
-            });
+    paths.forEach(
+        (unit, path) -> {
+          if (!attackers.has(unit)) {
+            no.add("GJ-10.7.1", rules.name(unit) + " did not take part in the attack");
+          } else if (ways(rules, p, unit).stream()
+              .noneMatch(way -> Arrays.equals(way, path.toArray()))) {
+            no.add(
+                caseAgainst(rules, unit, path),
+                rules.name(unit) + " cannot advance " + rules.path(path));
+          }
+        });
     no.addIf(
-        !no.any() && !fits(rules, p, paths.byUnit()),
+        !no.any() && !rules.stacking.fit(p, paths),
         "GJ-10.7.6",
         () -> "the advance would end with too many units in a hex");
     return no.verdict();
@@ -131,32 +121,16 @@ record Advancing(Battle battle) implements BlitzkriegStage {
     return path.size() > 2 && !rules.board().unit(unit).mechanized() ? "GJ-10.7.1" : "GJ-10.7.5";
   }
 
-  /** Whether no hex is overfull once all have advanced. */
-  @Case("GJ-10.7.6")
-  private static boolean fits(BlitzkriegRules rules, Position p, Map<Integer, Hexes> paths) {
-    Map<Integer, Integer> come = new HashMap<>();
-    paths.forEach(
-        (unit, path) -> {
-          come.merge(path.last(), 1, Integer::sum);
-          come.merge(p.hex(unit), -1, Integer::sum);
-        });
-    return come.entrySet().stream()
-        .allMatch(
-            e -> e.getValue() <= 0 || rules.stacking.tooMany(p, e.getKey()) + e.getValue() <= 0);
-  }
-
   @Override
   public void carryOut(
       BlitzkriegRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Advance(Paths paths)) {
-      paths
-          .byUnit()
-          .forEach(
-              (unit, path) -> {
-                p.place(unit, path.last());
-                chronicle.tell(new Advanced(new UnitRef(unit), path, "GJ-10.7.1"));
-                rules.control.went(p, p.phasing(), path, chronicle);
-              });
+      paths.forEach(
+          (unit, path) -> {
+            p.place(unit, path.last());
+            chronicle.tell(new Advanced(new UnitRef(unit), path, "GJ-10.7.1"));
+            rules.control.went(p, p.phasing(), path, chronicle);
+          });
     }
     p.setStage(battle.in());
   }

@@ -1,14 +1,10 @@
 package hexfront.games.blitzkrieg57;
 
-import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.HexIndex;
-import java.util.List;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /**
  * A combat whose result is being carried out.
@@ -35,11 +31,11 @@ record Battle(Units attackers, @HexIndex int hex, int steps, int retreat, InComb
     Battle battle = new Battle(attackers, hex, result.defender(), result.retreat(), in);
     if (result.attacker() > 0) {
       Battle repelled = new Battle(attackers, hex, result.attacker(), 0, in);
-      Losing.begin(rules, p, repelled, true, chronicle);
+      new Losing(repelled, true).begin(rules, p, chronicle);
     } else if (result.retreat() == 0 || rules.fortresses.at(p, hex) < 0) {
-      Losing.begin(rules, p, battle, false, chronicle);
+      new Losing(battle, false).begin(rules, p, chronicle);
     } else if (rules.fortresses.standsAlone(p, hex)) {
-      Losing.begin(rules, p, battle.held(), false, chronicle);
+      new Losing(battle.held(), false).begin(rules, p, chronicle);
     } else {
       p.setStage(new Holding(battle));
     }
@@ -53,13 +49,5 @@ record Battle(Units attackers, @HexIndex int hex, int steps, int retreat, InComb
   /** The defenders of a fortress hold and lose a step for every hex they do not retreat. */
   Battle held() {
     return new Battle(attackers, hex, steps + retreat, 0, in);
-  }
-
-  /** Those of some units that have ways to go. */
-  static List<Ask.Mover> movers(int[] units, IntFunction<List<int[]>> ways) {
-    return IntStream.of(units)
-        .mapToObj(unit -> Ask.Mover.of(unit, ways.apply(unit)))
-        .filter(mover -> !mover.ways().isEmpty())
-        .toList();
   }
 }

@@ -4,9 +4,11 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Declared;
 import hexfront.engine.orders.Pass;
@@ -21,13 +23,9 @@ import java.util.stream.IntStream;
  * @param by whose seat speaks now
  * @param highest the highest bid so far, or -1
  */
-record Bidding(Side by, int highest) implements BlitzkriegStage {
+@Word("bid")
+record Bidding(Side by, int highest) implements PlayedStage<BlitzkriegRules> {
   static final String OPTION = "bid";
-
-  @Override
-  public String word() {
-    return "bid";
-  }
 
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
@@ -47,7 +45,7 @@ record Bidding(Side by, int highest) implements BlitzkriegStage {
         new Ask.OneOf(
             "bid",
             IntStream.rangeClosed(highest + 1, most(rules)).<Order>mapToObj(Bid::new).toList());
-    return highest < 0 ? List.of(bids) : List.of(bids, PASS);
+    return highest < 0 ? List.of(bids) : List.of(bids, Ask.PASS);
   }
 
   private static int most(BlitzkriegRules rules) {
@@ -63,7 +61,7 @@ record Bidding(Side by, int highest) implements BlitzkriegStage {
       case Pass o when highest < 0 -> Verdict.refused("GJ-16.1", "the first player makes a bid");
       case Bid o -> Verdict.legal();
       case Pass o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

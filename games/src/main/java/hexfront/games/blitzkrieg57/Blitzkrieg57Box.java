@@ -4,17 +4,12 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
-import hexfront.games.Arrangement.Piece;
-import hexfront.games.common.CounterSheet;
-import hexfront.games.common.Flags;
-import hexfront.games.common.GameBox;
-import hexfront.games.common.GameState;
+import hexfront.games.common.RulesBox;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import java.util.List;
@@ -26,21 +21,26 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The box of Kiev Blitzkrieg: map, counters, options, and how they are set up. */
-public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
-  private static final String ID = "blitzkrieg57";
+public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
   private static final String FIRST_COMBAT = "preliminary-combat";
   private static final Pattern LATER = Pattern.compile("box (\\d+)");
 
   private final BlitzkriegData data;
   private final BlitzkriegTables tables = BlitzkriegTables.load();
-  private final CounterSheet sheet = CounterSheet.of(ID, Blitzkrieg57Box::counter);
 
   public Blitzkrieg57Box() {
     this(BlitzkriegData.load());
   }
 
   private Blitzkrieg57Box(BlitzkriegData data) {
-    super(ID, data.header(), Terrain.HEXES, Terrain.HEXSIDES);
+    super(
+        "blitzkrieg57",
+        data.header(),
+        Terrain.HEXES,
+        Terrain.HEXSIDES,
+        Flag.WORDS,
+        BlitzkriegState.STATE,
+        Blitzkrieg57Box::counter);
     this.data = data;
   }
 
@@ -53,16 +53,6 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
         ? unit.withValues(
             unit.values().with(BlitzkriegRoster.TURN, Integer.parseInt(later.group(1))))
         : unit;
-  }
-
-  @Override
-  public List<String> rulebooks() {
-    return List.of(ID);
-  }
-
-  @Override
-  public List<Unit> counters() {
-    return sheet.counters();
   }
 
   @Override
@@ -83,16 +73,6 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
   }
 
   @Override
-  protected Flags unitFlags() {
-    return Flag.WORDS;
-  }
-
-  @Override
-  protected GameState<BlitzkriegRules> state() {
-    return BlitzkriegState.STATE;
-  }
-
-  @Override
   protected Board board(HexMap on, List<Unit> units) {
     return new Board(on, units, ZonesOfControl.LAYOUT);
   }
@@ -102,28 +82,29 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
     return new BlitzkriegRules(on, data, tables, terms.options());
   }
 
-  @Override
-  protected Rulebook rulebook(BlitzkriegRules rules) {
-    return rules;
-  }
-
-  @Override
-  protected Position empty(BlitzkriegRules rules) {
-    return rules.empty();
-  }
-
   // ---- 4 setting up
 
   @Override
   @Case({"GJ-4.0-2", "GJ-4.0-3", "GJ-4.0-4", "GJ-4.0-5"})
   protected void setUp(BlitzkriegRules rules, Position p, String scenario) {
-    sheet.place(p, unit -> true);
-    rules.control.begin(p, data.axisControl());
+    sheet().place(p, unit -> true);
+    begin(rules, p, data.axisControl());
   }
 
   @Override
   protected void begin(BlitzkriegRules rules, Position p) {
     rules.sequence.begin(p, Chronicle.SILENT);
+  }
+
+  /** West of the start line places are the Axis's, the others are Soviet; sources are their own. */
+  @Case("GJ-3.4.1")
+  private static void begin(BlitzkriegRules rules, Position p, Set<String> axis) {
+    rules.control.begin(
+        p,
+        hex ->
+            rules.communications.sources(Side.AXIS).has(hex)
+                || axis.contains(rules.number(hex))
+                    && !rules.communications.sources(Side.SOVIET).has(hex));
   }
 
   // ---- any position
@@ -146,12 +127,9 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
     return data.turns();
   }
 
-  /** Somebody who says that a unit has a line or none fixes that. */
   @Override
-  protected int flags(Piece piece) {
-    Boolean supplied = piece.supplied();
-    int fixed = supplied == null ? 0 : supplied ? Flag.FIXED_IN : Flag.FIXED_OUT;
-    return super.flags(piece) | fixed;
+  protected int fixedSupply(boolean in) {
+    return in ? Flag.FIXED_IN : Flag.FIXED_OUT;
   }
 
   @Override
@@ -164,7 +142,7 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
 
   @Override
   protected void prepare(BlitzkriegRules rules, Position p, Arrangement arrangement) {
-    rules.control.begin(p, arrangement.map() == map() ? data.axisControl() : Set.of());
+    begin(rules, p, arrangement.map() == map() ? data.axisControl() : Set.of());
     rules.combat.beginAir(p);
     if (arrangement.phase().equals(FIRST_COMBAT)) {
       p.setPhasing(Side.AXIS);
@@ -197,8 +175,7 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
   protected List<Refusal> overfull(BlitzkriegRules rules, Position p) {
     return Stream.of(Side.values())
         .filter(side -> !(p.stage() instanceof InMovement) || side != p.phasing())
-        .flatMap(side -> rules.stacking.overfull(p, side).stream())
-        .map(hex -> new Refusal("GJ-3.1.1", "too many units in " + rules.number(hex)))
+        .flatMap(side -> rules.stacking.against(p, side, "GJ-3.1.1", "too many units").stream())
         .toList();
   }
 

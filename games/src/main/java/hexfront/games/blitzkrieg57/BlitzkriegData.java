@@ -1,12 +1,15 @@
 package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.games.common.Facts;
 import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
+import hexfront.games.data.Records;
+import hexfront.games.data.Records.Optionally;
+import hexfront.games.data.Records.Within;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -29,12 +32,12 @@ record BlitzkriegData(
   record TrackTurn(
       int turn,
       String date,
-      int german,
-      int rumanian,
-      int soviet,
-      int axisReinforcements,
-      int sovietReinforcements,
-      int air) {
+      @Within(most = 9) int german,
+      @Within(most = 9) int rumanian,
+      @Within(most = 9) int soviet,
+      @Within(most = 99) int axisReinforcements,
+      @Within(most = 99) int sovietReinforcements,
+      @Within(most = 99) int air) {
     int chits(String group) {
       return switch (group) {
         case "german" -> german;
@@ -55,7 +58,7 @@ record BlitzkriegData(
       int sovietSource,
       int mechanizedLost,
       int otherLost,
-      int highestBid) {}
+      @Within(least = 1, most = 999) int highestBid) {}
 
   /**
    * Where an army sets up.
@@ -68,10 +71,14 @@ record BlitzkriegData(
   record Sector(
       String army,
       Side side,
-      String headquarters,
-      List<String> hexes,
-      String area,
-      List<String> within) {}
+      @Optionally String headquarters,
+      @Optionally List<String> hexes,
+      @Optionally String area,
+      @Optionally List<String> within) {
+    boolean isOf(Unit unit) {
+      return unit.side() == side && unit.formation().equals(army);
+    }
+  }
 
   static final List<String> GROUPS = List.of("german", "rumanian", "soviet");
 
@@ -93,7 +100,7 @@ record BlitzkriegData(
             "victory",
             "control",
             "set-up"),
-        Facts.track(file.required("track"), BlitzkriegData::turn),
+        Facts.track(file.required("track"), (turn, n) -> Records.read(n, TrackTurn.class)),
         chits(file.required("chits")),
         file.required("first-attack").text(),
         file.required("stacking").number(1, 9),
@@ -101,36 +108,22 @@ record BlitzkriegData(
         Facts.side(exempt.required("side")),
         Set.copyOf(exempt.required("turns").list().stream().map(DataNode::number).toList()),
         file.required("fortress").required("steps-per-order").number(0, 9),
-        points(file.required("victory")),
+        Records.read(file.required("victory"), Points.class),
         Set.copyOf(file.required("control").required("axis").texts()),
-        file.items("set-up").stream().map(BlitzkriegData::sector).toList());
-  }
-
-  private static TrackTurn turn(int turn, DataNode n) {
-    return new TrackTurn(
-        turn,
-        n.required("date").text(),
-        n.required("german").number(0, 9),
-        n.required("rumanian").number(0, 9),
-        n.required("soviet").number(0, 9),
-        n.required("axis-reinforcements").number(0, 99),
-        n.required("soviet-reinforcements").number(0, 99),
-        n.required("air").number(0, 99));
+        file.items("set-up").stream().map(n -> Records.read(n, Sector.class)).toList());
   }
 
   private static List<Chit> chits(DataNode node) {
-    List<String> kinds = Arrays.stream(Chit.Kind.values()).map(Chit.Kind::word).toList();
     List<Chit> chits = new ArrayList<>();
     for (DataNode n : node.list()) {
       n.onlyKeys("chit", "kind", "side", "group", "copies", "from");
-      int kind = kinds.indexOf(n.required("kind").oneOf(kinds));
       int copies = n.get("copies", c -> c.number(1, 9), 1);
       for (int i = 0; i < copies; i++) {
         chits.add(
             new Chit(
                 chits.size(),
                 n.required("chit").text(),
-                Chit.Kind.values()[kind],
+                Records.constant(n.required("kind"), Chit.Kind.class),
                 n.optional("side").map(Facts::side).orElse(null),
                 n.get("group", g -> g.oneOf(GROUPS), ""),
                 n.required("from").number(1, 99)));
@@ -140,27 +133,6 @@ record BlitzkriegData(
       throw node.expected("at most " + (Integer.SIZE - 1) + " chits");
     }
     return chits;
-  }
-
-  private static Points points(DataNode n) {
-    return new Points(
-        n.required("city").number(),
-        n.required("city-cut-off").number(),
-        n.required("soviet-source").number(),
-        n.required("mechanized-lost").number(),
-        n.required("other-lost").number(),
-        n.required("highest-bid").number(1, 999));
-  }
-
-  private static Sector sector(DataNode n) {
-    n.onlyKeys("army", "side", "headquarters", "hexes", "area", "within");
-    return new Sector(
-        n.required("army").text(),
-        Facts.side(n.required("side")),
-        n.get("headquarters", DataNode::text, ""),
-        n.get("hexes", DataNode::texts, List.of()),
-        n.get("area", DataNode::text, ""),
-        n.get("within", DataNode::texts, List.of()));
   }
 
   int turns() {

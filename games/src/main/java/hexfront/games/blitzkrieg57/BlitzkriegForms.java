@@ -11,21 +11,22 @@ final class BlitzkriegForms {
 
   static Forms of(Board board, List<Chit> chits) {
     return new Forms()
-        .record("bid", Bidding.class)
-        .record("set-up", SettingUp.class)
-        .record("chit-selection", ChitSelection.class)
-        .record("order-execution", OrderExecution.class)
-        .record("movement", InMovement.class)
-        .record("remove", Excess.class)
+        .stages(
+            Bidding.class,
+            SettingUp.class,
+            ChitSelection.class,
+            OrderExecution.class,
+            InMovement.class,
+            Excess.class,
+            Holding.class,
+            Losing.class,
+            Retreating.class,
+            Advancing.class,
+            Transferring.class,
+            Fortifying.class,
+            Reinforcing.class,
+            Reserving.class)
         .record("combat", InCombat.class)
-        .record("hold-or-retreat", Holding.class)
-        .record("lose", Losing.class)
-        .record("retreat", Retreating.class)
-        .record("advance", Advancing.class)
-        .record("transfer", Transferring.class)
-        .record("fortify", Fortifying.class)
-        .record("reinforcement", Reinforcing.class)
-        .record("reserve", Reserving.class)
         .record("over", Over.class)
         .record("battle", Battle.class)
         .flag("active", Flag.ACTIVE)

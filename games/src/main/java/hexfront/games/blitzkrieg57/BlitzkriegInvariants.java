@@ -23,7 +23,7 @@ final class BlitzkriegInvariants extends Invariants {
 
   @Override
   protected HexSet places() {
-    return rules.control.kept();
+    return rules.control.hexes();
   }
 
   /** Only the active side is overstacked, and only while it moves or sets up. */

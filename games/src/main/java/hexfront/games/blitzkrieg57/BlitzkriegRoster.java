@@ -3,7 +3,6 @@ package hexfront.games.blitzkrieg57;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
-import hexfront.engine.Unit;
 import hexfront.games.common.Roster;
 import java.util.stream.IntStream;
 
@@ -26,16 +25,10 @@ final class BlitzkriegRoster extends Roster {
   @Case({"GJ-2.2.2", "GJ-2.3.2"})
   BlitzkriegRoster(Board board) {
     super(board);
-    headquarters = new boolean[board.unitCount()];
-    fortress = new boolean[board.unitCount()];
-    range = new int[board.unitCount()];
-    turn = new int[board.unitCount()];
-    for (Unit unit : board.units()) {
-      headquarters[unit.index()] = unit.arm().equals(HEADQUARTERS);
-      fortress[unit.index()] = unit.arm().equals(FORTRESS);
-      range[unit.index()] = Math.min(unit.values().get(RANGE), board.hexes());
-      turn[unit.index()] = unit.values().get(TURN);
-    }
+    headquarters = each(unit -> unit.arm().equals(HEADQUARTERS));
+    fortress = each(unit -> unit.arm().equals(FORTRESS));
+    range = values(unit -> Math.min(unit.values().get(RANGE), board.hexes()));
+    turn = values(unit -> unit.values().get(TURN));
     fortresses = IntStream.range(0, fortress.length).filter(this::isFortress).toArray();
   }
 

@@ -10,39 +10,35 @@ import hexfront.engine.Rulebook.Reached;
 import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
-import hexfront.engine.StagedRulebook;
 import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
-import hexfront.engine.events.StandardEvents;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
-import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
-import hexfront.engine.written.Written;
+import hexfront.games.common.GameRules;
+import hexfront.games.common.HeldPlaces;
+import hexfront.games.common.Views;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The rules of Kiev Blitzkrieg, put together: one class for each stage, which knows its orders, and
  * one for each section that several stages ask.
  */
-public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
+public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   /** The chits in the cup, as bits. */
   static final int CUP = 0;
 
@@ -86,108 +82,71 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
           OrderType.of(Pass.class),
           OrderType.of(EndPhase.class));
 
-  private static final List<Class<? extends Event>> EVENTS =
-      Stream.of(
-              StandardEvents.TYPES,
-              List.of(
-                  BidMade.class,
-                  ChitsSelected.class,
-                  Drawn.class,
-                  Activated.class,
-                  Boxed.class,
-                  Fortified.class))
-          .<Class<? extends Event>>flatMap(List::stream)
-          .toList();
+  private static final List<Class<? extends Event>> OWN_EVENTS =
+      List.of(
+          BidMade.class,
+          ChitsSelected.class,
+          Drawn.class,
+          Activated.class,
+          Boxed.class,
+          Fortified.class);
 
-  private final Board board;
   final BlitzkriegData data;
   final BlitzkriegTables tables;
   final CombatTable table;
-  private final Map<String, Boolean> options;
-  final BlitzkriegRoster roster;
-  final Terrain terrain;
-  final Fortresses fortresses;
-  final ZonesOfControl zones;
-  final Stacking stacking;
-  final Communications communications;
-  final Control control;
-  final Activation activation;
-  final Chits chits;
-  final SetUp setUp;
-  final Movement movement;
-  final Strength strength;
-  final Combat combat;
-  final Retreats retreats;
-  final BlitzkriegLosses losses;
-  final Sequence sequence;
-  private final Victory victory;
-  private final BlitzkriegViews views;
-  private final Written written;
+  final BlitzkriegRoster roster = new BlitzkriegRoster(board());
+  final Terrain terrain = new Terrain(this);
+  final Fortresses fortresses = new Fortresses(this);
+  final ZonesOfControl zones = new ZonesOfControl(this);
+  final Stacking stacking = new Stacking(this);
+  final Communications communications = new Communications(this);
+  final HeldPlaces control = communications.places();
+  final Activation activation = new Activation(this);
+  final Chits chits = new Chits(this);
+  final SetUp setUp = new SetUp(this);
+  final Movement movement = new Movement(this);
+  final Strength strength = new Strength(this);
+  final Combat combat = new Combat(this);
+  final Retreats retreats = new Retreats(this);
+  final BlitzkriegLosses losses = new BlitzkriegLosses(this);
+  final Sequence sequence = new Sequence(this);
+  private final Victory victory = new Victory(this);
+  private final Views views =
+      Views.plain(
+          this,
+          control.hexes(),
+          Flag.WORDS,
+          BlitzkriegState.STATE,
+          (p, viewer, unit) -> p.onMap(unit) || roster.isBoxed(p, unit));
 
   BlitzkriegRules(
       Board board, BlitzkriegData data, BlitzkriegTables tables, Map<String, Boolean> options) {
-    this.board = board;
     this.data = data;
     this.tables = tables;
     table = tables.combat();
-    this.options = Map.copyOf(options);
-    roster = new BlitzkriegRoster(board);
-    terrain = new Terrain(board, tables);
-    fortresses = new Fortresses(this);
-    zones = new ZonesOfControl(this);
-    stacking = new Stacking(this);
-    communications = new Communications(this);
-    control = new Control(this);
-    activation = new Activation(this);
-    chits = new Chits(this);
-    setUp = new SetUp(this);
-    movement = new Movement(this);
-    strength = new Strength(this);
-    combat = new Combat(this);
-    retreats = new Retreats(this);
-    losses = new BlitzkriegLosses(this);
-    sequence = new Sequence(this);
-    victory = new Victory(this);
-    views = new BlitzkriegViews(this);
-    written =
-        new Written(board, new OrderText(board, ORDERS), BlitzkriegForms.of(board, data.chits()));
+    super(board, options, ORDERS, OWN_EVENTS, BlitzkriegForms.of(board, data.chits()));
   }
 
   // ---- the contract
 
   @Override
-  public BlitzkriegRules self() {
-    return this;
+  public Position empty() {
+    return new Position(board(), VALUES, new OrderExecution());
   }
 
   @Override
-  public BlitzkriegStage at(Position p) {
-    return (BlitzkriegStage) p.stage();
-  }
-
-  @Override
-  public Board board() {
-    return board;
-  }
-
-  @Override
-  public List<OrderType> orderTypes() {
-    return ORDERS;
-  }
-
-  @Override
-  public List<Class<? extends Event>> eventTypes() {
-    return EVENTS;
-  }
-
-  @Override
-  public Written written() {
-    return written;
-  }
-
-  /** An empty position before anything is set up. */
-  Position empty() {
-    return new Position(board, VALUES, new OrderExecution());
+  @Case({"GJ-5.0", "GJ-5.4.1", "GJ-5.4.2"})
+  protected String placeCase(Order order) {
+    return switch (order) {
+      case Move o -> "GJ-5.4.1";
+      case Attack o -> "GJ-5.4.2";
+      case SelectChits o -> "GJ-5.1";
+      case Draw o -> "GJ-5.2";
+      case Enter o -> "GJ-12.0";
+      case Transfer o -> "GJ-11.2";
+      case Fortify o -> "GJ-11.3";
+      default -> "GJ-5.0";
+    };
   }
 
   /** Where a unit can go: by normal movement, by a whole move, and where only a march gets it. */
@@ -220,10 +179,7 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
   @Case("GJ-3.1.3")
   public List<Verdict.Refusal> warnings(Position p, Order order) {
     return order instanceof EndPhase && p.stage() instanceof InMovement
-        ? stacking.overfull(p, p.phasing()).stream()
-            .map(hex -> number(hex) + " holds too many units; some will be lost")
-            .map(why -> new Verdict.Refusal("GJ-3.1.3", why))
-            .toList()
+        ? stacking.against(p, p.phasing(), "GJ-3.1.3", "some units will be lost: too many")
         : List.of();
   }
 
@@ -235,13 +191,6 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
   @Override
   public Toll toll(Position p, Order order, String result) {
     return new Tolls(this).of(p, attack(order), Result.parse(result));
-  }
-
-  private static Attack attack(Order order) {
-    if (order instanceof Attack attack) {
-      return attack;
-    }
-    throw new IllegalArgumentException("odds are asked for an attack, not for " + order.type());
   }
 
   @Override
@@ -269,24 +218,5 @@ public final class BlitzkriegRules implements StagedRulebook<BlitzkriegRules> {
   @Override
   public Staff staff() {
     return new BlitzkriegStaff(this);
-  }
-
-  // ---- what sections share
-
-  /** Whether an option was chosen. */
-  boolean has(String option) {
-    return options.getOrDefault(option, false);
-  }
-
-  String name(int unit) {
-    return board.unit(unit).id();
-  }
-
-  String number(int hex) {
-    return hex < 0 || hex >= board.hexes() ? "off the map" : board.grid().number(hex);
-  }
-
-  String path(Hexes hexes) {
-    return hexes.stream().mapToObj(this::number).collect(Collectors.joining("-"));
   }
 }

@@ -8,8 +8,6 @@ import hexfront.engine.Side;
 import hexfront.engine.kernels.Distances;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
-import hexfront.engine.map.Direction;
-import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
@@ -27,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What commanders ask about Kiev Blitzkrieg. */
 final class BlitzkriegStaff extends PlainStaff {
-  private static final int[] NOBODY = new int[0];
-
   /** By how much each column of terrain is taken to multiply the defence. */
   private static final double PER_SHIFT = 0.4;
 
@@ -55,48 +51,24 @@ final class BlitzkriegStaff extends PlainStaff {
 
   private final BlitzkriegRules rules;
   private final Ways ways;
-  private final Distances distances;
-  private final byte[][] costs = new byte[2][];
+  private final Distances distances = new Distances(grid);
+  private final byte[][] costs;
   private final Expectations expectations;
   private final Commands commands;
-  private final HexSet everywhere;
-  private final HexSet[] supplied = new HexSet[2];
+  private final HexSet[] supplied = {new HexSet(grid.size()), new HexSet(grid.size())};
   private final Assault ordered = new Assault();
 
   BlitzkriegStaff(BlitzkriegRules rules) {
     super(rules);
     this.rules = rules;
     ways = new Ways(rules);
-    distances = new Distances(grid);
-    costs[0] = withCrossings(false);
-    costs[1] = withCrossings(true);
+    Terrain terrain = rules.terrain;
+    costs =
+        new byte[][] {
+          terrain.withCrossings(false, CROSSING), terrain.withCrossings(true, CROSSING)
+        };
     expectations = new Expectations(rules);
     commands = new Commands(rules);
-    everywhere = new HexSet(grid.size());
-    for (int hex = 0; hex < grid.size(); hex++) {
-      everywhere.add(hex);
-    }
-    for (Side side : Side.values()) {
-      supplied[side.ordinal()] = new HexSet(grid.size());
-    }
-  }
-
-  private byte[] withCrossings(boolean mechanized) {
-    byte[] table = rules.terrain.plainCosts(mechanized).clone();
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = grid.neighbour(hex, d);
-        if (to != HexGrid.OFF
-            && rules.terrain.isUnbridgedMajorRiver(hex, d)
-            && !rules.terrain.isClosed(hex, d)
-            && !rules.terrain.water.has(hex)
-            && rules.terrain.entry(to, mechanized) != Reach.NEVER) {
-          table[hex * Direction.COUNT + d] =
-              (byte) (rules.terrain.entry(to, mechanized) + CROSSING);
-        }
-      }
-    }
-    return table;
   }
 
   // ---- who is who
@@ -205,7 +177,7 @@ final class BlitzkriegStaff extends PlainStaff {
     return p.stage() instanceof InMovement
             && board.side(unit) == p.phasing()
             && rules.movement.canStillMove(p, unit)
-        ? ways.of(p, unit)
+        ? ways.of(p, unit).range()
         : null;
   }
 
@@ -225,7 +197,7 @@ final class BlitzkriegStaff extends PlainStaff {
   /** Nobody comes on while others move: that takes a chit of its own. */
   @Override
   public int[] entries(Position p, int unit) {
-    return NOBODY;
+    return new int[0];
   }
 
   @Override
@@ -250,14 +222,12 @@ final class BlitzkriegStaff extends PlainStaff {
     Reach reach = BlitzkriegScratch.of(p).reach();
     rules.movement.spread(p, unit, false, reach);
     for (int i = 0; i < reach.size(); i++) {
-      int hex = reach.hex(i);
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = grid.neighbour(hex, d);
-        if (to != HexGrid.OFF && !rules.terrain.isClosed(hex, d)) {
-          into.add(to);
-        }
-      }
+      addBeside(reach.hex(i), this::isOpen, into);
     }
+  }
+
+  private boolean isOpen(int hex, int direction, int to) {
+    return !rules.terrain.isClosed(hex, direction);
   }
 
   // ---- combat
@@ -305,8 +275,7 @@ final class BlitzkriegStaff extends PlainStaff {
       steps += p.stepsLeft(plan.unit(i));
     }
     return attack > 0
-        && (!(p.stage() instanceof InCombat stage)
-            || rules.combat.mayBeAttacked(p, stage, plan.target()).isLegal())
+        && (!(p.stage() instanceof InCombat) || rules.combat.isTarget(p, plan.target()))
         && expectations.of(p, plan, attack, air, steps, into);
   }
 
@@ -319,11 +288,7 @@ final class BlitzkriegStaff extends PlainStaff {
   public void weigh(Position p, Order order, Prospect into) {
     into.clear();
     if (order instanceof Attack attack) {
-      ordered.against(attack.hexes().first());
-      for (int i = 0; i < attack.attackers().size(); i++) {
-        ordered.add(p, attack.attackers().get(i));
-      }
-      weigh(p, ordered, AirPoint.helps(attack), into);
+      weigh(p, ordered.as(p, attack), AirPoint.helps(attack), into);
     }
   }
 
@@ -352,18 +317,13 @@ final class BlitzkriegStaff extends PlainStaff {
     HexSet into = supplied[side.ordinal()];
     HexSet lines = rules.communications.lines(p, side);
     into.copyFrom(lines);
-    for (int hex = 0; hex < grid.size(); hex++) {
-      if (lines.has(hex)) {
-        for (int d = 0; d < Direction.COUNT; d++) {
-          int to = grid.neighbour(hex, d);
-          if (to != HexGrid.OFF
-              && !rules.terrain.isClosed(hex, d)
-              && p.inZone(side.enemy(), Board.MOVEMENT_ZONE, to)) {
-            into.add(to);
-          }
-        }
-      }
-    }
+    lines.forEach(
+        from ->
+            addBeside(
+                from,
+                (hex, d, to) ->
+                    isOpen(hex, d, to) && p.inZone(side.enemy(), Board.MOVEMENT_ZONE, to),
+                into));
     return into;
   }
 
@@ -400,12 +360,6 @@ final class BlitzkriegStaff extends PlainStaff {
   @Override
   public HexSet sources(Position p, Side side) {
     return rules.communications.sources(side);
-  }
-
-  /** Whoever is activated may attack wherever he gets to. */
-  @Override
-  public HexSet commanded(Position p, Side side) {
-    return everywhere;
   }
 
   @Override

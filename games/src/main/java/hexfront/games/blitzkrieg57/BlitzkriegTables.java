@@ -14,7 +14,6 @@ import java.util.Map;
 record BlitzkriegTables(
     Map<String, Effect> terrain,
     int zoneEnter,
-    int zoneLeave,
     int minorRiver,
     List<Integer> reserve,
     CombatTable combat) {
@@ -43,7 +42,6 @@ record BlitzkriegTables(
     return new BlitzkriegTables(
         terrain(file.required("terrain-effects")),
         enter,
-        leave,
         file.required("rivers").required("minor").number(0, 9),
         reserve(file.required("reserve").required("dice")),
         combat(file.required("combat-results")));

@@ -2,7 +2,6 @@ package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +19,7 @@ record Chit(int index, String name, Kind kind, @Nullable Side side, String group
     HEADQUARTERS,
     REINFORCEMENT,
     RESERVE,
-    SUPPLY;
-
-    String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    SUPPLY
   }
 
   int bit() {

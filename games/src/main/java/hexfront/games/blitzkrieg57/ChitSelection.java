@@ -4,9 +4,11 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
@@ -20,12 +22,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Sections 5.1 and 6.2: a side selects the chits it puts into the cup. */
-record ChitSelection(Side side) implements BlitzkriegStage {
-  @Override
-  public String word() {
-    return "chit-selection";
-  }
-
+@Word("chit-selection")
+record ChitSelection(Side side) implements PlayedStage<BlitzkriegRules> {
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return side;
@@ -78,10 +76,25 @@ record ChitSelection(Side side) implements BlitzkriegStage {
   @Case({"GJ-5.1", "GJ-6.1.1", "GJ-6.1.2", "GJ-6.2.1", "GJ-6.2.2"})
   public Verdict check(BlitzkriegRules rules, Position p, Order order) {
     if (!(order instanceof SelectChits(List<String> names))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     String rule = side == Side.AXIS ? "GJ-6.2.2" : "GJ-6.2.1";
     Refusals no = new Refusals();
+    int bits = taken(rules, p, names, no, rule);
+    for (String group : no.any() ? List.<String>of() : Chits.groups(side)) {
+      long n = rules.chits.in(bits).stream().filter(c -> c.group().equals(group)).count();
+      int wanted = rules.chits.number(group, p.turn());
+      no.addIf(
+          n != wanted,
+          rule,
+          () -> "the track asks for " + wanted + " " + group + " chits, not " + n);
+    }
+    return no.verdict();
+  }
+
+  /** The chits of these names, as bits; each must be one that the side can still select. */
+  private int taken(
+      BlitzkriegRules rules, Position p, List<String> names, Refusals no, String rule) {
     int taken = 0;
     for (String word : names) {
       Optional<Chit> chit = free(rules, p, word, taken);
@@ -93,16 +106,7 @@ record ChitSelection(Side side) implements BlitzkriegStage {
               "'%s' is no chit that the %s side can select now; expected %s"
                   .formatted(word, side.word(), choice(rules, p)));
     }
-    int bits = taken;
-    for (String group : no.any() ? List.<String>of() : Chits.groups(side)) {
-      long n = rules.chits.in(bits).stream().filter(c -> c.group().equals(group)).count();
-      int wanted = rules.chits.number(group, p.turn());
-      no.addIf(
-          n != wanted,
-          rule,
-          () -> "the track asks for " + wanted + " " + group + " chits, not " + n);
-    }
-    return no.verdict();
+    return taken;
   }
 
   private List<String> choice(BlitzkriegRules rules, Position p) {
@@ -124,10 +128,7 @@ record ChitSelection(Side side) implements BlitzkriegStage {
   @Case({"GJ-5.1", "GJ-6.1.1"})
   public void carryOut(
       BlitzkriegRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    int taken = 0;
-    for (String word : ((SelectChits) order).chits()) {
-      taken |= free(rules, p, word, taken).orElseThrow().bit();
-    }
+    int taken = taken(rules, p, ((SelectChits) order).chits(), new Refusals(), "");
     rules.chits.put(p, side, taken, chronicle);
     rules.sequence.selected(p, side, chronicle);
   }

@@ -9,53 +9,57 @@ import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.kernels.Ratios;
-import hexfront.engine.map.Direction;
-import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Support;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
-import java.util.Arrays;
+import hexfront.games.common.HexAttacks;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** Sections 10.0 to 10.4: declaring attacks and resolving them. */
-final class Combat {
+final class Combat extends HexAttacks {
   /** The option of case 10.2.3, which calls for air power where no case says what it does. */
   static final String AIR_POWER = "air-power";
 
   private final BlitzkriegRules rules;
-  private final HexGrid grid;
 
   Combat(BlitzkriegRules rules) {
+    super(rules, rules.roster);
     this.rules = rules;
-    grid = rules.board().grid();
   }
 
   // ---- who may attack whom
 
   /** Whether a unit may still take part in an attack of this segment. */
+  @Override
   @Case({"GJ-10.0", "GJ-10.1.1", "GJ-16.2-2"})
-  boolean mayAttack(Position p, int unit) {
+  public boolean mayAttack(Position p, int unit) {
     return p.onMap(unit)
         && rules.board().side(unit) == p.phasing()
         && (p.flags(unit) & (Flag.ACTIVE | Flag.ATTACKED | Flag.UNLED)) == Flag.ACTIVE;
   }
 
-  /** Whether a unit in one hex could attack into another, adjacent one. */
+  @Override
   @Case("GJ-10.1.6")
-  boolean reaches(int from, int target) {
-    int d = grid.direction(from, target);
-    return d >= 0 && !rules.terrain.isClosed(from, d);
+  protected boolean isOpen(int from, int direction) {
+    return !rules.terrain.isClosed(from, direction);
+  }
+
+  @Override
+  protected boolean isTarget(Position p, int hex) {
+    return mayBeAttacked(p, hex).isLegal();
   }
 
   /** Why a hex may not be attacked; legal if it may. */
   @Case({"GJ-10.0", "GJ-10.1.4"})
-  Verdict mayBeAttacked(Position p, InCombat stage, int hex) {
+  Verdict mayBeAttacked(Position p, int hex) {
     if (hex < 0 || !p.holds(p.phasing().enemy(), hex)) {
       return Verdict.refused("GJ-10.0", "no enemy stands in " + rules.number(hex));
     }
-    if (stage.attacked().has(hex)) {
+    if (InCombat.of(p).attacked().has(hex)) {
       return Verdict.refused(
           "GJ-10.1.4", rules.number(hex) + " was attacked in this segment already");
     }
@@ -80,7 +84,7 @@ final class Combat {
       return Verdict.refused("GJ-10.2.1", "an attack names its units, each once");
     }
     int hex = order.hexes().first();
-    no.addAll(mayBeAttacked(p, stage, hex));
+    no.addAll(mayBeAttacked(p, hex));
     for (int unit : attackers.toArray()) {
       checkAttacker(p, unit, hex, no);
     }
@@ -125,6 +129,16 @@ final class Combat {
     return p.value(BlitzkriegRules.AIR) > 0
         ? Verdict.legal()
         : Verdict.refused("GJ-10.2.3", "no air point is left this turn");
+  }
+
+  @Override
+  protected List<Support> supports(Position p) {
+    return rules.has(AIR_POWER) ? List.of(Support.NONE, AirPoint.SPENT) : List.of(Support.NONE);
+  }
+
+  @Override
+  protected Support drawSupport(Position p, RandomGenerator random) {
+    return new AirPoint(random.nextInt(4) == 0 && checkAir(p).isLegal());
   }
 
   void beginAir(Position p) {
@@ -205,42 +219,5 @@ final class Combat {
             result.word(),
             "GJ-10.4.1"));
     Battle.begin(rules, p, stage.with(hex), attackers, hex, result, chronicle);
-  }
-
-  // ---- whether there is anything to attack
-
-  /** Whether a unit of the active side that may attack stands beside an enemy it could attack. */
-  boolean anyTarget(Position p, InCombat stage) {
-    for (int unit : rules.roster.units(p.phasing())) {
-      boolean may = mayAttack(p, unit);
-      for (int d = 0; d < Direction.COUNT && may; d++) {
-        int hex = grid.neighbour(p.hex(unit), d);
-        if (hex != HexGrid.OFF
-            && p.holds(p.phasing().enemy(), hex)
-            && !rules.terrain.isClosed(p.hex(unit), d)
-            && mayBeAttacked(p, stage, hex).isLegal()) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** The units that could attack a hex now, in rising order. */
-  int[] able(Position p, int hex) {
-    int[] able = new int[Direction.COUNT * (rules.data.stacking() + 1)];
-    int n = 0;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int from = grid.neighbour(hex, d);
-      if (from != HexGrid.OFF && p.holds(p.phasing(), from) && reaches(from, hex)) {
-        for (int unit = p.first(from); unit >= 0 && n < able.length; unit = p.next(unit)) {
-          if (mayAttack(p, unit)) {
-            able[n++] = unit;
-          }
-        }
-      }
-    }
-    Arrays.sort(able, 0, n);
-    return Arrays.copyOf(able, n);
   }
 }

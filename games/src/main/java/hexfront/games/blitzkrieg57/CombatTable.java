@@ -4,28 +4,19 @@ import hexfront.engine.Case;
 import hexfront.engine.Forecast.Chance;
 import hexfront.engine.kernels.Ratios;
 import hexfront.engine.kernels.ResultsTable;
-import java.util.LinkedHashMap;
+import hexfront.games.common.TypedResults;
 import java.util.List;
-import java.util.Map;
 
 /** Cases 10.3.2 to 10.4: from strengths to a column, from a column and a die to a result. */
 final class CombatTable {
-  private static final int FACES = 6;
+  static final int FACES = 6;
 
   private final Ratios ratios;
-  private final Result[][] results;
+  private final TypedResults<Result> results;
 
   CombatTable(Ratios ratios, ResultsTable table) {
-    if (table.faces() != FACES) {
-      throw new IllegalArgumentException("expected six rows, found " + table.faces());
-    }
     this.ratios = ratios;
-    results = new Result[ratios.columns()][FACES];
-    for (int column = 0; column < ratios.columns(); column++) {
-      for (int die = 1; die <= FACES; die++) {
-        results[column][die - 1] = Result.parse(table.result(column, die));
-      }
-    }
+    results = new TypedResults<>(ratios, table, FACES, Result::parse);
   }
 
   /**
@@ -57,17 +48,11 @@ final class CombatTable {
 
   @Case("GJ-10.4.1")
   Result result(int column, int die) {
-    return results[column][die - 1];
+    return results.result(column, die);
   }
 
   /** The exact chance of each result of a column. */
   List<Chance> chances(int column) {
-    Map<String, Integer> times = new LinkedHashMap<>();
-    for (Result result : results[column]) {
-      times.merge(result.word(), 1, Integer::sum);
-    }
-    return times.entrySet().stream()
-        .map(e -> new Chance(e.getKey(), e.getValue() / (double) FACES))
-        .toList();
+    return results.chances(column);
   }
 }

@@ -11,6 +11,7 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Most;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +28,7 @@ final class Commands {
   private static final int NEAR = 7;
 
   private static final double IDLE = 0.7;
+  private static final double LED_ALREADY = 0.3;
 
   /** The chance of a bid to be kept falls below even beyond this many points. */
   private static final int FAIR_BID = 20;
@@ -74,13 +76,15 @@ final class Commands {
       return hq < 0 ? 1 : -1;
     }
     HexSet range = rules.activation.inRange(p, hq);
-    double sum = 0;
-    for (int unit : rules.roster.units(rules.board().side(hq))) {
-      if (p.onMap(unit) && range.has(p.hex(unit)) && rules.activation.mayLead(hq, unit)) {
-        sum += weight(p, unit);
-      }
-    }
-    return sum;
+    return led(p, hq, unit -> range.has(p.hex(unit)) ? 1 : 0);
+  }
+
+  /** The strength of the units on the map that a headquarters may lead, each by a factor. */
+  private double led(Position p, int hq, IntToDoubleFunction factor) {
+    return IntStream.of(rules.roster.units(rules.board().side(hq)))
+        .filter(unit -> p.onMap(unit) && rules.activation.mayLead(hq, unit))
+        .mapToDouble(unit -> weight(p, unit) * factor.applyAsDouble(unit))
+        .sum();
   }
 
   private double weight(Position p, int unit) {
@@ -94,13 +98,7 @@ final class Commands {
 
   /** How far the nearest unit of a side is from a hex. */
   private int nearest(Position p, Side side, int hex) {
-    int nearest = grid.size();
-    for (int unit : rules.roster.units(side)) {
-      if (p.onMap(unit)) {
-        nearest = Math.min(nearest, grid.distance(hex, p.hex(unit)));
-      }
-    }
-    return nearest;
+    return Math.min(grid.size(), grid.distance(hex, p.occupied(side)));
   }
 
   private Order reserve(Position p, int units) {
@@ -120,11 +118,11 @@ final class Commands {
   /** Headquarters first, then the strongest, each where it is needed most. */
   private boolean reinforcement(Position p, Reinforcing stage, Predicate<Order> each) {
     int unit =
-        best(
+        Most.of(
             stage.boxed(rules, p),
             boxed -> rules.roster.isHeadquarters(boxed) ? grid.size() : strength(p, boxed));
     int place =
-        best(
+        Most.of(
             stage.places(rules, p),
             hex ->
                 rules.roster.isHeadquarters(unit)
@@ -133,32 +131,15 @@ final class Commands {
     return place < 0 || each.test(new Enter(Units.of(unit), new Hex(place)));
   }
 
-  /** The first of those that have most of something, or -1. */
-  private static int best(IntStream among, IntToDoubleFunction much) {
-    int best = -1;
-    double most = 0;
-    for (int each : among.toArray()) {
-      double found = much.applyAsDouble(each);
-      if (best < 0 || found > most) {
-        best = each;
-        most = found;
-      }
-    }
-    return best;
-  }
-
   /** The strength that nobody leads yet and that a headquarters would lead from a hex. */
   private double unled(Position p, int hq, int hex) {
-    Side side = rules.board().side(hq);
-    HexSet led = rules.activation.led(p, side);
-    double sum = 0;
-    for (int unit : rules.roster.units(side)) {
-      if (p.onMap(unit) && rules.activation.mayLead(hq, unit)) {
-        boolean inRange = grid.distance(p.hex(unit), hex) <= rules.roster.range(hq);
-        sum += inRange ? weight(p, unit) * (led.has(p.hex(unit)) ? 0.3 : 1) : 0;
-      }
-    }
-    return sum;
+    HexSet led = rules.activation.led(p, rules.board().side(hq));
+    int range = rules.roster.range(hq);
+    return led(
+        p,
+        hq,
+        unit ->
+            grid.distance(p.hex(unit), hex) > range ? 0 : led.has(p.hex(unit)) ? LED_ALREADY : 1);
   }
 
   /** How much a hex wants another unit: cities that the enemy is near, or that are to be taken. */
@@ -186,11 +167,7 @@ final class Commands {
 
   /** A garrison holds as long as some of it is left to hold. */
   double holding(Position p, Battle battle, Choose order) {
-    int steps = 0;
-    for (int unit = p.first(battle.hex()); unit >= 0; unit = p.next(unit)) {
-      steps += p.stepsLeft(unit);
-    }
-    boolean pays = steps > battle.held().steps();
+    boolean pays = p.stepsIn(battle.hex()) > battle.held().steps();
     double city = 2 * rules.data.points().city();
     return order.option().equals(Holding.HOLD) == pays ? city : -city;
   }

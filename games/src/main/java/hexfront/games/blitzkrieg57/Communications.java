@@ -8,13 +8,13 @@ import hexfront.engine.Side;
 import hexfront.engine.events.Supply;
 import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Trace;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import hexfront.games.blitzkrieg57.BlitzkriegScratch.Lines;
+import hexfront.games.common.HeldPlaces;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -30,9 +30,10 @@ final class Communications {
   private final int[] places;
   private final byte[] blocked;
   private final byte[] offRail;
+  private final byte[] notUphill;
   private final Flood.Passages general;
   private final Flood.Passages rail;
-  private final int[] intoMountain;
+  private final Flood.Passages uphill;
 
   Communications(BlitzkriegRules rules) {
     this.rules = rules;
@@ -43,37 +44,30 @@ final class Communications {
       sources[side.ordinal()] = rules.board().map().area(side.word() + "-supply").copy();
       sources[side.ordinal()].removeAll(terrain.water);
     }
-    blocked = new byte[grid.size()];
-    offRail = new byte[grid.size()];
-    List<Integer> mountain = new ArrayList<>();
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        look(hex, d, mountain);
-      }
-    }
-    intoMountain = mountain.stream().mapToInt(Integer::intValue).toArray();
+    blocked = Flood.blocked(grid, (hex, d, to) -> passes(hex, d) && !isTrackless(hex, d, to));
+    offRail =
+        Flood.blocked(
+            grid,
+            (hex, d, to) -> passes(hex, d) && (terrain.hexside(hex, d) & Terrain.RAILROAD) != 0);
+    notUphill =
+        Flood.blocked(
+            grid,
+            (hex, d, to) -> passes(hex, d) && isTrackless(hex, d, to) && !terrain.isMountain(hex));
     Flood flood = new Flood(grid);
     general = flood.passages(grid, blocked);
     rail = flood.passages(grid, offRail);
+    uphill = flood.passages(grid, notUphill);
   }
 
-  /** Notes how a line may leave a hex in a direction. */
+  private boolean passes(int hex, int d) {
+    return !terrain.water.has(hex) && !terrain.isBarred(hex, d);
+  }
+
+  /** Whether a step leads into, out of or through mountains where neither road nor railroad is. */
   @Case({"GJ-3.3.2", "GJ-3.3.3"})
-  private void look(int hex, int d, List<Integer> mountain) {
-    int to = grid.neighbour(hex, d);
-    boolean closed = to == HexGrid.OFF || terrain.water.has(hex) || terrain.isBarred(hex, d);
-    int side = to == HexGrid.OFF ? 0 : terrain.hexside(hex, d);
-    boolean way = (side & (Terrain.ROAD | Terrain.RAILROAD)) != 0;
-    boolean mountainous = !closed && (terrain.isMountain(hex) || terrain.isMountain(to));
-    if (closed || mountainous && !way) {
-      blocked[hex] |= (byte) (1 << d);
-    }
-    if (closed || (side & Terrain.RAILROAD) == 0) {
-      offRail[hex] |= (byte) (1 << d);
-    }
-    if (mountainous && !way && !terrain.isMountain(hex)) {
-      mountain.add(hex * Direction.COUNT + d);
-    }
+  private boolean isTrackless(int hex, int d, int to) {
+    return (terrain.isMountain(hex) || terrain.isMountain(to))
+        && (terrain.hexside(hex, d) & (Terrain.ROAD | Terrain.RAILROAD)) == 0;
   }
 
   /** The supply sources that the map gives a side. */
@@ -82,78 +76,76 @@ final class Communications {
     return sources[side.ordinal()];
   }
 
+  /** Towns, cities and sources belong to whoever entered them last. */
+  @Case({"GJ-3.4.1", "GJ-3.4.2"})
+  HeldPlaces places() {
+    HexSet held = terrain.places.copy();
+    for (Side side : Side.values()) {
+      held.addAll(sources(side));
+    }
+    return new HeldPlaces(held, "GJ-3.4.2");
+  }
+
   // ---- which hexes have a line
 
   /** The hexes to which a side can trace a communication line now. */
   @Case({"GJ-3.3", "GJ-3.3.4", "GJ-3.3.5"})
   HexSet lines(Position p, Side side) {
-    BlitzkriegScratch.Lines lines = BlitzkriegScratch.of(p).lines(side);
-    if (lines.version != p.version()) {
-      find(p, side, NOWHERE, lines);
-    }
-    return lines.reached;
+    return find(p, side).reached();
+  }
+
+  private Lines find(Position p, Side side) {
+    return BlitzkriegScratch.of(p).lines(side).at(p, lines -> find(p, side, NOWHERE, lines));
   }
 
   /** The same as it will be once a side has lost a hex. */
   @Case("GJ-10.6.5")
   private HexSet linesWithout(Position p, Side side, int hex) {
-    BlitzkriegScratch.Lines lines = BlitzkriegScratch.of(p).linesWithout(side);
-    if (lines.version != p.version() || lines.closed != hex) {
-      find(p, side, hex, lines);
-    }
-    return lines.reached;
+    return BlitzkriegScratch.of(p)
+        .linesWithout(side, hex)
+        .at(p, lines -> find(p, side, hex, lines))
+        .reached();
   }
 
-  private void find(Position p, Side side, int closed, BlitzkriegScratch.Lines lines) {
+  private void find(Position p, Side side, int closed, Lines lines) {
     BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
-    findOpen(p, side, true, lines.open);
+    HexSet open = lines.open();
+    HexSet reached = lines.reached();
+    findOpen(p, side, true, open);
     if (closed != NOWHERE) {
-      lines.open.remove(closed);
+      open.remove(closed);
     }
-    HexSet reached = lines.reached;
     reached.clear();
-    addSources(p, side, lines.open, reached);
+    addSources(p, side, open, reached);
     if (sources(side).isEmpty()) {
       reached.addAll(terrain.land);
     } else if (side == Side.AXIS) {
-      byRail(scratch, lines);
+      byRail(scratch, open, reached);
     } else {
-      scratch.flood().fill(reached, lines.open, lines.open, general);
-      intoMountains(reached, lines.open, reached);
+      scratch.flood().fill(reached, open, open, general);
+      intoMountains(scratch.flood(), reached, open, reached);
     }
-    lines.version = p.version();
-    lines.closed = closed;
   }
 
-  private void byRail(BlitzkriegScratch scratch, BlitzkriegScratch.Lines lines) {
-    HexSet reached = lines.reached;
+  private void byRail(BlitzkriegScratch scratch, HexSet open, HexSet reached) {
     Flood flood = scratch.flood();
-    flood.fill(reached, lines.open, lines.open, rail);
-    flood.beginRings();
-    for (int hex : reached.toArray()) {
-      flood.addToRing(hex, reached);
-    }
+    flood.fill(reached, open, open, rail);
+    flood.beginRings(reached);
     HexSet inner = scratch.room;
     for (int ring = 1; ring <= rules.data.offRail(); ring++) {
       inner.copyFrom(reached);
-      flood.nextRing(reached, lines.open, general);
+      flood.nextRing(reached, open, general);
     }
     if (rules.data.offRail() > 0) {
-      intoMountains(inner, lines.open, reached);
+      intoMountains(flood, inner, open, reached);
     }
   }
 
   /** A line may end in a mountain hex it enters away from roads. */
   @Case("GJ-3.3.3")
-  private void intoMountains(HexSet from, HexSet open, HexSet reached) {
-    for (int step : intoMountain) {
-      if (from.has(step / Direction.COUNT)) {
-        int to = grid.neighbour(step / Direction.COUNT, step % Direction.COUNT);
-        if (open.has(to)) {
-          reached.add(to);
-        }
-      }
-    }
+  private void intoMountains(Flood flood, HexSet from, HexSet open, HexSet reached) {
+    flood.beginRings(from);
+    flood.nextRing(reached, open, uphill);
   }
 
   private void addSources(Position p, Side side, HexSet open, HexSet reached) {
@@ -173,7 +165,7 @@ final class Communications {
   @Case("GJ-3.3.1")
   private void findOpen(Position p, Side side, boolean heldOpen, HexSet open) {
     HexSet closed = BlitzkriegScratch.of(p).closed;
-    closed.copyFrom(BlitzkriegScratch.of(p).enemyZone(side, rules.roster.fortresses()));
+    closed.copyFrom(BlitzkriegScratch.of(p).enemyZone(p, side, rules.roster.fortresses()));
     if (heldOpen) {
       closed.removeAll(p.occupied(side));
     }
@@ -220,18 +212,7 @@ final class Communications {
   @Case("GJ-10.6.5")
   int distance(Position p, Side side, int hex, int lost) {
     HexSet lines = linesWithout(p, side, lost);
-    if (lines.has(hex)) {
-      return 0;
-    }
-    int nearest = Integer.MAX_VALUE;
-    long[] words = lines.words();
-    for (int word = 0; word < words.length; word++) {
-      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
-        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
-        nearest = Math.min(nearest, grid.distance(hex, other));
-      }
-    }
-    return nearest;
+    return lines.has(hex) ? 0 : grid.distance(hex, lines);
   }
 
   // ---- reinforcements
@@ -239,21 +220,20 @@ final class Communications {
   /** Railroad hexes with a line by railroad alone, which no enemy zone touches. */
   @Case({"GJ-12.1", "GJ-12.1.1", "GJ-12.1.2"})
   HexSet railLines(Position p, Side side) {
+    return BlitzkriegScratch.of(p).rail(side).at(p, rails -> findRails(p, side, rails));
+  }
+
+  private void findRails(Position p, Side side, HexSet rails) {
     BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
-    BlitzkriegScratch.Lines lines = scratch.lines(side);
-    if (lines.railVersion != p.version()) {
-      HexSet open = scratch.room;
-      findOpen(p, side, false, open);
-      lines.rail.clear();
-      addSources(p, side, open, lines.rail);
-      scratch.flood().fill(lines.rail, open, open, rail);
-      if (sources(side).isEmpty()) {
-        lines.rail.addAll(open);
-      }
-      lines.rail.retainAll(terrain.railHexes);
-      lines.railVersion = p.version();
+    HexSet open = scratch.room;
+    findOpen(p, side, false, open);
+    rails.clear();
+    addSources(p, side, open, rails);
+    scratch.flood().fill(rails, open, open, rail);
+    if (sources(side).isEmpty()) {
+      rails.addAll(open);
     }
-    return lines.rail;
+    rails.retainAll(terrain.railHexes);
   }
 
   // ---- lines with their paths
@@ -261,31 +241,13 @@ final class Communications {
   /** How each unit of a side on the map is supplied. */
   @Case("GJ-11.1")
   List<SupplyLine> supply(Position p, Side side) {
-    lines(p, side);
-    HexSet open = BlitzkriegScratch.of(p).lines(side).open;
-    HexSet nothing = new HexSet(grid.size());
-    Trace railTrace = new Trace(grid);
-    railTrace.begin();
-    HexSet begun = new HexSet(grid.size());
-    addSources(p, side, open, begun);
-    begun.forEach(hex -> railTrace.source(hex, Trace.UNLIMITED));
-    railTrace.run(open, side == Side.AXIS ? offRail : blocked, nothing);
-    Trace trace = railTrace;
-    if (side == Side.AXIS) {
-      trace = new Trace(grid);
-      trace.begin();
-      for (int hex = 0; hex < grid.size(); hex++) {
-        if (railTrace.reaches(hex)) {
-          trace.source(hex, rules.data.offRail());
-        }
-      }
-      trace.run(open, blocked, nothing);
-    }
+    Trace trace = trace(p, side);
     List<SupplyLine> found = new ArrayList<>();
     for (int unit : rules.roster.units(side)) {
       if (p.onMap(unit) && !rules.roster.isFortress(unit)) {
         boolean in = hasLine(p, unit);
-        Hexes path = in ? path(p.hex(unit), trace, railTrace) : Hexes.of();
+        boolean traced = in && trace.reaches(p.hex(unit));
+        Hexes path = traced ? Hexes.of(trace.line(p.hex(unit))) : Hexes.of();
         String against = side == Side.AXIS ? "GJ-3.3.5" : "GJ-3.3.1";
         found.add(new SupplyLine(unit, in, path, in ? "GJ-3.3" : against));
       }
@@ -293,25 +255,18 @@ final class Communications {
     return found;
   }
 
-  private Hexes path(int hex, Trace trace, Trace railTrace) {
-    if (trace.reaches(hex)) {
-      int[] line = trace.line(hex);
-      int[] rest = railTrace.line(line[line.length - 1]);
-      return trace == railTrace ? Hexes.of(line) : Hexes.of(join(line, rest));
+  private Trace trace(Position p, Side side) {
+    HexSet open = find(p, side).open();
+    HexSet begun = new HexSet(grid.size());
+    addSources(p, side, open, begun);
+    Trace trace = new Trace(grid);
+    trace.begin();
+    begun.forEach(hex -> trace.source(hex, Trace.UNLIMITED));
+    trace.run(open, side == Side.AXIS ? offRail : blocked, new HexSet(grid.size()));
+    if (side == Side.AXIS) {
+      trace.goOn(rules.data.offRail(), open, blocked);
     }
-    for (int step : intoMountain) {
-      int from = step / Direction.COUNT;
-      if (grid.neighbour(from, step % Direction.COUNT) == hex && trace.reaches(from)) {
-        return Hexes.of(join(new int[] {hex, from}, path(from, trace, railTrace).toArray()));
-      }
-    }
-    return Hexes.of();
-  }
-
-  /** Joins two lines of which the second begins where the first ends. */
-  private static int[] join(int[] line, int[] rest) {
-    int[] all = Arrays.copyOf(line, line.length + rest.length - 1);
-    System.arraycopy(rest, 1, all, line.length, rest.length - 1);
-    return all;
+    trace.goOn(1, open, notUphill);
+    return trace;
   }
 }

@@ -10,8 +10,6 @@ import hexfront.engine.staff.Prospect;
 
 /** What a column of the combat results table leads one to expect. */
 final class Expectations {
-  private static final int FACES = 6;
-
   /** More zones than any unit has steps: no way out. */
   private static final int NO_WAY = 9;
 
@@ -38,15 +36,10 @@ final class Expectations {
       into.clear();
       return false;
     }
-    int steps = 0;
-    int units = 0;
-    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
-      steps += p.stepsLeft(unit);
-      units += rules.roster.isFortress(unit) ? 0 : 1;
-    }
     findWaysOut(p, plan);
+    int units = rules.stacking.counted(p, hex).length;
     boolean fortress = rules.fortresses.at(p, hex) >= 0;
-    of(air ? rules.table.better(column) : column, units, steps, own, fortress, into);
+    of(air ? rules.table.better(column) : column, units, p.stepsIn(hex), own, fortress, into);
     return true;
   }
 
@@ -67,23 +60,11 @@ final class Expectations {
   private void of(int column, int units, int steps, int own, boolean fortress, Prospect into) {
     into.clear();
     into.odds = rules.table.odds(column);
-    for (int die = 1; die <= FACES; die++) {
+    for (int die = 1; die <= CombatTable.FACES; die++) {
       Result result = rules.table.result(column, die);
-      if (result.attacker() >= own) {
-        into.ruined += 1.0 / FACES;
-        into.repelled += 1.0 / FACES;
-      } else {
-        into.attackerSteps += (double) result.attacker() / FACES;
-      }
       boolean leaves = result.retreat() > 0 && !fortress;
       int lost = result.defender() + (leaves ? units * zones[result.retreat()] : result.retreat());
-      if (result.attacker() == 0 && lost >= steps) {
-        into.destroyed += 1.0 / FACES;
-        into.taken += 1.0 / FACES;
-      } else if (result.attacker() == 0) {
-        into.defenderSteps += (double) lost / FACES;
-        into.taken += leaves ? 1.0 / FACES : 0;
-      }
+      into.count(1.0 / CombatTable.FACES, result.attacker(), own, lost, steps, leaves);
     }
   }
 

@@ -5,9 +5,11 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
@@ -16,7 +18,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Sections 11.3 and 14.1: the Soviet side may build so many steps of fortress. */
-record Fortifying(int steps) implements BlitzkriegStage {
+@Word("fortify")
+record Fortifying(int steps) implements PlayedStage<BlitzkriegRules> {
   static void begin(BlitzkriegRules rules, Position p, Chronicle chronicle) {
     p.setPhasing(Side.SOVIET);
     goOn(rules, p, rules.data.fortressSteps(), chronicle);
@@ -33,14 +36,7 @@ record Fortifying(int steps) implements BlitzkriegStage {
   }
 
   private static IntStream sites(BlitzkriegRules rules, Position p) {
-    return rules.roster.fortresses().length == 0
-        ? IntStream.empty()
-        : rules.terrain.majorCities.stream().filter(hex -> checkSite(rules, p, hex).isLegal());
-  }
-
-  @Override
-  public String word() {
-    return "fortify";
+    return rules.terrain.majorCities.stream().filter(hex -> checkSite(rules, p, hex).isLegal());
   }
 
   @Override
@@ -51,7 +47,7 @@ record Fortifying(int steps) implements BlitzkriegStage {
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     List<Order> sites = sites(rules, p).<Order>mapToObj(hex -> new Fortify(new Hex(hex))).toList();
-    return List.of(new Ask.OneOf("fortify", sites), END);
+    return List.of(new Ask.OneOf("fortify", sites), Ask.END);
   }
 
   @Override
@@ -59,7 +55,7 @@ record Fortifying(int steps) implements BlitzkriegStage {
     return switch (order) {
       case Fortify(Hex hex) -> checkSite(rules, p, hex.index());
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

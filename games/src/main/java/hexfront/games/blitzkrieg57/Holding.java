@@ -1,25 +1,17 @@
 package hexfront.games.blitzkrieg57;
 
-import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.Verdict;
-import hexfront.engine.dice.Dice;
-import hexfront.engine.orders.Choose;
+import hexfront.engine.Word;
+import hexfront.games.common.ChoiceStage;
 import java.util.List;
 
 /** Case 14.2.5: the garrison of a fortress holds or retreats, all or nothing. */
-record Holding(Battle battle) implements BlitzkriegStage {
+@Word("hold-or-retreat")
+record Holding(Battle battle) implements ChoiceStage<BlitzkriegRules> {
   static final String HOLD = "hold";
-  private static final List<String> OPTIONS = List.of(HOLD, "retreat");
-
-  @Override
-  public String word() {
-    return "hold-or-retreat";
-  }
 
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
@@ -33,25 +25,18 @@ record Holding(Battle battle) implements BlitzkriegStage {
   }
 
   @Override
-  public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    return List.of(new Ask.OneOf("choose", OPTIONS.stream().<Order>map(Choose::new).toList()));
+  public List<String> options() {
+    return List.of(HOLD, "retreat");
+  }
+
+  @Override
+  public String rule() {
+    return "GJ-14.2.5";
   }
 
   @Override
   @Case("GJ-14.2.5")
-  public Verdict check(BlitzkriegRules rules, Position p, Order order) {
-    return switch (order) {
-      case Choose o when OPTIONS.contains(o.option()) -> Verdict.legal();
-      case Choose o -> Verdict.refused("GJ-14.2.5", "expected one of " + OPTIONS);
-      default -> outOfPlace(rules, p, order);
-    };
-  }
-
-  @Override
-  @Case("GJ-14.2.5")
-  public void carryOut(
-      BlitzkriegRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    boolean holds = ((Choose) order).option().equals(HOLD);
-    Losing.begin(rules, p, holds ? battle.held() : battle, false, chronicle);
+  public void chosen(BlitzkriegRules rules, Position p, String option, Chronicle chronicle) {
+    new Losing(option.equals(HOLD) ? battle.held() : battle, false).begin(rules, p, chronicle);
   }
 }

@@ -4,8 +4,10 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.orders.EndPhase;
@@ -17,13 +19,9 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /** Section 5.4.1: the active side moves. */
-record InMovement() implements BlitzkriegStage {
+@Word("movement")
+record InMovement() implements PlayedStage<BlitzkriegRules> {
   private static final int TRIES = 20;
-
-  @Override
-  public String word() {
-    return "movement";
-  }
 
   @Override
   public String prompt(BlitzkriegRules rules, Position p) {
@@ -32,7 +30,7 @@ record InMovement() implements BlitzkriegStage {
 
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    return List.of(new Ask.Phase("move", each -> list(rules, p, each)), END);
+    return List.of(new Ask.Phase("move", each -> list(rules, p, each)), Ask.END);
   }
 
   private static boolean list(BlitzkriegRules rules, Position p, Predicate<Order> each) {
@@ -50,7 +48,7 @@ record InMovement() implements BlitzkriegStage {
     return switch (order) {
       case Move o -> rules.movement.check(p, o);
       case EndPhase o -> checkEnd(rules, p);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -104,8 +102,6 @@ record InMovement() implements BlitzkriegStage {
         return new Move(Units.of(unit), Hexes.of(reach.path(hex)), new OnRoads(march));
       }
     }
-    return checkEnd(rules, p).isLegal()
-        ? new EndPhase()
-        : BlitzkriegStage.super.draw(rules, p, random);
+    return checkEnd(rules, p).isLegal() ? new EndPhase() : PlayedStage.super.draw(rules, p, random);
   }
 }

@@ -68,24 +68,21 @@ final class Movement {
     if (!may.isLegal()) {
       return may;
     }
-    Refusals no = new Refusals();
-    no.addIf(
-        path.size() < 2 || path.first() != p.hex(unit),
-        "GJ-9.0",
-        () -> "the path begins in " + rules.number(p.hex(unit)) + " and goes on from there");
-    if (!no.any()) {
-      checkSteps(p, unit, path, no);
+    if (path.size() < 2 || path.first() != p.hex(unit)) {
+      return Verdict.refused(
+          "GJ-9.0", "the path begins in " + rules.number(p.hex(unit)) + " and goes on from there");
     }
+    Refusals no = new Refusals();
+    checkSteps(p, unit, path, no);
     if (!no.any() && OnRoads.is(order)) {
       checkStrategic(p, unit, path, no);
     } else if (!no.any()) {
       checkNormal(p, unit, path, no);
     }
-    if (!no.any() && !mayStay(p, unit, path.last())) {
-      no.add(
-          "GJ-3.1.3",
-          rules.number(path.last()) + " would hold too many units at the end of the segment");
-    }
+    no.addIf(
+        !no.any() && !mayStay(p, unit, path.last()),
+        "GJ-3.1.3",
+        () -> rules.number(path.last()) + " would hold too many units at the end of the segment");
     return no.verdict();
   }
 
@@ -127,18 +124,18 @@ final class Movement {
     if (path.size() == 2 && isWholeMove(p, unit, path.first(), d)) {
       return;
     }
-    int cost = cost(p, unit, path);
-    for (int i = 1; i < path.size() && cost < 0 && !no.any(); i++) {
+    for (int i = 1; i < path.size(); i++) {
       if (stepCost(p, unit, path.get(i - 1), path.get(i)) < 0) {
         explain(p, unit, path.get(i - 1), path.get(i), no);
+        return;
       }
     }
+    int cost = cost(p, unit, path);
+    int has = allowance(p, unit);
     no.addIf(
-        cost > allowance(p, unit),
+        cost > has,
         "GJ-9.2",
-        () ->
-            "the way costs %s, %s has %s"
-                .formatted(points(cost), rules.name(unit), points(allowance(p, unit))));
+        () -> "the way costs %s, %s has %s".formatted(points(cost), rules.name(unit), points(has)));
   }
 
   /** Whether a path is within a unit's normal movement; otherwise only a march may do. */
@@ -152,36 +149,36 @@ final class Movement {
     return halves % 2 == 0 ? Integer.toString(halves / 2) : Double.toString(halves / 2.0);
   }
 
+  private Terrain.Costs costs(int unit) {
+    return terrain.costs(rules.board().unit(unit).mechanized());
+  }
+
+  /** How many ends of a step lie in enemy zones. */
+  private int zones(Position p, int unit, int from, int to) {
+    Side side = rules.board().side(unit);
+    return (rules.zones.inEnemyZone(p, side, from) ? 1 : 0)
+        + (rules.zones.inEnemyZone(p, side, to) ? 1 : 0);
+  }
+
   /** What a step costs with what enemy zones cost, or {@link Reach#NEVER}. */
   @Case("GJ-9.2.2")
   int stepCost(Position p, int unit, int from, int to) {
-    Side side = rules.board().side(unit);
-    boolean mechanized = rules.board().unit(unit).mechanized();
-    boolean leaves = rules.zones.inEnemyZone(p, side, from);
-    boolean enters = rules.zones.inEnemyZone(p, side, to);
-    byte[] costs =
-        leaves && enters ? terrain.costsBetweenZones(mechanized) : terrain.plainCosts(mechanized);
+    int zones = zones(p, unit, from, to);
+    byte[] costs = zones == 2 ? costs(unit).betweenZones() : costs(unit).plain();
     int step = costs[from * Direction.COUNT + grid.direction(from, to)];
-    return step < 0
-        ? Reach.NEVER
-        : step + (leaves ? terrain.zonePoints() : 0) + (enters ? terrain.zonePoints() : 0);
+    return step < 0 ? Reach.NEVER : step + zones * terrain.zonePoints();
   }
 
   private void explain(Position p, int unit, int from, int to, Refusals no) {
     int d = grid.direction(from, to);
-    Side side = rules.board().side(unit);
-    boolean between =
-        rules.zones.inEnemyZone(p, side, from) && rules.zones.inEnemyZone(p, side, to);
     boolean majorRiver = (terrain.hexside(from, d) & Terrain.MAJOR_RIVER) != 0;
     String step = rules.number(from) + " to " + rules.number(to);
-    if (majorRiver && between) {
+    if (majorRiver && zones(p, unit, from, to) == 2) {
       no.add("GJ-9.2.3", step + " crosses a major river between two enemy zones");
     } else if (terrain.isUnbridgedMajorRiver(from, d)) {
-      no.add(
-          "GJ-9.2.1-1b",
-          step
-              + " crosses a major river without a bridge: that takes a whole move, begun beside"
-              + " it");
+      String why =
+          " crosses a major river without a bridge: that takes a whole move, begun beside it";
+      no.add("GJ-9.2.1-1b", step + why);
     } else {
       no.add("GJ-9.2.4", step + " enters mountains, which takes a road");
     }
@@ -197,20 +194,13 @@ final class Movement {
     if (to == HexGrid.OFF || terrain.isBarred(from, d)) {
       return false;
     }
-    boolean river = terrain.isUnbridgedMajorRiver(from, d);
     boolean mountain = terrain.isRoadlessMountain(from, d);
-    if (!river && !mountain || mountain && !isMountainDivision(unit)) {
+    if (mountain ? !isMountainDivision(unit) : !terrain.isUnbridgedMajorRiver(from, d)) {
       return false;
     }
-    Side side = rules.board().side(unit);
-    boolean leaves = rules.zones.inEnemyZone(p, side, from);
-    boolean enters = rules.zones.inEnemyZone(p, side, to);
-    if (leaves && enters) {
-      return false;
-    }
-    int zone = leaves || enters ? terrain.zonePoints() : 0;
-    int entry = mountain ? 0 : terrain.entry(to, rules.board().unit(unit).mechanized());
-    return entry + zone <= allowance(p, unit);
+    int zones = zones(p, unit, from, to);
+    int entry = mountain ? 0 : costs(unit).entry()[to];
+    return zones < 2 && entry + zones * terrain.zonePoints() <= allowance(p, unit);
   }
 
   boolean isMountainDivision(int unit) {
@@ -282,7 +272,7 @@ final class Movement {
     HexSet enemies = p.occupied(side.enemy());
     if (march) {
       HexSet closed = scratch.room;
-      closed.copyFrom(scratch.enemyZone(side, rules.roster.fortresses()));
+      closed.copyFrom(scratch.enemyZone(p, side, rules.roster.fortresses()));
       closed.addAll(enemies);
       reach.from(
           p.hex(unit),
@@ -293,14 +283,13 @@ final class Movement {
           0,
           Reach.Steps.ALL);
     } else {
-      boolean mechanized = rules.board().unit(unit).mechanized();
       reach.withZoneCosts(
           p.hex(unit),
           allowance(p, unit),
-          terrain.plainCosts(mechanized),
-          terrain.costsBetweenZones(mechanized),
+          costs(unit).plain(),
+          costs(unit).betweenZones(),
           enemies,
-          scratch.enemyZones(side, rules.roster.fortresses()),
+          scratch.enemyZones(p, side, rules.roster.fortresses()),
           0,
           terrain.zonePoints());
     }

@@ -4,20 +4,17 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** Sections 5.2 and 7: the next chit is to be drawn. */
-record OrderExecution() implements BlitzkriegStage {
-  @Override
-  public String word() {
-    return "order-execution";
-  }
-
+@Word("order-execution")
+record OrderExecution() implements PlayedStage<BlitzkriegRules> {
   @Override
   public String prompt(BlitzkriegRules rules, Position p) {
     return "Draw a chit: " + rules.chits.left(p) + " are in the cup.";
@@ -30,7 +27,7 @@ record OrderExecution() implements BlitzkriegStage {
 
   @Override
   public Verdict check(BlitzkriegRules rules, Position p, Order order) {
-    return order instanceof Draw ? Verdict.legal() : outOfPlace(rules, p, order);
+    return order instanceof Draw ? Verdict.legal() : rules.outOfPlace(p, order);
   }
 
   @Override
@@ -62,10 +59,5 @@ record OrderExecution() implements BlitzkriegStage {
       case RESERVE -> Reserving.begin(rules, p, dice, chronicle);
       case SUPPLY -> Transferring.begin(rules, p, chronicle);
     }
-  }
-
-  @Override
-  public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
-    return new Draw();
   }
 }

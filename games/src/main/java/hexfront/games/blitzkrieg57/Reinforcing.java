@@ -4,9 +4,11 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Entered;
 import hexfront.engine.events.Points;
@@ -16,14 +18,14 @@ import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
+import hexfront.games.common.Drafts;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** Section 12: a side may bring on so many units by railroad. */
-record Reinforcing(Side side, int units) implements BlitzkriegStage {
-  private static final int TRIES = 200;
-
+@Word("reinforcement")
+record Reinforcing(Side side, int units) implements PlayedStage<BlitzkriegRules> {
   @Case({"GJ-7.2.2", "GJ-12.0", "GJ-12.2", "GJ-12.2.1"})
   static void begin(BlitzkriegRules rules, Position p, Chronicle chronicle) {
     int units = rules.data.track(p.turn()).reinforcements(p.phasing());
@@ -53,11 +55,6 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
   }
 
   @Override
-  public String word() {
-    return "reinforcement";
-  }
-
-  @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return side;
   }
@@ -71,11 +68,9 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     Hexes places = Hexes.of(places(rules, p).toArray());
     List<Ask.Lot> lots = boxed(rules, p).mapToObj(unit -> new Ask.Lot(unit, places)).toList();
-    return List.of(Ask.Allot.ofOne("enter", lots, Reinforcing::enter), END);
-  }
-
-  private static Enter enter(int unit, int hex) {
-    return new Enter(Units.of(unit), new Hex(hex));
+    return List.of(
+        Ask.Allot.ofOne("enter", lots, (unit, hex) -> new Enter(Units.of(unit), new Hex(hex))),
+        Ask.END);
   }
 
   @Override
@@ -87,7 +82,7 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
           when coming.size() == 0 || coming.hasDoubles() || hex.index() < 0 ->
           Verdict.refused("GJ-12.2.1", "an entry names units, each once, and a hex");
       case Enter(Units coming, Hex hex) -> checkEntry(rules, p, coming, hex.index());
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -127,15 +122,10 @@ record Reinforcing(Side side, int units) implements BlitzkriegStage {
 
   @Override
   public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
-    int[] hexes = rules.communications.railLines(p, side).toArray();
-    int[] roster = rules.roster.units(side);
-    for (int i = 0; i < TRIES; i++) {
-      int unit = roster[random.nextInt(roster.length)];
-      int hex = hexes[random.nextInt(hexes.length)];
-      if (rules.roster.isBoxed(p, unit) && rules.stacking.hasRoom(p, hex)) {
-        return new Enter(Units.of(unit), new Hex(hex));
-      }
-    }
-    return new EndPhase();
+    return Drafts.entry(
+        rules.roster.units(side),
+        rules.communications.railLines(p, side).toArray(),
+        (unit, hex) -> rules.roster.isBoxed(p, unit) && rules.stacking.hasRoom(p, hex),
+        random);
   }
 }

@@ -4,8 +4,10 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Rolled;
 import hexfront.engine.orders.Pass;
@@ -15,18 +17,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Section 16.2: the Soviet reserve chit activates up to so many units wherever they are. */
-record Reserving(int units) implements BlitzkriegStage {
+@Word("reserve")
+record Reserving(int units) implements PlayedStage<BlitzkriegRules> {
   @Case({"GJ-7.2.3", "GJ-16.2-1"})
   static void begin(BlitzkriegRules rules, Position p, Dice dice, Chronicle chronicle) {
     rules.sequence.endAction(p);
     int die = dice.roll();
     chronicle.tell(new Rolled(List.of(die), "units of the reserve chit", p.phasing(), "GJ-16.2-1"));
     p.setStage(new Reserving(rules.tables.reserve().get(die - 1)));
-  }
-
-  @Override
-  public String word() {
-    return "reserve";
   }
 
   @Override
@@ -38,7 +36,7 @@ record Reserving(int units) implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     return List.of(
         new Ask.Some("activate", Units.of(able(rules, p).toArray()), 1, units, Activate::new),
-        PASS);
+        Ask.PASS);
   }
 
   static IntStream able(BlitzkriegRules rules, Position p) {
@@ -53,7 +51,7 @@ record Reserving(int units) implements BlitzkriegStage {
       return Verdict.legal();
     }
     if (!(order instanceof Activate(Units chosen))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (chosen.size() == 0 || chosen.hasDoubles()) {
       return Verdict.refused("GJ-16.2-1", "name the units, each once; or pass");

@@ -4,9 +4,11 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Paths;
@@ -17,7 +19,8 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /** Section 10.6: the defender moves his retreating units. */
-record Retreating(Battle battle) implements BlitzkriegStage {
+@Word("retreat")
+record Retreating(Battle battle) implements PlayedStage<BlitzkriegRules> {
   /** Goes on with the retreats until somebody has to choose. */
   @Case("GJ-10.6.2")
   static void begin(BlitzkriegRules rules, Position p, Battle battle, Chronicle chronicle) {
@@ -44,11 +47,6 @@ record Retreating(Battle battle) implements BlitzkriegStage {
   }
 
   @Override
-  public String word() {
-    return "retreat";
-  }
-
-  @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return p.phasing().enemy();
   }
@@ -62,10 +60,10 @@ record Retreating(Battle battle) implements BlitzkriegStage {
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     return List.of(
-        new Ask.Ways(
+        Ask.Ways.of(
             "retreat",
-            Battle.movers(
-                rules.retreats.due(p, battle), unit -> rules.retreats.ways(p, battle, unit)),
+            rules.retreats.due(p, battle),
+            unit -> rules.retreats.ways(p, battle, unit),
             true,
             Retreat::new));
   }
@@ -75,7 +73,7 @@ record Retreating(Battle battle) implements BlitzkriegStage {
   @Case({"GJ-10.6", "GJ-10.6.1", "GJ-10.6.5"})
   public Verdict check(BlitzkriegRules rules, Position p, Order order) {
     if (!(order instanceof Retreat(Paths paths))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (paths.byUnit().isEmpty()) {
       return Verdict.refused("GJ-10.6", "a retreat names units and their ways");

@@ -4,6 +4,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Stage;
 import hexfront.engine.events.Phase;
 import hexfront.engine.events.Turn;
 import hexfront.engine.orders.Hexes;
@@ -29,7 +30,7 @@ final class Sequence {
     }
   }
 
-  private static void put(Position p, Side side, BlitzkriegStage stage) {
+  private static void put(Position p, Side side, Stage stage) {
     p.setPhasing(side);
     p.setStage(stage);
   }
@@ -54,14 +55,13 @@ final class Sequence {
   /** The Panzer Group attacks where it stands; nobody moves. */
   @Case({"GJ-15.1-1", "GJ-15.1-2"})
   private void beginFirstAttack(Position p, Chronicle chronicle) {
-    InCombat stage = new InCombat(Hexes.of(), true);
-    put(p, Side.AXIS, stage);
+    put(p, Side.AXIS, new InCombat(Hexes.of(), true));
     rules.chits.named(rules.data.firstAttack()).stream()
         .mapToInt(rules.chits::headquarters)
         .filter(hq -> hq >= 0 && p.onMap(hq))
         .limit(1)
         .forEach(hq -> rules.activation.activateFirst(p, hq, chronicle));
-    if (!rules.combat.anyTarget(p, stage)) {
+    if (!rules.combat.anyTarget(p)) {
       beginTurn(p, 1, chronicle);
     }
   }
@@ -131,7 +131,7 @@ final class Sequence {
   @Case({"GJ-5.4.2", "GJ-10.1.2"})
   void beginCombat(Position p, Chronicle chronicle) {
     p.setStage(InCombat.BEGUN);
-    if (rules.combat.anyTarget(p, InCombat.BEGUN)) {
+    if (rules.combat.anyTarget(p)) {
       chronicle.tell(new Phase("combat", p.phasing(), "GJ-5.4.2"));
     } else {
       next(p, chronicle);

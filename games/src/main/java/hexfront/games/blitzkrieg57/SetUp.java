@@ -55,14 +55,11 @@ final class SetUp {
     rules.board().grid().hex(number).ifPresent(to::add);
   }
 
+  /** The number of a unit's sector, or -1. */
   private int sectorOf(int unit) {
-    List<Sector> sectors = rules.data.sectors();
     Unit counter = rules.board().unit(unit);
-    return IntStream.range(0, sectors.size())
-        .filter(
-            i ->
-                sectors.get(i).side() == counter.side()
-                    && sectors.get(i).army().equals(counter.formation()))
+    return IntStream.range(0, grounds.size())
+        .filter(i -> rules.data.sectors().get(i).isOf(counter))
         .findFirst()
         .orElse(-1);
   }

@@ -3,29 +3,25 @@ package hexfront.games.blitzkrieg57;
 import hexfront.engine.Ask;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
-import java.util.ArrayList;
+import hexfront.games.common.Drafts;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** A side arranges its units in the sectors of its armies. */
-record SettingUp(Side side) implements BlitzkriegStage {
-  private static final int TRIES = 20;
-  private static final int END_IN = 30;
-
-  @Override
-  public String word() {
-    return "set-up";
-  }
-
+@Word("set-up")
+record SettingUp(Side side) implements PlayedStage<BlitzkriegRules> {
   @Override
   public Side decides(BlitzkriegRules rules, Position p) {
     return side;
@@ -38,14 +34,17 @@ record SettingUp(Side side) implements BlitzkriegStage {
 
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    List<Ask.Lot> lots = new ArrayList<>();
-    for (int unit : rules.roster.units(side)) {
-      HexSet hexes = rules.setUp.hexes(p, unit);
-      if (hexes != null) {
-        lots.add(new Ask.Lot(unit, Hexes.of(hexes.toArray())));
-      }
-    }
-    return List.of(Ask.Allot.ofOne("place", lots, SettingUp::place), END);
+    List<Ask.Lot> lots =
+        IntStream.of(rules.roster.units(side))
+            .mapToObj(unit -> new Ask.Lot(unit, hexes(rules, p, unit)))
+            .filter(lot -> lot.targets().size() > 0)
+            .toList();
+    return List.of(Ask.Allot.ofOne("place", lots, SettingUp::place), Ask.END);
+  }
+
+  private static Hexes hexes(BlitzkriegRules rules, Position p, int unit) {
+    HexSet hexes = rules.setUp.hexes(p, unit);
+    return hexes == null ? Hexes.of() : Hexes.of(hexes.toArray());
   }
 
   private static Place place(int unit, int hex) {
@@ -57,7 +56,7 @@ record SettingUp(Side side) implements BlitzkriegStage {
     return switch (order) {
       case Place o -> rules.setUp.check(p, side, o.unit().index(), o.hex().index());
       case EndPhase o -> rules.setUp.checkEnd(p, side);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -71,28 +70,11 @@ record SettingUp(Side side) implements BlitzkriegStage {
     }
   }
 
-  /** A set-up that could end is only changed so that it still can. */
   @Override
   public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
-    boolean mayEnd = check(rules, p, new EndPhase()).isLegal();
-    int[] roster = rules.roster.units(side);
-    for (int i = 0; i < TRIES && !(mayEnd && random.nextInt(END_IN) == 0); i++) {
-      int unit = roster.length == 0 ? -1 : roster[random.nextInt(roster.length)];
-      HexSet hexes = unit < 0 ? null : rules.setUp.hexes(p, unit);
-      if (hexes != null && !hexes.isEmpty()) {
-        int[] all = hexes.toArray();
-        Place order = place(unit, all[random.nextInt(all.length)]);
-        if (check(rules, p, order).isLegal() && (!mayEnd || canEndAfter(rules, p, order))) {
-          return order;
-        }
-      }
-    }
-    return mayEnd ? new EndPhase() : BlitzkriegStage.super.draw(rules, p, random);
-  }
-
-  private boolean canEndAfter(BlitzkriegRules rules, Position p, Place order) {
-    Position after = p.copy();
-    after.place(order.unit().index(), order.hex().index());
-    return rules.setUp.checkEnd(after, side).isLegal();
+    int[] units = rules.roster.units(side);
+    Order drawn =
+        Drafts.setUp(rules, p, units, unit -> hexes(rules, p, unit), SettingUp::place, random);
+    return drawn == null ? PlayedStage.super.draw(rules, p, random) : drawn;
   }
 }

@@ -1,6 +1,5 @@
 package hexfront.games.blitzkrieg57;
 
-import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
@@ -9,7 +8,10 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
 import hexfront.games.blitzkrieg57.BlitzkriegTables.Effect;
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.IntBinaryOperator;
+import java.util.function.ToIntFunction;
 
 /**
  * The terrain effects table laid over a map: what each step costs in half points, how much a hex
@@ -37,15 +39,11 @@ final class Terrain {
   /** Half points in a point. */
   static final int POINT = 2;
 
-  private static final int MECHANIZED = 0;
-  private static final int OTHER = 1;
-
   private final HexMap map;
   private final HexGrid grid;
   private final BlitzkriegTables tables;
-  private final byte[][] plain = new byte[2][];
-  private final byte[][] betweenZones = new byte[2][];
-  private final byte[][] entry = new byte[2][];
+  private final Costs mechanized;
+  private final Costs others;
   private final byte[] shifts;
   private final HexSet roadHexes;
   private final HexSet open;
@@ -64,58 +62,35 @@ final class Terrain {
   /** Counters that are zero everywhere. */
   final byte[] nothing;
 
-  Terrain(Board board, BlitzkriegTables tables) {
-    map = board.map();
-    grid = board.grid();
-    this.tables = tables;
+  Terrain(BlitzkriegRules rules) {
+    map = rules.board().map();
+    grid = map.grid();
+    tables = rules.tables;
     int hexes = grid.size();
     water = map.hexesWith(WATER);
-    land = new HexSet(hexes);
+    land = map.hexesWithout(WATER);
     open = new HexSet(hexes);
     shifts = new byte[hexes];
     nothing = new byte[hexes];
-    for (int hex = 0; hex < hexes; hex++) {
-      if (!water.has(hex)) {
-        land.add(hex);
-        shifts[hex] = (byte) shiftOf(map.terrain(hex));
-        if (advanceOf(map.terrain(hex)) > 1) {
-          open.add(hex);
-        }
-      }
-    }
+    land.forEach(this::lookAt);
     majorCities = map.hexesWith(MAJOR_CITY);
     places = map.hexesWith(MAJOR_CITY | TOWN);
-    roadHexes = hexesOn(ROAD);
-    railHexes = hexesOn(RAILROAD);
-    for (int kind : new int[] {MECHANIZED, OTHER}) {
-      entry[kind] = new byte[hexes];
-      for (int hex = 0; hex < hexes; hex++) {
-        entry[kind][hex] = (byte) entryCost(hex, kind);
-      }
-      plain[kind] = costs((hex, d) -> stepCost(hex, d, kind, false));
-      betweenZones[kind] = costs((hex, d) -> stepCost(hex, d, kind, true));
-    }
+    roadHexes = map.hexesBeside(ROAD);
+    railHexes = map.hexesBeside(RAILROAD);
+    mechanized = costsOf(Effect::mechanized);
+    others = costsOf(Effect::other);
     columnOfRoads = costs((hex, d) -> (hexside(hex, d) & ROAD) != 0 ? 1 : Reach.NEVER);
   }
 
-  private HexSet hexesOn(int kind) {
-    HexSet set = new HexSet(grid.size());
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((map.hexside(hex, d) & kind) != 0) {
-          set.add(hex);
-        }
-      }
+  private void lookAt(int hex) {
+    shifts[hex] = (byte) shiftOf(map.terrain(hex));
+    if (advanceOf(map.terrain(hex)) > 1) {
+      open.add(hex);
     }
-    return set;
   }
 
   private Effect effect(String kind) {
-    Effect effect = tables.terrain().get(kind);
-    if (effect == null) {
-      throw new IllegalStateException("no terrain effect of " + kind);
-    }
-    return effect;
+    return Objects.requireNonNull(tables.terrain().get(kind), kind);
   }
 
   /** The terrain that decides: a major city for itself, otherwise the ground. */
@@ -143,27 +118,33 @@ final class Terrain {
     return (terrain & TOWN) == 0 ? most : Math.min(most, effect("town").advance());
   }
 
-  /** What it costs to enter a hex away from roads and rivers, or {@link Reach#NEVER}. */
-  private int entryCost(int hex, int kind) {
-    if (water.has(hex)) {
-      return Reach.NEVER;
-    }
-    Effect effect = ground(map.terrain(hex));
-    int points = kind == MECHANIZED ? effect.mechanized() : effect.other();
-    return points == Effect.ROAD_ONLY ? Reach.NEVER : points * POINT;
+  /**
+   * What units of a kind pay in half points, or {@link Reach#NEVER}.
+   *
+   * @param entry for entering a hex by its terrain alone
+   * @param plain for each step where at most one end lies in an enemy zone
+   * @param betweenZones for each step from one enemy zone into another
+   */
+  record Costs(byte[] entry, byte[] plain, byte[] betweenZones) {}
+
+  private Costs costsOf(ToIntFunction<Effect> points) {
+    byte[] entry = new byte[grid.size()];
+    Arrays.fill(entry, Reach.NEVER);
+    land.forEach(
+        hex -> {
+          int cost = points.applyAsInt(ground(map.terrain(hex)));
+          entry[hex] = (byte) (cost == Effect.ROAD_ONLY ? Reach.NEVER : cost * POINT);
+        });
+    return new Costs(
+        entry,
+        costs((hex, d) -> stepCost(hex, d, entry, false)),
+        costs((hex, d) -> stepCost(hex, d, entry, true)));
   }
 
-  private byte[] costs(IntBinaryOperator stepCost) {
-    byte[] costs = new byte[grid.size() * Direction.COUNT];
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        boolean open =
-            grid.neighbour(hex, d) != HexGrid.OFF && !water.has(hex) && !isBarred(hex, d);
-        costs[hex * Direction.COUNT + d] =
-            (byte) (open ? stepCost.applyAsInt(hex, d) : Reach.NEVER);
-      }
-    }
-    return costs;
+  private byte[] costs(IntBinaryOperator step) {
+    return Reach.costs(
+        grid,
+        (hex, d) -> water.has(hex) || isBarred(hex, d) ? Reach.NEVER : step.applyAsInt(hex, d));
   }
 
   /**
@@ -181,7 +162,7 @@ final class Terrain {
     "GJ-9.2.4",
     "GJ-TEC"
   })
-  private int stepCost(int hex, int d, int kind, boolean between) {
+  private int stepCost(int hex, int d, byte[] entry, boolean between) {
     int to = grid.neighbour(hex, d);
     int side = map.hexside(hex, d);
     if ((side & MAJOR_RIVER) != 0 && (between || (side & BRIDGE) == 0)) {
@@ -190,28 +171,29 @@ final class Terrain {
     if ((side & ROAD) != 0 && !between) {
       return POINT;
     }
-    if (entry[kind][to] == Reach.NEVER) {
+    if (entry[to] == Reach.NEVER) {
       return Reach.NEVER;
     }
     boolean river = (side & MINOR_RIVER) != 0 && (side & BRIDGE) == 0;
-    return entry[kind][to] + (river ? tables.minorRiver() * POINT : 0);
+    return entry[to] + (river ? tables.minorRiver() * POINT : 0);
   }
 
   // ---- what sections ask
 
-  /** The cost of each step where at most one end lies in an enemy zone. */
-  byte[] plainCosts(boolean mechanized) {
-    return plain[mechanized ? MECHANIZED : OTHER];
+  Costs costs(boolean ofMechanized) {
+    return ofMechanized ? mechanized : others;
   }
 
-  /** The cost of each step from one enemy zone into another. */
-  byte[] costsBetweenZones(boolean mechanized) {
-    return betweenZones[mechanized ? MECHANIZED : OTHER];
-  }
-
-  /** What entering a hex costs by its terrain alone, in half points, or {@link Reach#NEVER}. */
-  int entry(int hex, boolean mechanized) {
-    return entry[mechanized ? MECHANIZED : OTHER][hex];
+  /** The plain costs, with major rivers crossed anywhere for so many half points more. */
+  byte[] withCrossings(boolean ofMechanized, int crossing) {
+    Costs of = costs(ofMechanized);
+    return costs(
+        (hex, d) -> {
+          int entry = of.entry[grid.neighbour(hex, d)];
+          return isUnbridgedMajorRiver(hex, d) && entry >= 0
+              ? entry + crossing
+              : of.plain[hex * Direction.COUNT + d];
+        });
   }
 
   /** Half points for leaving a zone, and the same for entering one. */

@@ -7,7 +7,6 @@ import hexfront.engine.Toll;
 import hexfront.engine.Toll.Span;
 import hexfront.engine.orders.Attack;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What a result would cost in a battle that is only planned. */
 final class Tolls {
@@ -31,34 +30,24 @@ final class Tolls {
       return toll(p, battle);
     }
     Toll held = toll(p, battle.held());
-    if (rules.fortresses.standsAlone(p, hex)) {
-      return held;
-    }
-    Toll gone = toll(p, battle);
-    return new Toll(
-        Span.ZERO,
-        held.defenderSteps().or(gone.defenderSteps()),
-        held.vacated().or(gone.vacated()));
+    return rules.fortresses.standsAlone(p, hex) ? held : held.or(toll(p, battle));
   }
 
   /** Losses may fall on those who could not retreat anyway, or on the others. */
   @Case({"GJ-10.5", "GJ-10.6", "GJ-10.6.2", "GJ-10.6.3"})
   private Toll toll(Position p, Battle battle) {
-    int all = IntStream.of(p.stack(battle.hex())).map(p::stepsLeft).sum();
+    int all = p.stepsIn(battle.hex());
     int due = Math.min(battle.steps(), all);
     if (battle.retreat() == 0 || due == all) {
-      return new Toll(
-          Span.ZERO, Span.exactly(due), Span.chance(due == all && due > 0, due == all && due > 0));
+      return Toll.ofDefenders(Span.exactly(due), due == all && due > 0);
     }
     Span back = Span.ZERO;
     for (int unit : rules.retreats.due(p, battle)) {
       back = back.plus(1, retreat(p, battle, unit));
     }
-    boolean marker = rules.fortresses.at(p, battle.hex()) >= 0;
-    return new Toll(
-        Span.ZERO,
+    return Toll.ofDefenders(
         new Span(Math.max(due, back.least()), Math.min(all, due + back.most())),
-        Span.chance(!marker, !marker));
+        rules.fortresses.at(p, battle.hex()) < 0);
   }
 
   private Span retreat(Position p, Battle battle, int unit) {

@@ -4,9 +4,11 @@ import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
+import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.UnitRef;
@@ -17,7 +19,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** Sections 11.0 to 11.2: after the supply check the Axis may take units into the Available Box. */
-record Transferring() implements BlitzkriegStage {
+@Word("transfer")
+record Transferring() implements PlayedStage<BlitzkriegRules> {
   private static final int RARELY = 30;
 
   /** The supply chit was drawn. */
@@ -38,16 +41,7 @@ record Transferring() implements BlitzkriegStage {
 
   private static IntStream units(BlitzkriegRules rules, Position p) {
     return IntStream.of(rules.roster.units(Side.AXIS))
-        .filter(
-            unit ->
-                p.onMap(unit)
-                    && rules.communications.hasLine(p, unit)
-                    && !rules.zones.inEnemyZone(p, Side.AXIS, p.hex(unit)));
-  }
-
-  @Override
-  public String word() {
-    return "transfer";
+        .filter(unit -> checkUnit(rules, p, unit).isLegal());
   }
 
   @Override
@@ -59,7 +53,8 @@ record Transferring() implements BlitzkriegStage {
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
     Units units = Units.of(units(rules, p).toArray());
     return List.of(
-        new Ask.Some("transfer", units, 1, 1, some -> new Transfer(new UnitRef(some.get(0)))), END);
+        new Ask.Some("transfer", units, 1, 1, some -> new Transfer(new UnitRef(some.get(0)))),
+        Ask.END);
   }
 
   @Override
@@ -67,7 +62,7 @@ record Transferring() implements BlitzkriegStage {
     return switch (order) {
       case Transfer(UnitRef unit) -> checkUnit(rules, p, unit.index());
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -104,8 +99,6 @@ record Transferring() implements BlitzkriegStage {
 
   @Override
   public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
-    return random.nextInt(RARELY) == 0
-        ? BlitzkriegStage.super.draw(rules, p, random)
-        : new EndPhase();
+    return random.nextInt(RARELY) == 0 ? PlayedStage.super.draw(rules, p, random) : new EndPhase();
   }
 }

@@ -5,7 +5,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Score.Item;
 import hexfront.engine.Side;
-import hexfront.engine.map.HexMap;
 import hexfront.games.blitzkrieg57.BlitzkriegData.Points;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,35 +37,28 @@ final class Victory {
     if (side != null) {
       Points points = rules.data.points();
       if (rules.communications.lines(p, side).has(hex)) {
-        items.add(new Item(side, "GJ-15.3-1", points.city(), name(hex)));
+        items.add(new Item(side, "GJ-15.3-1", points.city(), rules.board().map().nameOf(hex)));
       } else {
-        items.add(new Item(side, "GJ-15.3-2", points.cityCutOff(), name(hex) + ", cut off"));
+        items.add(
+            new Item(
+                side,
+                "GJ-15.3-2",
+                points.cityCutOff(),
+                rules.board().map().nameOf(hex) + ", cut off"));
       }
     }
-  }
-
-  private String name(int hex) {
-    return rules.board().map().places().stream()
-        .filter(place -> place.hex() == hex)
-        .map(HexMap.Place::name)
-        .findFirst()
-        .orElse(rules.number(hex));
   }
 
   /** One Soviet source in Axis hands, with a line to it, counts once. */
   @Case("GJ-15.3-3")
   private void sources(Position p, List<Item> items) {
-    for (int hex : rules.communications.sources(Side.SOVIET).toArray()) {
-      if (p.controls(Side.AXIS, hex) && rules.communications.lines(p, Side.AXIS).has(hex)) {
-        items.add(
-            new Item(
-                Side.AXIS,
-                "GJ-15.3-3",
-                rules.data.points().sovietSource(),
-                "Soviet supply source " + rules.number(hex)));
-        return;
-      }
-    }
+    int points = rules.data.points().sovietSource();
+    rules.communications.sources(Side.SOVIET).stream()
+        .filter(hex -> p.controls(Side.AXIS, hex))
+        .filter(rules.communications.lines(p, Side.AXIS)::has)
+        .mapToObj(hex -> "Soviet supply source " + rules.number(hex))
+        .limit(1)
+        .forEach(why -> items.add(new Item(Side.AXIS, "GJ-15.3-3", points, why)));
   }
 
   @Case("GJ-15.3-4")

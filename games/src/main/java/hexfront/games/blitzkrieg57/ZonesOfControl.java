@@ -34,12 +34,6 @@ final class ZonesOfControl {
 
   /** The hexes in a side's zones, as far as they matter to its enemy. */
   HexSet hexes(Position p, Side side) {
-    HexSet zone = new HexSet(p.board().hexes());
-    for (int hex = 0; hex < p.board().hexes(); hex++) {
-      if (inEnemyZone(p, side.enemy(), hex)) {
-        zone.add(hex);
-      }
-    }
-    return zone;
+    return BlitzkriegScratch.of(p).enemyZone(p, side.enemy(), rules.roster.fortresses()).copy();
   }
 }

@@ -187,7 +187,13 @@ public abstract class GameBox<G> implements Box {
                               + "', expected some of "
                               + known.words()));
     }
-    return bits;
+    Boolean supplied = piece.supplied();
+    return supplied == null ? bits : bits | fixedSupply(supplied);
+  }
+
+  /** The flags of a unit of which somebody says that it is in supply, or that it is not. */
+  protected int fixedSupply(boolean in) {
+    return 0;
   }
 
   /** Why no unit can stand in a hex, or null if some can. */

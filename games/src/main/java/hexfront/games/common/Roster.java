@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * The printed facts of all units as plain arrays, for the rules that ask for them often. A game
@@ -45,6 +46,18 @@ public class Roster {
         .filter(u -> u.side() == side && which.test(u))
         .mapToInt(Unit::index)
         .toArray();
+  }
+
+  /** Whether something is true of each unit, by its index. */
+  protected final boolean[] each(Predicate<Unit> fact) {
+    boolean[] facts = new boolean[board.unitCount()];
+    board.units().forEach(unit -> facts[unit.index()] = fact.test(unit));
+    return facts;
+  }
+
+  /** A number of each unit, by its index. */
+  protected final int[] values(ToIntFunction<Unit> value) {
+    return board.units().stream().mapToInt(value).toArray();
   }
 
   /** All units of a side; not to be changed. */

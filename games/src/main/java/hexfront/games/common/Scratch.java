@@ -1,9 +1,14 @@
 package hexfront.games.common;
 
 import hexfront.engine.Position;
+import hexfront.engine.Side;
 import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Reach;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The buffers in which the rules compute for one position. A game adds its own, with what it found
@@ -34,5 +39,39 @@ public abstract class Scratch {
 
   public final Flood flood() {
     return flood;
+  }
+
+  /**
+   * Something that was found out about a position: it holds as long as the position does not
+   * change.
+   *
+   * @param <T> a buffer that is filled again and again
+   */
+  public static final class Found<T> {
+    private final T buffer;
+    private int version = -1;
+
+    private Found(T buffer) {
+      this.buffer = buffer;
+    }
+
+    /** One for each side. */
+    public static <T> List<Found<T>> bySide(Supplier<T> buffer) {
+      return Stream.of(Side.values()).map(side -> new Found<>(buffer.get())).toList();
+    }
+
+    /** It has to be found out anew, even if the position is the same. */
+    public void forget() {
+      version = -1;
+    }
+
+    /** What was found, or is found now. */
+    public T at(Position p, Consumer<T> find) {
+      if (version != p.version()) {
+        find.accept(buffer);
+        version = p.version();
+      }
+      return buffer;
+    }
   }
 }

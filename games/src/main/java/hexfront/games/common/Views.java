@@ -3,6 +3,7 @@ package hexfront.games.common;
 import hexfront.engine.Board;
 import hexfront.engine.Looks;
 import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.View;
@@ -31,6 +32,28 @@ public abstract class Views {
     this.board = board;
     this.words = words;
     this.looks = new Looks(board, places);
+  }
+
+  /** Whether a side sees a counter. */
+  @FunctionalInterface
+  public interface Seen {
+    boolean is(Position p, Side viewer, int unit);
+  }
+
+  /** Views of a game whose counters show all they are to whoever sees them. */
+  public static <G extends Rulebook> Views plain(
+      G game, HexSet places, Flags words, GameState<G> state, Seen seen) {
+    return new Views(game.board(), places, words) {
+      @Override
+      protected boolean sees(Position p, Side viewer, int unit) {
+        return seen.is(p, viewer, unit);
+      }
+
+      @Override
+      protected Map<String, Object> state(Position p, Side viewer) {
+        return state.shown(game, p, viewer);
+      }
+    };
   }
 
   /** The position as a side may see it. */
