@@ -9,6 +9,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Retreat;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /** Somebody moves the retreating units. */
 public record RetreatStage(Battle battle) implements AgsStage {
@@ -63,5 +64,10 @@ public record RetreatStage(Battle battle) implements AgsStage {
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     rules.retreating().carryOut(p, battle, (Retreat) order, chronicle);
+  }
+
+  @Override
+  public Order draw(AgsRules rules, Position p, RandomGenerator random) {
+    return rules.retreating().draw(p, battle, random);
   }
 }

@@ -300,6 +300,11 @@ public final class Kiev extends ExclusiveRules {
     return owner.enemy();
   }
 
+  @Override
+  public String retreatLossCase() {
+    return "KIEV-19.7";
+  }
+
   // ---- 19.8 supply
 
   @Override

@@ -297,9 +297,8 @@ public final class Korsun extends ExclusiveRules {
 
   @Override
   @Case("KORSUN-24.12")
-  public boolean mayRetreatOnto(Position p, int unit, int hex) {
-    return !isCorps(board.unit(unit))
-        || IntStream.of(p.stack(hex)).noneMatch(standard().roster()::isCombatUnit);
+  public boolean mayRetreatOnto(Unit unit, Unit other) {
+    return !isCorps(unit) || !standard().roster().isCombatUnit(other.index());
   }
 
   @Override
