@@ -217,22 +217,15 @@ final class AgsStaff extends PlainStaff {
   }
 
   private void averageOf(Position p, int unit) {
-    int[] pool = game.mayBe(p, unit);
+    int[][] pool = rules.untried().mayHave(p, unit);
     int attack = 0;
     int defence = 0;
-    for (int counter : pool) {
-      attack += rules.roster().attack(p, counter);
-      defence += rules.roster().defence(p, counter);
+    for (int[] strengths : pool) {
+      attack += strengths[0];
+      defence += strengths[1];
     }
-    boolean empty = pool.length == 0;
-    averageAttack[unit] =
-        empty
-            ? rules.roster().attack(p, unit)
-            : Math.max(1, Math.round((float) attack / pool.length));
-    averageDefence[unit] =
-        empty
-            ? rules.roster().defence(p, unit)
-            : Math.max(1, Math.round((float) defence / pool.length));
+    averageAttack[unit] = Math.max(1, Math.round((float) attack / pool.length));
+    averageDefence[unit] = Math.max(1, Math.round((float) defence / pool.length));
   }
 
   @Override

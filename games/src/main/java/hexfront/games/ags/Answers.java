@@ -108,9 +108,10 @@ final class Answers {
   private Forecast forecast(
       Position p, Units attackers, int[] targets, int shift, boolean overrun) {
     int[] from = rules.strength().hexesOf(p, attackers);
-    int attack =
-        overrun ? rules.strength().overrun(p, attackers) : rules.strength().attack(p, attackers);
-    int defence = rules.strength().defence(p, targets, from, overrun);
+    Chances chances = new Chances(rules);
+    int[] known = chances.strengths(p, attackers, targets, overrun);
+    int attack = known[0];
+    int defence = known[1];
     List<Modifier> steps = new ArrayList<>();
     rules.strength().explainAttack(p, attackers, overrun, steps);
     rules.strength().explainDefence(p, targets, from, steps);
@@ -124,6 +125,6 @@ final class Answers {
         rules.table().columnName(column),
         shift,
         steps,
-        new Chances(rules).of(p, attackers, targets, shift, overrun));
+        chances.of(p, attackers, targets, shift, overrun));
   }
 }

@@ -34,6 +34,21 @@ final class Chances {
     return outcomes.of(attack, rules.strength().defence(p, targets, from, overrun), shift);
   }
 
+  /** What is known of the strengths on both sides, the attackers' first. */
+  @Case({"AGS-13.1", "AGS-13.2"})
+  int[] strengths(Position p, Units attackers, int[] targets, boolean overrun) {
+    int[] from = rules.strength().hexesOf(p, attackers);
+    List<Stack> attack = new ArrayList<>();
+    List<Stack> defence = new ArrayList<>();
+    for (int hex : from) {
+      attack.add(attackStack(p, attackers, hex, overrun));
+    }
+    for (int hex : targets) {
+      defence.add(defenceStack(p, hex, from, overrun));
+    }
+    return new int[] {total(attack, overrun), totalDefence(p, defence, overrun)};
+  }
+
   @Case({"AGS-9.5", "AGS-13.2"})
   List<Chance> of(Position p, Units attackers, int[] targets, int shift, boolean overrun) {
     List<Stack> attack = new ArrayList<>();
@@ -101,17 +116,13 @@ final class Chances {
   private static final class Pool {
     private static final int BEYOND = Values.HIGHEST + 1;
 
-    final int[] counters;
+    final List<?> counters;
     final int[] printedAttack;
     final int[] printedDefence;
     final int[] left;
 
-    Pool(AgsRules rules, Position p, int[] counters) {
+    Pool(List<?> counters, int[][] kinds) {
       this.counters = counters;
-      int[][] kinds =
-          Arrays.stream(counters)
-              .mapToObj(u -> new int[] {rules.roster().attack(p, u), rules.roster().defence(p, u)})
-              .toArray(int[][]::new);
       int[][] distinct =
           Arrays.stream(kinds)
               .mapToInt(k -> k[0] * BEYOND + k[1])
@@ -130,14 +141,13 @@ final class Chances {
   private final List<Pool> pools = new ArrayList<>();
 
   private Pool pool(Position p, int unit) {
-    int[] found = rules.exclusive().mayBe(p, unit);
-    int[] counters = found.length == 0 ? new int[] {unit} : found;
+    List<?> counters = rules.untried().candidates(p, unit);
     return pools.stream()
-        .filter(pool -> Arrays.equals(pool.counters, counters))
+        .filter(pool -> pool.counters.equals(counters))
         .findFirst()
         .orElseGet(
             () -> {
-              Pool pool = new Pool(rules, p, counters);
+              Pool pool = new Pool(counters, rules.untried().mayHave(p, unit));
               pools.add(pool);
               return pool;
             });

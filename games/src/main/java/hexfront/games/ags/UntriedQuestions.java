@@ -2,6 +2,8 @@ package hexfront.games.ags;
 
 import hexfront.engine.Case;
 import hexfront.engine.Position;
+import hexfront.engine.Unit;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Section 13: untried units. The answers are those of the Standard rules. */
@@ -15,6 +17,15 @@ public interface UntriedQuestions {
   /** The counters that an untried unit may be as far as the players can know. */
   default int[] mayBe(Position p, int unit) {
     return drawPool(p, unit);
+  }
+
+  /**
+   * The counters of the roster that an untried unit which is no stand-in looks like; empty if the
+   * game has none.
+   */
+  @Case("AGS-13.1")
+  default List<Unit> looksLike(Unit unit) {
+    return List.of();
   }
 
   /** Draws anew what a position keeps and no player can know. */

@@ -3,11 +3,14 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
+import hexfront.engine.Unit;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Revealed;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.common.Substitution;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * Section 13: units whose strength nobody knows. An untried counter on the map is a stand-in: which
@@ -76,6 +79,36 @@ public final class UntriedUnits {
   public static void standIn(Position p, int standIn, int counter) {
     Substitution.of(standIn, counter).carryOut(p, Position.GONE);
     p.mark(standIn, Flag.REPLACED);
+  }
+
+  /**
+   * The strengths that an untried unit may have as far as the players can know, attack and defence:
+   * those of the counters it may be. A position may name the counter, but nobody sees its strength.
+   */
+  @Case({"AGS-13.1", "AGS-13.2"})
+  int[][] mayHave(Position p, int unit) {
+    int[] pool = rules.exclusive().mayBe(p, unit);
+    if (pool.length > 0) {
+      return Arrays.stream(pool).mapToObj(counter -> strengths(p, counter)).toArray(int[][]::new);
+    }
+    List<Unit> alike = rules.exclusive().looksLike(rules.board().unit(unit));
+    return alike.isEmpty()
+        ? new int[][] {strengths(p, unit)}
+        : alike.stream()
+            .map(counter -> counter.steps().getFirst())
+            .map(step -> new int[] {step.attack(), step.defence()})
+            .toArray(int[][]::new);
+  }
+
+  /** The counters behind {@link #mayHave}; units with the same are drawn from one pool. */
+  List<?> candidates(Position p, int unit) {
+    List<Integer> pool = Arrays.stream(rules.exclusive().mayBe(p, unit)).boxed().toList();
+    List<Unit> alike = rules.exclusive().looksLike(rules.board().unit(unit));
+    return pool.isEmpty() ? alike.isEmpty() ? List.of(unit) : alike : pool;
+  }
+
+  private int[] strengths(Position p, int unit) {
+    return new int[] {rules.roster().attack(p, unit), rules.roster().defence(p, unit)};
   }
 
   /** Whether a unit has neither attack nor defence. */

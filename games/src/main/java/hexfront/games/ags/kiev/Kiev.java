@@ -17,6 +17,7 @@ import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.written.Forms;
+import hexfront.games.common.UntriedRoster;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
@@ -33,6 +34,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Kiev: how it answers the questions of the Standard rules. */
 public final class Kiev extends ExclusiveRules {
+  private static final UntriedRoster UNTRIED = UntriedRoster.of("kiev");
+
   static final int STAND_FAST = 0;
   static final int RAIL_USED = 1;
   private static final int VALUES = 2;
@@ -476,6 +479,11 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public String entryCase() {
     return "KIEV-23.0";
+  }
+
+  @Override
+  public List<Unit> looksLike(Unit unit) {
+    return UNTRIED.like(unit);
   }
 
   @Override

@@ -22,6 +22,7 @@ import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.written.Forms;
+import hexfront.games.common.UntriedRoster;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.AgsSupport;
@@ -46,6 +47,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Rostov: how it answers the questions of the Standard rules. */
 public final class Rostov extends ExclusiveRules {
+  private static final UntriedRoster UNTRIED = UntriedRoster.of("rostov");
+
   private static final List<Phase> PHASES =
       List.of(
           Phase.INITIAL_MOVEMENT,
@@ -546,6 +549,11 @@ public final class Rostov extends ExclusiveRules {
   }
 
   // ---- 13, 18 and 25 untried units and reinforcements
+
+  @Override
+  public List<Unit> looksLike(Unit unit) {
+    return UNTRIED.like(unit);
+  }
 
   @Override
   public int[] drawPool(Position p, int unit) {

@@ -22,6 +22,7 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
+import hexfront.games.common.UntriedRoster;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.Disengaging;
@@ -39,6 +40,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Operation Star: how it answers the questions of the Standard rules. */
 public final class Star extends ExclusiveRules {
+  private static final UntriedRoster UNTRIED = UntriedRoster.of("star");
+
   private static final List<OrderType> ORDERS = OrderType.all(SetMode.class, Withdraw.class);
 
   static final int RAIL_USED = 0;
@@ -426,6 +429,11 @@ public final class Star extends ExclusiveRules {
   @Case("STAR-23.0")
   public String entryCase() {
     return "STAR-23.0";
+  }
+
+  @Override
+  public List<Unit> looksLike(Unit unit) {
+    return UNTRIED.like(unit);
   }
 
   @Override
