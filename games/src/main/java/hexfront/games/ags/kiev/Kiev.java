@@ -57,7 +57,10 @@ public final class Kiev extends ExclusiveRules {
     this.board = board;
     this.data = data;
     this.options = Map.copyOf(options);
-    kievCity = board.grid().hex(data.kievCity());
+    OptionalInt city = board.grid().hex(data.kievCity());
+    boolean isCity =
+        city.isPresent() && (board.map().terrain(city.getAsInt()) & Terrain.CITY) != 0;
+    kievCity = isCity ? city : OptionalInt.empty();
     mud = new boolean[data.track().size() + 1];
     data.track().forEach(turn -> mud[turn.turn()] = turn.weather().equals("mud"));
     sources = new HexSet[] {axisSources(), sovietSources()};

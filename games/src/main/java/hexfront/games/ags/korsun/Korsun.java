@@ -520,6 +520,11 @@ public final class Korsun extends ExclusiveRules {
   }
 
   @Override
+  public String ratingCase() {
+    return "KORSUN-23.13";
+  }
+
+  @Override
   public @Nullable Refusal immobile(Position p, Phase phase, int unit) {
     return headquarters.immobile(p, phase, unit);
   }
