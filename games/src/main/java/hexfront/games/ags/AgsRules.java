@@ -148,6 +148,12 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
 
   // ---- the contract
 
+  /** 2: units of one battle retreat as a whole. */
+  @Override
+  public int version() {
+    return 2;
+  }
+
   @Override
   public Board board() {
     return board;

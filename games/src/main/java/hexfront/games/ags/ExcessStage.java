@@ -58,7 +58,7 @@ public record ExcessStage(Side side, Phase phase, Units among, @Nullable Battle 
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     Remove remove = (Remove) order;
     Battle after =
-        battle == null ? null : Retreating.withoutTrails(p, battle, among, remove.units());
+        battle == null ? null : rules.retreating().withoutTrails(p, battle, among, remove.units());
     rules.stacking().carryOut(p, remove, chronicle);
     if (after == null) {
       rules.sequence().advance(p, phase, dice, chronicle);

@@ -59,6 +59,9 @@ public final class Headquarters {
   /** An order that asks for ratings is refused if those who stand with the units give none. */
   @Case({"AGS-11.37", "AGS-9.14", "AGS-6.32"})
   void checkRating(Position p, int[] hexes, Refusals no) {
+    if (!rules.exclusive().followsVersion2()) {
+      return;
+    }
     int silent = -1;
     for (int hex : hexes) {
       if (hex >= 0 && supporting(p, hex) >= 0) {

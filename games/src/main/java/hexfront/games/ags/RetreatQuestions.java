@@ -21,6 +21,15 @@ public interface RetreatQuestions {
     return retreatedBy(battle.side());
   }
 
+  /**
+   * Whether ways are found for all units of a battle together, and a rating that nobody can lend is
+   * refused. Games saved before version 2 go on as they began: each unit has its own best ways.
+   */
+  @Case({"AGS-9.74", "AGS-9.75"})
+  default boolean followsVersion2() {
+    return true;
+  }
+
   /** Whether a unit may retreat into or through a hex that another friendly unit holds. */
   @Case("AGS-9.74")
   default boolean mayRetreatOnto(Unit unit, Unit other) {

@@ -29,6 +29,7 @@ final class RetreatSteps {
   private final Side side;
   private final HexGrid grid;
   private final int[] leaving;
+  private final boolean whole;
   private int[] together = new int[8];
 
   RetreatSteps(AgsRules rules, Position p, Battle battle, Side side) {
@@ -37,6 +38,7 @@ final class RetreatSteps {
     this.battle = battle;
     this.side = side;
     grid = rules.board().grid();
+    whole = rules.exclusive().followsVersion2();
     leaving = battle.units(side).stream().filter(p::onMap).toArray();
   }
 
@@ -59,7 +61,7 @@ final class RetreatSteps {
 
       @Override
       public int together(int soFar, int step) {
-        int marks = soFar | step;
+        int marks = whole ? soFar | step : Math.max(soFar, step);
         return marks >= OFF_MAP ? OFF_MAP : marks >= FULL ? FULL : marks;
       }
     };
@@ -75,10 +77,12 @@ final class RetreatSteps {
     }
     boolean friends = !p.isEmpty(to);
     boolean full = friends && !holds(to, unit);
-    return (friends ? FRIENDLY : 0)
-        | (rules.terrain().isMajorRiver(from, d) ? OVER_RIVER : 0)
-        | (isControlled(to) ? INTO_ZONE : 0)
-        | (full ? FULL : 0);
+    int marks =
+        (friends ? FRIENDLY : 0)
+            | (rules.terrain().isMajorRiver(from, d) ? OVER_RIVER : 0)
+            | (isControlled(to) ? INTO_ZONE : 0)
+            | (full ? FULL : 0);
+    return whole ? marks : Integer.highestOneBit(marks);
   }
 
   private boolean isClosed(int unit, int from, int d, int to) {
@@ -107,13 +111,27 @@ final class RetreatSteps {
     return false;
   }
 
-  private boolean stays(int unit) {
-    for (int other : leaving) {
-      if (other == unit) {
-        return false;
+  /** Whether anybody in a hex does not retreat. */
+  boolean anyStays(int hex) {
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (!isLeaving(unit)) {
+        return true;
       }
     }
-    return true;
+    return false;
+  }
+
+  private boolean stays(int unit) {
+    return !whole || !isLeaving(unit);
+  }
+
+  private boolean isLeaving(int unit) {
+    for (int other : leaving) {
+      if (other == unit) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether all who stand in a hex leave it in this retreat, at the same time as the others. */

@@ -76,7 +76,7 @@ public final class Retreating {
     List<List<Way>> ways = new ArrayList<>();
     List<Integer> units = new ArrayList<>();
     for (int unit : steps.leaving()) {
-      List<Way> some = Retreats.ways(grid, p.hex(unit), steps.due(), steps.of(unit));
+      List<Way> some = ways(p.hex(unit), steps, unit);
       if (!some.isEmpty()) {
         ways.add(some);
         units.add(unit);
@@ -85,6 +85,15 @@ public final class Retreating {
     int[] numbered = units.stream().mapToInt(unit -> unit).toArray();
     StackRetreat plan = new StackRetreat(ways, RetreatSteps.FULL, steps.room(numbered));
     return new Withdrawal(battle, steps, numbered, plan);
+  }
+
+  private List<Way> ways(int hex, RetreatSteps steps, int unit) {
+    List<Way> all = Retreats.ways(grid, hex, steps.due(), steps.of(unit));
+    if (rules.exclusive().followsVersion2()) {
+      return all;
+    }
+    int best = all.stream().mapToInt(Way::rank).min().orElse(0);
+    return all.stream().filter(way -> way.rank() == best).toList();
   }
 
   /** A side may choose to retreat only if no enemy bars the way of any of its units. */
@@ -152,7 +161,8 @@ public final class Retreating {
     }
     Way[] chosen = new Way[withdrawal.units().length];
     paths.forEach((unit, path) -> checkPath(withdrawal, unit, path, chosen, no));
-    if (!no.any() && !withdrawal.plan().isRoomy()) {
+    boolean whole = rules.exclusive().followsVersion2();
+    if (!no.any() && whole && !withdrawal.plan().isRoomy()) {
       checkTogether(withdrawal, chosen, no);
     }
     return no.verdict();
@@ -249,7 +259,8 @@ public final class Retreating {
       Hexes path = entry.getValue();
       Fate fate = Objects.requireNonNull(fates.get(unit));
       chronicle.tell(new Retreated(new UnitRef(unit), path, "AGS-9.7"));
-      if (goes(p, battle, unit, path, fate, chronicle)) {
+      boolean whole = rules.exclusive().followsVersion2();
+      if (goes(p, battle, unit, path, fate, chronicle) || !whole && !p.gone(unit)) {
         away.add(unit);
         after = after.withTrail(Hexes.of(path.stream().limit(path.size() - 1).toArray()));
       }
@@ -285,10 +296,16 @@ public final class Retreating {
           withdrawal.units()[i],
           new Fate(
               price(withdrawal.steps(), way.path()),
-              way.end() >= 0 && withdrawal.plan().isLostOnTheWay(chosen, i),
-              way.end() >= 0 && !p.isEmpty(way.end())));
+              way.end() >= 0 && isSqueezed(withdrawal, chosen, i),
+              way.end() >= 0 && withdrawal.steps().anyStays(way.end())));
     }
     return fates;
+  }
+
+  private boolean isSqueezed(Withdrawal withdrawal, Way[] chosen, int i) {
+    return rules.exclusive().followsVersion2()
+        ? withdrawal.plan().isLostOnTheWay(chosen, i)
+        : chosen[i].rank() >= RetreatSteps.FULL;
   }
 
   /** Moves a unit; whether it lived. */
@@ -316,7 +333,10 @@ public final class Retreating {
 
   /** The battle without the trails of units that found no room where they went. */
   @Case("AGS-9.84")
-  static Battle withoutTrails(Position p, Battle battle, Units went, Units removed) {
+  Battle withoutTrails(Position p, Battle battle, Units went, Units removed) {
+    if (!rules.exclusive().followsVersion2()) {
+      return battle;
+    }
     List<Hexes> trails = new ArrayList<>(battle.trails());
     int first = trails.size() - went.size();
     for (int i = went.size() - 1; first >= 0 && i >= 0; i--) {

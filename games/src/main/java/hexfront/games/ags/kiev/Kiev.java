@@ -80,6 +80,13 @@ public final class Kiev extends ExclusiveRules {
     return data.header().has(options, name);
   }
 
+  // ---- earlier versions
+
+  @Override
+  public boolean followsVersion2() {
+    return !option("rules-before-2");
+  }
+
   // ---- 19.1 sequence of play
 
   @Override

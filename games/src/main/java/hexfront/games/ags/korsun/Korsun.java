@@ -109,6 +109,13 @@ public final class Korsun extends ExclusiveRules {
     return hexes;
   }
 
+  // ---- earlier versions
+
+  @Override
+  public boolean followsVersion2() {
+    return !option("rules-before-2");
+  }
+
   // ---- 19.1 sequence of play
 
   @Override

@@ -105,6 +105,13 @@ public final class Rostov extends ExclusiveRules {
     return data.header().has(options, name);
   }
 
+  // ---- earlier versions
+
+  @Override
+  public boolean followsVersion2() {
+    return !option("rules-before-2");
+  }
+
   // ---- 19.1 sequence of play
 
   @Override

@@ -89,6 +89,13 @@ public final class Star extends ExclusiveRules {
     return data.header().has(options, name);
   }
 
+  // ---- earlier versions
+
+  @Override
+  public boolean followsVersion2() {
+    return !option("rules-before-2");
+  }
+
   // ---- 19.1 sequence of play
 
   @Override
