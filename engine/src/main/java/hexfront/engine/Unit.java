@@ -13,6 +13,7 @@ import java.util.Set;
  * @param steps from the strongest to the weakest
  * @param values what is printed on the counter once, under the game's own names (a leadership)
  * @param traits further facts under the game's own names (an asterisk, a pool)
+ * @param counter the counter whose rules it has, whatever it is called here
  */
 public record Unit(
     int index,
@@ -27,7 +28,8 @@ public record Unit(
     boolean mechanized,
     List<Step> steps,
     Values values,
-    Set<String> traits) {
+    Set<String> traits,
+    String counter) {
 
   private static final String LEADERSHIP = "leadership";
 
@@ -67,6 +69,38 @@ public record Unit(
     }
   }
 
+  /** A unit that goes by the name of its counter. */
+  public Unit(
+      int index,
+      String id,
+      Side side,
+      String nationality,
+      String designation,
+      String name,
+      String formation,
+      String size,
+      String arm,
+      boolean mechanized,
+      List<Step> steps,
+      Values values,
+      Set<String> traits) {
+    this(
+        index,
+        id,
+        side,
+        nationality,
+        designation,
+        name,
+        formation,
+        size,
+        arm,
+        mechanized,
+        steps,
+        values,
+        traits,
+        id);
+  }
+
   public Unit withIndex(int newIndex) {
     return new Unit(
         newIndex,
@@ -81,7 +115,8 @@ public record Unit(
         mechanized,
         steps,
         values,
-        traits);
+        traits,
+        counter);
   }
 
   public Unit withTraits(Set<String> newTraits) {
@@ -98,7 +133,8 @@ public record Unit(
         mechanized,
         steps,
         values,
-        newTraits);
+        newTraits,
+        counter);
   }
 
   public Unit withValues(Values newValues) {
@@ -115,7 +151,8 @@ public record Unit(
         mechanized,
         steps,
         newValues,
-        traits);
+        traits,
+        counter);
   }
 
   /** The rating of a headquarters or leader, otherwise 0. */

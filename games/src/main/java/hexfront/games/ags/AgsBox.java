@@ -17,6 +17,8 @@ import hexfront.games.common.Flags;
 import hexfront.games.common.GameBox;
 import hexfront.games.common.Header;
 import hexfront.games.common.Terms;
+import hexfront.games.data.CounterRow;
+import hexfront.games.data.UnitsFile;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
@@ -31,6 +33,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   private static final String GAME_OVER = "game-over";
 
   private final Flags flags;
+  private final List<Unit> untried;
 
   /**
    * A box whose data lie in the folder of this name.
@@ -40,6 +43,11 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   protected AgsBox(String id, Header header, Flags own) {
     super(id, header, Terrain.HEXES, Terrain.HEXSIDES);
     flags = Flag.WORDS.and(own);
+    untried =
+        UnitsFile.resource(id + "/units.csv").stream()
+            .filter(CounterRow::untried)
+            .map(CounterRow::unit)
+            .toList();
   }
 
   /** The Exclusive rules for a board. */
@@ -89,7 +97,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   @Override
   protected final G game(Board on, Terms terms) {
     G game = exclusive(on, terms);
-    game.join(new AgsRules(on, game, AgsTables.combat(), counters()));
+    game.join(new AgsRules(on, game, AgsTables.combat(), untried));
     return game;
   }
 

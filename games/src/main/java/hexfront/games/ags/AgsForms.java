@@ -26,6 +26,8 @@ final class AgsForms {
     return forms
         .flag("fixed-in-supply", Flag.FIXED_IN)
         .flag("fixed-out-of-supply", Flag.FIXED_OUT)
-        .flag("replaced", Flag.REPLACED);
+        .flag("replaced", Flag.REPLACED)
+        .flag("repulsed", Flag.REPULSED)
+        .flag("battered", Flag.BATTERED);
   }
 }

@@ -102,9 +102,10 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   /**
    * Rules on a board.
    *
-   * @param printed all counters of the game, also those that are not on the board
+   * @param untriedCounters all counters of the game that have an untried side, also those that are not on
+   *     the board
    */
-  public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table, List<Unit> printed) {
+  public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table, List<Unit> untriedCounters) {
     this.board = board;
     this.exclusive = exclusive;
     exclusive.join(this);
@@ -133,7 +134,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
     results = new Results(this);
     retreating = new Retreating(this);
     advancing = new Advancing(this);
-    untried = new UntriedUnits(this, printed);
+    untried = new UntriedUnits(this, untriedCounters);
     air = new AirPower(this);
     reinforcements = new Reinforcements(this);
     sequence = new Sequence(this);
@@ -158,6 +159,12 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   }
 
   // ---- the contract
+
+  /** 2: units of one battle retreat as a whole. */
+  @Override
+  public int version() {
+    return 2;
+  }
 
   @Override
   public Board board() {

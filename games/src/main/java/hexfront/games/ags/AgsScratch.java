@@ -8,7 +8,9 @@ import hexfront.engine.map.HexSet;
 import hexfront.games.common.Scratch;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The buffers of the family's rules: lines of supply, and costs of hexes that are dear for a while.
@@ -19,6 +21,8 @@ final class AgsScratch extends Scratch {
   private final SupplyState[] supply;
   private final IdentityHashMap<byte[], byte[]> raised = new IdentityHashMap<>();
   private int[] dear = new int[0];
+  private Retreating.@Nullable Withdrawal withdrawal;
+  private int withdrawn = -1;
 
   /** What is kept with a position. */
   static AgsScratch of(Position p) {
@@ -77,6 +81,18 @@ final class AgsScratch extends Scratch {
       dear = hexes;
     }
     return raised.computeIfAbsent(costs, raise);
+  }
+
+  /** The retreat from a battle, thought out once for each version of the position. */
+  Retreating.Withdrawal withdrawal(
+      Position p, Battle battle, Supplier<Retreating.Withdrawal> plan) {
+    Retreating.Withdrawal kept = withdrawal;
+    if (kept == null || withdrawn != p.version() || !kept.battle().equals(battle)) {
+      kept = plan.get();
+      withdrawal = kept;
+      withdrawn = p.version();
+    }
+    return kept;
   }
 
   SupplyState supply(Side side) {

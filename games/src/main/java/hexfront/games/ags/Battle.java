@@ -106,8 +106,12 @@ public record Battle(
   Battle withTrail(Hexes trail) {
     List<Hexes> longer = new ArrayList<>(trails);
     longer.add(trail);
+    return withTrails(longer);
+  }
+
+  Battle withTrails(List<Hexes> others) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, longer,
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, others,
         wiped, hurt);
   }
 

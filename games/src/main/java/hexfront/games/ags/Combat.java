@@ -58,6 +58,9 @@ public final class Combat {
         || targets.hasDoubles()) {
       return Verdict.refused("AGS-9.0", "an attack names attackers and hexes, each once");
     }
+    if (AgsSupport.of(order).hqBonus()) {
+      rules.headquarters().checkRating(p, rules.strength().hexesOf(p, order.attackers()), no);
+    }
     for (int i = 0; i < attackers.size(); i++) {
       checkAttacker(p, attackers.get(i), attackers, no);
     }

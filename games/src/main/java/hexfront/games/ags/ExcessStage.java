@@ -56,11 +56,14 @@ public record ExcessStage(Side side, Phase phase, Units among, @Nullable Battle 
 
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    rules.stacking().carryOut(p, (Remove) order, chronicle);
-    if (battle == null) {
+    Remove remove = (Remove) order;
+    Battle after =
+        battle == null ? null : rules.retreating().withoutTrails(p, battle, among, remove.units());
+    rules.stacking().carryOut(p, remove, chronicle);
+    if (after == null) {
       rules.sequence().advance(p, phase, dice, chronicle);
     } else {
-      rules.results().retreated(p, battle, chronicle);
+      rules.results().retreated(p, after, chronicle);
     }
   }
 

@@ -45,11 +45,17 @@ public final class Flag {
   /** A stand-in whose true counter took its place. */
   public static final int REPLACED = 1 << 13;
 
+  /** Its overrun did not dislodge the enemy, so it has stopped. */
+  public static final int REPULSED = 1 << 14;
+
+  /** Its overrun cost it a step or threw it back, so it has stopped. */
+  public static final int BATTERED = 1 << 15;
+
   /** The first bit that a game of the family may use for itself. */
   public static final int FIRST_OWN = 1 << 16;
 
   /** What a movement phase forgets when the next one begins. */
-  static final int MOVEMENT_FLAGS = MOVING | DONE;
+  static final int MOVEMENT_FLAGS = MOVING | DONE | REPULSED | BATTERED;
 
   /** What a combat phase forgets. */
   static final int COMBAT_FLAGS = ATTACKED | FOUGHT | FELL_BACK | ADVANCED;

@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.orders.Move;
+import hexfront.games.Refusals;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +54,33 @@ public final class Headquarters {
       }
     }
     return -1;
+  }
+
+  /** An order that asks for ratings is refused if those who stand with the units give none. */
+  @Case({"AGS-11.37", "AGS-9.14", "AGS-6.32"})
+  void checkRating(Position p, int[] hexes, Refusals no) {
+    if (!rules.exclusive().followsVersion2()) {
+      return;
+    }
+    int silent = -1;
+    for (int hex : hexes) {
+      if (hex >= 0 && supporting(p, hex) >= 0) {
+        return;
+      }
+      for (int unit = hex < 0 ? -1 : p.first(hex); unit >= 0; unit = p.next(unit)) {
+        silent = rules.roster().isHeadquarters(unit) ? unit : silent;
+      }
+    }
+    if (silent >= 0) {
+      String name = rules.name(silent);
+      if (p.is(silent, Flag.DISRUPTED)) {
+        no.add("AGS-6.32", name + " is disrupted and adds no rating");
+      } else if (p.is(silent, Flag.ATTACKED)) {
+        no.add("AGS-11.37", name + " has lent its rating to another attack");
+      } else {
+        no.add(rules.exclusive().ratingCase(), name + " adds no rating now");
+      }
+    }
   }
 
   /**

@@ -17,6 +17,11 @@ public interface HeadquartersQuestions {
     return true;
   }
 
+  /** The case behind {@link #addsRating}. */
+  default String ratingCase() {
+    return "AGS-11.37";
+  }
+
   /** What a headquarters is worth in defence. */
   @Case("AGS-11.38")
   default int headquartersDefence(Unit headquarters) {

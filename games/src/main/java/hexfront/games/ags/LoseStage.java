@@ -1,13 +1,16 @@
 package hexfront.games.ags;
 
 import hexfront.engine.Ask;
+import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Retreat;
 import java.util.List;
 
 /** A side names the steps it loses. */
@@ -49,9 +52,28 @@ public record LoseStage(Battle battle) implements AgsStage {
 
   @Override
   public Verdict check(AgsRules rules, Position p, Order order) {
-    return order instanceof Lose o
-        ? rules.results().losses().check(p, battle, o)
-        : rules.outOfPlace(p, order);
+    return switch (order) {
+      case Lose o -> rules.results().losses().check(p, battle, o);
+      case Retreat o -> staysPut(rules, p);
+      case Choose o -> staysPut(rules, p);
+      default -> rules.outOfPlace(p, order);
+    };
+  }
+
+  /** Why the side loses steps and does not retreat. */
+  @Case({"AGS-9.66", "AGS-9.69", "AGS-9.71"})
+  private Verdict staysPut(AgsRules rules, Position p) {
+    Side side = battle.side();
+    if (battle.result().engaged()) {
+      return Verdict.refused("AGS-9.69", "an engagement costs each side a step; nobody retreats");
+    }
+    if (battle.isBoundToLose(side)) {
+      return Verdict.refused(
+          rules.exclusive().boundCase(), "the " + side.title() + " units may not retreat");
+    }
+    return rules.retreating().isPossible(p, battle, side)
+        ? Verdict.refused("AGS-9.66", "the " + side.title() + " units lose steps and stay")
+        : Verdict.refused("AGS-9.71", "not all of the units have a way to retreat");
   }
 
   @Override

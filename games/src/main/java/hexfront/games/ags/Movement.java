@@ -59,7 +59,7 @@ public final class Movement {
   }
 
   /** Why a unit may not be moved at all now, or null if it may. */
-  @Case({"AGS-5.0", "AGS-5.21", "AGS-4.2", "AGS-6.32", "AGS-11.21"})
+  @Case({"AGS-5.0", "AGS-5.21", "AGS-4.2", "AGS-6.22", "AGS-6.23", "AGS-6.32", "AGS-11.21"})
   public @Nullable Refusal immobile(Position p, Phase phase, int unit) {
     if (p.board().side(unit) != p.phasing()) {
       return new Refusal("AGS-5.21", rules.name(unit) + " is not a unit of the phasing player");
@@ -74,6 +74,14 @@ public final class Movement {
     }
     if (p.is(unit, Flag.DISRUPTED)) {
       return new Refusal("AGS-6.32", rules.name(unit) + " is disrupted");
+    }
+    if (p.is(unit, Flag.REPULSED)) {
+      return new Refusal(
+          "AGS-6.22", rules.name(unit) + " did not dislodge the enemy by overrun and has stopped");
+    }
+    if (p.is(unit, Flag.BATTERED)) {
+      return new Refusal(
+          "AGS-6.23", rules.name(unit) + " lost a step or retreated in an overrun and has stopped");
     }
     if (p.is(unit, Flag.DONE)) {
       return new Refusal("AGS-5.0", rules.name(unit) + " has ended its movement in this phase");

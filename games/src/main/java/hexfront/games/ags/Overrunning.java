@@ -48,6 +48,9 @@ public final class Overrunning {
     if (units.size() == 0 || units.hasDoubles()) {
       return Verdict.refused("AGS-6.0", "an overrun names its units, each once");
     }
+    if (AgsSupport.of(order).hqBonus()) {
+      rules.headquarters().checkRating(p, new int[] {p.hex(units.get(0))}, no);
+    }
     no.addIf(
         AgsSupport.of(order).air(), "AGS-14.15", () -> "air points help attacks, not overruns");
     for (int i = 0; i < units.size(); i++) {
@@ -182,7 +185,7 @@ public final class Overrunning {
         rules.control().occupied(p, battle.attacker(), target, chronicle);
       } else if (p.onMap(unit) && tookPart) {
         p.unmark(unit, Flag.MOVING);
-        p.mark(unit, Flag.DONE);
+        p.mark(unit, Flag.DONE | (battle.hurt() ? Flag.BATTERED : Flag.REPULSED));
       }
     }
     if (goesOn && battle.attackers().size() > 0) {

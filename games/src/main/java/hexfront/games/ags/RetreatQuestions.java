@@ -3,6 +3,7 @@ package hexfront.games.ags;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.engine.map.HexMap;
 
 /**
@@ -20,14 +21,28 @@ public interface RetreatQuestions {
     return retreatedBy(battle.side());
   }
 
-  /** Whether a unit may retreat into or through a hex that other friendly units hold. */
+  /**
+   * Whether ways are found for all units of a battle together, and a rating that nobody can lend is
+   * refused. Games saved before version 2 go on as they began: each unit has its own best ways.
+   */
+  @Case({"AGS-9.74", "AGS-9.75"})
+  default boolean followsVersion2() {
+    return true;
+  }
+
+  /** Whether a unit may retreat into or through a hex that another friendly unit holds. */
   @Case("AGS-9.74")
-  default boolean mayRetreatOnto(Position p, int unit, int hex) {
+  default boolean mayRetreatOnto(Unit unit, Unit other) {
     return true;
   }
 
   /** The case behind {@link #mayRetreatOnto}. */
   default String retreatOntoCase() {
+    return "AGS-9.74";
+  }
+
+  /** The case that a retreat breaks which costs more units than it must. */
+  default String retreatLossCase() {
     return "AGS-9.74";
   }
 

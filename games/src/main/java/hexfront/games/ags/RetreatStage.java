@@ -1,14 +1,18 @@
 package hexfront.games.ags;
 
 import hexfront.engine.Ask;
+import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.Choose;
+import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Retreat;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /** Somebody moves the retreating units. */
 public record RetreatStage(Battle battle) implements AgsStage {
@@ -55,13 +59,31 @@ public record RetreatStage(Battle battle) implements AgsStage {
 
   @Override
   public Verdict check(AgsRules rules, Position p, Order order) {
-    return order instanceof Retreat o
-        ? rules.retreating().check(p, battle, o)
-        : rules.outOfPlace(p, order);
+    return switch (order) {
+      case Retreat o -> rules.retreating().check(p, battle, o);
+      case Lose o -> losesNothing(rules);
+      case Choose o -> losesNothing(rules);
+      default -> rules.outOfPlace(p, order);
+    };
+  }
+
+  /** Who has to retreat, by the rules or by his own choice, meets the result with nothing else. */
+  @Case("AGS-9.66")
+  private Verdict losesNothing(AgsRules rules) {
+    Side side = battle.side();
+    return battle.isBoundToRetreat(side)
+        ? Verdict.refused(
+            rules.exclusive().boundCase(), "the " + side.title() + " units must retreat")
+        : Verdict.refused("AGS-9.66", "the " + side.title() + " units retreat and lose no steps");
   }
 
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     rules.retreating().carryOut(p, battle, (Retreat) order, chronicle);
+  }
+
+  @Override
+  public Order draw(AgsRules rules, Position p, RandomGenerator random) {
+    return rules.retreating().draw(p, battle, random);
   }
 }

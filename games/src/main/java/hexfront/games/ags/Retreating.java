@@ -1,7 +1,6 @@
 package hexfront.games.ags;
 
 import hexfront.engine.Ask;
-import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
@@ -9,26 +8,28 @@ import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.events.Retreated;
 import hexfront.engine.kernels.Retreats;
+import hexfront.engine.kernels.Retreats.Way;
+import hexfront.engine.kernels.StackRetreat;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Section 9.7: retreats. */
 public final class Retreating {
-  private static final int VACANT = 0;
-  private static final int FRIENDLY = 1;
-  private static final int OVER_RIVER = 2;
-  private static final int INTO_ZONE = 3;
-  private static final int OVERFULL = 4;
-  private static final int OFF_MAP = 5;
-
   private final AgsRules rules;
   private final HexGrid grid;
 
@@ -44,91 +45,74 @@ public final class Retreating {
   }
 
   /**
-   * The ways a unit may retreat now; only those of the best kind there is. Empty if enemies bar
-   * every way.
+   * The retreat of a side's units from a battle as a whole.
+   *
+   * @param units as they are numbered in the plan
    */
-  @Case({"AGS-9.7", "AGS-9.73", "AGS-9.74", "AGS-9.78"})
-  List<int[]> paths(Position p, Battle battle, int unit) {
-    Side side = rules.board().side(unit);
-    return Retreats.paths(
-        grid, p.hex(unit), battle.due(side), (from, d, to) -> rank(p, battle, unit, from, d, to));
-  }
-
-  @Case({"AGS-9.71", "AGS-9.74", "AGS-9.77", "AGS-9.78", "AGS-10.16"})
-  private int rank(Position p, Battle battle, int unit, int from, int d, int to) {
-    if (to == HexGrid.OFF) {
-      return OFF_MAP;
+  record Withdrawal(Battle battle, RetreatSteps steps, int[] units, StackRetreat plan) {
+    private int number(int unit) {
+      for (int i = 0; i < units.length; i++) {
+        if (units[i] == unit) {
+          return i;
+        }
+      }
+      return -1;
     }
-    Side side = rules.board().side(unit);
-    boolean intoZone = isControlled(p, battle, side, to);
-    if (rules.terrain().isClosed(from, d)
-        || p.holds(side.enemy(), to)
-        || wasOccupied(battle, side, to)
-        || !p.isEmpty(to) && !rules.exclusive().mayRetreatOnto(p, unit, to)
-        || intoZone && !rules.exclusive().retreatsIntoZones(side)
-        || rules.terrain().isMajorRiver(from, d)
-            && !rules.exclusive().retreatsOverMajorRiver(rules.board().map(), from, d)) {
-      return Retreats.CLOSED;
+
+    private List<int[]> offered(int unit) {
+      int number = number(unit);
+      return number < 0 ? List.of() : plan.offered(number).stream().map(Way::path).toList();
     }
-    if (!p.isEmpty(to) && !rules.stacking().hasRoom(p, unit, to)) {
-      return OVERFULL;
+  }
+
+  /** The ways of all units that have any; kept until the position changes. */
+  @Case({"AGS-9.7", "AGS-9.73", "AGS-9.74", "AGS-9.75", "AGS-9.78"})
+  private Withdrawal withdrawal(Position p, Battle battle) {
+    return AgsScratch.of(p).withdrawal(p, battle, () -> plan(p, battle));
+  }
+
+  private Withdrawal plan(Position p, Battle battle) {
+    RetreatSteps steps = new RetreatSteps(rules, p, battle, battle.side());
+    List<List<Way>> ways = new ArrayList<>();
+    List<Integer> units = new ArrayList<>();
+    for (int unit : steps.leaving()) {
+      List<Way> some = ways(p.hex(unit), steps, unit);
+      if (!some.isEmpty()) {
+        ways.add(some);
+        units.add(unit);
+      }
     }
-    if (intoZone) {
-      return INTO_ZONE;
+    int[] numbered = units.stream().mapToInt(unit -> unit).toArray();
+    StackRetreat plan = new StackRetreat(ways, RetreatSteps.FULL, steps.room(numbered));
+    return new Withdrawal(battle, steps, numbered, plan);
+  }
+
+  private List<Way> ways(int hex, RetreatSteps steps, int unit) {
+    List<Way> all = Retreats.ways(grid, hex, steps.due(), steps.of(unit));
+    if (rules.exclusive().followsVersion2()) {
+      return all;
     }
-    return rules.terrain().isMajorRiver(from, d) ? OVER_RIVER : p.isEmpty(to) ? VACANT : FRIENDLY;
-  }
-
-  /** Whether the enemy controls a hex, or did so when a split battle began. */
-  private boolean isControlled(Position p, Battle battle, Side side, int hex) {
-    return isBarred(p, side, hex)
-        || side == battle.attacker() && battle.result().isSplit() && wasControlled(p, battle, hex);
-  }
-
-  @Case({"AGS-9.71", "AGS-8.25"})
-  private boolean isBarred(Position p, Side side, int hex) {
-    return ZonesOfControl.closes(p, side, hex);
-  }
-
-  /** In a split result the attacker may not go where an enemy stood when the battle began. */
-  @Case("AGS-9.77")
-  private static boolean wasOccupied(Battle battle, Side side, int hex) {
-    return side == battle.attacker() && battle.result().isSplit() && battle.targets().has(hex);
-  }
-
-  /** In a split result the attacker may not go where an enemy had a zone when the battle began. */
-  @Case("AGS-9.77")
-  private boolean wasControlled(Position p, Battle battle, int hex) {
-    Board board = rules.board();
-    boolean zone =
-        battle.targets().stream()
-            .anyMatch(
-                t ->
-                    grid.adjacent(t, hex)
-                        && ZonesOfControl.extend(board.map(), t, grid.direction(t, hex)));
-    boolean exerted =
-        battle.defenders().stream()
-            .anyMatch(u -> rules.exclusive().zoneBlocksRetreat(board.unit(u)));
-    return zone && exerted && !p.holds(battle.attacker(), hex);
+    int best = all.stream().mapToInt(Way::rank).min().orElse(0);
+    return all.stream().filter(way -> way.rank() == best).toList();
   }
 
   /** A side may choose to retreat only if no enemy bars the way of any of its units. */
   @Case({"AGS-9.66", "AGS-9.71"})
   boolean isPossible(Position p, Battle battle, Side side) {
-    return battle.units(side).stream()
-        .filter(p::onMap)
-        .noneMatch(unit -> paths(p, battle, unit).isEmpty());
+    return trapped(p, battle, side).length == 0;
+  }
+
+  private int[] trapped(Position p, Battle battle, Side side) {
+    RetreatSteps steps = new RetreatSteps(rules, p, battle, side);
+    return Arrays.stream(steps.leaving())
+        .filter(unit -> !Retreats.any(grid, p.hex(unit), steps.due(), steps.of(unit)))
+        .toArray();
   }
 
   /** Where retreat is not a choice but a must, units without a way are lost. */
   Battle loseTheTrapped(Position p, Battle battle, Side side, Chronicle chronicle) {
-    int[] trapped =
-        battle.units(side).stream()
-            .filter(p::onMap)
-            .filter(unit -> paths(p, battle, unit).isEmpty())
-            .toArray();
     Battle after = battle;
-    for (int unit : trapped) {
+    for (int unit : trapped(p, battle, side)) {
       int hex = p.hex(unit);
       rules.eliminate(p, unit, "no way to retreat", rules.exclusive().boundCase(), chronicle);
       if (p.isEmpty(hex) && !after.wiped().contains(hex)) {
@@ -140,14 +124,25 @@ public final class Retreating {
 
   /** What is asked of whoever moves the retreating units: a way for each of them. */
   Ask.Ways ways(Position p, Battle battle) {
+    Withdrawal withdrawal = withdrawal(p, battle);
     return new Ask.Ways(
         "retreat",
-        battle.units(battle.side()).stream()
-            .filter(p::onMap)
-            .mapToObj(unit -> Ask.Mover.of(unit, paths(p, battle, unit)))
+        Arrays.stream(withdrawal.units())
+            .mapToObj(unit -> Ask.Mover.of(unit, withdrawal.offered(unit)))
             .toList(),
         false,
         Retreat::new);
+  }
+
+  /** Ways for all units, drawn at random. */
+  Retreat draw(Position p, Battle battle, RandomGenerator random) {
+    Withdrawal withdrawal = withdrawal(p, battle);
+    Way[] drawn = withdrawal.plan().draw(random);
+    Map<Integer, Hexes> paths = new TreeMap<>();
+    for (int i = 0; i < drawn.length; i++) {
+      paths.put(withdrawal.units()[i], Hexes.of(drawn[i].path()));
+    }
+    return new Retreat(new Paths(paths));
   }
 
   // ---- the order
@@ -157,107 +152,97 @@ public final class Retreating {
     Side side = battle.side();
     Refusals no = new Refusals();
     Map<Integer, Hexes> paths = order.paths().byUnit();
-    for (int unit : battle.units(side).toArray()) {
+    Withdrawal withdrawal = withdrawal(p, battle);
+    for (int unit : withdrawal.units()) {
       no.addIf(
-          p.onMap(unit) && !paths.containsKey(unit),
+          !paths.containsKey(unit),
           "AGS-9.7",
           () -> rules.name(unit) + " must retreat " + battle.due(side) + " hexes with the others");
     }
-    paths.forEach((unit, path) -> checkPath(p, battle, unit, path, no));
-    if (!no.any() && overfills(p, paths) && fits(p, battle, side)) {
-      no.add("AGS-9.74", "units retreat within the stacking limit as long as there is room");
+    Way[] chosen = new Way[withdrawal.units().length];
+    paths.forEach((unit, path) -> checkPath(withdrawal, unit, path, chosen, no));
+    boolean whole = rules.exclusive().followsVersion2();
+    if (!no.any() && whole && !withdrawal.plan().isRoomy()) {
+      checkTogether(withdrawal, chosen, no);
     }
     return no.verdict();
   }
 
-  private void checkPath(Position p, Battle battle, int unit, Hexes path, Refusals no) {
-    if (!battle.units(battle.side()).has(unit) || !p.onMap(unit)) {
+  private void checkPath(
+      Withdrawal withdrawal, int unit, Hexes path, @Nullable Way[] chosen, Refusals no) {
+    int number = withdrawal.number(unit);
+    if (number < 0) {
       no.add("AGS-9.7", rules.name(unit) + " does not retreat from this battle");
       return;
     }
-    List<int[]> allowed = paths(p, battle, unit);
-    if (allowed.stream().noneMatch(way -> Arrays.equals(way, path.toArray()))) {
-      no.add(reason(p, battle, unit, path), rules.name(unit) + " may retreat " + describe(allowed));
+    List<Way> offered = withdrawal.plan().offered(number);
+    Way way = find(offered, path);
+    chosen[number] = way;
+    if (way == null) {
+      Way barred = find(withdrawal.plan().all(number), path);
+      String rule =
+          barred == null
+              ? withdrawal.steps().caseAgainst(unit, path)
+              : withdrawal.steps().preferenceCase(offered.getFirst().rank(), barred.rank());
+      no.add(rule, rules.name(unit) + " may retreat " + describe(offered));
     }
   }
 
-  /** The case that a wrong path breaks first. */
-  private String reason(Position p, Battle battle, int unit, Hexes path) {
-    int due = battle.due(battle.side());
-    if (path.size() == 0 || path.first() != p.hex(unit)) {
-      return "AGS-9.73";
-    }
-    for (int i = 1; i < path.size(); i++) {
-      int from = path.get(i - 1);
-      int to = path.get(i);
-      if (to == HexGrid.OFF) {
-        return "AGS-9.71";
-      }
-      int d = grid.direction(from, to);
-      if (d < 0 || grid.distance(p.hex(unit), to) != i || i > due) {
-        return "AGS-9.73";
-      }
-      if (rank(p, battle, unit, from, d, to) == Retreats.CLOSED) {
-        if (p.holds(battle.side(), to) && !rules.exclusive().mayRetreatOnto(p, unit, to)) {
-          return rules.exclusive().retreatOntoCase();
-        }
-        boolean river = rules.terrain().isMajorRiver(from, d);
-        return river
-            ? rules.exclusive().riverRetreatCase()
-            : isBarred(p, rules.board().side(unit), to) || p.holds(battle.side().enemy(), to)
-                ? "AGS-9.71"
-                : "AGS-9.77";
+  private static @Nullable Way find(List<Way> ways, Hexes path) {
+    int[] hexes = path.toArray();
+    for (Way way : ways) {
+      if (Arrays.equals(way.path(), hexes)) {
+        return way;
       }
     }
-    return path.size() != due + 1 ? "AGS-9.73" : "AGS-9.74";
+    return null;
   }
 
-  private String describe(List<int[]> allowed) {
-    return allowed.isEmpty()
-        ? "nowhere"
-        : "along "
-            + String.join(
-                " or ", allowed.stream().limit(6).map(way -> rules.path(Hexes.of(way))).toList());
-  }
-
-  // ---- room for all
-
-  private boolean overfills(Position p, Map<Integer, Hexes> paths) {
-    return paths.values().stream()
-        .anyMatch(path -> path.last() >= 0 && rules.stacking().isOverfull(p, path.last(), paths));
-  }
-
-  /** Whether some way of retreating all units keeps to the stacking limit. */
-  @Case({"AGS-9.74", "AGS-9.75"})
-  private boolean fits(Position p, Battle battle, Side side) {
-    int[] units = battle.units(side).stream().filter(p::onMap).toArray();
-    Position after = p.copy();
-    for (int unit : units) {
-      after.takeOff(unit, Position.WAITING);
+  /** The units as a whole: no more of them are lost and go worse ways than must be. */
+  @Case({"AGS-9.74", "AGS-9.75", "AGS-9.78"})
+  private void checkTogether(Withdrawal withdrawal, Way[] chosen, Refusals no) {
+    StackRetreat plan = withdrawal.plan();
+    if (plan.lost(chosen) > plan.fewestLost()) {
+      no.add("AGS-9.74", "units retreat within the stacking limit as long as there is room");
+      no.addIf(
+          anyClash(withdrawal, chosen),
+          rules.exclusive().companyCase(),
+          () -> "units that may not share a hex would meet");
+      no.add(rules.exclusive().retreatLossCase(), "more units would be lost than must be");
+      return;
     }
-    return fits(after, units, 0, Arrays.stream(units).mapToObj(u -> paths(p, battle, u)).toList());
+    Way @Nullable [] better = plan.better(chosen);
+    for (int i = 0; better != null && i < chosen.length; i++) {
+      int unit = withdrawal.units()[i];
+      Way other = better[i];
+      no.addIf(
+          other.rank() < chosen[i].rank(),
+          withdrawal.steps().preferenceCase(other.rank(), chosen[i].rank()),
+          () -> rules.name(unit) + " finds room along " + rules.path(Hexes.of(other.path())));
+    }
   }
 
-  private boolean fits(Position after, int[] units, int i, List<List<int[]>> ways) {
-    if (i == units.length) {
-      return true;
-    }
-    int[] ends =
-        ways.get(i).stream()
-            .mapToInt(way -> way[way.length - 1])
-            .filter(hex -> hex >= 0)
-            .distinct()
-            .toArray();
-    for (int end : ends) {
-      if (rules.stacking().hasRoom(after, units[i], end)) {
-        after.place(units[i], end);
-        if (fits(after, units, i + 1, ways)) {
-          return true;
-        }
-        after.takeOff(units[i], Position.WAITING);
-      }
-    }
-    return false;
+  private static boolean anyClash(Withdrawal withdrawal, Way[] chosen) {
+    return Arrays.stream(chosen)
+        .mapToInt(Way::end)
+        .filter(hex -> hex >= 0)
+        .anyMatch(
+            hex ->
+                withdrawal
+                    .steps()
+                    .clashes(
+                        hex,
+                        IntStream.range(0, chosen.length)
+                            .filter(i -> chosen[i].end() == hex)
+                            .map(i -> withdrawal.units()[i])
+                            .toArray()));
+  }
+
+  private String describe(List<Way> allowed) {
+    return "along "
+        + String.join(
+            " or ",
+            allowed.stream().limit(6).map(way -> rules.path(Hexes.of(way.path()))).toList());
   }
 
   // ---- carrying out
@@ -265,59 +250,120 @@ public final class Retreating {
   @Case({"AGS-9.71", "AGS-9.74", "AGS-9.75", "AGS-9.76", "AGS-9.81"})
   void carryOut(Position p, Battle battle, Retreat order, Chronicle chronicle) {
     Side side = battle.side();
-    Map<Integer, Hexes> paths = new LinkedHashMap<>(order.paths().byUnit());
-    Map<Integer, Boolean> ontoFriends = new LinkedHashMap<>();
-    paths.forEach(
-        (unit, path) ->
-            ontoFriends.put(unit, path.last() >= 0 && holdsOthers(p, path.last(), paths)));
-    Map<Integer, Boolean> squeezed = new LinkedHashMap<>();
-    paths.forEach((unit, path) -> squeezed.put(unit, isSqueezedOut(p, battle, unit, path)));
-    Map<Integer, Integer> prices = new LinkedHashMap<>();
-    paths.forEach((unit, path) -> prices.put(unit, price(p, battle, path)));
+    Map<Integer, Hexes> paths = order.paths().byUnit();
+    Map<Integer, Fate> fates = fates(p, battle, paths);
     Battle after = battle;
+    List<Integer> away = new ArrayList<>();
     for (Map.Entry<Integer, Hexes> entry : paths.entrySet()) {
       int unit = entry.getKey();
       Hexes path = entry.getValue();
+      Fate fate = Objects.requireNonNull(fates.get(unit));
       chronicle.tell(new Retreated(new UnitRef(unit), path, "AGS-9.7"));
-      if (!pays(p, unit, prices.getOrDefault(unit, 0), chronicle)) {
-        continue;
-      }
-      if (path.last() < 0) {
-        leaveMap(p, unit, path.get(path.size() - 2), chronicle);
-      } else if (Boolean.TRUE.equals(squeezed.get(unit))) {
-        rules.eliminate(p, unit, "no room to retreat", "AGS-9.74", chronicle);
-      } else {
-        p.place(unit, path.last());
-        p.setCameFrom(unit, -1);
-        if (Boolean.TRUE.equals(ontoFriends.get(unit)) && !battle.overrun()) {
-          p.mark(unit, Flag.FELL_BACK);
-        }
-        path.stream().skip(1).forEach(hex -> rules.control().occupied(p, side, hex, chronicle));
-      }
-      if (!p.gone(unit)) {
+      boolean whole = rules.exclusive().followsVersion2();
+      if (goes(p, battle, unit, path, fate, chronicle) || !whole && !p.gone(unit)) {
+        away.add(unit);
         after = after.withTrail(Hexes.of(path.stream().limit(path.size() - 1).toArray()));
       }
     }
-    if (paths.keySet().stream()
-        .anyMatch(unit -> p.onMap(unit) && rules.stacking().isTooMuch(p, unit))) {
-      p.setStage(
-          new ExcessStage(
-              side,
-              battle.phase(),
-              Units.of(paths.keySet().stream().mapToInt(u -> u).toArray()),
-              after));
+    if (away.stream().anyMatch(unit -> p.onMap(unit) && rules.stacking().isTooMuch(p, unit))) {
+      Units among = Units.of(away.stream().mapToInt(u -> u).toArray());
+      p.setStage(new ExcessStage(side, battle.phase(), among, after));
     } else {
       rules.results().retreated(p, after, chronicle);
     }
   }
 
+  /**
+   * What becomes of a unit.
+   *
+   * @param price the steps it pays for the enemy zones on its way
+   * @param squeezed whether it finds a hex full
+   * @param ontoFriends whether it comes to others, who did not retreat with it
+   */
+  private record Fate(int price, boolean squeezed, boolean ontoFriends) {}
+
+  private Map<Integer, Fate> fates(Position p, Battle battle, Map<Integer, Hexes> paths) {
+    Withdrawal withdrawal = withdrawal(p, battle);
+    Way[] chosen = new Way[withdrawal.units().length];
+    for (int i = 0; i < chosen.length; i++) {
+      Hexes path = Objects.requireNonNull(paths.get(withdrawal.units()[i]));
+      chosen[i] = Objects.requireNonNull(find(withdrawal.plan().all(i), path));
+    }
+    Map<Integer, Fate> fates = new HashMap<>();
+    for (int i = 0; i < chosen.length; i++) {
+      Way way = chosen[i];
+      fates.put(
+          withdrawal.units()[i],
+          new Fate(
+              price(withdrawal.steps(), way.path()),
+              way.end() >= 0 && isSqueezed(withdrawal, chosen, i),
+              way.end() >= 0 && withdrawal.steps().anyStays(way.end())));
+    }
+    return fates;
+  }
+
+  private boolean isSqueezed(Withdrawal withdrawal, Way[] chosen, int i) {
+    return rules.exclusive().followsVersion2()
+        ? withdrawal.plan().isLostOnTheWay(chosen, i)
+        : chosen[i].rank() >= RetreatSteps.FULL;
+  }
+
+  /** Moves a unit; whether it lived. */
+  private boolean goes(
+      Position p, Battle battle, int unit, Hexes path, Fate fate, Chronicle chronicle) {
+    if (!pays(p, unit, fate.price(), chronicle)) {
+      return false;
+    }
+    if (path.last() < 0) {
+      return leavesMap(p, unit, path.get(path.size() - 2), chronicle);
+    }
+    if (fate.squeezed()) {
+      rules.eliminate(p, unit, "no room to retreat", "AGS-9.74", chronicle);
+      return false;
+    }
+    p.place(unit, path.last());
+    p.setCameFrom(unit, -1);
+    if (fate.ontoFriends() && !battle.overrun()) {
+      p.mark(unit, Flag.FELL_BACK);
+    }
+    Side side = battle.side();
+    path.stream().skip(1).forEach(hex -> rules.control().occupied(p, side, hex, chronicle));
+    return true;
+  }
+
+  /** The battle without the trails of units that found no room where they went. */
+  @Case("AGS-9.84")
+  Battle withoutTrails(Position p, Battle battle, Units went, Units removed) {
+    if (!rules.exclusive().followsVersion2()) {
+      return battle;
+    }
+    List<Hexes> trails = new ArrayList<>(battle.trails());
+    int first = trails.size() - went.size();
+    for (int i = went.size() - 1; first >= 0 && i >= 0; i--) {
+      int unit = went.get(i);
+      if (removed.has(unit)
+          && p.board().grid().adjacent(trails.get(first + i).last(), p.hex(unit))) {
+        trails.remove(first + i);
+      }
+    }
+    return battle.withTrails(trails);
+  }
+
+  /** What each way of a unit costs it in steps. */
+  int[] prices(Position p, Battle battle, int unit) {
+    Withdrawal withdrawal = withdrawal(p, battle);
+    return withdrawal.offered(unit).stream()
+        .mapToInt(path -> price(withdrawal.steps(), path))
+        .toArray();
+  }
+
   /** How many steps a unit pays for the enemy zones on its way. */
-  int price(Position p, Battle battle, Hexes path) {
-    return (int)
-        path.stream()
-            .skip(1)
-            .filter(hex -> hex >= 0 && isControlled(p, battle, battle.side(), hex))
-            .count();
+  private static int price(RetreatSteps steps, int[] path) {
+    int zones = 0;
+    for (int i = 1; i < path.length; i++) {
+      zones += path[i] >= 0 && steps.isControlled(path[i]) ? 1 : 0;
+    }
+    return zones;
   }
 
   /** Takes the price of a retreat through enemy zones; a unit that cannot pay it is lost. */
@@ -328,28 +374,11 @@ public final class Retreating {
     return p.onMap(unit);
   }
 
-  private void leaveMap(Position p, int unit, int exit, Chronicle chronicle) {
-    if (!rules.exclusive().survivesOffMap(p, unit, exit)) {
+  private boolean leavesMap(Position p, int unit, int exit, Chronicle chronicle) {
+    boolean survives = rules.exclusive().survivesOffMap(p, unit, exit);
+    if (!survives) {
       rules.eliminate(p, unit, "retreated off the map", "AGS-9.71", chronicle);
     }
-  }
-
-  private static boolean holdsOthers(Position p, int hex, Map<Integer, Hexes> retreating) {
-    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
-      if (!retreating.containsKey(unit)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isSqueezedOut(Position p, Battle battle, int unit, Hexes path) {
-    for (int i = 1; i < path.size(); i++) {
-      int d = path.get(i) < 0 ? -1 : grid.direction(path.get(i - 1), path.get(i));
-      if (d >= 0 && rank(p, battle, unit, path.get(i - 1), d, path.get(i)) == OVERFULL) {
-        return true;
-      }
-    }
-    return false;
+    return survives;
   }
 }

@@ -7,7 +7,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
-import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
@@ -89,7 +88,7 @@ public final class Stacking {
     for (int other = p.first(hex); other >= 0; other = p.next(other)) {
       if (other != unit
           && particular[other]
-          && !rules.exclusive().mayShareHex(rules.board().unit(unit), rules.board().unit(other))) {
+          && !mayShare(unit, other)) {
         return true;
       }
     }
@@ -126,23 +125,50 @@ public final class Stacking {
         && !clashes(p, unit, hex);
   }
 
-  /** Whether a hex would be overfull once these units had gone along their paths. */
-  boolean isOverfull(Position p, int hex, Map<Integer, Hexes> paths) {
+  /** Whether the first of these units may stand together in a hex. */
+  @Case({"AGS-7.0", "AGS-11.22"})
+  boolean mayStandTogether(int[] units, int count) {
     int points = 0;
     int headquarters = 0;
-    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
-      if (!paths.containsKey(unit)) {
-        points += points(unit);
-        headquarters += rules.roster().isHeadquarters(unit) ? 1 : 0;
+    for (int i = 0; i < count; i++) {
+      points += points(units[i]);
+      headquarters += rules.roster().isHeadquarters(units[i]) ? 1 : 0;
+    }
+    return points <= rules.exclusive().stackingLimit()
+        && headquarters <= 1
+        && !anyClash(units, count);
+  }
+
+  /** Whether there are units among these that may not share a hex. */
+  boolean anyClash(int[] units, int count) {
+    for (int i = 0; i < count; i++) {
+      for (int j = 0; particular[units[i]] && j < i; j++) {
+        if (particular[units[j]] && !mayShare(units[i], units[j])) {
+          return true;
+        }
       }
     }
-    for (Map.Entry<Integer, Hexes> entry : paths.entrySet()) {
-      if (entry.getValue().last() == hex) {
-        points += points(entry.getKey());
-        headquarters += rules.roster().isHeadquarters(entry.getKey()) ? 1 : 0;
-      }
+    return false;
+  }
+
+  private boolean mayShare(int one, int other) {
+    return rules.exclusive().mayShareHex(rules.board().unit(one), rules.board().unit(other));
+  }
+
+  /** Whether two units of a side need the same room. */
+  boolean areAlike(int one, int other) {
+    if (one == other) {
+      return true;
     }
-    return points > rules.exclusive().stackingLimit() || headquarters > 1;
+    if (points(one) != points(other)
+        || rules.roster().isHeadquarters(one) != rules.roster().isHeadquarters(other)
+        || particular[one] != particular[other]) {
+      return false;
+    }
+    return !particular[one]
+        || IntStream.of(rules.roster().units(rules.board().side(one)))
+            .filter(unit -> unit != one && unit != other)
+            .allMatch(unit -> mayShare(one, unit) == mayShare(other, unit));
   }
 
   /** Whether any hex of the side holds too many units. */

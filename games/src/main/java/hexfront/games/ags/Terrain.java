@@ -36,12 +36,12 @@ public final class Terrain {
   public static final int ROUGH = HEXES.bit("rough");
   public static final int CITY = HEXES.bit("city");
   public static final int TOWN = HEXES.bit("town");
-  static final int NO_LAND = HEXES.bit("sea") | HEXES.bit("river") | HEXES.bit("outside");
+  public static final int NO_LAND = HEXES.bit("sea") | HEXES.bit("river") | HEXES.bit("outside");
   public static final int MINOR_RIVER = HEXSIDES.bit("minor-river");
   public static final int MAJOR_RIVER = HEXSIDES.bit("major-river");
   public static final int ROAD = HEXSIDES.bit("road");
   public static final int RAILROAD = HEXSIDES.bit("railroad");
-  static final int NO_PASSAGE = HEXSIDES.bit("sea") | HEXSIDES.bit("impassable");
+  public static final int NO_PASSAGE = HEXSIDES.bit("sea") | HEXSIDES.bit("impassable");
 
   private final Board board;
   private final HexMap map;

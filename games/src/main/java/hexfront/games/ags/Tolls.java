@@ -10,6 +10,7 @@ import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -95,9 +96,8 @@ final class Tolls {
     for (int unit : battle.units(side).toArray()) {
       int left = rules.exclusive().stepsLeft(p, unit);
       Span cost =
-          rules.retreating().paths(p, battle, unit).stream()
-              .map(path -> rules.retreating().price(p, battle, Hexes.of(path)))
-              .map(price -> Span.exactly(Math.min(price, left)))
+          Arrays.stream(rules.retreating().prices(p, battle, unit))
+              .mapToObj(price -> Span.exactly(Math.min(price, left)))
               .reduce(Span::or)
               .orElse(Span.exactly(left));
       sum = sum.plus(1, cost);

@@ -5,6 +5,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.Verdict;
 import hexfront.engine.kernels.Flood;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
@@ -75,6 +76,19 @@ final class Activation {
     return !rules.roster.isHeadquarters(unit)
         && !rules.roster.isFortress(unit)
         && (rules.board().side(hq) != Side.AXIS || nation(hq).equals(nation(unit)));
+  }
+
+  /** Why a unit is not activated. */
+  @Case({"GJ-8.0", "GJ-8.3", "GJ-13.1"})
+  Verdict mayBeLed(Position p, int unit) {
+    int hq = p.value(BlitzkriegRules.ACTIVE_HQ) - 1;
+    if (hq < 0 || mayLead(hq, unit)) {
+      return Verdict.refused("GJ-8.0", rules.name(unit) + " is not activated");
+    }
+    return rules.roster.isHeadquarters(unit)
+        ? Verdict.refused("GJ-13.1", "no headquarters activates " + rules.name(unit))
+        : Verdict.refused(
+            "GJ-8.3", rules.name(hq) + " does not activate " + rules.name(unit) + " of another nation");
   }
 
   /** The SS counts as German. */

@@ -38,7 +38,7 @@ final class Movement {
     } else if (rules.roster.isFortress(unit)) {
       return Verdict.refused("GJ-14.3.1", "a fortress does not move");
     } else if (!p.is(unit, Flag.ACTIVE)) {
-      return Verdict.refused("GJ-8.0", rules.name(unit) + " is not activated");
+      return rules.activation.mayBeLed(p, unit);
     }
     return p.is(unit, Flag.MOVED)
         ? Verdict.refused("GJ-9.1.1", rules.name(unit) + " has moved in this segment")

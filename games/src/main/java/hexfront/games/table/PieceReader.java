@@ -142,7 +142,8 @@ final class PieceReader {
         mechanized,
         steps(fields.what(), printed, counter, unprinted(arm, values.get(LEADERSHIP))),
         values,
-        traits(fields, counter));
+        traits(fields, counter),
+        counter.map(Unit::counter).orElse(id));
   }
 
   private static Optional<String> text(Fields fields, String name, Optional<String> printed) {

@@ -309,7 +309,7 @@ class OverrunTest {
             .fights(overrun("a", "0304"), "-/1")
             .plays(choose("lose"));
     assertThat(table.at("a")).isEqualTo("0303");
-    table.refuses("AGS-5.0", overrun("a", "0304")).refuses("AGS-5.0", move("a", "0303-0302"));
+    table.refuses("AGS-6.22", overrun("a", "0304")).refuses("AGS-6.22", move("a", "0303-0302"));
   }
 
   @Test
@@ -325,7 +325,7 @@ class OverrunTest {
             .plays(choose("lose"));
     assertThat(table.at("a")).isEqualTo("0303");
     assertThat(table.strengths("a")).isEqualTo("3-1-9");
-    table.refuses("AGS-5.0", move("a", "0303-0302")).refuses("AGS-5.0", overrun("a", "0305"));
+    table.refuses("AGS-6.23", move("a", "0303-0302")).refuses("AGS-6.23", overrun("a", "0305"));
   }
 
   @Test
@@ -339,7 +339,7 @@ class OverrunTest {
             .fights(overrun("a", "0304"), "1/-")
             .plays(retreat("a 0303-0302"));
     assertThat(table.at("a")).isEqualTo("0302");
-    table.refuses("AGS-5.0", move("a", "0302-0301"));
+    table.refuses("AGS-6.23", move("a", "0302-0301"));
   }
 
   @Test

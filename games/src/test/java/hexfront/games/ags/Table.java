@@ -195,7 +195,13 @@ public final class Table {
 
   /** The hexes in which a unit may end the retreat it is asked for. */
   public List<String> retreatsOf(String unit) {
-    return ends(rules.retreating().paths(position(), battle(), unit(unit)));
+    return rules.retreating().ways(position(), battle()).movers().stream()
+        .filter(mover -> mover.unit() == unit(unit))
+        .flatMap(mover -> mover.ways().stream())
+        .map(way -> number(way.last()))
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   /** The hexes in which a unit may end the advance that is offered. */

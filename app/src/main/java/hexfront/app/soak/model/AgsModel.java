@@ -388,6 +388,9 @@ abstract class AgsModel implements Model {
   @Override
   public Odds odds(List<Piece> attackers, List<Integer> targets, boolean overrun, boolean bonus) {
     List<Piece> lenders = bonus ? lenders(attackers) : List.of();
+    if (bonus && lenders.isEmpty() && !stackedHeadquarters(attackers).isEmpty()) {
+      return Odds.ILLEGAL;
+    }
     if (overrun
         ? !mayOverrun(attackers, targets.getFirst(), lenders)
         : !mayAttack(attackers, targets)) {
@@ -409,9 +412,14 @@ abstract class AgsModel implements Model {
   /** The headquarters that stand with attackers and lend them their rating. */
   @Case({"AGS-11.36", "AGS-11.37"})
   private List<Piece> lenders(List<Piece> attackers) {
-    return headquarters(s.phasing).stream()
+    return stackedHeadquarters(attackers).stream()
         .filter(hq -> !hq.is("disrupted") && !hq.is("inactive"))
         .filter(hq -> !hq.is("attacked") && !hq.is("advanced"))
+        .toList();
+  }
+
+  private List<Piece> stackedHeadquarters(List<Piece> attackers) {
+    return headquarters(s.phasing).stream()
         .filter(hq -> attackers.stream().anyMatch(unit -> unit.hex == hq.hex))
         .toList();
   }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -16,7 +17,8 @@ import java.util.Set;
  * leave are no way out. A way is good if its hexes are vacant, less good through friends, then over
  * a major river, then through enemy zones where a game lets them; into full hexes and off the map
  * only those go who must. What counts is how many of the whole stack are lost: only if that cannot
- * be helped is anybody lost, and nobody goes a worse way than he finds room on.
+ * be helped is anybody lost, and nobody goes a worse way if he could go a better one without
+ * another going a worse way for it.
  */
 final class AgsRetreats implements Model.Retreating {
   private static final int FRIENDLY = 1;
@@ -166,7 +168,11 @@ final class AgsRetreats implements Model.Retreating {
     if (lost > fewestLost()) {
       return "more units lost than need be (AGS-9.74)";
     }
-    return units.stream().anyMatch(unit -> couldGoBetter(unit, chosen, lost))
+    boolean best =
+        units.stream()
+            .allMatch(
+                unit -> waysOf(unit).stream().noneMatch(w -> w.rank < rankOf(chosen, unit)));
+    return !best && couldGoBetter(0, chosen, new HashMap<>(), false)
         ? "a better way is open (AGS-9.74, 9.78)"
         : "";
   }
@@ -177,14 +183,22 @@ final class AgsRetreats implements Model.Retreating {
     return hex >= 0 && !s.at(hex).isEmpty() && staying(hex).isEmpty();
   }
 
-  /** Whether a unit could go a better way, the others going as they do, and nobody more is lost. */
-  private boolean couldGoBetter(Piece unit, Map<Piece, Way> chosen, int lost) {
-    Map<Piece, Way> other = new HashMap<>(chosen);
+  private static int rankOf(Map<Piece, Way> chosen, Piece unit) {
+    return Objects.requireNonNull(chosen.get(unit)).rank;
+  }
+
+  /** Whether somebody could go a better way, and nobody a worse one, and nobody more is lost. */
+  private boolean couldGoBetter(
+      int i, Map<Piece, Way> chosen, Map<Piece, Way> other, boolean better) {
+    if (i == units.size()) {
+      return better && lost(other) <= fewestLost();
+    }
+    Piece unit = units.get(i);
+    int rank = rankOf(chosen, unit);
     for (Way way : waysOf(unit)) {
-      Way now = chosen.get(unit);
-      if (now != null && way.rank < now.rank) {
+      if (way.rank <= rank) {
         other.put(unit, way);
-        if (lost(other) <= lost) {
+        if (couldGoBetter(i + 1, chosen, other, better || way.rank < rank)) {
           return true;
         }
       }
@@ -220,10 +234,8 @@ final class AgsRetreats implements Model.Retreating {
       for (int i = 1; way.rank < FULL && i < way.hexes.size() - 1; i++) {
         List<Piece> there = new ArrayList<>(staying(way.hexes.get(i)));
         there.addAll(ending.getOrDefault(way.hexes.get(i), List.of()));
-        if (model.mayStandTogether(there)) {
-          there.add(entry.getKey());
-          stuck |= !model.mayStandTogether(there);
-        }
+        there.add(entry.getKey());
+        stuck |= !model.mayStandTogether(there);
       }
       squeezed += stuck ? 1 : 0;
     }

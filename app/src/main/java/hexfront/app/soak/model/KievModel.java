@@ -161,7 +161,7 @@ final class KievModel extends AgsModel {
   @Override
   @Case("KIEV-19.53")
   protected int terrainFactor(Piece unit, int hex, List<Piece> attackers) {
-    boolean kiev = s.number(hex).equals("0319");
+    boolean kiev = s.number(hex).equals("0319") && s.has(hex, "city");
     return kiev && isSupplied(unit) ? 3 : super.terrainFactor(unit, hex, attackers);
   }
 

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Kiev: how it answers the questions of the Standard rules. */
 public final class Kiev extends ExclusiveRules {
+
   static final int STAND_FAST = 0;
   static final int RAIL_USED = 1;
   private static final int VALUES = 2;
@@ -54,7 +55,10 @@ public final class Kiev extends ExclusiveRules {
     this.board = board;
     this.data = data;
     this.options = Map.copyOf(options);
-    kievCity = board.grid().hex(data.kievCity());
+    OptionalInt city = board.grid().hex(data.kievCity());
+    boolean isCity =
+        city.isPresent() && (board.map().terrain(city.getAsInt()) & Terrain.CITY) != 0;
+    kievCity = isCity ? city : OptionalInt.empty();
     mud = new boolean[data.track().size() + 1];
     data.track().forEach(turn -> mud[turn.turn()] = turn.weather().equals("mud"));
     sources = new HexSet[] {axisSources(), sovietSources()};
@@ -72,6 +76,13 @@ public final class Kiev extends ExclusiveRules {
 
   private boolean option(String name) {
     return data.header().has(options, name);
+  }
+
+  // ---- earlier versions
+
+  @Override
+  public boolean followsVersion2() {
+    return !option("rules-before-2");
   }
 
   // ---- 19.1 sequence of play
@@ -298,6 +309,11 @@ public final class Kiev extends ExclusiveRules {
   @Case("KIEV-19.7")
   public Side retreatedBy(Side owner) {
     return owner.enemy();
+  }
+
+  @Override
+  public String retreatLossCase() {
+    return "KIEV-19.7";
   }
 
   // ---- 19.8 supply

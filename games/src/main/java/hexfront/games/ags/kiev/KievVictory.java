@@ -11,6 +11,7 @@ import hexfront.engine.map.HexMap.Place;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Terrain;
+import hexfront.games.common.Divisions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,8 @@ import java.util.Map;
 
 /** Section 24: victory. */
 final class KievVictory {
+  private static final Divisions ROSTER = Divisions.of("kiev", Side.AXIS);
+
   private final Board board;
   private final KievData data;
   private final Map<String, List<Unit>> divisions = new LinkedHashMap<>();
@@ -30,6 +33,7 @@ final class KievVictory {
         divisions.computeIfAbsent(unit.formation(), f -> new ArrayList<>()).add(unit);
       }
     }
+    divisions.values().removeIf(division -> !ROSTER.areAll(division));
   }
 
   @Case("KIEV-24.0")
@@ -54,9 +58,9 @@ final class KievVictory {
     }
     Unit lost = board.unit(unit);
     if (lost.side() == Side.SOVIET) {
-      return data.points().frontHeadquarters().getOrDefault(lost.id(), data.points().sovietUnit());
+      return data.points().frontHeadquarters().getOrDefault(lost.counter(), data.points().sovietUnit());
     }
-    return data.points().leaders().getOrDefault(lost.id(), regimentWorth(lost));
+    return data.points().leaders().getOrDefault(lost.counter(), regimentWorth(lost));
   }
 
   /** Units that are cut off now will mostly be so at the end. */
@@ -108,7 +112,7 @@ final class KievVictory {
   private void germanLosses(Position p, List<Item> items) {
     for (Unit unit : board.units()) {
       if (unit.side() == Side.AXIS && p.gone(unit.index()) && divisionWorth(p, unit) == 0) {
-        int points = data.points().leaders().getOrDefault(unit.id(), regimentWorth(unit));
+        int points = data.points().leaders().getOrDefault(unit.counter(), regimentWorth(unit));
         items.add(new Item(Side.SOVIET, "KIEV-24.2", points, unit.name() + " eliminated"));
       }
     }
@@ -155,7 +159,7 @@ final class KievVictory {
         boolean cutOff = over && p.onMap(index) && !rules.isSupplied(p, index);
         if (p.gone(index) || cutOff) {
           int points =
-              data.points().frontHeadquarters().getOrDefault(unit.id(), data.points().sovietUnit());
+              data.points().frontHeadquarters().getOrDefault(unit.counter(), data.points().sovietUnit());
           items.add(
               new Item(
                   Side.AXIS,

@@ -65,7 +65,7 @@ final class ActiveHeadquarters {
     return p.turn() > 1
         ? new int[0]
         : IntStream.of(onMap(p))
-            .filter(hq -> data.firstTurn().contains(board.unit(hq).id()))
+            .filter(hq -> data.firstTurn().contains(board.unit(hq).counter()))
             .toArray();
   }
 

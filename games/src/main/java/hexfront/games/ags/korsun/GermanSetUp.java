@@ -212,7 +212,7 @@ final class GermanSetUp {
         (unit, hex) -> new Place(Units.of(unit), new Hex(hex)));
   }
 
-  /** Never spoils the set-up, so that it can always be ended. */
+  /** Never spoils the set-up, so that it can always be ended; mends what somebody has spoilt. */
   Order draft(Position p, AgsRules rules, RandomGenerator random) {
     int[] units = movable(rules).toArray();
     for (int i = 0; i < DRAFTS && units.length > 0 && random.nextInt(ONE_IN_ENDS) > 0; i++) {
@@ -229,6 +229,29 @@ final class GermanSetUp {
         }
       }
     }
-    return new EndPhase();
+    return checkEnd(p, rules).isLegal() ? new EndPhase() : mend(p, rules, random);
+  }
+
+  /** A placing after which the set-up can be ended, or else any. */
+  private Order mend(Position p, AgsRules rules, RandomGenerator random) {
+    Order[] found = new Order[1];
+    int[] seen = new int[1];
+    list(
+        p,
+        rules,
+        order -> {
+          Place place = (Place) order;
+          if (!check(p, place).isLegal()) {
+            return true;
+          }
+          Position after = p.copy();
+          place.units().stream().forEach(unit -> after.place(unit, place.hex().index()));
+          boolean mended = checkEnd(after, rules).isLegal();
+          if (mended || random.nextInt(++seen[0]) == 0) {
+            found[0] = place;
+          }
+          return !mended;
+        });
+    return found[0] == null ? new EndPhase() : found[0];
   }
 }

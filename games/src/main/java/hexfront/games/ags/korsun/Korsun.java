@@ -109,6 +109,13 @@ public final class Korsun extends ExclusiveRules {
     return hexes;
   }
 
+  // ---- earlier versions
+
+  @Override
+  public boolean followsVersion2() {
+    return !option("rules-before-2");
+  }
+
   // ---- 19.1 sequence of play
 
   @Override
@@ -297,9 +304,8 @@ public final class Korsun extends ExclusiveRules {
 
   @Override
   @Case("KORSUN-24.12")
-  public boolean mayRetreatOnto(Position p, int unit, int hex) {
-    return !isCorps(board.unit(unit))
-        || IntStream.of(p.stack(hex)).noneMatch(standard().roster()::isCombatUnit);
+  public boolean mayRetreatOnto(Unit unit, Unit other) {
+    return !isCorps(unit) || !standard().roster().isCombatUnit(other.index());
   }
 
   @Override
@@ -518,6 +524,11 @@ public final class Korsun extends ExclusiveRules {
   @Case("KORSUN-23.13")
   public boolean addsRating(Position p, int hq) {
     return headquarters.isActive(p, hq);
+  }
+
+  @Override
+  public String ratingCase() {
+    return "KORSUN-23.13";
   }
 
   @Override

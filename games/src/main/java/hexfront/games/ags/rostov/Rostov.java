@@ -46,6 +46,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Rostov: how it answers the questions of the Standard rules. */
 public final class Rostov extends ExclusiveRules {
+
   private static final List<Phase> PHASES =
       List.of(
           Phase.INITIAL_MOVEMENT,
@@ -100,6 +101,13 @@ public final class Rostov extends ExclusiveRules {
 
   private boolean option(String name) {
     return data.header().has(options, name);
+  }
+
+  // ---- earlier versions
+
+  @Override
+  public boolean followsVersion2() {
+    return !option("rules-before-2");
   }
 
   // ---- 19.1 sequence of play

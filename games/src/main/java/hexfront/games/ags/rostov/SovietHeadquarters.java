@@ -28,7 +28,7 @@ final class SovietHeadquarters {
     this.data = data;
     front =
         board.units().stream()
-            .filter(u -> is(u) && (u.designation().equals(FRONT) || u.id().endsWith("swf")))
+            .filter(u -> is(u) && (u.designation().equals(FRONT) || u.counter().endsWith("swf")))
             .mapToInt(Unit::index)
             .findFirst()
             .orElse(-1);

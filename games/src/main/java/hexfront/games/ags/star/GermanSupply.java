@@ -28,11 +28,17 @@ final class GermanSupply {
     ends = ends(board.map(), closedExits).stream().toArray();
   }
 
+  /** Railroads on land; what a map draws through water carries nothing. */
+  @Case("AGS-10.16")
   private static byte[] railroad(HexMap map) {
     byte[] joined = new byte[map.grid().size()];
     for (int hex = 0; hex < joined.length; hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
-        if ((map.hexside(hex, d) & Terrain.RAILROAD) != 0) {
+        int next = map.grid().neighbour(hex, d);
+        if ((map.hexside(hex, d) & Terrain.RAILROAD) != 0
+            && (map.hexside(hex, d) & Terrain.NO_PASSAGE) == 0
+            && next != HexGrid.OFF
+            && ((map.terrain(hex) | map.terrain(next)) & Terrain.NO_LAND) == 0) {
           joined[hex] |= (byte) (1 << d);
         }
       }

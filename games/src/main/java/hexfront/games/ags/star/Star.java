@@ -40,6 +40,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Operation Star: how it answers the questions of the Standard rules. */
 public final class Star extends ExclusiveRules {
+
   private static final List<OrderType> ORDERS = OrderType.all(SetMode.class, Withdraw.class);
 
   static final int RAIL_USED = 0;
@@ -85,6 +86,13 @@ public final class Star extends ExclusiveRules {
 
   private boolean option(String name) {
     return data.header().has(options, name);
+  }
+
+  // ---- earlier versions
+
+  @Override
+  public boolean followsVersion2() {
+    return !option("rules-before-2");
   }
 
   // ---- 19.1 sequence of play

@@ -43,7 +43,7 @@ final class StarReinforcements {
     Arrays.fill(entries, new HexSet(board.hexes()));
     String doubtful = perhapsUntried ? data.perhapsUntried().unit() : "";
     for (Unit unit : board.units()) {
-      if (!unit.id().equals(doubtful)) {
+      if (!unit.counter().equals(doubtful)) {
         printed(unit);
       }
     }
@@ -51,7 +51,7 @@ final class StarReinforcements {
         new Pools(
             board,
             unit ->
-                unit.id().equals(doubtful)
+                unit.counter().equals(doubtful)
                     ? data.perhapsUntried().pool()
                     : UntriedPool.of(unit).map(UntriedPool::word).orElse(""));
   }

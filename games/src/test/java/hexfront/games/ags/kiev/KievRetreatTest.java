@@ -66,8 +66,21 @@ class KievRetreatTest {
             .rifle("c", "1-1-6", "0701")
             .rifle("d", "1-1-6", "0701");
     s.play("attack attackers=g hexes=0601", 1).play("choose option=retreat");
-    assertThat(s.refusal("retreat paths=s:0601,0501;t:0601,0501")).contains("AGS-9.74");
+    assertThat(s.refusal("retreat paths=s:0601,0501;t:0601,0501"))
+        .contains("AGS-9.74", "KIEV-19.7");
     assertThat(s.allows("retreat paths=s:0601,0501;t:0601,0701")).isTrue();
+  }
+
+  @Test
+  void heMayNotLeadUnitsIntoAHexThatOthersAreLeaving() {
+    Situation s =
+        Situation.germanCombat(2)
+            .infantry("g", "12-7-7", "0505")
+            .rifle("s", "2-3-6", "0604")
+            .rifle("t", "2-3-6", "0605");
+    s.play("attack attackers=g hexes=0604,0605", 1).play("choose option=retreat");
+    assertThat(s.refusal("retreat paths=s:0604,0605;t:0605,0706")).contains("AGS-9.75");
+    assertThat(s.allows("retreat paths=s:0604,0704;t:0605,0706")).isTrue();
   }
 
   @Test

@@ -91,13 +91,11 @@ class HeadquartersTest {
             .soviet("w", "tank", "6-2-9", "0304")
             .german("a", "infantry", "2-1-5", "0305");
     String attack = "attack attackers=w hexes=0305 hq-bonus=true";
-    assertThat(
-            field
-                .hq("near", 4, "0304", "inactive")
-                .begin(Side.SOVIET, "combat")
-                .odds(attack)
-                .attack())
-        .isEqualTo(6);
+    field
+        .hq("near", 4, "0304", "inactive")
+        .begin(Side.SOVIET, "combat")
+        .refuses("KORSUN-23.13", attack)
+        .allows("attack attackers=w hexes=0305");
     Field active =
         Field.clear(10, 8)
             .hq("near", 4, "0304")

@@ -3,10 +3,16 @@ package hexfront.games.ags.korsun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.dice.Seeded;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.OrderText;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +69,38 @@ class SetUpTest {
         .filteredOn(u -> u.size().equals("corps"))
         .hasSize(12)
         .allMatch(u -> u.steps().size() == 4);
+  }
+
+  @Test
+  @Case("KORSUN-18.24")
+  void whoDrawsMendsASetUpThatSomebodySpoilt() {
+    String spoiling = spoilingPlace();
+    play.plays(spoiling);
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 40; i++) {
+      Order drawn = play.rules().anyOrder(play.position(), random);
+      assertThat(play.rules().check(play.position(), drawn).isLegal()).as(drawn.toString()).isTrue();
+    }
+  }
+
+  /** A placing after which the set-up cannot be ended. */
+  private String spoilingPlace() {
+    String[] found = new String[1];
+    Position p = play.position();
+    play.rules()
+        .legal(
+            p,
+            order -> {
+              Position after = p.copy();
+              if (order instanceof Place) {
+                play.rules().carryOut(after, order, new Dice(new Seeded(1)), event -> {});
+                if (!play.rules().check(after, new EndPhase()).isLegal()) {
+                  found[0] = new OrderText(p.board(), play.rules().orderTypes()).write(order);
+                }
+              }
+              return found[0] == null;
+            });
+    return found[0];
   }
 
   @Test

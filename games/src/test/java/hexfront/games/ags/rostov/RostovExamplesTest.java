@@ -196,7 +196,7 @@ class RostovExamplesTest {
     table.fights(overrun("a", "0304"), "eng");
     assertThat(table.at("weak")).isEqualTo("0304");
     assertThat(table.is("weak", Flag.DISRUPTED)).isFalse();
-    table.refuses("AGS-5.0", move("a", "0303-0302"));
+    table.refuses("AGS-6.23", move("a", "0303-0302"));
   }
 
   @Test

@@ -116,6 +116,57 @@ class StarRetreatTest {
     assertThat(table.stepsLeft("x")).isEqualTo(1);
   }
 
+  @Test
+  @Case({"STAR-19.6", "AGS-9.74"})
+  void whoFindsNoRoomWithFriendsGoesThroughAZone() {
+    Table table =
+        attacked(
+            surrounded("8-10-7|5-7-7")
+                .german("b", "8-10-7|5-7-7", "0404")
+                .german("f", "1-1-7", "0405")
+                .german("g", "1-1-7", "0405"),
+            "-/1");
+    table
+        .refuses("AGS-9.74", retreat("a 0404-0405", "b 0404-0405"))
+        .refuses("STAR-19.6", retreat("a 0404-0305", "b 0404-0505"))
+        .plays(retreat("a 0404-0405", "b 0404-0505"));
+    assertThat(table.at("a") + " " + table.at("b")).isEqualTo("0405 0505");
+    assertThat(table.stepsLeft("b")).isEqualTo(1);
+  }
+
+  @Test
+  @Case("STAR-19.41")
+  void aVacantHexBeyondARiverIsRefusedBecauseOfTheRiver() {
+    Sketch sketch =
+        Sketch.clear(8, 10)
+            .hq("h", 6, "0401")
+            .soviet("x", "20-9-6", "0403")
+            .hexside("major-river", "0404/0405")
+            .german("a", "8-10-7|5-7-7", "0404");
+    attacked(sketch, "-/1")
+        .refuses("STAR-19.41", retreat("a 0404-0405"))
+        .refuses("STAR-19.6", retreat("a 0404-0304"));
+  }
+
+  @Test
+  @Case({"STAR-19.8", "AGS-9.74"})
+  void twoCorpsDoNotRetreatIntoOneHexWhileThereIsRoomElsewhere() {
+    Table table =
+        StarSketch.begin(
+                Sketch.clear(12, 12)
+                    .hq("h", 6, "1106")
+                    .german("g", "90-9-7", "0506")
+                    .unit(StarSketch.corps("x", "6-7-6|3-4-6"), "0606")
+                    .unit(StarSketch.corps("y", "6-7-6|3-4-6"), "0507"),
+                Side.AXIS,
+                Phase.COMBAT)
+            .fights(attack("g", "0606 0507"), "-/1")
+            .plays(choose("retreat"));
+    table
+        .refuses("STAR-19.8", retreat("x 0606-0607", "y 0507-0607"))
+        .allows(retreat("x 0606-0607", "y 0507-0508"));
+  }
+
   // ---- 24
 
   /** A Soviet unit at the west edge with no way but off the map. */

@@ -42,6 +42,10 @@ final class StarSketch {
     return unit(id, Side.SOVIET, "division", "guards-rifle", "", steps);
   }
 
+  static Unit corps(String id, String steps) {
+    return unit(id, Side.SOVIET, "corps", "tank", "", steps);
+  }
+
   static Unit panzer(String id, String division, String steps) {
     return unit(id, Side.AXIS, "regiment", "panzer", division, steps);
   }
