@@ -224,7 +224,12 @@ final class RandomOrders {
             .exclusive()
             .support(
                 rules.air().available(p, p.phasing()) && random.nextBoolean(),
-                random.nextBoolean()));
+                random.nextBoolean() && anyLends(p, attackers, n)));
+  }
+
+  private boolean anyLends(Position p, int[] attackers, int n) {
+    return Arrays.stream(attackers, 0, n)
+        .anyMatch(unit -> rules.headquarters().supporting(p, p.hex(unit)) >= 0);
   }
 
   private boolean canAttack(Position p, int unit) {

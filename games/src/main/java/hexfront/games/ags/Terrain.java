@@ -41,7 +41,7 @@ public final class Terrain {
   public static final int MAJOR_RIVER = HEXSIDES.bit("major-river");
   public static final int ROAD = HEXSIDES.bit("road");
   public static final int RAILROAD = HEXSIDES.bit("railroad");
-  public static final int NO_PASSAGE = HEXSIDES.bit("sea") | HEXSIDES.bit("impassable");
+  static final int NO_PASSAGE = HEXSIDES.bit("sea") | HEXSIDES.bit("impassable");
 
   private final Board board;
   private final HexMap map;

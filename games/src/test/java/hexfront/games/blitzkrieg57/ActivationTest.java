@@ -103,6 +103,7 @@ class ActivationTest {
             .panzer("ss", "6-6-10", "0605", "nation ss")
             .begin(Side.AXIS, "movement");
     assertThat(play.is("r", Flag.ACTIVE)).isFalse();
+    play.refuses("GJ-8.3", "move units=r path=0604,0603");
     assertThat(play.is("ss", Flag.ACTIVE)).isTrue();
     assertThat(
             active(

@@ -401,10 +401,10 @@ abstract class AgsModel implements Model {
     for (int target : targets) {
       defence += defence(target, attackers, overrun);
     }
-    if (attack == 0) {
+    if (attack == 0 && attackers.stream().noneMatch(unit -> unit.is("untried"))) {
       return Odds.ILLEGAL;
     }
-    int column = defence == 0 ? COLUMNS.size() - 1 : column(attack, defence);
+    int column = defence == 0 ? COLUMNS.size() - 1 : attack == 0 ? 0 : column(attack, defence);
     column = Math.clamp(column + shift(attackers, targets, overrun), 0, COLUMNS.size() - 1);
     return new Odds(true, attack, defence, defence == 0 ? "" : COLUMNS.get(column));
   }

@@ -51,6 +51,9 @@ interface Habits {
 
   /** The four games of Army Group South. */
   record AgsHabits(String game) implements Habits {
+    /** Games with untried units. */
+    private static final Set<String> UNTRIED = Set.of("kiev", "rostov", "star");
+
     private static boolean chance(RandomGenerator random, int percent) {
       return random.nextInt(100) < percent;
     }
@@ -157,6 +160,13 @@ interface Habits {
           && !Set.of("3 Tank", "Popov").contains(unit.designation())
           && chance(random, 35)) {
         flags.add("defensive");
+      }
+      if (UNTRIED.contains(game)
+          && unit.side() == Side.SOVIET
+          && unit.steps().getFirst().attack() > 0
+          && !unit.has("asterisk")
+          && chance(random, 10)) {
+        flags.add("untried");
       }
       if (is("korsun")) {
         if (leader && chance(random, 35)) {

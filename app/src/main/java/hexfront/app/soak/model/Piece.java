@@ -1,5 +1,6 @@
 package hexfront.app.soak.model;
 
+import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import java.util.HashSet;
@@ -67,12 +68,16 @@ final class Piece {
     return unit.leadership();
   }
 
+  /** What is known of its attack; of an untried unit, nothing. */
+  @Case("AGS-13.2")
   int attack() {
-    return unit.steps().get(lost).attack();
+    return is("untried") ? 0 : unit.steps().get(lost).attack();
   }
 
+  /** What is known of its defence. */
+  @Case("AGS-13.2")
   int defence() {
-    return unit.steps().get(lost).defence();
+    return is("untried") ? 0 : unit.steps().get(lost).defence();
   }
 
   int movement() {

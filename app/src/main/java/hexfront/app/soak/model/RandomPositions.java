@@ -191,6 +191,9 @@ final class RandomPositions {
 
     private void write(ObjectNode unit, Piece piece) {
       unit.put("unit", piece.id).put("hex", grid.number(piece.hex));
+      if (chance(20)) {
+        unit.put("id", "as-" + unit.get("hex").stringValue() + "-" + random.nextInt(1_000_000));
+      }
       if (piece.lost > 0) {
         unit.put("lost", piece.lost);
       }

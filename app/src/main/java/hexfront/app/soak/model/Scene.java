@@ -61,11 +61,11 @@ final class Scene {
         .forEach(
             e -> control.put(hex(e.getKey()), Side.of(e.getValue().stringValue()).orElseThrow()));
     for (JsonNode unit : position.get("units").values()) {
-      String id = unit.get("unit").stringValue();
+      String printed = unit.get("unit").stringValue();
       pieces.add(
           new Piece(
-              id,
-              counter.apply(id),
+              unit.path("id").asString(printed),
+              counter.apply(printed),
               hex(unit.get("hex").stringValue()),
               unit.path("lost").asInt(0),
               texts(unit.path("flags"))));

@@ -28,17 +28,11 @@ final class GermanSupply {
     ends = ends(board.map(), closedExits).stream().toArray();
   }
 
-  /** Railroads on land; what a map draws through water carries nothing. */
-  @Case("AGS-10.16")
   private static byte[] railroad(HexMap map) {
     byte[] joined = new byte[map.grid().size()];
     for (int hex = 0; hex < joined.length; hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
-        int next = map.grid().neighbour(hex, d);
-        if ((map.hexside(hex, d) & Terrain.RAILROAD) != 0
-            && (map.hexside(hex, d) & Terrain.NO_PASSAGE) == 0
-            && next != HexGrid.OFF
-            && ((map.terrain(hex) | map.terrain(next)) & Terrain.NO_LAND) == 0) {
+        if ((map.hexside(hex, d) & Terrain.RAILROAD) != 0) {
           joined[hex] |= (byte) (1 << d);
         }
       }
@@ -102,8 +96,10 @@ final class GermanSupply {
     return found;
   }
 
-  @Case({"STAR-20.2", "AGS-8.25"})
+  /** Neither enemies nor water; what a map draws through water carries nothing. */
+  @Case({"STAR-20.2", "AGS-8.25", "AGS-10.16"})
   private static boolean isOpen(Position p, int hex) {
-    return !p.holds(Side.SOVIET, hex) && !ZonesOfControl.closes(p, Side.AXIS, hex);
+    return (p.board().map().terrain(hex) & Terrain.NO_LAND) == 0
+        && !p.holds(Side.SOVIET, hex) && !ZonesOfControl.closes(p, Side.AXIS, hex);
   }
 }
