@@ -56,6 +56,26 @@ public record GameRecord(
         sovietChair);
   }
 
+  /** The same game with its header and who decides first. */
+  public GameRecord begun(Map<String, String> newHeader, String newFirst) {
+    return new GameRecord(
+        id,
+        name,
+        format,
+        newHeader,
+        axis,
+        soviet,
+        axisHash,
+        sovietHash,
+        spectatorHash,
+        watch,
+        dice,
+        newFirst,
+        created,
+        axisChair,
+        sovietChair);
+  }
+
   /** The same game with what is known of its seats. */
   GameRecord seated(Chair newAxis, Chair newSoviet) {
     return new GameRecord(
