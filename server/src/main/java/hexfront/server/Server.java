@@ -91,6 +91,11 @@ public final class Server implements AutoCloseable {
     return http.port();
   }
 
+  /** Clears away the games that the operator's rule says; how many that were. */
+  public int clear() {
+    return reception.clear();
+  }
+
   /** Where a browser on this machine finds it. */
   public String address() {
     String host = settings.host().equals("0.0.0.0") ? "127.0.0.1" : settings.host();

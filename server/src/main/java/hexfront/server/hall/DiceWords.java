@@ -9,6 +9,8 @@ import hexfront.engine.dice.Source;
 import hexfront.server.store.Chair;
 import hexfront.server.store.GameRecord;
 import hexfront.server.store.StoreProblem;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** How the database writes down where the dice of a game come from. */
@@ -61,18 +63,30 @@ final class DiceWords {
 
   /** What the dice of a game still wait for, as a sentence; none if they can be thrown. */
   static Optional<String> waitFor(GameRecord game) {
-    for (Side side : game.dice().startsWith(CHAIN) ? Side.values() : new Side[0]) {
-      Chair chair = game.chair(side);
-      if (!game.hasCommander(side) && !chair.isTaken()) {
-        return Optional.of(
-            "the dice wait for both players: nobody sits at the " + side.title() + " side yet");
-      }
-      if (!game.hasCommander(side) && chair.owes()) {
-        return Optional.of(
-            "the dice wait for what the " + side.title() + " player has promised to add to them");
-      }
+    if (!game.dice().startsWith(CHAIN)) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    List<Side> people =
+        Arrays.stream(Side.values()).filter(side -> !game.hasCommander(side)).toList();
+    Optional<String> empty =
+        people.stream()
+            .filter(side -> !game.chair(side).isTaken())
+            .findFirst()
+            .map(
+                side ->
+                    "the dice wait for both players: nobody sits at the "
+                        + side.title()
+                        + " side yet");
+    return empty.or(
+        () ->
+            people.stream()
+                .filter(side -> game.chair(side).owes())
+                .findFirst()
+                .map(
+                    side ->
+                        "the dice wait for what the "
+                            + side.title()
+                            + " player has promised to add to them"));
   }
 
   /**

@@ -118,7 +118,7 @@ public final class Reception implements AutoCloseable {
   }
 
   /** Clears away what the operator's rule says. */
-  int clear() {
+  public int clear() {
     return clearing.clear();
   }
 
