@@ -40,7 +40,7 @@ final class ServerProcess implements AutoCloseable {
     words.addAll(List.of("-Xms2g", "-Xmx2g", "-cp"));
     words.add(System.getProperty("java.class.path"));
     words.addAll(List.of("hexfront.app.Main", "serve", "--port", "0", "--database", database));
-    words.addAll(List.of("--rate", "1000000"));
+    words.addAll(List.of("--rate", "1000000", "--max-streams-of-one", "1000000"));
     words.addAll(List.of(more));
     Process process =
         new ProcessBuilder(words)
