@@ -93,7 +93,7 @@ public final class Api {
         case POST -> config.routes.post(route.path(), ctx -> serve(route, ctx));
       }
     }
-    for (String page : List.of("/", "/game/{id}", "/replay")) {
+    for (String page : List.of("/", "/game/{id}", "/replay", "/verify")) {
       config.routes.get(page, ctx -> send(files.page(), ctx));
     }
     config.routes.error(404, this::file);
