@@ -36,7 +36,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Desk implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
-  private static final long LEASE_NANOS = 15_000_000_000L;
+  private static final long LEASE_NANOS = 6_000_000_000L;
 
   private final Hall hall;
   private final Store store;

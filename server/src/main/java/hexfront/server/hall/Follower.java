@@ -17,9 +17,9 @@ import org.slf4j.LoggerFactory;
 final class Follower implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Follower.class);
   private static final long POLL_SECONDS = 5;
-  private static final long SWEEP_SECONDS = 5;
+  private static final long SWEEP_SECONDS = 3;
   private static final long PULSE_SECONDS = 15;
-  private static final long RENEW_SECONDS = 4;
+  private static final long RENEW_SECONDS = 2;
   private static final long CLEAR_SECONDS = 600;
 
   private final Store store;

@@ -119,8 +119,8 @@ class DeskTest {
         Thread.sleep(20);
         first = until(url);
       }
-      Thread.sleep(5500);
-      assertThat(until(url)).isGreaterThan(first + 2000);
+      Thread.sleep(2800);
+      assertThat(until(url)).isGreaterThan(first + 1000);
     }
   }
 }
