@@ -20,4 +20,4 @@ await build({
   logLevel: "error",
 });
 const files = tests.map((name) => join(out, name.replace(/\.ts$/, ".mjs")));
-execFileSync(process.execPath, ["--test", ...files], { stdio: "inherit" });
+execFileSync(process.execPath, ["--test", ...files], { stdio: "inherit", env: { ...process.env, HEXFRONT_WEB: home } });

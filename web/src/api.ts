@@ -4,6 +4,7 @@ import type {
   Box,
   Checked,
   Command,
+  Dice,
   Frame,
   Frames,
   Games,
@@ -30,10 +31,13 @@ import type {
   Side,
   Supply,
   SupplyLine,
+  Taken,
   Threats,
+  Ticket,
   Todo,
   TodoItem,
 } from "./words";
+import { SIDES } from "./words";
 
 /** The server refused or could not be reached. */
 export class ApiProblem extends Error {
@@ -108,8 +112,16 @@ export const ruleCase = (id: string): Promise<RuleCase> =>
 export const publicGames = async (): Promise<PublicGame[]> => (await call<Games>("/api/games")).games;
 
 export const create = (game: NewGame): Promise<Opened> => call<Opened>("/api/games", post(game));
-export const openJournal = (journal: string, seats?: Seats): Promise<Opened> =>
-  create(seats ? { journal, seats } : { journal });
+/** Opens a saved game and sits down at the seats that a person has. */
+export const openJournal = (journal: string, seats: Seats): Promise<Opened> =>
+  create({ journal, seats, take: people(seats) });
+
+/** The sides that a person leads. */
+export const people = (seats: Seats): Side[] => SIDES.filter((side) => seats[side] === "person");
+
+/** Takes the seat of an invitation, which is possible once. */
+export const redeem = (game: string, invitation: string, promise: string): Promise<Taken> =>
+  call<Taken>(`/api/games/${game}/seat`, post({ invitation, promise }));
 
 /** A seat at a game: everything its bearer may ask and order. */
 export class Seat {
@@ -123,7 +135,15 @@ export class Seat {
   }
 
   state = (): Promise<GameState> => this.at<GameState>("");
-  log = async (from = 1): Promise<Frame[]> => (await this.at<Frames>(`/log?from=${from}`)).frames;
+  /** All frames from a number on; they come in pages. */
+  log = async (from = 1): Promise<Frame[]> => {
+    const frames: Frame[] = [];
+    for (let page: Frames | undefined; !page || page.more; ) {
+      page = await this.at<Frames>(`/log?from=${from + frames.length}`);
+      frames.push(...page.frames);
+    }
+    return frames;
+  };
   play = async (after: number, order: Order): Promise<Frame> =>
     (await this.at<Played>("/orders", post({ after, order }))).frame;
   check = (order: Order): Promise<Checked> => this.at<Checked>("/check", post({ order }));
@@ -153,9 +173,30 @@ export class Seat {
   odds = (order: Order): Promise<Odds> => this.at<Odds>("/odds", post({ order }));
   todo = async (): Promise<TodoItem[]> => (await this.at<Todo>("/todo")).items;
   score = (): Promise<Score> => this.at<Score>("/score");
-  replay = (): Promise<ReplayData> => this.at<ReplayData>("/replay");
+  replay = async (): Promise<ReplayData> => {
+    const data = await this.at<ReplayData>("/replay");
+    return data.more ? { ...data, frames: [...data.frames, ...(await this.log(data.frames.length + 1))] } : data;
+  };
+  journal = async (): Promise<string> => {
+    const answer = await fetch(`${base()}/api/games/${this.game}/journal`, {
+      headers: { Authorization: `Bearer ${this.token}` },
+    });
+    const text = await answer.text();
+    if (!answer.ok) {
+      throw new ApiProblem((JSON.parse(text) as { error: string }).error, answer.status);
+    }
+    return text;
+  };
+  dice = (): Promise<Dice> => this.at<Dice>("/dice");
+  /** Lays open what this player has promised to add to the dice. */
+  share = (share: string): Promise<unknown> => this.at("/dice", post({ share }));
+  changeToken = (): Promise<{ token: string }> => this.at("/token", post({}));
+  remove = (): Promise<{ deleted: boolean }> => this.at("/delete", post({}));
   stop = (): Promise<unknown> => this.at("/stop", post({}));
 
-  link = (path: string): string =>
-    `${base()}/api/games/${this.game}${path}${path.includes("?") ? "&" : "?"}token=${encodeURIComponent(this.token)}`;
+  /** An address that carries a ticket for a minute, where no header can be sent. */
+  link = async (path: string): Promise<string> => {
+    const { ticket } = await this.at<Ticket>("/ticket", post({}));
+    return `${base()}/api/games/${this.game}${path}${path.includes("?") ? "&" : "?"}ticket=${encodeURIComponent(ticket)}`;
+  };
 }

@@ -1,12 +1,20 @@
 import { render } from "preact";
 import "./style.css";
+import { VerifyPage } from "./fair/verify-page";
 import { route } from "./ui/route";
 import { GamePage } from "./ui/game-page";
 import { ShelfPage } from "./ui/shelf-page";
 
 function App() {
   const at = route.value;
-  return at.page === "game" ? <GamePage key={at.id} id={at.id} /> : <ShelfPage />;
+  switch (at.page) {
+    case "game":
+      return <GamePage key={at.id} id={at.id} invitation={at.invitation} />;
+    case "verify":
+      return <VerifyPage />;
+    case "shelf":
+      return <ShelfPage />;
+  }
 }
 
 const root = document.getElementById("app") as HTMLElement;

@@ -28,6 +28,10 @@ export interface KnownGame {
   title: string;
   tokens: Record<string, string>;
   opened: number;
+  /** What this player adds to the dice, by side. */
+  shares?: Record<string, string>;
+  /** What the server showed of the dice before the first of them fell. */
+  commitment?: string;
 }
 
 export const theme = remembered<"auto" | "light" | "dark">("theme", "auto");
@@ -63,7 +67,8 @@ export function remember(game: KnownGame): void {
   const others = games.value.filter((each) => each.id !== game.id);
   const before = games.value.find((each) => each.id === game.id);
   const tokens = { ...before?.tokens, ...game.tokens };
-  games.value = [{ ...game, tokens }, ...others].slice(0, 40);
+  const shares = { ...before?.shares, ...game.shares };
+  games.value = [{ ...before, ...game, tokens, shares }, ...others].slice(0, 40);
 }
 
 export function forget(id: string): void {

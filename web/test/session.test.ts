@@ -32,6 +32,7 @@ const state: GameState = {
   score: { axis: 0, soviet: 0, level: "" },
   view: { viewer: "axis", turn: 1, side: "axis", stage: "combat", units: [], control: {}, state: {} },
   thinking: null,
+  origin: [],
 };
 
 /** A stream that tells what a test hands it. */
@@ -59,7 +60,9 @@ class Stream {
 test("an order that arrives between the state and the log stands in the log once", async () => {
   const answers: Record<string, unknown> = {
     "/api/games/g": state,
-    "/api/games/g/log?from=1": { frames: [frame(1), frame(2), frame(3)] },
+    "/api/games/g/log?from=1": { frames: [frame(1), frame(2)], more: true },
+    "/api/games/g/log?from=3": { frames: [frame(3)], more: false },
+    "/api/games/g/ticket": { ticket: "for.a.minute" },
     "/api/shelf": { boxes: [{ id: "kiev" }], commanders: [] },
     "/api/boxes/kiev/picture": { hexes: [] },
     "/api/boxes/kiev/map": { hexes: {}, hexsides: {} },
@@ -71,7 +74,7 @@ test("an order that arrives between the state and the log stands in the log once
     fetch: async (path: string) => new Response(JSON.stringify(answers[path])),
   });
   const session = await Session.open(new Seat("g", "token"));
-  assert.equal(Stream.newest?.address, "/api/games/g/events?after=2&token=token");
+  assert.equal(Stream.newest?.address, "/api/games/g/events?after=2&ticket=for.a.minute");
   Stream.newest?.tell(frame(3));
   Stream.newest?.tell(frame(3));
   await new Promise((done) => setTimeout(done));

@@ -28,6 +28,10 @@ export class Session {
   readonly frames = signal<Frame[]>([]);
   readonly connection = signal<Connection>("connecting");
   readonly stopping = signal(false);
+  /** What the dice still wait for; empty when they can be thrown. */
+  readonly waits = signal("");
+  /** Why nobody plays the commander any more. */
+  readonly parked = signal("");
   /** Frames of others that still wait to be shown. */
   readonly waiting = signal<Frame[]>([]);
   readonly story = computed(() => story(this.frames.value));
@@ -55,6 +59,7 @@ export class Session {
     this.mine = state.seat === "axis" || state.seat === "soviet" ? state.seat : undefined;
     this.sequence = state.sequence;
     this.known = state.sequence;
+    this.parked.value = state.parked ?? "";
     this.take(state);
   }
 
@@ -71,7 +76,7 @@ export class Session {
     }
     const session = new Session(seat, state, box, picture, facts, new Counters(printed));
     session.frames.value = (await seat.log()).filter((frame) => frame.sequence <= state.sequence);
-    session.listen();
+    await session.listen();
     return session;
   }
 
@@ -102,10 +107,31 @@ export class Session {
     this.stream?.close();
   }
 
-  private listen(): void {
+  private again(): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.listen(), 1000);
+  }
+
+  private async listen(): Promise<void> {
     this.stream?.close();
-    const stream = new EventSource(this.seat.link(`/events?after=${this.known}`));
+    let address: string;
+    try {
+      address = await this.seat.link(`/events?after=${this.known}`);
+    } catch {
+      if (!this.closed) {
+        this.connection.value = "lost";
+        this.again();
+      }
+      return;
+    }
+    if (this.closed) {
+      return;
+    }
+    const stream = new EventSource(address);
     this.stream = stream;
+    stream.addEventListener("parked", (message) => {
+      this.parked.value = (JSON.parse((message as MessageEvent<string>).data) as { why: string }).why;
+    });
     stream.addEventListener("open", () => (this.connection.value = "live"));
     stream.addEventListener("hello", () => (this.connection.value = "live"));
     stream.addEventListener("frame", (message) => {
@@ -117,10 +143,9 @@ export class Session {
         return;
       }
       this.connection.value = "lost";
-      if (stream.readyState === EventSource.CLOSED) {
-        clearTimeout(this.retry);
-        this.retry = setTimeout(() => this.listen(), 1000);
-      }
+      // The ticket in the address does not last; another is fetched for another try.
+      stream.close();
+      this.again();
     });
   }
 
@@ -187,6 +212,7 @@ export class Session {
         this.score.value = frame.score;
       }
       this.stopping.value = false;
+      this.parked.value = "";
       this.frames.value = [...this.frames.value, frame];
       this.waiting.value = this.waiting.value.slice(1);
     });

@@ -75,6 +75,9 @@ function Waiting({ desk }: { desk: Desk }) {
   if (session.waiting.value.length > 0 && recapSpeed.value > 0) {
     return <>{sideName(session.waiting.value[0]?.side ?? side)} moves …</>;
   }
+  if (session.parked.value) {
+    return <>{session.parked.value}</>;
+  }
   if (thinks) {
     return (
       <span class="thinking">

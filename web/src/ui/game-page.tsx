@@ -1,6 +1,8 @@
 import { computed } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { ApiProblem, Seat } from "../api";
+import { ApiProblem, redeem, Seat } from "../api";
+import { keepPromises } from "../fair/keep";
+import { fingerprint, newShare } from "../fair/proof";
 import { Play } from "../game/play";
 import { Session } from "../game/session";
 import { Narrator } from "../game/narrator";
@@ -15,7 +17,7 @@ import { EndBar } from "./bottom-bar";
 import { Panel } from "./panel";
 import { Recap, useRecap } from "./recap";
 import { ReplayPane, replaying } from "./replay-pane";
-import { go, pinned } from "./route";
+import { go, pin, pinned } from "./route";
 import { TopBar } from "./top-bar";
 import { WarningDialog } from "./warning";
 
@@ -36,14 +38,29 @@ function tokensOf(id: string): Record<string, string> {
 }
 
 /** A game at the table: whichever of the player's seats has something to decide. */
-export function GamePage({ id }: { id: string }) {
+export function GamePage({ id, invitation }: { id: string; invitation?: string | undefined }) {
   const [desk, setDesk] = useState<Desk | undefined>(undefined);
   const [seat, setSeat] = useState<string | undefined>(undefined);
   const [behind, setBehind] = useState<Side | undefined>(undefined);
   const [problem, setProblem] = useState("");
+  const [invited, setInvited] = useState(invitation);
 
   useEffect(() => {
+    if (!invited) {
+      return;
+    }
+    sitDown(id, invited).then(
+      () => setInvited(undefined),
+      (why) => setProblem((why as Error).message),
+    );
+  }, [invited]);
+
+  useEffect(() => {
+    if (invited) {
+      return;
+    }
     let gone = false;
+    let keeping: (() => void) | undefined;
     let opened: Desk | undefined;
     const tokens = tokensOf(id);
     const order = seat ? [seat] : ["visiting", "axis", "soviet", "spectator"].filter((each) => tokens[each]);
@@ -60,6 +77,7 @@ export function GamePage({ id }: { id: string }) {
         }
         learn(id, session, token);
         opened = deskOf(session);
+        keeping = keepPromises(session);
         setDesk(opened);
         setProblem("");
       },
@@ -70,11 +88,12 @@ export function GamePage({ id }: { id: string }) {
     );
     return () => {
       gone = true;
+      keeping?.();
       opened?.play.close();
       opened?.session.close();
       replaying.value = undefined;
     };
-  }, [id, seat]);
+  }, [id, seat, invited]);
 
   const session = desk?.session;
   const tokens = tokensOf(id);
@@ -120,6 +139,21 @@ export function GamePage({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+/** Redeems an invitation: the token that comes of it is known to this browser only. */
+async function sitDown(id: string, invitation: string): Promise<void> {
+  const share = newShare();
+  const taken = await redeem(id, invitation, fingerprint(share));
+  remember({
+    id,
+    game: "",
+    title: "",
+    tokens: { [taken.seat]: taken.token },
+    shares: { [taken.seat]: share },
+    opened: Date.now(),
+  });
+  pin(id, taken.token);
 }
 
 /** Notes which seat a token turned out to be. */

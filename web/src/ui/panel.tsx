@@ -10,6 +10,7 @@ import { LogPanel } from "./log-panel";
 import { Chit } from "./parts";
 import { CaseRef } from "./parts";
 import { QuestionPanel } from "./question-panel";
+import { DiceCard } from "../fair/dice-card";
 import { games } from "../settings";
 import { address } from "./route";
 import { CopyField } from "./shelf-page";
@@ -86,6 +87,7 @@ function Orders({ desk }: { desk: Desk }) {
       {session.myTurn.value && !play.attacks.plan.value && !play.interview.isQuestion.value && <TodoList desk={desk} />}
       {session.over.value && <Result desk={desk} />}
       {!play.attacks.plan.value && <Seats desk={desk} />}
+      {!play.attacks.plan.value && <DiceCard desk={desk} />}
       <section class="card">
         <h2>Log</h2>
         <LogPanel desk={desk} frames={recent} />
@@ -190,6 +192,31 @@ function Result({ desk }: { desk: Desk }) {
   );
 }
 
+/** What everybody at the table should know of where the game came from. */
+function originWords(word: string): string {
+  if (word === "seeded") {
+    return "A study: its dice come from a seed, and whoever knows it can foresee them.";
+  }
+  return word === "position"
+    ? "It began from a position that somebody made."
+    : `It goes on from a saved game: ${word.replace(/\D+/, "")} orders came with that, and nobody vouches for their dice.`;
+}
+
+/** Hands the journal to the player as a file. */
+async function save(desk: Desk): Promise<void> {
+  const { session, play } = desk;
+  try {
+    const file = URL.createObjectURL(new Blob([await session.seat.journal()], { type: "text/plain" }));
+    const link = document.createElement("a");
+    link.href = file;
+    link.download = `${session.box.id}.hxf`;
+    link.click();
+    URL.revokeObjectURL(file);
+  } catch (problem) {
+    play.complain(problem);
+  }
+}
+
 function Seats({ desk }: { desk: Desk }) {
   const { session } = desk;
   const watch = games.value.find((each) => each.id === session.state.id)?.tokens["spectator"];
@@ -200,12 +227,17 @@ function Seats({ desk }: { desk: Desk }) {
         {SIDES.map((side) => `${sideName(side)}: ${session.seats[side]}`).join(", ")}. You{" "}
         {session.mine ? `lead the ${sideName(session.mine)} side` : "watch"}.
       </p>
+      {session.state.origin.map((word) => (
+        <p key={word} class="small" data-origin={word.split(" ")[0]}>
+          {originWords(word)}
+        </p>
+      ))}
       <CopyField label="Your seat, for another device" value={address(`game/${session.state.id}#token=${session.seat.token}`)} />
       {watch && <CopyField label="To watch" value={address(`game/${session.state.id}#token=${watch}`)} />}
       <p>
-        <a href={session.seat.link("/journal")} download={`${session.box.id}.hxf`}>
+        <button type="button" onClick={() => void save(desk)}>
           Save the game (journal)
-        </a>
+        </button>
       </p>
     </details>
   );

@@ -1,19 +1,28 @@
 import { signal } from "@preact/signals";
 import { games, remember } from "../settings";
 
-export type Route = { page: "shelf" } | { page: "game"; id: string };
+export type Route = { page: "shelf" } | { page: "verify" } | { page: "game"; id: string; invitation?: string };
 
 const base = (): string => new URL(".", document.baseURI).pathname;
 
 /** Reads the address; a token in it is put away, so that it does not stay on the screen. */
 function read(): Route {
   const path = location.pathname.startsWith(base()) ? location.pathname.slice(base().length) : "";
+  if (path === "verify") {
+    return { page: "verify" };
+  }
   const game = /^game\/([^/]+)/.exec(path);
   if (!game) {
     return { page: "shelf" };
   }
   const id = decodeURIComponent(game[1] as string);
-  const token = new URLSearchParams(location.hash.slice(1)).get("token");
+  const words = new URLSearchParams(location.hash.slice(1));
+  const token = words.get("token");
+  const invitation = words.get("invitation");
+  if (invitation) {
+    history.replaceState(null, "", location.pathname);
+    return { page: "game", id, invitation };
+  }
   if (token) {
     const known = games.value.find((each) => each.id === id);
     remember({
@@ -30,7 +39,7 @@ function read(): Route {
 }
 
 /** Who came by the link of one seat sits there as long as the page is open, whatever else he holds. */
-function pin(id: string, token: string): void {
+export function pin(id: string, token: string): void {
   try {
     sessionStorage.setItem(`hexfront.seat.${id}`, token);
   } catch {

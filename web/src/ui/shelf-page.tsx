@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
+import { fingerprint, newShare } from "../fair/proof";
 import { forget, games, remember, theme } from "../settings";
 import { type Box, type CommanderLevel, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
@@ -28,6 +29,9 @@ export function ShelfPage() {
           <p>The operational wargames of the Eastern Front, refereed to the last case.</p>
         </div>
         <nav aria-label="Settings">
+          <button type="button" class="quiet" onClick={() => go("verify")}>
+            Check dice
+          </button>
           <ThemeButton />
         </nav>
       </header>
@@ -126,6 +130,13 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
+/** Opens a game and sits down at some of its seats, with a promise for the dice at each. */
+async function opened(game: NewGame, take: Side[]): Promise<{ made: Opened; shares: Record<string, string> }> {
+  const shares = Object.fromEntries(take.map((side) => [side, newShare()]));
+  const promises = Object.fromEntries(take.map((side) => [side, fingerprint(shares[side] as string)]));
+  return { made: await api.create({ ...game, take, promises }), shares };
+}
+
 async function begin(
   box: Box,
   seats: Seats,
@@ -133,8 +144,8 @@ async function begin(
 ): Promise<Opened | undefined> {
   problem.value = "";
   try {
-    const made = await api.create({ game: box.id, seats, ...more });
-    put(made, box.id, box.title);
+    const { made, shares } = await opened({ game: box.id, seats, ...more }, api.people(seats));
+    put(made, box.id, box.title, shares);
     go(`game/${made.id}`);
     return made;
   } catch (why) {
@@ -143,7 +154,7 @@ async function begin(
   }
 }
 
-function put(made: Opened, game: string, title: string): void {
+function put(made: Opened, game: string, title: string, shares: Record<string, string> = {}): void {
   const tokens: Record<string, string> = {};
   for (const side of SIDES) {
     const token = made.seats[side]?.token;
@@ -154,7 +165,8 @@ function put(made: Opened, game: string, title: string): void {
   if (made.spectator) {
     tokens["spectator"] = made.spectator.token;
   }
-  remember({ id: made.id, game, title, tokens, opened: Date.now() });
+  const noted = made.commitment ? { commitment: made.commitment } : {};
+  remember({ id: made.id, game, title, tokens, shares, ...noted, opened: Date.now() });
 }
 
 function MyGames() {
@@ -269,15 +281,8 @@ function NewGameDialog({ box, commanders, close }: { box: Box; commanders: Comma
     const people = SIDES.filter((side) => seats[side] === "person");
     if (friend && people.length === 2) {
       try {
-        const made = await api.create({ game: box.id, seats, scenario, options, public: open });
-        const mine = made.seats.axis?.token;
-        remember({
-          id: made.id,
-          game: box.id,
-          title: box.title,
-          tokens: { ...(mine ? { axis: mine } : {}), ...(made.spectator ? { spectator: made.spectator.token } : {}) },
-          opened: Date.now(),
-        });
+        const { made, shares } = await opened({ game: box.id, seats, scenario, options, public: open }, ["axis"]);
+        put(made, box.id, box.title, shares);
         setLinks(made);
       } catch (why) {
         problem.value = (why as Error).message;
@@ -370,7 +375,7 @@ function Links({ made }: { made: Opened }) {
   const watch = made.spectator.link;
   return (
     <Dialog title="Two links" close={() => go(`game/${made.id}`)}>
-      <p>Send this to your friend; whoever has it leads the Soviet side.</p>
+      <p>Send this to your friend. It can be used once: whoever opens it first leads the Soviet side.</p>
       {link && <CopyField label="Soviet seat" value={address(link)} />}
       <p>Whoever has this one may watch.</p>
       {watch && <CopyField label="Watch" value={address(watch)} />}

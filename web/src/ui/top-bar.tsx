@@ -23,6 +23,11 @@ export function TopBar({ desk }: { desk: Desk }) {
           {session.connection.value === "lost" ? "Connection lost, trying again …" : "Connecting …"}
         </span>
       )}
+      {session.state.origin.some((word) => word !== "position") && (
+        <span class="offline" title="See “The game” beside the map">
+          {session.state.origin.includes("seeded") ? "Study" : "From a saved game"}
+        </span>
+      )}
       <Weather state={session.table.value.state} />
       <span class="score" title={level}>
         <span class="axis">

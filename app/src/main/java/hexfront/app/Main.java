@@ -11,6 +11,7 @@ import hexfront.app.soak.SoakCommand;
 import hexfront.app.terminal.GamesCommand;
 import hexfront.app.terminal.ReplayCommand;
 import hexfront.app.terminal.TerminalCommand;
+import hexfront.app.terminal.VerifyCommand;
 import hexfront.games.data.DataProblem;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
       TerminalCommand.class,
       GamesCommand.class,
       ReplayCommand.class,
+      VerifyCommand.class,
       RefereeCommand.class,
       CasesCommand.class,
       MapCommand.class,

@@ -6,9 +6,12 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Opens games over HTTP, so that a test begins where it gets interesting. */
 final class Caller {
@@ -36,8 +39,16 @@ final class Caller {
     }
   }
 
+  /** Opens a game and takes every seat that a person has, to hand them out to players. */
   Opened open(String request) {
-    JsonNode answer = post("/api/games", request);
+    ObjectNode wish = (ObjectNode) JSON.readTree(request);
+    ArrayNode take = wish.putArray("take");
+    for (String side : List.of("axis", "soviet")) {
+      if (wish.path("seats").path(side).asString("person").equals("person")) {
+        take.add(side);
+      }
+    }
+    JsonNode answer = post("/api/games", JSON.writeValueAsString(wish));
     return new Opened(answer.get("id").stringValue(), answer);
   }
 

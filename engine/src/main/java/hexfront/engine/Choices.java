@@ -57,6 +57,28 @@ public final class Choices {
     return complete;
   }
 
+  /**
+   * Whether there is a legal order at all.
+   *
+   * @param tries how many combinations are looked at before it is taken that there is none
+   */
+  public boolean isAnswerable(int tries) {
+    int[] left = {tries};
+    boolean[] found = new boolean[1];
+    for (Ask ask : asks) {
+      list(
+          ask,
+          order -> {
+            found[0] = isLegal(order);
+            return !found[0] && --left[0] > 0;
+          });
+      if (found[0]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean isLegal(Order order) {
     return rulebook.check(position, order).isLegal();
   }

@@ -152,7 +152,12 @@ public final class Game {
 
   /** The saved game. */
   public String save() {
-    return journal.text(orderText, rulebook.version(), written.text(position));
+    return save(Map.of());
+  }
+
+  /** The saved game, with more in its header than was known when it began. */
+  public String save(Map<String, String> more) {
+    return journal.text(orderText, rulebook.version(), written.text(position), more);
   }
 
   public OrderText orderText() {
@@ -256,6 +261,13 @@ public final class Game {
     Position before = position;
     Order order;
     Played played;
+    if (isOver()) {
+      throw new JournalProblem(line.line(), "the game was over before this order");
+    }
+    if (line.side() != decides()) {
+      throw new JournalProblem(
+          line.line(), "it was the " + decides().title() + " side that had to decide");
+    }
     try {
       order = orderText.read(line.order());
       played = play(order, new Dice(Scripted.journal(line.thrown()), dice.index()));

@@ -111,6 +111,11 @@ public interface Rulebook {
     return new Choices(this, position, decision(position).asks()).draw(random);
   }
 
+  /** Whether the pending decision has a legal order; so many combinations are looked at. */
+  default boolean isAnswerable(Position position, int tries) {
+    return new Choices(this, position, decision(position).asks()).isAnswerable(tries);
+  }
+
   /** Where some units that stand together can go now, with cost and path. */
   List<Reached> reach(Position position, Units units);
 

@@ -6,13 +6,22 @@ import hexfront.server.hall.Reception;
 import hexfront.server.hall.Rules;
 import hexfront.server.http.Api;
 import hexfront.server.http.Settings;
+import hexfront.server.store.DatabaseFile;
 import hexfront.server.store.Store;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A running server: storage, games and HTTP put together. */
 public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+  /** Nobody asked the server to end. */
+  private static final int EXIT = 70;
+
+  private final DatabaseFile file;
   private final Store store;
   private final Reception reception;
   private final Javalin http;
@@ -35,7 +44,8 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private Server(Store store, Reception reception, Javalin http, Settings settings) {
+  private Server(DatabaseFile file, Store store, Reception reception, Javalin http, Settings settings) {
+    this.file = file;
     this.store = store;
     this.reception = reception;
     this.http = http;
@@ -53,12 +63,28 @@ public final class Server implements AutoCloseable {
 
   /** Starts a server for the games of other tables than those of the shelf. */
   public static Server start(String database, Settings settings, Rules rules, Tables tables) {
-    Store store = Store.open(database);
+    DatabaseFile file = DatabaseFile.take(database);
+    try {
+      return start(file, Store.open(database, Server::die), settings, rules, tables);
+    } catch (RuntimeException e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  /** Without its writer a server only pretends to be one. Whoever keeps it starts it again. */
+  private static void die(Throwable problem) {
+    LOG.error("nothing can be written any more, the server ends", problem);
+    Runtime.getRuntime().halt(EXIT);
+  }
+
+  private static Server start(
+      DatabaseFile file, Store store, Settings settings, Rules rules, Tables tables) {
     Reception reception = new Reception(store, tables, rules);
     try {
       Javalin http = new Api(settings, reception, tables).start();
       reception.start();
-      return new Server(store, reception, http, settings);
+      return new Server(file, store, reception, http, settings);
     } catch (JavalinException e) {
       reception.close();
       store.close();
@@ -68,6 +94,11 @@ public final class Server implements AutoCloseable {
 
   public int port() {
     return http.port();
+  }
+
+  /** Clears away the games that the operator's rule says; how many that were. */
+  public int clear() {
+    return reception.clear();
   }
 
   /** Where a browser on this machine finds it. */
@@ -82,6 +113,7 @@ public final class Server implements AutoCloseable {
       reception.close();
       http.stop();
       store.close();
+      file.close();
     }
   }
 }

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A client of a server in tests. */
@@ -36,7 +37,7 @@ public final class Guest implements AutoCloseable {
     }
   }
 
-  public static final Rules RULES = new Rules(50, 1000, 100, Duration.ZERO, 1);
+  public static final Rules RULES = new Rules(50, 1000, 100, Duration.ZERO, 1).withRate(100_000);
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final Server server;
@@ -90,8 +91,18 @@ public final class Guest implements AutoCloseable {
     }
   }
 
+  /** Opens a game and sits down at every seat that a person has. */
   public Opened open(String json) {
-    Answer answer = post("/api/games", "", json);
+    ObjectNode request = Json.read(json);
+    if (!request.has("take")) {
+      ArrayNode take = request.putArray("take");
+      for (String side : List.of("axis", "soviet")) {
+        if (request.path("seats").path(side).asString("person").equals("person")) {
+          take.add(side);
+        }
+      }
+    }
+    Answer answer = post("/api/games", "", Json.write(request));
     if (answer.status() != 201) {
       throw new IllegalStateException(answer.toString());
     }
@@ -104,7 +115,7 @@ public final class Guest implements AutoCloseable {
   }
 
   private static String token(ObjectNode opened, String side) {
-    return opened.get("seats").has(side)
+    return opened.get("seats").path(side).has("token")
         ? opened.get("seats").get(side).get("token").stringValue()
         : "";
   }

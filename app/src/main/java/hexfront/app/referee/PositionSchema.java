@@ -49,8 +49,8 @@ final class PositionSchema {
     ObjectNode inline = type("object").put("additionalProperties", false);
     inline.putArray("required").add("columns").add("rows");
     ObjectNode p = inline.putObject("properties");
-    p.set("columns", size());
-    p.set("rows", size());
+    p.set("columns", size(99));
+    p.set("rows", size(62));
     p.set("terrain", ref("terrain"));
     p.set("hexes", Shapes.map(oneOrMore(either(ref("terrain"), words(SOURCES)))));
     p.set("hexsides", Shapes.map(oneOrMore(ref("hexside"))));
@@ -63,8 +63,8 @@ final class PositionSchema {
     return schema;
   }
 
-  private static ObjectNode size() {
-    return type("integer").put("minimum", 1).put("maximum", 99);
+  private static ObjectNode size(int most) {
+    return type("integer").put("minimum", 1).put("maximum", most);
   }
 
   private static ObjectNode way() {

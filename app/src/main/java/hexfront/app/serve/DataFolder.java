@@ -1,8 +1,8 @@
 package hexfront.app.serve;
 
+import hexfront.server.store.DatabaseFile;
 import hexfront.server.store.StoreProblem;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The folder in which a player's games are kept. */
@@ -18,7 +18,7 @@ final class DataFolder {
             : Path.of(told);
     Path folder = data.resolve("hexfront");
     try {
-      Files.createDirectories(folder);
+      DatabaseFile.makeFolder(folder);
     } catch (IOException e) {
       throw new StoreProblem(
           "the folder " + folder + " cannot be made; name another with --database", e);

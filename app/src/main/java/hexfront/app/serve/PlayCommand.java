@@ -1,5 +1,7 @@
 package hexfront.app.serve;
 
+import hexfront.server.hall.Rules;
+import hexfront.server.http.Settings;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -37,8 +39,8 @@ public final class PlayCommand implements Callable<Integer> {
     return Running.untilStopped(
         spec,
         options.database(),
-        options.settings(spec, "127.0.0.1", port, ""),
-        options.rules(spec),
+        options.settings(spec, "127.0.0.1", port, "").named(Settings.LOCAL_NAMES),
+        options.rules(spec, Rules.Clearing.NEVER),
         server -> {
           boolean shown = !noBrowser && Browser.open(server.address());
           out.println(

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** What can be said about a server on the command line. */
-final class ServerOptions {
+public final class ServerOptions {
   @Option(
       names = "--database",
       paramLabel = "URL",
@@ -30,7 +30,8 @@ final class ServerOptions {
   @Option(
       names = "--commanders",
       paramLabel = "NUMBER",
-      description = "how many commanders think at the same time (default: all processors but one)")
+      description =
+          "how many commanders think at the same time (default: all processors but one, 2 at least)")
   private @Nullable Integer commanders;
 
   @Option(
@@ -39,6 +40,13 @@ final class ServerOptions {
       defaultValue = "500",
       description = "how many games are kept in memory (default: ${DEFAULT-VALUE})")
   private int liveGames = 500;
+
+  @Option(
+      names = "--live-memory",
+      paramLabel = "MEGABYTES",
+      defaultValue = "0",
+      description = "memory for games, as far as it can be told (default: a quarter of the heap)")
+  private int liveMemory;
 
   @Option(
       names = "--max-games",
@@ -55,6 +63,13 @@ final class ServerOptions {
   private int maxStreams = 5000;
 
   @Option(
+      names = "--max-streams-of-one",
+      paramLabel = "NUMBER",
+      defaultValue = "200",
+      description = "how many of them from one address (default: ${DEFAULT-VALUE})")
+  private int maxStreamsOfOne = 200;
+
+  @Option(
       names = "--max-request",
       paramLabel = "BYTES",
       defaultValue = "8000000",
@@ -68,21 +83,33 @@ final class ServerOptions {
       description = "requests a second of one seat, steadily (default: ${DEFAULT-VALUE})")
   private int rate = 100;
 
-  String database() {
-    if (database == null) {
+  /** Where games are kept, by these words or by default. */
+  public static String database(@Nullable String words) {
+    if (words == null) {
       return DataFolder.database();
     }
-    return database.startsWith("jdbc:") ? database : "jdbc:sqlite:" + database;
+    return words.startsWith("jdbc:") ? words : "jdbc:sqlite:" + words;
   }
 
-  Rules rules(CommandSpec spec) {
-    return new Rules(
+  String database() {
+    return database(database);
+  }
+
+  Rules rules(CommandSpec spec, Rules.Clearing clearing) {
+    Rules rules = new Rules(
         atLeast(spec, "--live-games", liveGames, 1),
         atLeast(spec, "--max-games", maxGames, 1),
         atLeast(spec, "--max-streams", maxStreams, 1),
         Duration.ofSeconds(atLeast(spec, "--think", think, 0)),
         atLeast(
             spec, "--commanders", commanders == null ? Rules.USUAL.commanders() : commanders, 1));
+    long bytes = atLeast(spec, "--live-memory", liveMemory, 0) * 1_000_000L;
+    return rules
+        .withRate(atLeast(spec, "--rate", rate, 1))
+        .within(
+            bytes == 0 ? Rules.usualBytes() : bytes,
+            atLeast(spec, "--max-streams-of-one", maxStreamsOfOne, 1))
+        .clearing(clearing);
   }
 
   Settings settings(CommandSpec spec, String host, int port, String base) {
@@ -90,11 +117,23 @@ final class ServerOptions {
         host,
         port,
         base,
-        atLeast(spec, "--max-request", maxRequest, 1000),
+        atMost(
+            spec,
+            "--max-request",
+            atLeast(spec, "--max-request", maxRequest, 1000),
+            Settings.MOST_BYTES),
         atLeast(spec, "--rate", rate, 1));
   }
 
-  private static int atLeast(CommandSpec spec, String option, int value, int least) {
+  private static int atMost(CommandSpec spec, String option, int value, int most) {
+    if (value > most) {
+      throw new ParameterException(
+          spec.commandLine(), option + " is " + value + ", expected at most " + most);
+    }
+    return value;
+  }
+
+  static int atLeast(CommandSpec spec, String option, int value, int least) {
     if (value < least) {
       throw new ParameterException(
           spec.commandLine(), option + " is " + value + ", expected at least " + least);

@@ -4,7 +4,9 @@ import hexfront.engine.Side;
 import hexfront.games.Box;
 import hexfront.games.wire.Json;
 import java.io.IOException;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A game that was opened on a server.
@@ -15,9 +17,9 @@ import tools.jackson.databind.JsonNode;
  */
 record OpenedGame(String id, String axis, String soviet, String spectator) {
   static OpenedGame open(Wire wire, Box box, long seed) throws IOException {
-    Wire.Answer answer =
-        wire.post(
-            "/api/games", "", Json.write(Json.object().put("game", box.id()).put("seed", seed)));
+    ObjectNode request = Json.object().put("game", box.id()).put("seed", seed);
+    request.set("take", Json.texts(List.of(Side.AXIS.word(), Side.SOVIET.word())));
+    Wire.Answer answer = wire.post("/api/games", "", Json.write(request));
     if (answer.status() != 201) {
       throw new IOException("no game: " + answer);
     }

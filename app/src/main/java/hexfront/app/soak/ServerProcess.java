@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,7 +18,7 @@ final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://[^:]+:(\\d+)/.*");
 
   /** As the launcher starts a server. */
-  private static final List<String> COLLECTOR = List.of("-XX:+UseParallelGC", "-XX:NewRatio=1");
+  private static final List<String> COLLECTOR = List.of("-XX:+UseParallelGC", "-XX:NewRatio=1", "-XX:+ExitOnOutOfMemoryError");
 
   private final Process process;
   private final int port;
@@ -29,6 +30,24 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts a server on a database and waits until it listens. */
   static ServerProcess start(String database, Path log, String... more) throws IOException {
+    return start(database, log, 0, 2000, Map.of(), more);
+  }
+
+  /**
+   * Starts a server on a database and waits until it listens.
+   *
+   * @param port 0 for any that is free
+   * @param megabytes its memory
+   * @param environment what is set for it besides
+   */
+  static ServerProcess start(
+      String database,
+      Path log,
+      int port,
+      int megabytes,
+      Map<String, String> environment,
+      String... more)
+      throws IOException {
     List<String> words = new ArrayList<>();
     words.add(
         ProcessHandle.current()
@@ -37,15 +56,16 @@ final class ServerProcess implements AutoCloseable {
             .orElse(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
     words.add("--enable-native-access=ALL-UNNAMED");
     words.addAll(COLLECTOR);
-    words.addAll(List.of("-Xms2g", "-Xmx2g", "-cp"));
+    words.addAll(List.of("-Xms" + megabytes + "m", "-Xmx" + megabytes + "m", "-cp"));
     words.add(System.getProperty("java.class.path"));
-    words.addAll(List.of("hexfront.app.Main", "serve", "--port", "0", "--database", database));
-    words.addAll(List.of("--rate", "1000000"));
+    words.addAll(List.of("hexfront.app.Main", "serve"));
+    words.addAll(List.of("--port", Integer.toString(port), "--database", database));
+    words.addAll(List.of("--rate", "1000000", "--max-streams-of-one", "1000000"));
     words.addAll(List.of(more));
-    Process process =
-        new ProcessBuilder(words)
-            .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
-            .start();
+    ProcessBuilder builder =
+        new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()));
+    builder.environment().putAll(environment);
+    Process process = builder.start();
     BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = out.readLine(); line != null; line = out.readLine()) {
@@ -55,6 +75,14 @@ final class ServerProcess implements AutoCloseable {
       }
     }
     throw new IOException("the server did not start; its log is " + log);
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
   }
 
   int port() {

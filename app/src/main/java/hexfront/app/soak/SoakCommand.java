@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     name = "soak",
     mixinStandardHelpOptions = true,
     description = "Long runs that look for trouble in the rules and in the server.",
-    subcommands = {LoadCommand.class, KillCommand.class})
+    subcommands = {LoadCommand.class, KillCommand.class, FaultsCommand.class})
 public final class SoakCommand implements Runnable {
   /** Enough for a few whole games. */
   private static final int ORDERS_PER_PART = 25_000;

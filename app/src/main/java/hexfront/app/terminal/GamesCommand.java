@@ -1,5 +1,6 @@
 package hexfront.app.terminal;
 
+import hexfront.app.serve.DeleteCommand;
 import hexfront.games.Box;
 import hexfront.games.Shelf;
 import java.io.PrintWriter;
@@ -12,7 +13,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
-    description = "Lists the games with their scenarios and options.")
+    description = "Lists the games with their scenarios and options.",
+    subcommands = DeleteCommand.class)
 public final class GamesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 

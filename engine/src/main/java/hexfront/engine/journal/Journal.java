@@ -4,6 +4,7 @@ import hexfront.engine.Event;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.dice.Proof;
 import hexfront.engine.orders.OrderText;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -39,6 +40,22 @@ public final class Journal {
 
   /** The header's name for the version of the rules. */
   public static final String RULES = "rules";
+
+  /** The names that a header may have, with the longest value of each. */
+  static final Map<String, Integer> HEADER =
+      Map.ofEntries(
+          Map.entry("game", 100),
+          Map.entry("scenario", 100),
+          Map.entry("options", 2000),
+          Map.entry("position", 400_000),
+          Map.entry("seed", 20),
+          Map.entry(RULES, 10),
+          Map.entry(Proof.ORIGIN, 100),
+          Map.entry(Proof.WHEN, 10),
+          Map.entry(Proof.COMMITMENT, 64),
+          Map.entry(Proof.AXIS, 200),
+          Map.entry(Proof.SOVIET, 200),
+          Map.entry(Proof.OPENED, 80));
 
   static final String FIRST_WORD = "hexfront-journal";
   static final String STANDS = "at";
@@ -124,15 +141,28 @@ public final class Journal {
    * @param position the written position the game stands at
    */
   public String text(OrderText orders, int rules, String position) {
+    return text(orders, rules, position, Map.of());
+  }
+
+  /**
+   * The saved game.
+   *
+   * @param rules the version of the rules
+   * @param position the written position the game stands at
+   * @param more what has to be said in the header by now and was not known when the game began
+   */
+  public String text(OrderText orders, int rules, String position, Map<String, String> more) {
     StringBuilder text = new StringBuilder();
-    String running = write(orders, text);
+    Map<String, String> lines = new LinkedHashMap<>(header);
+    lines.putAll(more);
+    String running = write(lines, orders, text);
     write(new Saved.Stand(entries.size(), rules, position), running, text);
     return text.toString();
   }
 
-  private String write(OrderText orders, StringBuilder text) {
+  private String write(Map<String, String> lines, OrderText orders, StringBuilder text) {
     text.append(FIRST_WORD).append(' ').append(VERSION).append('\n');
-    header.forEach((key, value) -> text.append(key).append(' ').append(value).append('\n'));
+    lines.forEach((key, value) -> text.append(key).append(' ').append(value).append('\n'));
     text.append('\n');
     String running = fingerprint("", text.toString());
     int stood = 0;
@@ -182,7 +212,7 @@ public final class Journal {
 
   /** The running hash after the last order. */
   public String fingerprint(OrderText orders) {
-    return write(orders, new StringBuilder());
+    return write(header, orders, new StringBuilder());
   }
 
   static String fingerprint(String before, String line) {

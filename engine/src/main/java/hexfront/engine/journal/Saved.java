@@ -5,11 +5,14 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.journal.Journal.JournalProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,19 +92,31 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
     return new Saved(format(text), header(text), new Reader().stretches(text));
   }
 
+  private static final List<String> NAMES = Journal.HEADER.keySet().stream().sorted().toList();
+  private static final int MOST_AMONG = 10_000;
+  private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
+
+  private static String brief(String words) {
+    return "'" + (words.length() <= 60 ? words : words.substring(0, 60) + "...") + "'";
+  }
+
   /** Reads a text from its first line to its last. */
   private static final class Reader {
+    private final Set<String> named = new HashSet<>();
     private final List<Stretch> stretches = new ArrayList<>();
     private List<Line> orders = new ArrayList<>();
     private String running = "";
     private int number;
+    private int last;
 
     List<Stretch> stretches(String text) {
       StringBuilder head = new StringBuilder();
       boolean inHead = true;
       for (String line : text.lines().toList()) {
         number++;
+        plain(line);
         if (inHead) {
+          check(line);
           head.append(line).append('\n');
           if (line.isBlank()) {
             inHead = false;
@@ -119,10 +134,38 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
       return stretches;
     }
 
+    /** Nobody writes a journal with signs that cannot be seen. */
+    private void plain(String line) {
+      if (line.chars().anyMatch(c -> c != '\t' && Character.isISOControl(c))) {
+        throw new JournalProblem(number, "a control character stands in the line");
+      }
+    }
+
+    /** A line of the header has a known name, once, and is no longer than it need be. */
+    private void check(String line) {
+      if (number == 1 || line.isBlank()) {
+        return;
+      }
+      int space = line.indexOf(' ');
+      String name = space < 0 ? line : line.substring(0, space);
+      Integer longest = Journal.HEADER.get(name);
+      if (longest == null) {
+        throw new JournalProblem(
+            number, "unknown name " + brief(name) + " in the header, expected one of " + NAMES);
+      }
+      if (!named.add(name)) {
+        throw new JournalProblem(number, "'" + name + "' stands twice in the header");
+      }
+      if (line.length() - name.length() - 1 > longest) {
+        throw new JournalProblem(
+            number, "'" + name + "' is too long, expected at most " + longest + " characters");
+      }
+    }
+
     private void read(String line) {
       int bar = line.lastIndexOf(" | ");
       if (bar < 0) {
-        throw new JournalProblem(number, "expected an order, found '" + line + "'");
+        throw new JournalProblem(number, "expected an order, found " + brief(line));
       }
       String body = line.substring(0, bar);
       running = Journal.fingerprint(running, body);
@@ -145,8 +188,13 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
         throw new JournalProblem(number, "expected 'at number rules version | position | hash'");
       }
       try {
-        return new Stand(
-            Integer.parseInt(words[1]), Integer.parseInt(words[3]), body.substring(bar + 3));
+        Stand stand =
+            new Stand(
+                Integer.parseInt(words[1]), Integer.parseInt(words[3]), body.substring(bar + 3));
+        if (stand.number() != last || stand.rules() < 0) {
+          throw new JournalProblem(number, "expected 'at " + last + " " + Journal.RULES + " ...'");
+        }
+        return stand;
       } catch (NumberFormatException e) {
         throw malformed(e);
       }
@@ -162,13 +210,19 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
         List<Dice.Throw> thrown =
             parts[2].isBlank()
                 ? List.of()
-                : Arrays.stream(parts[2].trim().split(" ")).map(Dice.Throw::parse).toList();
+                : Arrays.stream(parts[2].trim().split(" ")).map(this::thrown).toList();
         Side side =
             Side.of(who[1])
-                .orElseThrow(() -> new JournalProblem(number, "unknown side '" + who[1] + "'"));
+                .orElseThrow(() -> new JournalProblem(number, "unknown side " + brief(who[1])));
+        if (Integer.parseInt(who[0]) != last + 1) {
+          throw new JournalProblem(number, "expected order " + (last + 1));
+        }
+        if (!HASH.matcher(parts[3].trim()).matches()) {
+          throw new JournalProblem(number, "expected a hash of 16 hexadecimal digits");
+        }
         return new Line(
             number,
-            Integer.parseInt(who[0]),
+            ++last,
             side,
             parts[1],
             thrown,
@@ -178,8 +232,23 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
       }
     }
 
+    private Dice.Throw thrown(String text) {
+      Dice.Throw thrown = Dice.Throw.parse(text);
+      boolean possible =
+          text.indexOf('/') >= 0
+              ? thrown.among() >= 1
+                  && thrown.among() <= MOST_AMONG
+                  && thrown.value() >= 0
+                  && thrown.value() < thrown.among()
+              : thrown.value() >= 1 && thrown.value() <= 6;
+      if (!possible) {
+        throw new JournalProblem(number, "no die shows " + brief(text));
+      }
+      return thrown;
+    }
+
     private JournalProblem malformed(NumberFormatException e) {
-      return new JournalProblem(number, "a number is malformed: " + e.getMessage());
+      return new JournalProblem(number, "a number is malformed: " + brief(String.valueOf(e.getMessage())));
     }
   }
 }

@@ -2,6 +2,7 @@ package hexfront.games.data;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
  * the class path, a player's on the disk.
  */
 public record DataText(String name, String text) {
+  private static final long MOST_BYTES = 10_000_000;
 
   /** A file of the product, for example {@code kiev/map.yaml}. */
   public static DataText resource(String name) {
@@ -30,12 +32,19 @@ public record DataText(String name, String text) {
   }
 
   public static DataText file(Path path) {
+    String name = path.toString();
     try {
-      return new DataText(path.toString(), Files.readString(path));
+      if (Files.size(path) > MOST_BYTES) {
+        throw new DataProblem(
+            new Problem(name, 0, "the file is too large, expected at most " + MOST_BYTES + " bytes"));
+      }
+      return new DataText(name, Files.readString(path));
     } catch (NoSuchFileException e) {
-      throw missing(path.toString());
+      throw missing(name);
+    } catch (CharacterCodingException e) {
+      throw new DataProblem(new Problem(name, 0, "the file is not text in UTF-8"));
     } catch (IOException e) {
-      throw new UncheckedIOException(path.toString(), e);
+      throw new DataProblem(new Problem(name, 0, "the file cannot be read"));
     }
   }
 

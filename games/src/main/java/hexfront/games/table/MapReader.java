@@ -28,7 +28,10 @@ final class MapReader {
           "axis-supply", "axis",
           "german-supply", "axis",
           "soviet-supply", "soviet");
-  private static final int MOST = 99;
+  private static final int MOST_COLUMNS = 99;
+
+  /** As many as lines of supply can be looked for at once. */
+  private static final int MOST_ROWS = 62;
 
   private final Box box;
 
@@ -37,7 +40,9 @@ final class MapReader {
   }
 
   HexMap read(Fields fields) {
-    HexGrid grid = new HexGrid(fields.number("columns", 1, MOST), fields.number("rows", 1, MOST));
+    HexGrid grid =
+        new HexGrid(
+            fields.number("columns", 1, MOST_COLUMNS), fields.number("rows", 1, MOST_ROWS));
     HexMap.Compass compass = box.map().compass();
     HexMap.Builder map =
         new HexMap.Builder("inline", grid, box.hexKinds(), box.hexsideKinds()).compass(compass);

@@ -1,10 +1,13 @@
 package hexfront.games.table;
 
 import hexfront.engine.Game;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
 import hexfront.engine.dice.Seeded;
 import hexfront.engine.dice.Source;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.journal.Saved;
+import hexfront.games.Arrangement;
 import hexfront.games.Box;
 import hexfront.games.Setting;
 import hexfront.games.migrations.Migrations;
@@ -29,6 +32,8 @@ public final class Tables {
   private static final String OPTIONS = "options";
   private static final String SEED = "seed";
   private static final String POSITION = "position";
+
+  private static final int MOST_TRIES = 20_000;
 
   private final List<Box> boxes;
   private final SecureRandom fresh = new SecureRandom();
@@ -84,6 +89,7 @@ public final class Tables {
   /** Sets up any position, from its description as the referee takes it. */
   public Table arrange(Box box, ObjectNode description, Optional<Long> seed) {
     Setting setting = box.arrange(arrangement(box, description));
+    expectOrders(setting.rulebook(), setting.position());
     Map<String, String> header = new LinkedHashMap<>();
     header.put(GAME, box.id());
     header.put(POSITION, Json.write(description));
@@ -91,7 +97,20 @@ public final class Tables {
     return Table.of(box, new Game(setting.rulebook(), setting.position(), source(seed), header));
   }
 
-  private static hexfront.games.Arrangement arrangement(Box box, ObjectNode description) {
+  /**
+   * Refuses a position in which nothing can be ordered, though the game is not over.
+   *
+   * @throws Arrangement.Impossible with the question that nobody could answer
+   */
+  public static void expectOrders(Rulebook rulebook, Position position) {
+    if (!rulebook.isOver(position) && !rulebook.isAnswerable(position, MOST_TRIES)) {
+      throw new Arrangement.Impossible(
+          "no order is legal here, so that the game could never go on: "
+              + rulebook.decision(position).prompt());
+    }
+  }
+
+  private static Arrangement arrangement(Box box, ObjectNode description) {
     return new ArrangementReader(box).read(Fields.of(description, POSITION));
   }
 

@@ -13,16 +13,17 @@ import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,13 +36,15 @@ import org.slf4j.LoggerFactory;
  */
 final class CommandPost implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CommandPost.class);
-  private static final long LEASE_MILLIS = 15_000;
+  private static final long LEASE_NANOS = 6_000_000_000L;
 
   private final Hall hall;
   private final Store store;
   private final String node;
   private final Duration turn;
-  private final ExecutorService threads;
+  private final Turns turns;
+  private final List<Thread> threads;
+  private final Patience patience = new Patience(System::nanoTime);
   private final Map<String, AtomicBoolean> busy = new ConcurrentHashMap<>();
   private final Map<String, String> hurried = new ConcurrentHashMap<>();
   private final Map<String, Long> leases = new ConcurrentHashMap<>();
@@ -54,16 +57,44 @@ final class CommandPost implements AutoCloseable {
     this.store = store;
     this.node = node;
     this.turn = turn;
+    this.turns = new Turns(threads);
+    ThreadFactory factory = Thread.ofPlatform().name("commander-", 1).daemon().factory();
     this.threads =
-        Executors.newFixedThreadPool(
-            threads, Thread.ofPlatform().name("commander-", 1).daemon().factory());
+        IntStream.range(0, threads).mapToObj(i -> factory.newThread(this::work)).toList();
+    this.threads.forEach(Thread::start);
+  }
+
+  /** What each of the threads does. */
+  private void work() {
+    try {
+      for (Turns.Job job = turns.take(); job != null; job = turns.take()) {
+        long began = System.nanoTime();
+        try {
+          job.work().run();
+        } catch (RuntimeException e) {
+          LOG.atError().addKeyValue("game", job.game()).setCause(e).log("a commander failed");
+        } finally {
+          turns.done(job, System.nanoTime() - began);
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Lets the commander of the pending decision think, if there is one. */
   void consider(LiveGame game) {
     if (!toMove(game).isEmpty()) {
-      start(game.id());
+      boolean person =
+          !game.setUp().hasCommander(Side.AXIS) || !game.setUp().hasCommander(Side.SOVIET);
+      start(game.id(), game.course().sequence(), game.asker(), person);
     }
+  }
+
+  /** Takes a game up again that was left alone: something has changed in it. */
+  void again(LiveGame game) {
+    patience.forget(game.id());
+    consider(game);
   }
 
   private static Optional<Side> toMove(LiveGame game) {
@@ -73,15 +104,11 @@ final class CommandPost implements AutoCloseable {
         : Optional.of(decides);
   }
 
-  /** Lets a game's commander think, unless one does already. */
-  void start(String id) {
+  /** Lets a game's commander think, unless one does already or the game is left alone. */
+  private void start(String id, int sequence, String asker, boolean person) {
     AtomicBoolean stop = new AtomicBoolean();
-    if (!closed && busy.putIfAbsent(id, stop) == null) {
-      try {
-        threads.execute(() -> serve(id, stop));
-      } catch (RejectedExecutionException e) {
-        busy.remove(id);
-      }
+    if (!closed && !patience.isResting(id, sequence) && busy.putIfAbsent(id, stop) == null) {
+      turns.add(new Turns.Job(id, asker, person, () -> serve(id, stop)));
     }
   }
 
@@ -103,18 +130,51 @@ final class CommandPost implements AutoCloseable {
     try {
       if (holdsLease(id)) {
         decide(id, stop);
+        patience.forget(id);
       }
-    } catch (Denied | StoreProblem e) {
+    } catch (Denied.TooLate e) {
+      LOG.atInfo().addKeyValue("game", id).log("the game has gone on without its commander");
+    } catch (Denied.Waiting e) {
+      hall.ifLive(id, game -> patience.pause(id, game.course().sequence()));
+    } catch (StoreProblem e) {
+      LOG.atInfo().addKeyValue("game", id).log("a commander waits: {}", e.getMessage());
+      patience.forget(id);
+      patience.later(id);
+    } catch (Denied e) {
       LOG.atInfo()
           .addKeyValue("game", id)
           .log("a commander's order came to nothing: {}", e.getMessage());
+      leaveAlone(id);
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("game", id).setCause(e).log("a commander failed");
       leases.remove(id);
+      leaveAlone(id);
     } finally {
       busy.remove(id);
     }
-    hall.ifLive(id, this::goOn);
+    quietly(id, this::goOn);
+  }
+
+  /** Tries again later, and after a few times not at all. */
+  private void leaveAlone(String id) {
+    quietly(
+        id,
+        game -> {
+          if (patience.failed(id, game.course().sequence())) {
+            LOG.atError().addKeyValue("game", id).log("the game is parked: its commander fails");
+            game.park(
+                "The commander cannot go on: none of its orders was accepted. The game rests here;"
+                    + " the server's log says why.");
+          }
+        });
+  }
+
+  private void quietly(String id, Consumer<LiveGame> what) {
+    try {
+      hall.ifLive(id, what);
+    } catch (Denied | StoreProblem e) {
+      LOG.atInfo().addKeyValue("game", id).log("the game cannot be had: {}", e.getMessage());
+    }
   }
 
   /** After an answer the game may wait for a commander again, unless another server leads it. */
@@ -125,23 +185,36 @@ final class CommandPost implements AutoCloseable {
   }
 
   private boolean holdsLease(String id) {
-    long now = System.currentTimeMillis();
     Long until = leases.get(id);
-    if (until != null && until - now > LEASE_MILLIS / 2) {
+    if (until != null && until - System.nanoTime() > LEASE_NANOS / 2) {
       return true;
     }
-    if (now < strangers.getOrDefault(id, 0L)) {
-      return false;
-    }
-    boolean held = store.lease(id, node, now, now + LEASE_MILLIS).join();
+    Long strange = strangers.get(id);
+    return (strange == null || strange - System.nanoTime() < 0) && lease(id);
+  }
+
+  /** Takes or keeps a lease. The database's clock decides; here only what is left is counted. */
+  private boolean lease(String id) {
+    long now = System.nanoTime();
+    boolean held = Store.durable(store.lease(id, node, LEASE_NANOS / 1_000_000));
     if (held) {
-      leases.put(id, now + LEASE_MILLIS);
+      leases.put(id, now + LEASE_NANOS);
       strangers.remove(id);
     } else {
       leases.remove(id);
-      strangers.put(id, now + LEASE_MILLIS / 4);
+      strangers.put(id, now + LEASE_NANOS / 4);
     }
     return held;
+  }
+
+  /** Keeps the leases of the games in which a commander thinks; who has lost one stops. */
+  void renew() {
+    busy.forEach(
+        (id, stop) -> {
+          if (leases.containsKey(id) && !lease(id)) {
+            stop.set(true);
+          }
+        });
   }
 
   /** What a commander is asked. */
@@ -224,9 +297,11 @@ final class CommandPost implements AutoCloseable {
    * Takes up the decisions that wait for a commander: at the start, and when another server fell.
    */
   void takeUp() {
-    store
-        .commandersToMove(node, System.currentTimeMillis())
-        .forEach(listed -> start(listed.game().id()));
+    for (Store.Listed listed : store.commandersToMove(node)) {
+      GameRecord game = listed.game();
+      boolean person = !game.hasCommander(Side.AXIS) || !game.hasCommander(Side.SOVIET);
+      start(game.id(), listed.sequence(), hall.asker(game.id()), person);
+    }
   }
 
   /** Forgets what commanders remember of a game that was put away. */
@@ -234,6 +309,7 @@ final class CommandPost implements AutoCloseable {
     leases.remove(id);
     strangers.remove(id);
     hurried.remove(id);
+    patience.forget(id);
     for (Side side : Side.values()) {
       commanders.remove(id + " " + side.word());
     }
@@ -243,8 +319,9 @@ final class CommandPost implements AutoCloseable {
   private void giveUpLeases() {
     CompletableFuture.allOf(
             leases.keySet().stream()
-                .map(id -> store.lease(id, node, 0, 0))
+                .map(id -> store.lease(id, node, -1))
                 .toArray(CompletableFuture<?>[]::new))
+        .orTimeout(5, TimeUnit.SECONDS)
         .exceptionally(problem -> null)
         .join();
     leases.clear();
@@ -254,10 +331,11 @@ final class CommandPost implements AutoCloseable {
   public void close() {
     closed = true;
     giveUpLeases();
-    threads.shutdown();
+    turns.close();
     try {
-      if (!threads.awaitTermination(5, TimeUnit.SECONDS)) {
-        threads.shutdownNow();
+      for (Thread thread : threads) {
+        thread.join(Duration.ofSeconds(5));
+        thread.interrupt();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 final class Course {
   private static final String BAR = " | ";
 
+  /** How often orders may be taken back, more often than there are orders that stand. */
+  private static final int MOST_UNDONE = 200;
+
   /**
    * What an entry did.
    *
@@ -51,6 +54,7 @@ final class Course {
   private final Deque<TakenBack> takenBack = new ArrayDeque<>();
   private final Deque<Saved.Line> lost = new ArrayDeque<>();
   private int sequence;
+  private int undone;
 
   Course(Table table) {
     this.table = table;
@@ -96,6 +100,10 @@ final class Course {
    * revealed.
    */
   boolean canUndo(Side side) {
+    return isLast(side) && undone < MOST_UNDONE + game.journal().entries().size();
+  }
+
+  private boolean isLast(Side side) {
     return game.canUndo() && game.journal().entries().getLast().side() == side;
   }
 
@@ -126,11 +134,20 @@ final class Course {
   }
 
   Step undo(Side side) {
-    if (!canUndo(side)) {
+    if (isLast(side) && !canUndo(side)) {
+      throw new Denied.NotYours(
+          "so much was taken back in this game that nothing more can be; go on with what stands");
+    }
+    return takeBack(side);
+  }
+
+  private Step takeBack(Side side) {
+    if (!isLast(side)) {
       throw new Denied.NotYours(
           "there is no order of yours to take back: dice were rolled, something was revealed, or"
               + " the last order was the other side's");
     }
+    undone++;
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
     return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), game.hash(), "");
@@ -145,6 +162,30 @@ final class Course {
       throw new IllegalStateException("an order that was taken back is not legal any more");
     }
     return step(What.REDO, side, order, "");
+  }
+
+  /** How many throws the orders that stand have taken. */
+  long thrown() {
+    return thrownBefore(game.journal().entries().size());
+  }
+
+  /** How many throws were made before the game-turn that is played now. */
+  long thrownBeforeTurn() {
+    List<Journal.Entry> entries = game.journal().entries();
+    int turn = position().turn();
+    int before = entries.size();
+    while (before > 0
+        && entries.get(before - 1).events().stream().allMatch(told -> told.turn() >= turn)) {
+      before--;
+    }
+    return thrownBefore(before);
+  }
+
+  private long thrownBefore(int orders) {
+    return game.journal().entries().stream()
+        .limit(orders)
+        .mapToInt(entry -> entry.thrown().size())
+        .sum();
   }
 
   /** The entry of a step that was just done. */
@@ -188,7 +229,7 @@ final class Course {
             yield step(
                 What.ORDER, entry.side(), game.journal().entries().getLast().order(), entry.why());
           }
-          case UNDO -> again(entry, this::undo);
+          case UNDO -> again(entry, this::takeBack);
           case REDO -> again(entry, this::redo);
           case RESUME -> resume(entry);
         };

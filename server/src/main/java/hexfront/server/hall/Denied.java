@@ -20,7 +20,7 @@ public abstract sealed class Denied extends RuntimeException {
     public NoToken() {
       super(
           "this needs the token of a seat: send the header 'Authorization: Bearer TOKEN', or"
-              + " ?token=");
+              + " ?ticket= with a ticket that was given for one");
     }
   }
 
@@ -34,6 +34,15 @@ public abstract sealed class Denied extends RuntimeException {
 
     static NotYours stranger() {
       return new NotYours("there is no such game, or the token is of none of its seats");
+    }
+  }
+
+  /** The dice cannot be thrown before others have done their part. */
+  public static final class Waiting extends Denied {
+    private static final long serialVersionUID = 1L;
+
+    public Waiting(String message) {
+      super(message);
     }
   }
 

@@ -17,17 +17,22 @@ import org.slf4j.LoggerFactory;
 final class Follower implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Follower.class);
   private static final long POLL_SECONDS = 5;
-  private static final long SWEEP_SECONDS = 5;
+  private static final long SWEEP_SECONDS = 3;
   private static final long PULSE_SECONDS = 15;
+  private static final long RENEW_SECONDS = 2;
+  private static final long CLEAR_SECONDS = 600;
 
   private final Store store;
   private final Hall hall;
   private final CommandPost commandPost;
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("follower").daemon().factory());
+  private final Runnable clearing;
 
-  Follower(Store store, Hall hall, CommandPost commandPost) {
+  // One thread may wait for a game that is loading; leases and pulses must not wait with it.
+  private final ScheduledExecutorService clock =
+      Executors.newScheduledThreadPool(2, Thread.ofPlatform().name("follower-", 1).daemon().factory());
+
+  Follower(Store store, Hall hall, CommandPost commandPost, Runnable clearing) {
+    this.clearing = clearing;
     this.store = store;
     this.hall = hall;
     this.commandPost = commandPost;
@@ -38,6 +43,8 @@ final class Follower implements AutoCloseable {
     every(POLL_SECONDS, this::look);
     every(SWEEP_SECONDS, commandPost::takeUp);
     every(PULSE_SECONDS, hall::pulse);
+    every(RENEW_SECONDS, commandPost::renew);
+    every(CLEAR_SECONDS, clearing);
     clock.execute(() -> quietly(commandPost::takeUp));
   }
 
@@ -59,10 +66,22 @@ final class Follower implements AutoCloseable {
     hall.ifLive(
         game,
         live -> {
-          if (live.course().sequence() < sequence) {
+          if (sequence == 0) {
+            reseat(live);
+          } else if (live.course().sequence() < sequence) {
             live.catchUp();
           }
         });
+  }
+
+  /** Somebody sat down, left, or the game was deleted, at another server. */
+  private void reseat(LiveGame live) {
+    try {
+      live.reseat();
+      commandPost.again(live);
+    } catch (Denied.NotYours e) {
+      hall.delete(live.id());
+    }
   }
 
   private void look() {

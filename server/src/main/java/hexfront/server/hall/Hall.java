@@ -15,7 +15,7 @@ import java.util.function.Function;
 final class Hall implements AutoCloseable {
   private final Store store;
   private final Tables tables;
-  private final int mostLive;
+  private final Rules rules;
   private final ConcurrentHashMap<String, LiveGame> live = new ConcurrentHashMap<>();
   private final Timing timing;
   private final Consumer<LiveGame> goneOn;
@@ -25,7 +25,7 @@ final class Hall implements AutoCloseable {
       Store store,
       Tables tables,
       Timing timing,
-      int mostLive,
+      Rules rules,
       Consumer<LiveGame> goneOn,
       Consumer<String> putAway) {
     this.timing = timing;
@@ -33,14 +33,17 @@ final class Hall implements AutoCloseable {
     this.putAway = putAway;
     this.store = store;
     this.tables = tables;
-    this.mostLive = mostLive;
+    this.rules = rules;
   }
 
   /** Does something with a game while nobody else does. */
   <T> T with(String id, Function<LiveGame, T> what) {
     while (true) {
-      LiveGame game =
-          live.computeIfAbsent(id, name -> new LiveGame(name, store, tables, timing, goneOn));
+      LiveGame game = live.get(id);
+      if (game == null) {
+        expectRoom();
+        game = live.computeIfAbsent(id, this::begun);
+      }
       T done;
       try {
         done = game.alone(what);
@@ -57,6 +60,24 @@ final class Hall implements AutoCloseable {
         return done;
       }
     }
+  }
+
+  private LiveGame begun(String id) {
+    return new LiveGame(id, store, tables, timing, rules.perSecond(), goneOn);
+  }
+
+  private void expectRoom() {
+    if (weight() > rules.mostBytes()) {
+      shrink();
+      if (weight() > rules.mostBytes()) {
+        throw new Denied.Full("the server has as many games open as it can; ask again in a while");
+      }
+    }
+  }
+
+  /** About how much memory the games take. */
+  long weight() {
+    return live.values().stream().mapToLong(LiveGame::weight).sum();
   }
 
   /** Does something with a game if it is in memory. */
@@ -94,15 +115,32 @@ final class Hall implements AutoCloseable {
   }
 
   private void shrink() {
-    if (live.size() <= mostLive) {
+    int mostLive = rules.mostLive();
+    long tooMuch = weight() - rules.mostBytes();
+    if (live.size() <= mostLive && tooMuch <= 0) {
       return;
     }
-    live.values().stream()
-        .sorted(Comparator.comparingLong(LiveGame::lastUsed))
-        .limit(live.size() - mostLive + mostLive / 10L)
-        .filter(LiveGame::retire)
-        .toList()
-        .forEach(this::forget);
+    int tooMany = live.size() <= mostLive ? 0 : live.size() - mostLive + mostLive / 10;
+    for (LiveGame game :
+        live.values().stream().sorted(Comparator.comparingLong(LiveGame::lastUsed)).toList()) {
+      if (tooMany <= 0 && tooMuch <= 0) {
+        return;
+      }
+      if (game.retire()) {
+        forget(game);
+        tooMany--;
+        tooMuch -= game.weight();
+      }
+    }
+  }
+
+  /** Puts a game away for good, whoever watches it. */
+  void delete(String id) {
+    LiveGame game = live.remove(id);
+    if (game != null) {
+      game.end();
+      putAway.accept(id);
+    }
   }
 
   /** Reminds all who watch that the server is still there, and keeps where games stand. */
@@ -114,6 +152,12 @@ final class Hall implements AutoCloseable {
   /** The games that somebody watches here. */
   List<String> watched() {
     return live.values().stream().filter(LiveGame::isWatched).map(LiveGame::id).toList();
+  }
+
+  /** From where a game was last played, if it is in memory. */
+  String asker(String id) {
+    LiveGame game = live.get(id);
+    return game == null ? "" : game.asker();
   }
 
   int size() {

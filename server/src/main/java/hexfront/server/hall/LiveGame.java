@@ -11,14 +11,12 @@ import hexfront.server.store.Entry;
 import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
-import java.security.MessageDigest;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -36,6 +34,12 @@ public final class LiveGame {
   private static final Logger LOG = LoggerFactory.getLogger(LiveGame.class);
   private static final int RECENT = 16;
   private static final int BETWEEN_CHECKPOINTS = 16;
+  private static final long SEATS_KNOWN_NANOS = 5_000_000_000L;
+  private static final int BYTES_A_GAME = 60_000;
+  private static final int BYTES_AN_ENTRY = 700;
+
+  /** How many share the token of those who watch. */
+  private static final int WATCHERS = 20;
 
   private final String id;
   private final Store store;
@@ -45,23 +49,37 @@ public final class LiveGame {
   private final ReentrantLock lock = new ReentrantLock();
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
   private final Deque<Map<Seat, Frame>> recent = new ArrayDeque<>();
+  private final Map<Seat, Throttle> throttles = new EnumMap<>(Seat.class);
+  private final int perSecond;
 
   private @Nullable GameRecord setUp;
   private @Nullable Course course;
   private @Nullable Teller teller;
+  private long setUpAt;
   private int published = -1;
   private int kept;
   private volatile boolean retired;
   private volatile long lastUsed;
   private volatile @Nullable Thinking thinking;
+  private volatile @Nullable String parked;
+  private volatile String asker = "";
+  private volatile long weight = BYTES_A_GAME;
 
   /**
    * A game that is loaded when it is first needed.
    *
+   * @param perSecond how often a seat may ask
    * @param goneOn told whenever the game was loaded or has gone on
    */
-  LiveGame(String id, Store store, Tables tables, Timing timing, Consumer<LiveGame> goneOn) {
+  LiveGame(
+      String id,
+      Store store,
+      Tables tables,
+      Timing timing,
+      int perSecond,
+      Consumer<LiveGame> goneOn) {
     this.id = id;
+    this.perSecond = perSecond;
     this.timing = timing;
     this.goneOn = goneOn;
     this.store = store;
@@ -128,7 +146,7 @@ public final class LiveGame {
     List<Entry> entries = store.entries(id, 0);
     if (Renewal.isNeeded(found)) {
       Renewal renewal = Renewal.of(tables, found, entries);
-      durable(store.renew(renewal.game(), renewal.entries()));
+      Store.durable(store.renew(renewal.game(), renewal.entries()));
       found = renewal.game();
       entries = renewal.entries();
     }
@@ -141,15 +159,23 @@ public final class LiveGame {
       return;
     }
     setUp = found;
+    setUpAt = System.nanoTime();
     course = rebuilt;
     teller = new Teller(rebuilt, false);
     published = known;
     entries.subList(known, entries.size()).forEach(this::repeat);
+    weigh();
     goneOn.accept(this);
   }
 
   private Course begun(GameRecord game) {
-    return new Course(tables.setUp(game.header(), DiceWords.source(game.dice())));
+    return new Course(tables.setUp(game.header(), new TableDice(this::setUp)));
+  }
+
+  /** Looks again who sits where, after somebody sat down, got another token or left. */
+  void reseat() {
+    setUp = store.game(id).orElseThrow(Denied.NotYours::stranger);
+    setUpAt = System.nanoTime();
   }
 
   /** Lets a game go on whose entries lead elsewhere today; if another server has not done so. */
@@ -161,17 +187,7 @@ public final class LiveGame {
     Entry goesOn =
         new Recovery(course, entries, problem)
             .entry(id, store.checkpoint(id), System.currentTimeMillis());
-    durable(store.append(goesOn));
-  }
-
-  private static boolean durable(CompletableFuture<Boolean> written) {
-    try {
-      return written.join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreProblem problem
-          ? problem
-          : new StoreProblem("the order could not be written", e);
-    }
+    Store.durable(store.append(goesOn));
   }
 
   // ---- checkpoints
@@ -270,7 +286,7 @@ public final class LiveGame {
     boolean added;
     long began = System.nanoTime();
     try {
-      added = durable(store.append(entry));
+      added = Store.durable(store.append(entry));
     } catch (StoreProblem e) {
       course = null;
       throw e;
@@ -294,6 +310,8 @@ public final class LiveGame {
       recent.removeFirst();
     }
     published = step.sequence();
+    parked = null;
+    weigh();
     watchers.removeIf(Watcher::isGone);
     watchers.forEach(w -> w.tell(new Watcher.News.Told(frame(w.seat(), frames))));
     goneOn.accept(this);
@@ -335,6 +353,17 @@ public final class LiveGame {
   void close() {
     keepIfIdle();
     watchers.forEach(Watcher::end);
+  }
+
+  /** Puts the game away for good: it is deleted. */
+  void end() {
+    lock.lock();
+    try {
+      retired = true;
+      watchers.forEach(Watcher::end);
+    } finally {
+      lock.unlock();
+    }
   }
 
   boolean isWatched() {
@@ -402,23 +431,94 @@ public final class LiveGame {
 
   /** The seat that a token is for. */
   Seat seat(String token) {
-    String hash = Tokens.hash(token);
-    GameRecord game = setUp();
-    if (same(hash, game.axisHash())) {
-      return Seat.AXIS;
+    return seat(Pass.token(token));
+  }
+
+  /**
+   * The seat of whoever shows this. How often a seat may ask is counted here, where it is known to
+   * be one.
+   */
+  Seat seat(Pass pass) {
+    if (store.isShared() && System.nanoTime() - setUpAt > SEATS_KNOWN_NANOS) {
+      reseat();
     }
-    if (same(hash, game.sovietHash())) {
-      return Seat.SOVIET;
-    }
-    if (same(hash, game.spectatorHash())) {
-      return Seat.SPECTATOR;
+    for (Seat seat : Seat.values()) {
+      String hash = hash(seat);
+      boolean good =
+          pass.isTicket()
+              ? pass.isTicketFor(id, seat, hash, System.currentTimeMillis())
+              : Tokens.same(Tokens.hash(pass.words()), hash);
+      if (good) {
+        admit(seat);
+        return seat;
+      }
     }
     throw Denied.NotYours.stranger();
   }
 
-  private static boolean same(String a, String b) {
-    return MessageDigest.isEqual(
-        a.getBytes(java.nio.charset.StandardCharsets.US_ASCII),
-        b.getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+  /** The hash of a seat's token. */
+  String hash(Seat seat) {
+    return seat.side().map(setUp()::hash).orElse(setUp().spectatorHash());
+  }
+
+  private void admit(Seat seat) {
+    long now = System.nanoTime();
+    Throttle throttle =
+        throttles.computeIfAbsent(
+            seat,
+            s -> new Throttle(s == Seat.SPECTATOR ? WATCHERS * perSecond : perSecond, now));
+    if (!throttle.admits(now)) {
+      throw new Denied.Full("too many requests, expected at most " + perSecond + " a second");
+    }
+  }
+
+  // ---- those who ask, and what it costs
+
+  /** From where the game was last played; its commander's turn to think is shared by that. */
+  String asker() {
+    return asker;
+  }
+
+  void askedFrom(String address) {
+    asker = address;
+  }
+
+  /** About how much memory the game takes. */
+  long weight() {
+    return weight;
+  }
+
+  private void weigh() {
+    Course now = course;
+    long frames = 0;
+    for (Map<Seat, Frame> each : recent) {
+      for (Frame frame : each.values()) {
+        frames += frame.json().length();
+      }
+    }
+    long header = 0;
+    for (String value : setUp().header().values()) {
+      header += value.length();
+    }
+    weight =
+        BYTES_A_GAME
+            + 3 * header
+            + frames
+            + (now == null ? 0 : (long) BYTES_AN_ENTRY * now.sequence());
+  }
+
+  // ---- when a commander cannot go on
+
+  /** Why nobody plays the game's commander any more; null as long as somebody does. */
+  @Nullable String parked() {
+    return parked;
+  }
+
+  /** Says to all that the game's commander has given up, until the game goes on. */
+  void park(String why) {
+    parked = why;
+    think(null);
+    String json = Json.write(Json.object().put("why", why));
+    watchers.forEach(w -> w.tell(new Watcher.News.Parked(json)));
   }
 }

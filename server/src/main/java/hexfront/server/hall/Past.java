@@ -1,10 +1,7 @@
 package hexfront.server.hall;
 
 import hexfront.engine.View;
-import hexfront.games.table.Tables;
-import hexfront.server.store.Entry;
 import hexfront.server.store.GameRecord;
-import hexfront.server.store.Store;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,16 +11,14 @@ import org.jspecify.annotations.Nullable;
  * be told again from the entries. Made while nobody else touches the game, told while anybody may.
  */
 final class Past {
-  private final Store store;
-  private final Tables tables;
+  private final Archive archive;
   private final Seat seat;
   private final GameRecord game;
   private final @Nullable List<Frame> atHand;
   private final int upTo;
 
-  Past(Store store, Tables tables, LiveGame live, Seat seat, int after) {
-    this.store = store;
-    this.tables = tables;
+  Past(Archive archive, LiveGame live, Seat seat, int after) {
+    this.archive = archive;
     this.seat = seat;
     this.game = live.setUp();
     this.atHand = live.recentFrames(seat, after);
@@ -34,17 +29,32 @@ final class Past {
     return game;
   }
 
-  /** The first position of the game. */
-  View start() {
-    return new History(tables, game, List.of()).start(seat);
+  /** The number of the last frame there is. */
+  int upTo() {
+    return upTo;
   }
 
+  /** The first position of the game. */
+  View start() {
+    return archive.start(game, seat);
+  }
+
+  /** Tells all frames after a number. */
   void tell(int after, Consumer<Frame> each) {
-    if (atHand != null) {
-      atHand.forEach(each);
-    } else {
-      List<Entry> entries = store.entries(game.id(), 0);
-      new History(tables, game, entries.subList(0, upTo)).tell(seat, after, each);
+    for (int at = after; at < upTo; ) {
+      List<Frame> page = page(at, Archive.PAGE);
+      page.forEach(each);
+      if (page.isEmpty()) {
+        return;
+      }
+      at = page.getLast().sequence();
     }
+  }
+
+  /** The frames after a number, no more than so many. */
+  List<Frame> page(int after, int most) {
+    return atHand != null
+        ? atHand.stream().filter(frame -> frame.sequence() > after).limit(most).toList()
+        : archive.frames(game, seat, after, upTo, most);
   }
 }

@@ -3,6 +3,7 @@ package hexfront.server.hall;
 import hexfront.engine.Side;
 import hexfront.engine.View;
 import hexfront.games.inquiry.InquiryJson;
+import hexfront.engine.dice.Proof;
 import hexfront.games.table.OptionWords;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
@@ -12,10 +13,11 @@ import hexfront.server.store.Entry;
 import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -28,6 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class Reception implements AutoCloseable {
   private static final int MOST_LISTED = 100;
+  private static final long WELL_NANOS = 1_000_000_000L;
 
   private final Store store;
   private final Tables tables;
@@ -37,7 +40,12 @@ public final class Reception implements AutoCloseable {
   private final CommandPost commandPost;
   private final Follower follower;
   private final Timing timing = new Timing();
-  private final AtomicInteger streams = new AtomicInteger();
+  private final Archive archive;
+  private final Streams streams;
+  private final Seating seating;
+  private final Clearing clearing;
+  private long lookedAt;
+  private @Nullable StoreProblem unwell;
 
   public Reception(Store store, Tables tables, Rules rules) {
     this.store = store;
@@ -45,11 +53,15 @@ public final class Reception implements AutoCloseable {
     this.rules = rules;
     Tokens tokens = new Tokens();
     this.newGames = new NewGames(tables, tokens);
-    this.hall = new Hall(store, tables, timing, rules.mostLive(), this::goneOn, this::putAway);
+    this.archive = new Archive(store, tables);
+    this.streams = new Streams(rules.mostStreams(), rules.streamsOfOne());
+    this.hall = new Hall(store, tables, timing, rules, this::goneOn, this::putAway);
     // A file has one server; after a crash its successor need not wait for the lease to end.
     String node = store.isShared() ? tokens.id() : "local";
     this.commandPost = new CommandPost(hall, store, node, rules.thinking(), rules.commanders());
-    this.follower = new Follower(store, hall, commandPost);
+    this.seating = new Seating(store, hall, commandPost, tokens);
+    this.clearing = new Clearing(store, hall, rules.clearing());
+    this.follower = new Follower(store, hall, commandPost, clearing::clear);
   }
 
   /** Begins the work that nobody asks for. */
@@ -73,23 +85,41 @@ public final class Reception implements AutoCloseable {
    * @param base the path under which the server is reached, for the links
    */
   public ObjectNode open(Fields request, String base) {
+    return open(request, base, "");
+  }
+
+  /**
+   * Opens a new game for somebody.
+   *
+   * @param base the path under which the server is reached, for the links
+   * @param address from where it is asked for
+   */
+  public ObjectNode open(Fields request, String base, String address) {
     if (store.countGames() >= rules.mostGames()) {
       throw new Denied.Full("this server holds as many games as it may, " + rules.mostGames());
     }
-    NewGames.Opened opened = newGames.open(request);
-    durable(store.create(opened.game(), opened.entries()));
-    hall.with(opened.game().id(), game -> true);
+    NewGames.Opened opened =
+        request.has("journal") || request.has("position")
+            ? archive.slowly(() -> newGames.open(request))
+            : newGames.open(request);
+    Store.durable(store.create(opened.game(), opened.entries()));
+    hall.with(
+        opened.game().id(),
+        game -> {
+          game.askedFrom(address);
+          return true;
+        });
     return opened.json(base);
   }
 
-  private static boolean durable(CompletableFuture<Boolean> written) {
-    try {
-      return written.join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreProblem problem
-          ? problem
-          : new StoreProblem("the database could not write", e);
-    }
+  /** Who sits where, and what they add to the dice. */
+  public Seating seating() {
+    return seating;
+  }
+
+  /** Clears away what the operator's rule says. */
+  public int clear() {
+    return clearing.clear();
   }
 
   /** The public games. */
@@ -118,6 +148,7 @@ public final class Reception implements AutoCloseable {
     for (Side side : Side.values()) {
       seats.put(side.word(), game.leader(side));
     }
+    json.set("origin", Json.texts(Seating.origin(game)));
   }
 
   /** All a table needs to begin. */
@@ -134,17 +165,22 @@ public final class Reception implements AutoCloseable {
           json.set("view", FactJson.view(game.teller().view(seat)));
           LiveGame.Thinking thinking = game.thinking();
           json.set("thinking", thinking == null ? null : thinking.json());
+          String parked = game.parked();
+          if (parked != null) {
+            json.put("parked", parked);
+          }
           return json;
         });
   }
 
   // ---- orders
 
-  public Frame play(String id, String token, int after, JsonNode order) {
+  public Frame play(String id, String token, int after, JsonNode order, String address) {
     return hall.with(
         id,
         game -> {
           Seat seat = game.seat(token);
+          game.askedFrom(address);
           return game.play(seat, after, game.course().table().orders().read(order));
         });
   }
@@ -185,36 +221,57 @@ public final class Reception implements AutoCloseable {
   // ---- what happened
 
   /** The saved game, if nothing in it is secret from the asker. */
-  public String journal(String id, String token) {
+  public String journal(String id, Pass pass) {
     return hall.with(
         id,
         game -> {
-          if (game.teller().hidesFrom(game.seat(token))) {
+          if (game.teller().hidesFrom(game.seat(pass))) {
             throw new Denied.NotYours(
                 "the journal holds what the other side keeps secret; it can be had when the game is"
                     + " over");
           }
-          return game.course().table().game().save();
+          return game.course()
+              .table()
+              .game()
+              .save(DiceWords.proof(game.setUp(), Seating.opened(game)).map(Proof::lines).orElse(Map.of()));
         });
   }
 
-  /** The frames after a number, as a seat may know them. */
-  public void log(String id, String token, int after, Consumer<Frame> each) {
-    Past past = past(id, token, after);
-    past.tell(after, each);
+  /**
+   * Frames after a number, as a seat may know them, no more than so many.
+   *
+   * @return whether there are more
+   */
+  public boolean log(String id, String token, int after, int most, Consumer<Frame> each) {
+    return page(past(id, token, after), after, most, each);
   }
 
-  /** The first position and all that followed. */
-  public void replay(
-      String id, String token, Consumer<String> box, Consumer<View> start, Consumer<Frame> each) {
+  private static boolean page(Past past, int after, int most, Consumer<Frame> each) {
+    List<Frame> frames = past.page(after, most);
+    frames.forEach(each);
+    return !frames.isEmpty() && frames.getLast().sequence() < past.upTo();
+  }
+
+  /**
+   * The first position and what followed, no more than so many frames.
+   *
+   * @return whether there are more
+   */
+  public boolean replay(
+      String id,
+      String token,
+      int most,
+      Consumer<String> box,
+      Consumer<View> start,
+      Consumer<Frame> each) {
     Past past = past(id, token, -1);
     box.accept(past.game().header().getOrDefault("game", ""));
     start.accept(past.start());
-    past.tell(0, each);
+    return page(past, 0, most, each);
   }
 
   private Past past(String id, String token, int after) {
-    return hall.with(id, game -> new Past(store, tables, game, game.seat(token), after));
+    return hall.with(id, game -> new Past(archive, game, game.seat(token), after));
   }
 
   // ---- live
@@ -225,12 +282,16 @@ public final class Reception implements AutoCloseable {
     private final LiveGame.Place place;
     private final Past past;
     private final int after;
+    private final Seat seat;
+    private final String address;
 
-    private Following(LiveGame game, Seat seat, OptionalInt after) {
+    private Following(LiveGame game, Seat seat, OptionalInt after, String address) {
       this.id = game.id();
+      this.seat = seat;
+      this.address = address;
       this.place = game.watch(seat);
       this.after = Math.min(after.orElse(place.sequence()), place.sequence());
-      this.past = new Past(store, tables, game, seat, this.after);
+      this.past = new Past(archive, game, seat, this.after);
     }
 
     /** The number after which the stream begins. */
@@ -255,45 +316,66 @@ public final class Reception implements AutoCloseable {
 
     @Override
     public void close() {
-      streams.decrementAndGet();
+      streams.stand(id, seat);
+      streams.leave(address);
       hall.leave(id, place.watcher());
     }
   }
 
-  /** Follows a game from after a number on, by default from now. */
-  public Following follow(String id, String token, OptionalInt after) {
-    if (streams.incrementAndGet() > rules.mostStreams()) {
-      streams.decrementAndGet();
-      throw new Denied.Full("as many watch this server as may, " + rules.mostStreams());
-    }
+  /**
+   * Follows a game from after a number on, by default from now.
+   *
+   * @param address from where
+   */
+  public Following follow(String id, Pass pass, OptionalInt after, String address) {
+    streams.enter(address);
     boolean placed = false;
     try {
       Following following =
           hall.with(
               id,
               game -> {
-                Seat seat = game.seat(token);
+                Seat seat = game.seat(pass);
                 if (after.orElse(0) > game.course().sequence()) {
                   game.catchUp();
                 }
-                return new Following(game, seat, after);
+                streams.sit(id, seat);
+                return new Following(game, seat, after, address);
               });
       placed = true;
       return following;
     } finally {
       if (!placed) {
-        streams.decrementAndGet();
+        streams.leave(address);
       }
     }
   }
 
-  /** Asks the database whether it is there. */
+  /** Asks the database whether it still writes; not more often than once a second. */
   public void health() {
-    store.check();
+    synchronized (this) {
+      if (lookedAt == 0 || System.nanoTime() - lookedAt > WELL_NANOS) {
+        unwell = null;
+        try {
+          store.check();
+        } catch (StoreProblem e) {
+          unwell = e;
+        }
+        lookedAt = System.nanoTime();
+      }
+      if (unwell != null) {
+        throw unwell;
+      }
+    }
+  }
+
+  /** Does something that takes long beside the requests of those who play. */
+  public <T> T slowly(Callable<T> what) {
+    return archive.slowly(what);
   }
 
   public int streams() {
-    return streams.get();
+    return streams.size();
   }
 
   public Timing timing() {
@@ -308,6 +390,7 @@ public final class Reception implements AutoCloseable {
   public void close() {
     follower.close();
     commandPost.close();
+    archive.close();
     hall.close();
   }
 }

@@ -7,11 +7,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Goes through the entries of a game again. Entries that lead elsewhere today than they did are
- * only noted, if the game went on from a stored position after them.
+ * Goes through the entries of a game again, as far as one likes. Entries that lead elsewhere today
+ * than they did are only noted, if the game went on from a stored position after them.
  */
 final class Rerun {
-  private Rerun() {}
+  private final Course course;
+  private boolean noting;
+
+  Rerun(Course course) {
+    this.course = course;
+  }
 
   /**
    * Takes a course through entries.
@@ -21,33 +26,42 @@ final class Rerun {
    */
   static Optional<JournalProblem> of(
       Course course, List<Entry> entries, Consumer<Course.Step> each) {
-    int goesOn = lastResume(entries);
-    boolean noting = false;
-    for (int i = 0; i < entries.size(); i++) {
-      Entry entry = entries.get(i);
-      if (entry.what() == Entry.What.RESUME) {
-        noting = false;
+    Rerun rerun = new Rerun(course);
+    try {
+      int goesOn = lastResume(entries);
+      for (int i = 0; i < entries.size(); i++) {
+        each.accept(rerun.step(entries.get(i), i < goesOn));
       }
-      if (noting) {
-        each.accept(course.note(entry));
-        continue;
-      }
-      Course.Step step;
-      try {
-        step = course.repeat(entry);
-      } catch (JournalProblem e) {
-        if (i >= goesOn) {
-          return Optional.of(e);
-        }
-        noting = true;
-        step = course.note(entry);
-      }
-      each.accept(step);
+      return Optional.empty();
+    } catch (JournalProblem e) {
+      return Optional.of(e);
     }
-    return Optional.empty();
   }
 
-  private static int lastResume(List<Entry> entries) {
+  /**
+   * Does one entry, or notes it.
+   *
+   * @param goesOn whether the game goes on from a stored position later
+   */
+  Course.Step step(Entry entry, boolean goesOn) {
+    if (entry.what() == Entry.What.RESUME) {
+      noting = false;
+    }
+    if (!noting) {
+      try {
+        return course.repeat(entry);
+      } catch (JournalProblem e) {
+        if (!goesOn) {
+          throw e;
+        }
+        noting = true;
+      }
+    }
+    return course.note(entry);
+  }
+
+  /** The place of the last entry with which the game went on; below 0 if there is none. */
+  static int lastResume(List<Entry> entries) {
     int last = entries.size() - 1;
     while (last >= 0 && entries.get(last).what() != Entry.What.RESUME) {
       last--;

@@ -10,9 +10,35 @@ import java.time.Duration;
  * @param mostStreams how many may watch at the same time, all games together
  * @param thinking how much computing time a commander has for a turn
  * @param commanders how many commanders think at the same time
+ * @param perSecond requests a second of one seat
+ * @param mostBytes memory for games, as far as it can be told
+ * @param streamsOfOne how many may watch from one address
+ * @param clearing which games are cleared away
  */
 public record Rules(
-    int mostLive, int mostGames, int mostStreams, Duration thinking, int commanders) {
+    int mostLive,
+    int mostGames,
+    int mostStreams,
+    Duration thinking,
+    int commanders,
+    int perSecond,
+    long mostBytes,
+    int streamsOfOne,
+    Clearing clearing) {
+  private static final int USUAL_RATE = 100;
+  private static final int USUAL_STREAMS = 200;
+
+  /**
+   * After how long games are cleared away; never, where that is zero.
+   *
+   * @param untaken games in which nobody has given an order
+   * @param idle games in which nobody has given one for so long
+   * @param over games that have been over for so long
+   */
+  public record Clearing(Duration untaken, Duration idle, Duration over) {
+    public static final Clearing NEVER = new Clearing(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+  }
+
   /** What suits a small machine. */
   public static final Rules USUAL =
       new Rules(
@@ -20,5 +46,66 @@ public record Rules(
           100_000,
           5000,
           Duration.ofSeconds(20),
-          Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+          Math.max(2, Runtime.getRuntime().availableProcessors() - 1));
+
+  /** Rules that say nothing of rates, memory and clearing. */
+  public Rules(int mostLive, int mostGames, int mostStreams, Duration thinking, int commanders) {
+    this(
+        mostLive,
+        mostGames,
+        mostStreams,
+        thinking,
+        commanders,
+        USUAL_RATE,
+        usualBytes(),
+        USUAL_STREAMS,
+        Clearing.NEVER);
+  }
+
+  /** A quarter of what the program may have. */
+  public static long usualBytes() {
+    return Runtime.getRuntime().maxMemory() / 4;
+  }
+
+  /** The same rules with another rate. */
+  public Rules withRate(int requests) {
+    return new Rules(
+        mostLive,
+        mostGames,
+        mostStreams,
+        thinking,
+        commanders,
+        requests,
+        mostBytes,
+        streamsOfOne,
+        clearing);
+  }
+
+  /** The same rules with other limits of memory and streams. */
+  public Rules within(long bytes, int streams) {
+    return new Rules(
+        mostLive,
+        mostGames,
+        mostStreams,
+        thinking,
+        commanders,
+        perSecond,
+        bytes,
+        streams,
+        clearing);
+  }
+
+  /** The same rules with another rule of clearing. */
+  public Rules clearing(Clearing rule) {
+    return new Rules(
+        mostLive,
+        mostGames,
+        mostStreams,
+        thinking,
+        commanders,
+        perSecond,
+        mostBytes,
+        streamsOfOne,
+        rule);
+  }
 }

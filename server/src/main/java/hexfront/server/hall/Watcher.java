@@ -18,6 +18,9 @@ public final class Watcher {
     /** A commander thinks. */
     record Thinking(String json) implements News {}
 
+    /** Nobody plays a commander any more. */
+    record Parked(String json) implements News {}
+
     /** Nothing; but the connection stays open, or it shows that the other end has left. */
     record Pulse() implements News {}
 

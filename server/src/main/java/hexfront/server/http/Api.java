@@ -29,19 +29,21 @@ public final class Api {
   private final List<Route> routes = new ArrayList<>();
   private final WebFiles files;
   private final Meters meters;
-  private final Throttle byToken;
-  private final Throttle byAddress;
-  private final Throttle byOpener;
+  private final Throttles byAddress;
+  private final Throttles byOpener;
+  private final Addresses addresses;
+  private final Bodies bodies = Bodies.usual();
 
   public Api(Settings settings, Reception reception, Tables tables) {
     this.settings = settings;
     this.files = new WebFiles(settings.base());
     this.meters = new Meters(reception);
-    this.byToken = new Throttle(settings.perSecond());
-    this.byAddress = new Throttle(settings.perSecond() * CLIENTS_BEHIND_ONE_ADDRESS);
-    this.byOpener = new Throttle(Math.max(1, settings.perSecond() / REQUESTS_A_GAME));
+    this.addresses = new Addresses(settings.proxies());
+    this.byAddress = new Throttles(settings.perSecond() * CLIENTS_BEHIND_ONE_ADDRESS);
+    this.byOpener = new Throttles(Math.max(1, settings.perSecond() / REQUESTS_A_GAME));
     routes.addAll(new ShelfRoutes(tables).routes());
     routes.addAll(new GameRoutes(reception, settings.base()).routes());
+    routes.addAll(new SeatRoutes(reception, settings.base()).routes());
     routes.add(new EventStream(reception).route());
     routes.add(
         Route.get(
@@ -76,13 +78,22 @@ public final class Api {
     config.http.prefer405over404 = true;
     config.http.generateEtags = true;
     config.http.maxRequestSize = settings.mostBytes() + 1L;
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          // What a connection has seen once is not taken for what comes next: case matters.
+          http.setHeaderCacheSize(0);
+          http.setHeaderCacheCaseSensitive(true);
+          http.setSendServerVersion(false);
+        });
+    config.jetty.modifyServer(server -> server.setErrorHandler(PlainErrors::handle));
+    config.routes.before(this::expectName);
     for (Route route : routes) {
       switch (route.verb()) {
         case GET -> config.routes.get(route.path(), ctx -> serve(route, ctx));
         case POST -> config.routes.post(route.path(), ctx -> serve(route, ctx));
       }
     }
-    for (String page : List.of("/", "/game/{id}", "/replay")) {
+    for (String page : List.of("/", "/game/{id}", "/replay", "/verify")) {
       config.routes.get(page, ctx -> send(files.page(), ctx));
     }
     config.routes.error(404, this::file);
@@ -101,8 +112,7 @@ public final class Api {
   private void serve(Route route, Context ctx) {
     long began = System.nanoTime();
     Reply reply;
-    try {
-      Call call = new Call(ctx, settings.mostBytes());
+    try (Call call = new Call(ctx, settings.mostBytes(), bodies, addresses.of(ctx))) {
       admit(route, call, began);
       reply = route.handler().answer(call);
     } catch (Exception e) {
@@ -115,15 +125,22 @@ public final class Api {
   }
 
   private void admit(Route route, Call call, long now) {
-    boolean admitted =
-        byAddress.admits(call.context().ip(), now)
-            && call.maybeToken().map(token -> byToken.admits(token, now)).orElse(true);
-    if (admitted && route.body().equals(NEW_GAME) && !byOpener.admits(call.context().ip(), now)) {
-      throw new Denied.Full("too many games opened at once; wait a moment and ask again");
-    }
-    if (!admitted) {
+    if (!byAddress.admits(call.address(), now)) {
       throw new Denied.Full(
           "too many requests, expected at most " + settings.perSecond() + " a second");
+    }
+    if (route.body().equals(NEW_GAME) && !byOpener.admits(call.address(), now)) {
+      throw new Denied.Full("too many games opened at once; wait a moment and ask again");
+    }
+  }
+
+  /** A page of another site that has this machine's address under its own name gets nothing. */
+  private void expectName(Context ctx) {
+    String host = ctx.host();
+    String name = host == null ? "" : host.replaceFirst(":\\d+$", "");
+    if (!settings.names().isEmpty() && !settings.names().contains(name)) {
+      send(Reply.error(421, "this server is called " + settings.names().getFirst()), ctx);
+      ctx.skipRemainingHandlers();
     }
   }
 

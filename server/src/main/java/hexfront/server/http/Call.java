@@ -6,7 +6,9 @@ import hexfront.games.wire.Fields;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
 import hexfront.server.hall.Denied;
+import hexfront.server.hall.Pass;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -17,7 +19,7 @@ import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A request, with what it holds checked as it is taken out. */
-final class Call {
+final class Call implements AutoCloseable {
   private static final String BEARER = "Bearer ";
 
   /**
@@ -25,12 +27,31 @@ final class Call {
    */
   private static final int READ_PAST = 8;
 
+  private static final int PIECE = 8192;
+
   private final Context context;
   private final int mostBytes;
+  private final Bodies bodies;
+  private final String address;
+  private int held;
 
-  Call(Context context, int mostBytes) {
+  Call(Context context, int mostBytes, Bodies bodies, String address) {
     this.context = context;
     this.mostBytes = mostBytes;
+    this.bodies = bodies;
+    this.address = address;
+  }
+
+  /** From where the request comes. */
+  String address() {
+    return address;
+  }
+
+  /** Gives back what was held for the request. */
+  @Override
+  public void close() {
+    bodies.release(held);
+    held = 0;
   }
 
   Context context() {
@@ -46,17 +67,24 @@ final class Call {
     return context.pathParam("id");
   }
 
-  /** The token shown, in the header or the query. */
+  /** The token shown. */
   String token() {
     return maybeToken().orElseThrow(Denied.NoToken::new);
   }
 
-  Optional<String> maybeToken() {
+  /** The token shown, or a ticket in the query. */
+  Pass pass() {
+    return maybeToken()
+        .map(Pass::token)
+        .or(() -> query("ticket").map(Pass::ticket))
+        .orElseThrow(Denied.NoToken::new);
+  }
+
+  private Optional<String> maybeToken() {
     String header = context.header("Authorization");
-    if (header != null && header.startsWith(BEARER)) {
-      return Optional.of(header.substring(BEARER.length()).strip());
-    }
-    return Optional.ofNullable(context.queryParam("token"));
+    return header != null && header.startsWith(BEARER)
+        ? Optional.of(header.substring(BEARER.length()).strip())
+        : Optional.empty();
   }
 
   Optional<String> query(String name) {
@@ -103,7 +131,7 @@ final class Call {
 
   private ObjectNode json() throws IOException {
     String type = context.contentType();
-    if (type == null || !type.strip().toLowerCase(java.util.Locale.ROOT).startsWith(Reply.JSON)) {
+    if (type == null || !isJson(type)) {
       throw new WrongType();
     }
     try {
@@ -114,14 +142,24 @@ final class Call {
     }
   }
 
+  private static boolean isJson(String type) {
+    return type.replaceFirst(";.*", "").strip().equalsIgnoreCase(Reply.JSON);
+  }
+
   private byte[] bytes() throws IOException {
     InputStream in = context.req().getInputStream();
-    byte[] bytes = in.readNBytes(mostBytes + 1);
-    if (bytes.length > mostBytes) {
-      readPast(in);
-      throw new TooLarge(mostBytes);
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    byte[] piece = new byte[PIECE];
+    for (int read = in.read(piece); read >= 0; read = in.read(piece)) {
+      if (all.size() + read > mostBytes) {
+        readPast(in);
+        throw new TooLarge(mostBytes);
+      }
+      bodies.hold(read);
+      held += read;
+      all.write(piece, 0, read);
     }
-    return bytes;
+    return all.toByteArray();
   }
 
   /**
@@ -129,7 +167,7 @@ final class Call {
    * comes to read why it was refused instead of finding the connection closed.
    */
   private void readPast(InputStream in) throws IOException {
-    byte[] piece = new byte[8192];
+    byte[] piece = new byte[PIECE];
     long left = READ_PAST * (long) mostBytes;
     for (int read = in.read(piece); read >= 0 && left > 0; read = in.read(piece)) {
       left -= read;

@@ -30,16 +30,18 @@ final class EventStream {
             Route.Verb.GET,
             "/api/games/{id}/events",
             Access.WATCH,
-            "The game as it happens: server-sent events 'hello', 'frame' and 'thinking'.",
+            "The game as it happens: server-sent events 'hello', 'frame', 'thinking' and 'parked'.",
             java.util.List.of(),
             "",
             "",
             this::serve)
-        .with("after", "integer", false, "the last number known; or the header Last-Event-ID");
+        .with("after", "integer", false, "the last number known; or the header Last-Event-ID")
+        .with("ticket", "string", false, "a ticket, where a header cannot be sent");
   }
 
   private Reply serve(Call call) throws IOException {
-    try (Reception.Following following = reception.follow(call.game(), call.token(), after(call))) {
+    try (Reception.Following following = 
+        reception.follow(call.game(), call.pass(), after(call), call.address())) {
       var response = call.context().res();
       response.setStatus(200);
       response.setContentType("text/event-stream;charset=utf-8");
@@ -87,6 +89,7 @@ final class EventStream {
         case News.Pulse pulse -> out.write(PULSE);
         case News.Told told -> frame(out, told.frame());
         case News.Thinking thinking -> event(out, "thinking", thinking.json());
+        case News.Parked parked -> event(out, "parked", parked.json());
         case News.End end -> {
           return;
         }

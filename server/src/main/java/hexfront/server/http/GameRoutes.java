@@ -19,6 +19,7 @@ final class GameRoutes {
   private static final String GAME = "/api/games/{id}";
   private static final int MOST_ORDERS = 100_000;
   private static final int USUAL_ORDERS = 500;
+  private static final int PAGE = 500;
 
   private final Reception reception;
   private final String base;
@@ -177,19 +178,22 @@ final class GameRoutes {
                 "The frames from a sequence number on.",
                 "frames",
                 this::log)
-            .with("from", "integer", false, "the first number, 1 by default"),
+            .with("from", "integer", false, "the first number, 1 by default")
+            .with("limit", "integer", false, "how many at most, 500 by default"),
         Route.get(
-            GAME + "/journal",
+                GAME + "/journal",
             Access.WATCH,
             "The saved game.",
             "",
-            c -> Reply.text("text/plain; charset=utf-8", reception.journal(c.game(), c.token()))),
+            c -> Reply.text("text/plain; charset=utf-8", reception.journal(c.game(), c.pass())))
+            .with("ticket", "string", false, "a ticket, where a header cannot be sent"),
         Route.get(
-            GAME + "/replay",
-            Access.WATCH,
-            "All a replay needs, as the seat may see it.",
-            "replay",
-            this::replay));
+                GAME + "/replay",
+                Access.WATCH,
+                "The first position and the first frames, as the seat may see them.",
+                "replay",
+                this::replay)
+            .with("limit", "integer", false, "how many frames at most, 500 by default"));
   }
 
   // ---- answers
@@ -209,7 +213,7 @@ final class GameRoutes {
   }
 
   private Reply open(Call call) throws IOException {
-    return Reply.of(201, reception.open(call.body(), base));
+    return Reply.of(201, reception.open(call.body(), base, call.address()));
   }
 
   private Reply game(Call call) {
@@ -222,7 +226,7 @@ final class GameRoutes {
     int after = body.number("after", 0, Integer.MAX_VALUE);
     JsonNode order = body.needNode("order", "an order");
     body.done();
-    return played(reception.play(call.game(), token, after, order));
+    return played(reception.play(call.game(), token, after, order, call.address()));
   }
 
   private static Reply played(Frame frame) {
@@ -252,8 +256,18 @@ final class GameRoutes {
   private Reply log(Call call) {
     int from = call.number("from", 1, Integer.MAX_VALUE, 1);
     StringBuilder json = new StringBuilder("{\"frames\":[");
-    reception.log(call.game(), call.token(), from - 1, frame -> add(json, frame));
-    return Reply.json(200, json.append("]}").toString());
+    boolean more =
+        reception.log(
+            call.game(), call.token(), from - 1, limit(call), frame -> add(json, frame));
+    return page(json, more);
+  }
+
+  private static int limit(Call call) {
+    return call.number("limit", 1, PAGE, PAGE);
+  }
+
+  private static Reply page(StringBuilder json, boolean more) {
+    return Reply.json(200, json.append("],\"more\":").append(more).append('}').toString());
   }
 
   private static void add(StringBuilder json, Frame frame) {
@@ -265,14 +279,16 @@ final class GameRoutes {
 
   private Reply replay(Call call) {
     StringBuilder json = new StringBuilder("{\"box\":");
-    reception.replay(
+    boolean more =
+        reception.replay(
         call.game(),
         call.token(),
+        limit(call),
         box -> json.append(Json.write(Json.node(box))).append(",\"start\":"),
         start ->
             json.append(Json.write(hexfront.games.wire.FactJson.view(start)))
                 .append(",\"frames\":["),
         frame -> add(json, frame));
-    return Reply.json(200, json.append("]}").toString());
+    return page(json, more);
   }
 }

@@ -119,7 +119,7 @@ final class OpenApi {
       ObjectNode body = operation.putObject("requestBody").put("required", true);
       schema(body.putObject("content"), route.body());
     }
-    if (route.access() != Route.Access.OPEN) {
+    if (route.access() == Route.Access.WATCH || route.access() == Route.Access.SEAT) {
       operation.putArray("security").addObject().putArray("seat");
     }
     operation.set("responses", responses(route));

@@ -28,8 +28,9 @@ final class Problems {
       case Call.WrongType e -> Reply.error(415, words(e));
       case StoreProblem e -> {
         LOG.atError().addKeyValue("request", what).setCause(e).log("the database has a problem");
-        yield Reply.error(
-            503, "the database does not answer; look at the game before you ask again");
+        yield e.isUncertain()
+            ? Reply.error(504, words(e))
+            : Reply.error(503, told(e) + "; nothing was done");
       }
       case IOException e -> Reply.error(400, "the request ended before it was whole");
       default -> {
@@ -43,6 +44,7 @@ final class Problems {
     return switch (denied) {
       case Denied.NoToken e -> Reply.error(401, words(e));
       case Denied.NotYours e -> Reply.error(403, words(e));
+      case Denied.Waiting e -> Reply.error(403, words(e));
       case Denied.Unknown e -> Reply.error(404, words(e));
       case Denied.Full e -> Reply.error(429, words(e));
       case Denied.TooLate e ->
@@ -53,6 +55,11 @@ final class Problems {
         yield Reply.of(422, json);
       }
     };
+  }
+
+  /** The first half of a message: what follows is for the operator. */
+  private static String told(StoreProblem e) {
+    return words(e).replaceFirst("(?s): .*", "");
   }
 
   private static String words(Exception e) {

@@ -30,6 +30,8 @@ record Route(
   enum Access {
     /** Anybody. */
     OPEN,
+    /** Who has an invitation to the game. */
+    INVITED,
     /** Who has a seat at the game, or watches it. */
     WATCH,
     /** Who leads a side. */

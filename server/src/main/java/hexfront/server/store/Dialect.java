@@ -16,16 +16,34 @@ enum Dialect {
       // The log is carried over into the file when it has 32 MB, not at every fifth full commit.
       config.setConnectionInitSql("pragma wal_autocheckpoint = 8000");
     }
+
+    @Override
+    String now() {
+      return "(cast((julianday('now') - 2440587.5) * 86400000.0 as integer))";
+    }
   },
   POSTGRESQL {
     @Override
     void configure(HikariConfig config) {
       config.addDataSourceProperty("ApplicationName", "hexfront");
       config.addDataSourceProperty("tcpKeepAlive", "true");
+      // A database that is gone or hangs is said to be so, before those who wait lose patience.
+      config.addDataSourceProperty("connectTimeout", "2");
+      config.addDataSourceProperty("loginTimeout", "2");
+      config.addDataSourceProperty("socketTimeout", "5");
+      config.setValidationTimeout(1000);
+    }
+
+    @Override
+    String now() {
+      return "(cast(extract(epoch from clock_timestamp()) * 1000 as bigint))";
     }
   };
 
   abstract void configure(HikariConfig config);
+
+  /** The database's clock, in milliseconds since 1970. */
+  abstract String now();
 
   static Dialect of(String url) {
     if (url.startsWith("jdbc:sqlite:")) {

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param dice where its dice come from; never leaves the server
  * @param first who decides first: a side's word, or {@link Entry#OVER}
  * @param created when, in milliseconds since 1970
+ * @param axisChair what was handed out for the seat
  */
 public record GameRecord(
     String id,
@@ -29,7 +30,9 @@ public record GameRecord(
     @Nullable String watch,
     String dice,
     String first,
-    long created) {
+    long created,
+    Chair axisChair,
+    Chair sovietChair) {
   /** A seat that a person holds. */
   public static final String PERSON = "person";
 
@@ -48,7 +51,49 @@ public record GameRecord(
         watch,
         dice,
         first,
-        created);
+        created,
+        axisChair,
+        sovietChair);
+  }
+
+  /** The same game with its header and who decides first. */
+  public GameRecord begun(Map<String, String> newHeader, String newFirst) {
+    return new GameRecord(
+        id,
+        name,
+        format,
+        newHeader,
+        axis,
+        soviet,
+        axisHash,
+        sovietHash,
+        spectatorHash,
+        watch,
+        dice,
+        newFirst,
+        created,
+        axisChair,
+        sovietChair);
+  }
+
+  /** The same game with what is known of its seats. */
+  GameRecord seated(Chair newAxis, Chair newSoviet) {
+    return new GameRecord(
+        id,
+        name,
+        format,
+        header,
+        axis,
+        soviet,
+        axisHash,
+        sovietHash,
+        spectatorHash,
+        watch,
+        dice,
+        first,
+        created,
+        newAxis,
+        newSoviet);
   }
 
   /** Who leads a side: {@link #PERSON} or the level of a commander. */
@@ -58,5 +103,15 @@ public record GameRecord(
 
   public boolean hasCommander(Side side) {
     return !leader(side).equals(PERSON);
+  }
+
+  /** What was handed out for the seat of a side. */
+  public Chair chair(Side side) {
+    return side == Side.AXIS ? axisChair : sovietChair;
+  }
+
+  /** The hash of the token of a side's seat. */
+  public String hash(Side side) {
+    return side == Side.AXIS ? axisHash : sovietHash;
   }
 }

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Properties;
 import java.util.function.ObjIntConsumer;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -32,7 +33,7 @@ final class Listener implements AutoCloseable {
 
   private void run() {
     while (!closed) {
-      try (Connection connection = DriverManager.getConnection(url);
+      try (Connection connection = DriverManager.getConnection(url, patience());
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Store.CHANNEL);
         listen(connection.unwrap(PGConnection.class));
@@ -43,6 +44,15 @@ final class Listener implements AutoCloseable {
         }
       }
     }
+  }
+
+  /** A database that is gone without a word is noticed. */
+  private static Properties patience() {
+    Properties patience = new Properties();
+    patience.setProperty("connectTimeout", "2");
+    patience.setProperty("loginTimeout", "2");
+    patience.setProperty("tcpKeepAlive", "true");
+    return patience;
   }
 
   private void listen(PGConnection connection) throws SQLException {

@@ -17,7 +17,11 @@ final class Rows {
   static final String ADD_GAME =
       "insert into games"
           + " (id, name, header, axis, soviet, axis_hash, soviet_hash, spectator_hash, watch, dice,"
-          + " first_decision, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+          + " first_decision, created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+          + " on conflict do nothing";
+  static final String ADD_CHAIR =
+      "insert into seats (game, side, invitation, promise, share, leaves)"
+          + " values (?, ?, ?, ?, ?, ?) on conflict do nothing";
 
   /** Keeps the newest of a game's checkpoints. */
   static final String KEEP_CHECKPOINT =
@@ -58,7 +62,26 @@ final class Rows {
     return insert.executeUpdate() == 1;
   }
 
-  static void add(GameRecord game, PreparedStatement insert) throws SQLException {
+  static void add(String game, Side side, Chair chair, PreparedStatement insert)
+      throws SQLException {
+    insert.setString(1, game);
+    insert.setString(2, side.word());
+    insert.setString(3, chair.invitation());
+    insert.setString(4, chair.promise());
+    insert.setString(5, chair.share());
+    insert.setLong(6, chair.leaves());
+    insert.executeUpdate();
+  }
+
+  static Chair chair(ResultSet row) throws SQLException {
+    return new Chair(
+        row.getString("invitation"),
+        row.getString("promise"),
+        row.getString("share"),
+        row.getLong("leaves"));
+  }
+
+  static boolean add(GameRecord game, PreparedStatement insert) throws SQLException {
     insert.setString(1, game.id());
     insert.setString(2, game.name());
     insert.setString(3, writeHeader(game));
@@ -71,7 +94,7 @@ final class Rows {
     insert.setString(10, game.dice());
     insert.setString(11, game.first());
     insert.setLong(12, game.created());
-    insert.executeUpdate();
+    return insert.executeUpdate() == 1;
   }
 
   static GameRecord game(ResultSet row) throws SQLException {
@@ -88,7 +111,9 @@ final class Rows {
         row.getString("watch"),
         row.getString("dice"),
         row.getString("first_decision"),
-        row.getLong("created"));
+        row.getLong("created"),
+        Chair.PLAIN,
+        Chair.PLAIN);
   }
 
   static Entry entry(ResultSet row) throws SQLException {

@@ -3,18 +3,26 @@ package hexfront.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import hexfront.engine.Side;
-import java.sql.PreparedStatement;
+import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationState;
+import org.jdbi.v3.core.ConnectionException;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 
@@ -24,10 +32,9 @@ public final class Store implements AutoCloseable {
   static final String CHANNEL = "hexfront_entries";
 
   private static final int READERS = 8;
-  private static final String TAKE_LEASE =
-      "insert into leases (game, node, until) values (?, ?, ?)"
-          + " on conflict (game) do update set node = excluded.node, until = excluded.until"
-          + " where leases.node = excluded.node or leases.until < ?";
+  private static final long CONNECT_MILLIS = 2000;
+  private static final long AGAIN_NANOS = 500_000_000L;
+  private static final int LONGEST_WAIT_SECONDS = 15;
   private static final String LAST = "(select max(l.sequence) from entries l where l.game = g.id)";
 
   /** What the list of public games tells of one, and where its course stands. */
@@ -38,44 +45,63 @@ public final class Store implements AutoCloseable {
   private final Jdbi jdbi;
   private final Writer writer;
   private final String url;
+  private final String name = UUID.randomUUID().toString();
+  private volatile long goneAt;
   private final List<AutoCloseable> listeners = new CopyOnWriteArrayList<>();
 
-  private Store(String url, HikariDataSource pool, Dialect dialect) {
+  private Store(
+      String url, HikariDataSource pool, Dialect dialect, Consumer<Throwable> fatal) {
     this.url = url;
     this.pool = pool;
     this.dialect = dialect;
     this.jdbi = Jdbi.create(pool);
-    this.writer = new Writer(pool);
+    this.writer =
+        new Writer(
+            new Writer.Connections() {
+              @Override
+              public Connection open() throws SQLException {
+                return connect();
+              }
+
+              @Override
+              public void discard(Connection connection) {
+                pool.evictConnection(connection);
+              }
+            },
+            fatal);
+  }
+
+  /** Opens a database for a program that ends when nobody can write any more. */
+  public static Store open(String url) {
+    return open(url, problem -> {});
   }
 
   /**
    * Opens a database and brings its tables up to date.
    *
    * @param url {@code jdbc:sqlite:FILE} or {@code jdbc:postgresql://...}
+   * @param fatal told when nobody can write any more, whatever happens
    * @throws StoreProblem when it cannot be had
    */
-  public static Store open(String url) {
+  public static Store open(String url, Consumer<Throwable> fatal) {
     Dialect dialect = Dialect.of(url);
+    DatabaseFile.protect(url);
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setMaximumPoolSize(READERS + 1);
     config.setMinimumIdle(1);
     config.setPoolName("store");
+    config.setConnectionTimeout(CONNECT_MILLIS);
     dialect.configure(config);
     try {
       HikariDataSource pool = new HikariDataSource(config);
       try {
-        Flyway.configure()
-            .dataSource(pool)
-            .locations("classpath:hexfront/migrations")
-            .loggers("slf4j")
-            .load()
-            .migrate();
+        migrate(url, pool, dialect);
       } catch (RuntimeException e) {
         pool.close();
         throw e;
       }
-      Store store = new Store(url, pool, dialect);
+      Store store = new Store(url, pool, dialect, fatal);
       store.writer.start();
       return store;
     } catch (FlywayException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException e) {
@@ -83,7 +109,26 @@ public final class Store implements AutoCloseable {
     }
   }
 
-  private static String reason(Throwable e) {
+  /** A change of tables may take longer than any request; it has connections of its own. */
+  private static void migrate(String url, HikariDataSource pool, Dialect dialect) {
+    var flyway =
+        dialect == Dialect.SQLITE
+            ? Flyway.configure().dataSource(pool)
+            : Flyway.configure().dataSource(url, null, null);
+    Flyway tables = flyway.locations("classpath:hexfront/migrations").loggers("slf4j").load();
+    for (MigrationInfo each : tables.info().all()) {
+      if (each.getState() == MigrationState.FUTURE_SUCCESS
+          || each.getState() == MigrationState.FUTURE_FAILED) {
+        throw new StoreProblem(
+            "the database was last used by a newer Hexfront (its tables are of version "
+                + each.getVersion()
+                + "); start that one, or restore the copy you made before");
+      }
+    }
+    tables.migrate();
+  }
+
+  static String reason(Throwable e) {
     Throwable deepest = e;
     while (deepest.getCause() != null) {
       deepest = deepest.getCause();
@@ -106,24 +151,29 @@ public final class Store implements AutoCloseable {
 
   // ---- writing
 
+  /**
+   * Waits until something is written.
+   *
+   * @throws StoreProblem when it is not, or not known to be, within the time anybody waits
+   */
+  public static boolean durable(CompletableFuture<Boolean> written) {
+    try {
+      return written.get(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof StoreProblem problem
+          ? problem
+          : new StoreProblem("the database could not write", e);
+    } catch (TimeoutException e) {
+      throw StoreProblem.uncertain(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw StoreProblem.uncertain(e);
+    }
+  }
+
   /** Adds a game with the entries it already has. Completes when it is durable. */
   public CompletableFuture<Boolean> create(GameRecord game, List<Entry> entries) {
-    return writer.submit(
-        new Writer.Job() {
-          @Override
-          public boolean write(Writer.Statements statements) throws SQLException {
-            Rows.add(game, statements.of(Rows.ADD_GAME));
-            for (Entry entry : entries) {
-              Rows.add(entry, statements.of(Rows.ADD_ENTRY));
-            }
-            return true;
-          }
-
-          @Override
-          public String key() {
-            return game.id();
-          }
-        });
+    return writer.submit(Jobs.create(game, entries));
   }
 
   /**
@@ -131,143 +181,107 @@ public final class Store implements AutoCloseable {
    * taken.
    */
   public CompletableFuture<Boolean> append(Entry entry) {
-    return writer.submit(
-        new Writer.Job() {
-          @Override
-          public boolean write(Writer.Statements statements) throws SQLException {
-            boolean added = Rows.add(entry, statements.of(Rows.ADD_ENTRY));
-            if (added && isShared()) {
-              PreparedStatement notify = statements.of("select pg_notify(?, ?)");
-              notify.setString(1, CHANNEL);
-              notify.setString(2, entry.game() + " " + entry.sequence());
-              notify.execute();
-            }
-            return added;
-          }
-
-          @Override
-          public String key() {
-            return entry.game();
-          }
-        });
+    return writer.submit(Jobs.append(entry, isShared()));
   }
 
   /** Keeps where a game stands, unless something newer is kept. */
   public CompletableFuture<Boolean> keep(Checkpoint checkpoint) {
-    return writer.submit(
-        new Writer.Job() {
-          @Override
-          public boolean write(Writer.Statements statements) throws SQLException {
-            return Rows.keep(checkpoint, statements.of(Rows.KEEP_CHECKPOINT));
-          }
-
-          @Override
-          public String key() {
-            return checkpoint.game();
-          }
-        });
+    return writer.submit(Jobs.keep(checkpoint));
   }
 
   /** Writes a game and its entries anew, in today's format. */
   public CompletableFuture<Boolean> renew(GameRecord game, List<Entry> entries) {
-    return writer.submit(
-        new Writer.Job() {
-          @Override
-          public boolean write(Writer.Statements statements) throws SQLException {
-            PreparedStatement header = statements.of("update games set header = ? where id = ?");
-            header.setString(1, Rows.writeHeader(game));
-            header.setString(2, game.id());
-            header.executeUpdate();
-            PreparedStatement entry =
-                statements.of(
-                    "update entries set orders = ?, position = ? where game = ? and sequence = ?");
-            for (Entry each : entries) {
-              entry.setString(1, each.order());
-              entry.setString(2, HexFormat.of().toHexDigits(each.position()));
-              entry.setString(3, game.id());
-              entry.setInt(4, each.sequence());
-              entry.executeUpdate();
-            }
-            return true;
-          }
-
-          @Override
-          public String key() {
-            return game.id();
-          }
-        });
+    return writer.submit(Jobs.renew(game, entries));
   }
 
   /**
-   * Takes or keeps the right to play the commanders of a game until a moment; true if this server
-   * has it.
+   * Takes or keeps the right to play the commanders of a game for so many milliseconds, by the
+   * clock of the database; true if this server has it.
    */
-  public CompletableFuture<Boolean> lease(String game, String node, long now, long until) {
-    return writer.submit(
-        new Writer.Job() {
-          @Override
-          public boolean write(Writer.Statements statements) throws SQLException {
-            PreparedStatement take = statements.of(TAKE_LEASE);
-            take.setString(1, game);
-            take.setString(2, node);
-            take.setLong(3, until);
-            take.setLong(4, now);
-            return take.executeUpdate() == 1;
-          }
+  public CompletableFuture<Boolean> lease(String game, String node, long millis) {
+    return writer.submit(Jobs.lease(game, node, millis, dialect));
+  }
 
-          @Override
-          public String key() {
-            return game;
-          }
-        });
+  /**
+   * Redeems the invitation to a seat for a token; false if it was redeemed before, or never given.
+   *
+   * @param invitation its hash
+   * @param token the hash of the new token
+   * @param promise the hash of what the player adds to the dice, or empty
+   */
+  public CompletableFuture<Boolean> redeem(
+      String game, Side side, String invitation, String token, String promise) {
+    return writer.submit(Jobs.redeem(game, side, invitation, token, promise, isShared()));
+  }
+
+  /** Gives a seat another token, if it still has the one that was shown; both as hashes. */
+  public CompletableFuture<Boolean> changeToken(String game, Side side, String from, String to) {
+    return writer.submit(Jobs.change(game, side, from, to, isShared()));
+  }
+
+  /** Lays open what a player adds to the dice. */
+  public CompletableFuture<Boolean> layOpen(String game, Side side, String share) {
+    return writer.submit(Jobs.share(game, side, share, isShared()));
+  }
+
+  /** Notes since when a player wants the game deleted; 0 if not any more. */
+  public CompletableFuture<Boolean> leave(String game, Side side, long since) {
+    return writer.submit(Jobs.leave(game, side, since, isShared()));
+  }
+
+  /** Deletes a game and all that belongs to it; false if there is none. */
+  public CompletableFuture<Boolean> delete(String game) {
+    return writer.submit(Jobs.delete(game, isShared()));
   }
 
   // ---- reading
 
   public Optional<GameRecord> game(String id) {
     return ask(
-        () ->
-            jdbi.withHandle(
-                h ->
-                    h.createQuery("select * from games where id = :id")
-                        .bind("id", id)
-                        .map((row, ctx) -> Rows.game(row))
-                        .findOne()));
+        h -> {
+          Map<String, Chair> chairs =
+              h
+                  .createQuery("select * from seats where game = :id")
+                  .bind("id", id)
+                  .map((row, ctx) -> Map.entry(row.getString("side"), Rows.chair(row)))
+                  .stream()
+                  .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+          return h.createQuery("select * from games where id = :id")
+              .bind("id", id)
+              .map((row, ctx) -> Rows.game(row))
+              .findOne()
+              .map(game -> game.seated(chair(chairs, Side.AXIS), chair(chairs, Side.SOVIET)));
+        });
+  }
+
+  private static Chair chair(Map<String, Chair> chairs, Side side) {
+    return chairs.getOrDefault(side.word(), Chair.PLAIN);
   }
 
   /** The entries of a game after a sequence number, in order. */
   public List<Entry> entries(String game, int after) {
-    return ask(
-        () ->
-            jdbi.withHandle(
-                h ->
+    return ask(h ->
                     h.createQuery(
                             "select * from entries where game = :game and sequence > :after"
                                 + " order by sequence")
                         .bind("game", game)
                         .bind("after", after)
                         .map((row, ctx) -> Rows.entry(row))
-                        .list()));
+                        .list());
   }
 
   /** Where a game stood not long ago. */
   public Optional<Checkpoint> checkpoint(String game) {
-    return ask(
-        () ->
-            jdbi.withHandle(
-                h ->
+    return ask(h ->
                     h.createQuery("select * from checkpoints where game = :game")
                         .bind("game", game)
                         .map((row, ctx) -> Rows.checkpoint(row))
-                        .findOne()));
+                        .findOne());
   }
 
   /** The numbers of the last entries of some games; a game without entries is left out. */
   public Map<String, Integer> lastSequences(List<String> games) {
-    return ask(
-        () ->
-            jdbi.withHandle(
-                h ->
+    return ask(h ->
                     h
                         .createQuery(
                             "select game, max(sequence) as last from entries where game in"
@@ -275,7 +289,7 @@ public final class Store implements AutoCloseable {
                         .bindList("games", games)
                         .map((row, ctx) -> Map.entry(row.getString("game"), row.getInt("last")))
                         .stream()
-                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))));
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
   }
 
   /** The newest public games. */
@@ -284,13 +298,13 @@ public final class Store implements AutoCloseable {
   }
 
   /** The games in which a commander has to decide and no other server sees to it. */
-  public List<Listed> commandersToMove(String node, long now) {
+  public List<Listed> commandersToMove(String node) {
     return listed(
             "left join leases l on l.game = g.id"
                 + " where (g.axis <> 'person' or g.soviet <> 'person')"
                 + " and coalesce(e.next, g.first_decision) <> 'over'"
                 + " and (l.until is null or l.until < "
-                + now
+                + dialect.now()
                 + " or l.node = '"
                 + node
                 + "')")
@@ -302,10 +316,7 @@ public final class Store implements AutoCloseable {
   }
 
   private List<Listed> listed(String where) {
-    return ask(
-        () ->
-            jdbi.withHandle(
-                h ->
+    return ask(h ->
                     h.createQuery(
                             "select g.*, e.sequence as at_sequence,"
                                 + " coalesce(e.next, g.first_decision) as at_next from games g"
@@ -319,26 +330,70 @@ public final class Store implements AutoCloseable {
                                     Rows.game(row),
                                     row.getInt("at_sequence"),
                                     row.getString("at_next")))
-                        .list()));
+                        .list());
   }
 
-  /** Asks the database for an answer, whatever it is. */
+  /** Asks the database to write something; done when it has. */
   public void check() {
-    ask(() -> jdbi.withHandle(h -> h.createQuery("select 1").mapTo(Integer.class).one()));
+    durable(writer.submit(Jobs.probe(name)));
+    ask(h -> h.createQuery("select 1").mapTo(Integer.class).one());
+  }
+
+  /**
+   * Games to be cleared away.
+   *
+   * @param untaken those without an entry, opened before this moment
+   * @param idle those that are not over, without an entry since this moment
+   * @param over those that are over, without an entry since this moment
+   * @param left those that one player wants deleted since before this moment
+   */
+  public List<String> toClear(long untaken, long idle, long over, long left) {
+    return ask(
+        h ->
+            h.createQuery(
+                    "select g.id from games g"
+                        + " left join entries e on e.game = g.id and e.sequence = "
+                        + LAST
+                        + " where e.sequence is null and g.created < :untaken"
+                        + " or e.next <> 'over' and e.at < :idle"
+                        + " or e.next = 'over' and e.at < :over"
+                        + " or exists (select 1 from seats s where s.game = g.id"
+                        + " and s.leaves > 0 and s.leaves < :left)")
+                .bind("untaken", untaken)
+                .bind("idle", idle)
+                .bind("over", over)
+                .bind("left", left)
+                .mapTo(String.class)
+                .list());
   }
 
   public int countGames() {
-    return ask(
-        () ->
-            jdbi.withHandle(
-                h -> h.createQuery("select count(*) from games").mapTo(Integer.class).one()));
+    return ask(h -> h.createQuery("select count(*) from games").mapTo(Integer.class).one());
   }
 
-  private static <T> T ask(java.util.function.Supplier<T> question) {
+  private <T> T ask(HandleCallback<T, RuntimeException> question) {
+    if (System.nanoTime() - goneAt < AGAIN_NANOS && goneAt != 0) {
+      throw new StoreProblem("the database does not answer");
+    }
     try {
-      return question.get();
+      return jdbi.withHandle(question);
+    } catch (ConnectionException e) {
+      goneAt = System.nanoTime();
+      throw new StoreProblem("the database does not answer: " + reason(e), e);
     } catch (JdbiException e) {
       throw new StoreProblem("the database does not answer: " + reason(e), e);
+    }
+  }
+
+  private Connection connect() throws SQLException {
+    if (System.nanoTime() - goneAt < AGAIN_NANOS && goneAt != 0) {
+      throw new SQLException("the database does not answer");
+    }
+    try {
+      return pool.getConnection();
+    } catch (SQLException e) {
+      goneAt = System.nanoTime();
+      throw e;
     }
   }
 

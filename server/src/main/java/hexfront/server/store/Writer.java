@@ -11,23 +11,39 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
-import javax.sql.DataSource;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * The only one who writes: a thread with a connection of its own. What piles up while a commit
- * waits for the disk goes into the next one together, so that many games share the wait.
+ * waits for the disk goes into the next one together, so that many games share the wait. When that
+ * fails, the connection is thrown away and each is tried by itself, so that nobody suffers for what
+ * another wanted to write.
  */
 final class Writer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_WAITING = 20_000;
   private static final int MOST_TOGETHER = 512;
 
-  /** Something to write. Must not fail because of what others wrote. */
+  /** Where connections come from, and where broken ones go. */
+  interface Connections {
+    Connection open() throws SQLException;
+
+    /** Throws a connection away: nobody gets it again, and what it had begun is undone. */
+    void discard(Connection connection);
+  }
+
+  /** Something to write. */
   interface Job {
     boolean write(Statements statements) throws SQLException;
+
+    /** Whether it was written already, by a try of which nobody heard how it ended. */
+    default boolean isWritten(Statements statements) throws SQLException {
+      return false;
+    }
 
     /** Jobs are written in the order of this, so that two servers never wait for each other. */
     String key();
@@ -47,13 +63,35 @@ final class Writer implements AutoCloseable {
 
   private record Pending(Job job, CompletableFuture<Boolean> done) {}
 
-  private final DataSource source;
+  /** How a try went wrong. */
+  private static final class Failed extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final boolean committing;
+    private final boolean connected;
+
+    Failed(Throwable cause, boolean connected, boolean committing) {
+      super(cause);
+      this.connected = connected;
+      this.committing = committing;
+    }
+  }
+
+  private final Connections connections;
+  private final Consumer<Throwable> fatal;
   private final BlockingQueue<Pending> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
   private final Thread thread;
+  private @Nullable Statements statements;
   private volatile boolean closed;
+  private volatile boolean dead;
 
-  Writer(DataSource source) {
-    this.source = source;
+  /**
+   * A writer that does not work yet.
+   *
+   * @param fatal told when this thread cannot go on; nobody could write then
+   */
+  Writer(Connections connections, Consumer<Throwable> fatal) {
+    this.connections = connections;
+    this.fatal = fatal;
     this.thread = Thread.ofPlatform().name("store-writer").daemon().unstarted(this::run);
   }
 
@@ -64,42 +102,45 @@ final class Writer implements AutoCloseable {
   /** Completes when the job is durable, with what it answered. */
   CompletableFuture<Boolean> submit(Job job) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    if (closed || !waiting.offer(new Pending(job, done))) {
+    if (dead || closed || !waiting.offer(new Pending(job, done))) {
       done.completeExceptionally(
-          new StoreProblem(closed ? "the server is stopping" : "the database is too slow"));
+          new StoreProblem(
+              dead || closed ? "the server is stopping" : "the database is too slow just now"));
+    } else if (dead) {
+      refuseAll();
     }
     return done;
   }
 
   private void run() {
-    Statements statements = null;
-    while (!closed || !waiting.isEmpty()) {
-      List<Pending> batch = take();
-      if (batch.isEmpty()) {
-        continue;
-      }
-      try {
-        if (statements == null) {
-          Connection connection = source.getConnection();
-          connection.setAutoCommit(false);
-          statements = new Statements(connection, new HashMap<>());
+    List<Pending> batch = List.of();
+    try {
+      while (!closed || !waiting.isEmpty()) {
+        batch = take();
+        if (!batch.isEmpty()) {
+          write(batch);
         }
-        commit(batch, statements);
-      } catch (SQLException | RuntimeException e) {
-        LOG.error("writing failed, the connection is opened anew", e);
-        discard(statements);
-        statements = null;
-        StoreProblem problem = new StoreProblem("the database could not write", e);
-        batch.forEach(p -> p.done.completeExceptionally(problem));
       }
+      discard();
+    } catch (Error e) {
+      dead = true;
+      batch.forEach(p -> p.done.completeExceptionally(StoreProblem.uncertain(e)));
+      refuseAll();
+      fatal.accept(e);
+      throw e;
     }
-    discard(statements);
+  }
+
+  private void refuseAll() {
+    List<Pending> left = new ArrayList<>();
+    waiting.drainTo(left);
+    left.forEach(p -> p.done.completeExceptionally(new StoreProblem("the server is stopping")));
   }
 
   private List<Pending> take() {
     List<Pending> batch = new ArrayList<>();
     try {
-      Pending first = waiting.poll(100, java.util.concurrent.TimeUnit.MILLISECONDS);
+      Pending first = waiting.poll(100, TimeUnit.MILLISECONDS);
       if (first != null) {
         batch.add(first);
         waiting.drainTo(batch, MOST_TOGETHER - 1);
@@ -110,25 +151,111 @@ final class Writer implements AutoCloseable {
     return batch;
   }
 
-  private static void commit(List<Pending> batch, Statements statements) throws SQLException {
+  private void write(List<Pending> batch) {
     batch.sort(Comparator.comparing(p -> p.job.key()));
-    boolean[] answers = new boolean[batch.size()];
-    for (int i = 0; i < answers.length; i++) {
-      answers[i] = batch.get(i).job.write(statements);
+    try {
+      commit(batch, false);
+    } catch (Failed failed) {
+      LOG.warn(
+          "{} writes failed together, each is tried alone: {}", batch.size(), reason(failed));
+      for (Pending pending : batch) {
+        if (failed.connected) {
+          failed = alone(pending, failed);
+        } else {
+          pending.done.completeExceptionally(problem(failed));
+        }
+      }
     }
-    statements.connection.commit();
+  }
+
+  /** Tries one job by itself; answers how the last try went wrong, for those who come after it. */
+  private Failed alone(Pending pending, Failed before) {
+    try {
+      commit(List.of(pending), before.committing);
+      return before;
+    } catch (Failed again) {
+      LOG.error("a write failed", again.getCause());
+      boolean doubtful = (again.committing || before.committing) && !isSurelyUndone(pending);
+      pending.done.completeExceptionally(problem(new Failed(cause(again), true, doubtful)));
+      return new Failed(cause(again), again.connected, before.committing);
+    }
+  }
+
+  /** Whether another connection finds nothing of what a failed commit was to write. */
+  private boolean isSurelyUndone(Pending pending) {
+    try {
+      Statements fresh = open();
+      boolean written = pending.job.isWritten(fresh);
+      fresh.connection.rollback();
+      return !written && isLocal(fresh.connection);
+    } catch (SQLException | RuntimeException e) {
+      discard();
+      return false;
+    }
+  }
+
+  /** A file has no server in which a broken connection's commit may still be under way. */
+  private static boolean isLocal(Connection connection) throws SQLException {
+    return connection.getMetaData().getURL().startsWith("jdbc:sqlite:");
+  }
+
+  private static StoreProblem problem(Failed failed) {
+    return failed.committing
+        ? StoreProblem.uncertain(cause(failed))
+        : new StoreProblem("the database could not write: " + reason(failed), cause(failed));
+  }
+
+  private static Throwable cause(Failed failed) {
+    return failed.getCause() == null ? failed : failed.getCause();
+  }
+
+  private static String reason(Failed failed) {
+    return Store.reason(cause(failed));
+  }
+
+  private Statements open() throws SQLException {
+    Statements known = statements;
+    if (known == null) {
+      Connection connection = connections.open();
+      connection.setAutoCommit(false);
+      known = new Statements(connection, new HashMap<>());
+      statements = known;
+    }
+    return known;
+  }
+
+  /**
+   * Writes some jobs and commits them.
+   *
+   * @param doubtful whether they may be there already
+   */
+  private void commit(List<Pending> batch, boolean doubtful) throws Failed {
+    boolean connected = false;
+    boolean committing = false;
+    boolean[] answers = new boolean[batch.size()];
+    try {
+      Statements with = open();
+      connected = true;
+      for (int i = 0; i < answers.length; i++) {
+        Job job = batch.get(i).job;
+        answers[i] = job.write(with) || doubtful && job.isWritten(with);
+      }
+      committing = true;
+      with.connection.commit();
+    } catch (SQLException | RuntimeException e) {
+      discard();
+      throw new Failed(e, connected, committing);
+    }
     for (int i = 0; i < answers.length; i++) {
       batch.get(i).done.complete(answers[i]);
     }
   }
 
-  private static void discard(@Nullable Statements statements) {
-    if (statements != null) {
-      try (Connection connection = statements.connection) {
-        connection.rollback();
-      } catch (SQLException e) {
-        LOG.debug("closing a broken connection", e);
-      }
+  private void discard() {
+    Statements broken = statements;
+    statements = null;
+    if (broken != null) {
+      connections.discard(broken.connection);
     }
   }
 

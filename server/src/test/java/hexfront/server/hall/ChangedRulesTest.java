@@ -52,7 +52,10 @@ class ChangedRulesTest {
           reception -> {
             ObjectNode opened =
                 reception.open(
-                    Fields.of(Json.object().put("game", "counting").put("seed", 3), "request"), "");
+                    Fields.of(
+                        Json.read(
+                            "{\"game\":\"counting\",\"seed\":3,\"take\":[\"axis\",\"soviet\"]}"),
+                        "request"), "");
             id = opened.get("id").stringValue();
             axis = opened.get("seats").get("axis").get("token").stringValue();
             soviet = opened.get("seats").get("soviet").get("token").stringValue();
@@ -87,7 +90,8 @@ class ChangedRulesTest {
           id,
           side.equals("axis") ? axis : soviet,
           after,
-          Json.object().put("type", type).put("number", number));
+          Json.object().put("type", type).put("number", number),
+          "");
     }
 
     private ObjectNode state(Reception reception) {
@@ -104,7 +108,7 @@ class ChangedRulesTest {
 
     private List<ObjectNode> log(Reception reception, String token, int after) {
       List<ObjectNode> frames = new ArrayList<>();
-      reception.log(id, token, after, frame -> frames.add(Json.read(frame.json())));
+      reception.log(id, token, after, 500, frame -> frames.add(Json.read(frame.json())));
       return frames;
     }
 
@@ -181,7 +185,7 @@ class ChangedRulesTest {
           r -> {
             assertThat(sum(r)).isEqualTo(9);
             assertThat(log(r, axis, 0).getFirst().has("order")).isFalse();
-            assertThat(r.journal(id, axis)).contains("| double number=4 |");
+            assertThat(r.journal(id, Pass.token(axis))).contains("| double number=4 |");
           });
     }
 
@@ -224,7 +228,7 @@ class ChangedRulesTest {
           CountingGame.stricter(),
           r -> {
             assertThat(sum(r)).isEqualTo(17);
-            assertThat(r.journal(id, axis))
+            assertThat(r.journal(id, Pass.token(axis)))
                 .contains(
                     "1 axis | add number=2", "2 soviet | add number=9", "3 axis | add number=6")
                 .doesNotContain("number=4");
@@ -267,7 +271,7 @@ class ChangedRulesTest {
           CountingGame.stricter(),
           r -> {
             add(r, 2);
-            String journal = r.journal(id, axis);
+            String journal = r.journal(id, Pass.token(axis));
             assertThat(journal.lines().filter(line -> line.startsWith("at ")))
                 .hasSize(2)
                 .first()

@@ -36,7 +36,7 @@ class HallTest {
   @BeforeEach
   void open() {
     store = Store.open(Databases.sqlite(folder));
-    hall = new Hall(store, tables, new Timing(), 50, game -> {}, putAway::add);
+    hall = new Hall(store, tables, new Timing(), Guest.RULES, game -> {}, putAway::add);
   }
 
   @AfterEach
@@ -69,7 +69,7 @@ class HallTest {
 
   @Test
   void aGameThatGoesOnStaysWhenNobodyWatches() {
-    String id = opened("{\"game\":\"kiev\",\"seed\":7}");
+    String id = opened("{\"game\":\"kiev\"}");
     hall.leave(id, watch(id));
     assertThat(hall.size()).isEqualTo(1);
     assertThat(putAway).isEmpty();
@@ -77,7 +77,7 @@ class HallTest {
 
   @Test
   void whoWatchesIsRemindedThatTheServerIsThere() throws InterruptedException {
-    Watcher watcher = watch(opened("{\"game\":\"kiev\",\"seed\":7}"));
+    Watcher watcher = watch(opened("{\"game\":\"kiev\"}"));
     hall.pulse();
     assertThat(watcher.next()).isInstanceOf(Watcher.News.Pulse.class);
   }

@@ -34,7 +34,8 @@ class RedactionTest {
     store = Store.open(Databases.sqlite(folder));
     reception = new Reception(store, new Tables(List.of(new SecretGame().box())), Guest.RULES);
     ObjectNode opened =
-        reception.open(Fields.of(Json.object().put("game", "secret"), "request"), "");
+        reception.open(Fields.of(
+                Json.read("{\"game\":\"secret\",\"take\":[\"axis\",\"soviet\"]}"), "request"), "");
     id = opened.get("id").stringValue();
     axis = opened.get("seats").get("axis").get("token").stringValue();
     soviet = opened.get("seats").get("soviet").get("token").stringValue();
@@ -48,15 +49,15 @@ class RedactionTest {
   }
 
   private void hide(String token, int after, int word) {
-    reception.play(id, token, after, Json.object().put("type", "hide").put("word", word));
+    reception.play(id, token, after, Json.object().put("type", "hide").put("word", word), "");
   }
 
   /** All that a seat can get to read. */
   private String everything(String token) {
     StringBuilder all = new StringBuilder(reception.game(id, token).toString());
-    reception.log(id, token, 0, frame -> all.append(frame.json()));
-    reception.replay(id, token, all::append, all::append, frame -> all.append(frame.json()));
-    try (Reception.Following following = reception.follow(id, token, OptionalInt.of(0))) {
+    reception.log(id, token, 0, 500, frame -> all.append(frame.json()));
+    reception.replay(id, token, 500, all::append, all::append, frame -> all.append(frame.json()));
+    try (Reception.Following following = reception.follow(id, Pass.token(token), OptionalInt.of(0), "")) {
       following.past(frame -> all.append(frame.json()));
     }
     return all.toString();
@@ -91,11 +92,11 @@ class RedactionTest {
 
   @Test
   void theJournalIsKeptBackWhileItHoldsSecretsOfOthers() {
-    assertThat(reception.journal(id, soviet)).contains("game secret");
+    assertThat(reception.journal(id, Pass.token(soviet))).contains("game secret");
     hide(axis, 0, 0);
-    assertThat(reception.journal(id, axis)).contains("hide");
+    assertThat(reception.journal(id, Pass.token(axis))).contains("hide");
     for (String token : List.of(soviet, spectator)) {
-      assertThatThrownBy(() -> reception.journal(id, token))
+      assertThatThrownBy(() -> reception.journal(id, Pass.token(token)))
           .isInstanceOf(Denied.NotYours.class)
           .hasMessageContaining("when the game is over");
     }
@@ -107,9 +108,9 @@ class RedactionTest {
     hide(soviet, 1, 1);
     hide(axis, 2, 2);
     hide(soviet, 3, 3);
-    assertThat(reception.journal(id, spectator)).contains("hide word=2");
+    assertThat(reception.journal(id, Pass.token(spectator))).contains("hide word=2");
     List<String> frames = new ArrayList<>();
-    reception.replay(id, spectator, box -> {}, start -> {}, frame -> frames.add(frame.json()));
+    reception.replay(id, spectator, 500, box -> {}, start -> {}, frame -> frames.add(frame.json()));
     assertThat(frames).hasSize(4);
     assertThat(String.join("", frames)).contains("pearl", "sword", "crown", "rose");
   }

@@ -49,6 +49,13 @@ class ProbeTest {
           "{\"order\":" + "{\"a\":".repeat(60) + "1" + "}".repeat(61),
           "{\"order\":{\"type\":\"move\",\"units\":[\"\u0000\"],\"path\":[\"9999\"]}}");
 
+  /** What a seat may do whoever decides. */
+  private static final List<String> OF_EACH_SEAT = List.of("stop", "token", "delete", "dice");
+
+  private static String lastWord(Route route) {
+    return route.path().substring(route.path().lastIndexOf('/') + 1);
+  }
+
   @TempDir private static Path folder;
   private static Guest guest;
   private static String database;
@@ -103,6 +110,8 @@ class ProbeTest {
       case "order-request" -> "{\"after\":1,\"order\":{\"type\":\"end-phase\"}}";
       case "order-alone" -> "{\"order\":{\"type\":\"end-phase\"}}";
       case "after" -> "{\"after\":1}";
+      case "share" -> "{\"share\":\"x\"}";
+      case "invited" -> "{\"invitation\":\"x\"}";
       default -> "{}";
     };
   }
@@ -127,7 +136,7 @@ class ProbeTest {
   @TestFactory
   Stream<DynamicTest> nobodyLearnsNothingOfAGame() {
     return forRoutes(
-        route -> route.access() != Access.OPEN,
+        route -> route.access() == Access.WATCH || route.access() == Access.SEAT,
         route -> {
           refused(ask(route, game.id(), ""), 401);
           refused(ask(route, game.id(), "wrong"), 403);
@@ -146,7 +155,7 @@ class ProbeTest {
   @TestFactory
   Stream<DynamicTest> theOtherSeatGivesNoOrders() {
     return forRoutes(
-        route -> route.access() == Access.SEAT && !route.path().endsWith("/stop"),
+        route -> route.access() == Access.SEAT && !OF_EACH_SEAT.contains(lastWord(route)),
         route -> refused(ask(route, game.id(), game.axis()), 403));
   }
 
@@ -263,7 +272,8 @@ class ProbeTest {
   @Test
   void whoAsksTooOftenIsTurnedAway() {
     Settings slow = new Settings("127.0.0.1", 0, "/hex", 10_000, 2);
-    try (Guest hasty = new Guest(Databases.sqlite(folder), slow, Guest.RULES)) {
+    try (Guest hasty =
+        new Guest(Databases.sqlite(folder), slow, Guest.RULES.withRate(slow.perSecond()))) {
       Opened mine = hasty.open("{\"game\":\"kiev\"}");
       List<Integer> statuses = new ArrayList<>();
       for (int i = 0; i < 30; i++) {

@@ -32,7 +32,9 @@ class StoreTest {
         null,
         "seed 1",
         "axis",
-        5);
+        5,
+        Chair.PLAIN,
+        Chair.PLAIN);
   }
 
   private static Entry entry(String game, int sequence, String order) {
@@ -112,12 +114,13 @@ class StoreTest {
   void aLeaseIsHeldByOneServerUntilItEnds(String kind) {
     try (Store store = Store.open(Databases.of(kind, folder))) {
       store.create(game("g", "recruit"), List.of()).join();
-      assertThat(store.lease("g", "a", 100, 200).join()).isTrue();
-      assertThat(store.lease("g", "b", 150, 250).join()).isFalse();
-      assertThat(store.lease("g", "a", 150, 250).join()).isTrue();
-      assertThat(store.commandersToMove("b", 200)).isEmpty();
-      assertThat(store.commandersToMove("a", 200)).hasSize(1);
-      assertThat(store.lease("g", "b", 251, 300).join()).isTrue();
+      assertThat(store.lease("g", "a", 60_000).join()).isTrue();
+      assertThat(store.lease("g", "b", 60_000).join()).isFalse();
+      assertThat(store.lease("g", "a", 60_000).join()).isTrue();
+      assertThat(store.commandersToMove("b")).isEmpty();
+      assertThat(store.commandersToMove("a")).hasSize(1);
+      assertThat(store.lease("g", "a", -1000).join()).isTrue();
+      assertThat(store.lease("g", "b", 60_000).join()).isTrue();
     }
   }
 
@@ -130,7 +133,7 @@ class StoreTest {
       Entry over =
           new Entry("over", 1, Entry.What.ORDER, Side.AXIS, "pass", "", 0, "", Entry.OVER, 0);
       store.create(game("over", "recruit"), List.of(over)).join();
-      assertThat(store.commandersToMove("n", 0))
+      assertThat(store.commandersToMove("n"))
           .extracting(listed -> listed.game().id())
           .containsExactly("waits");
     }
