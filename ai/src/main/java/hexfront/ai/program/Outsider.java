@@ -62,8 +62,8 @@ final class Outsider implements Commander {
       read(running.ask(about.begin(question), TO_BEGIN));
     }
     Duration left = left(question);
-    long began = System.nanoTime();
     ObjectNode message = about.decide(question, wants, left);
+    long began = System.nanoTime();
     ObjectNode answer = running.ask(message, left.plus(question.budget().turn()).plus(GRACE));
     taken = taken.plusNanos(System.nanoTime() - began);
     return new Answer(order(question.rulebook(), answer), text(answer, "why"));

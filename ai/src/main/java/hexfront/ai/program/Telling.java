@@ -7,6 +7,7 @@ import hexfront.engine.Secret;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.journal.Journal;
+import hexfront.engine.map.HexMap;
 import hexfront.games.table.OptionWords;
 import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
@@ -62,7 +63,13 @@ final class Telling {
                 default -> {} // the seed of the dice is nobody's business
               }
             });
-    return json.put("side", question.side().word());
+    json.put("side", question.side().word());
+    ArrayNode places = json.putArray("places");
+    for (HexMap.Place place : rulebook.board().map().places()) {
+      ObjectNode each = places.addObject().put("hex", rulebook.board().grid().number(place.hex()));
+      each.put("name", place.name()).put("points", place.points());
+    }
+    return json;
   }
 
   ObjectNode decide(Question question, Set<String> wants, Duration left) {

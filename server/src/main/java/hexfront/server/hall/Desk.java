@@ -5,14 +5,17 @@ import hexfront.ai.Budget;
 import hexfront.ai.Commander;
 import hexfront.ai.Commanders;
 import hexfront.ai.Question;
+import hexfront.ai.program.GaveUp;
+import hexfront.ai.program.Programs;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.journal.Journal;
 import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
-import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -40,7 +43,8 @@ final class Desk implements AutoCloseable {
   private final Hall hall;
   private final Store store;
   private final String node;
-  private final Duration turn;
+  private final Rules rules;
+  private final Programs programs = new Programs();
   private final ExecutorService threads;
   private final Map<String, AtomicBoolean> busy = new ConcurrentHashMap<>();
   private final Map<String, String> hurried = new ConcurrentHashMap<>();
@@ -49,14 +53,14 @@ final class Desk implements AutoCloseable {
   private final Map<String, Commander> commanders = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
-  Desk(Hall hall, Store store, String node, Duration turn, int threads) {
+  Desk(Hall hall, Store store, String node, Rules rules) {
     this.hall = hall;
     this.store = store;
     this.node = node;
-    this.turn = turn;
+    this.rules = rules;
     this.threads =
         Executors.newFixedThreadPool(
-            threads, Thread.ofPlatform().name("commander-", 1).daemon().factory());
+            rules.commanders(), Thread.ofPlatform().name("commander-", 1).daemon().factory());
   }
 
   /** Lets the commander of the pending decision think, if there is one. */
@@ -146,7 +150,21 @@ final class Desk implements AutoCloseable {
 
   /** What a commander is asked. */
   private record Task(
-      Rulebook rulebook, Position truth, Side side, int sequence, GameRecord game) {}
+      Rulebook rulebook,
+      Position truth,
+      Side side,
+      int sequence,
+      GameRecord game,
+      hexfront.ai.Course course) {}
+
+  /** The course of a game is copied only for those who follow it. */
+  private hexfront.ai.Course courseFor(LiveGame game, Side side) {
+    if (!rules.programs().containsKey(game.setUp().leader(side))) {
+      return hexfront.ai.Course.UNKNOWN;
+    }
+    Journal journal = game.course().table().game().journal();
+    return new hexfront.ai.Course(journal.header(), List.copyOf(journal.entries()));
+  }
 
   private void decide(String id, AtomicBoolean stop) {
     Optional<Task> task =
@@ -167,7 +185,8 @@ final class Desk implements AutoCloseable {
                               game.course().position().copy(),
                               side,
                               game.course().sequence(),
-                              game.setUp());
+                              game.setUp(),
+                              courseFor(game, side));
                         }));
     if (task.isEmpty()) {
       return;
@@ -194,7 +213,11 @@ final class Desk implements AutoCloseable {
         new SplittableRandom(task.game().dice().hashCode() * 31L + task.sequence());
     Question question =
         Question.about(
-            task.rulebook(), task.truth(), random, new Budget(turn, () -> stop.get() || closed));
+            task.rulebook(),
+            task.truth(),
+            random,
+            new Budget(rules.thinking(), () -> stop.get() || closed),
+            task.course());
     Answer answer = ask(task, question);
     if (answer != null && task.rulebook().check(task.truth(), answer.order()).isLegal()) {
       return answer;
@@ -212,12 +235,36 @@ final class Desk implements AutoCloseable {
     String level = task.game().leader(task.side());
     String key = task.game().id() + " " + task.side().word();
     try {
-      return commanders.computeIfAbsent(key, k -> Commanders.of(level)).answer(question);
+      Commander commander = commanders.computeIfAbsent(key, k -> commander(level));
+      Answer answer = commander.answer(question);
+      return !rules.programs().containsKey(level)
+              || task.rulebook().check(task.truth(), answer.order()).isLegal()
+          ? answer
+          : replace(key, question, "its order is not legal");
+    } catch (GaveUp e) {
+      LOG.atWarn().addKeyValue("game", task.game().id()).log("{}: {}", level, e.getMessage());
+      return replace(key, question, String.valueOf(e.getMessage()));
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("game", task.game().id()).setCause(e).log("a commander failed");
       commanders.remove(key);
       return null;
     }
+  }
+
+  private Commander commander(String name) {
+    String command = rules.programs().get(name);
+    return command == null ? Commanders.of(name) : programs.of("program:" + command);
+  }
+
+  /** A program that fails has lost; a captain plays on for whoever wants to. */
+  private Answer replace(String key, Question question, String why) {
+    Commander captain = Commanders.of("captain");
+    Commander failed = commanders.put(key, captain);
+    if (failed != null) {
+      failed.close();
+    }
+    Answer answer = captain.answer(question);
+    return new Answer(answer.order(), "the program gave up (" + why + "), a captain goes on");
   }
 
   /**
@@ -235,7 +282,10 @@ final class Desk implements AutoCloseable {
     strangers.remove(id);
     hurried.remove(id);
     for (Side side : Side.values()) {
-      commanders.remove(id + " " + side.word());
+      Commander commander = commanders.remove(id + " " + side.word());
+      if (commander != null) {
+        commander.close();
+      }
     }
   }
 
@@ -255,6 +305,7 @@ final class Desk implements AutoCloseable {
     closed = true;
     giveUpLeases();
     threads.shutdown();
+    programs.close();
     try {
       if (!threads.awaitTermination(5, TimeUnit.SECONDS)) {
         threads.shutdownNow();

@@ -46,12 +46,17 @@ public final class Reception implements AutoCloseable {
     this.tables = tables;
     this.rules = rules;
     Tokens tokens = new Tokens();
-    this.opening = new Opening(tables, tokens);
+    this.opening = new Opening(tables, tokens, rules.leaders());
     this.hall = new Hall(store, tables, timing, rules.mostLive(), this::goneOn, this::putAway);
     // A file has one server; after a crash its successor need not wait for the lease to end.
     String node = store.isShared() ? tokens.id() : "local";
-    this.desk = new Desk(hall, store, node, rules.thinking(), rules.commanders());
+    this.desk = new Desk(hall, store, node, rules);
     this.follower = new Follower(store, hall, desk);
+  }
+
+  /** All who can lead a side here without being a person. */
+  public List<String> leaders() {
+    return rules.leaders();
   }
 
   /** Begins the work that nobody asks for. */

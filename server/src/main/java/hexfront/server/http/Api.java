@@ -40,7 +40,7 @@ public final class Api {
     this.byToken = new Throttle(settings.perSecond());
     this.byAddress = new Throttle(settings.perSecond() * CLIENTS_BEHIND_ONE_ADDRESS);
     this.byOpener = new Throttle(Math.max(1, settings.perSecond() / REQUESTS_A_GAME));
-    routes.addAll(new ShelfRoutes(tables).routes());
+    routes.addAll(new ShelfRoutes(tables, reception.leaders()).routes());
     routes.addAll(new GameRoutes(reception, settings.base()).routes());
     routes.add(new EventStream(reception).route());
     routes.add(
