@@ -6,6 +6,10 @@ package hexfront.ai;
  * the same questions and the same source of chance it gives the same answers.
  */
 @FunctionalInterface
-public interface Commander {
+public interface Commander extends AutoCloseable {
   Answer answer(Question question);
+
+  /** The game is over for this commander. */
+  @Override
+  default void close() {}
 }

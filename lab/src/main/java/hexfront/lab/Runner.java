@@ -1,5 +1,6 @@
 package hexfront.lab;
 
+import hexfront.ai.program.Programs;
 import hexfront.games.table.Tables;
 import java.util.Iterator;
 import java.util.List;
@@ -31,7 +32,12 @@ public final class Runner {
   /** Plays fixtures until there are no more or somebody stops it. Waits for the last to end. */
   public void play(List<Fixture> fixtures, Sink sink, BooleanSupplier stopped)
       throws InterruptedException {
-    Work work = new Work(fixtures.iterator(), sink, stopped);
+    try (Programs programs = new Programs()) {
+      play(new Work(fixtures.iterator(), sink, stopped, programs));
+    }
+  }
+
+  private void play(Work work) throws InterruptedException {
     List<Thread> threads =
         IntStream.rangeClosed(1, workers)
             .mapToObj(n -> Thread.ofPlatform().name("lab-" + n).start(work))
@@ -52,9 +58,11 @@ public final class Runner {
     private final Sink sink;
     private final BooleanSupplier stopped;
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    private final Programs programs;
     private volatile boolean abandoned;
 
-    Work(Iterator<Fixture> fixtures, Sink sink, BooleanSupplier stopped) {
+    Work(Iterator<Fixture> fixtures, Sink sink, BooleanSupplier stopped, Programs programs) {
+      this.programs = programs;
       this.fixtures = fixtures;
       this.sink = sink;
       this.stopped = stopped;
@@ -64,7 +72,7 @@ public final class Runner {
     public void run() {
       try {
         for (Optional<Fixture> f = next(); f.isPresent(); f = next()) {
-          Sitting.play(tables, f.get(), this::isStopped).ifPresent(this::hand);
+          Sitting.play(tables, f.get(), programs::of, this::isStopped).ifPresent(this::hand);
         }
       } catch (RuntimeException | Error e) {
         failure.compareAndSet(null, e);

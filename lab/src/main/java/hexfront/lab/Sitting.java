@@ -4,6 +4,8 @@ import hexfront.ai.Budget;
 import hexfront.ai.Commander;
 import hexfront.ai.Commanders;
 import hexfront.ai.Question;
+import hexfront.ai.program.GaveUp;
+import hexfront.ai.program.Programs;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Score;
@@ -19,6 +21,7 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a fixture from the set-up to the end, on the thread that asks for it. Dice and each
@@ -27,6 +30,9 @@ import java.util.random.RandomGenerator;
 public final class Sitting {
   /** A game that does not end is trouble; none of ours comes near this. */
   public static final int MOST_ORDERS = 100_000;
+
+  /** How the level of a game begins that a program from outside lost by failing. */
+  public static final String FORFEIT = "forfeit: ";
 
   /** A game and its journal, as it is saved. */
   public record Played(GameResult result, String journal) {}
@@ -38,6 +44,8 @@ public final class Sitting {
   private final Map<Side, Commander> commanders = new EnumMap<>(Side.class);
   private final Map<Side, RandomGenerator> chance = new EnumMap<>(Side.class);
   private final Map<Side, Clock> clocks = new EnumMap<>(Side.class);
+  private @Nullable Side forfeit;
+  private String failing = "";
 
   private Sitting(
       Game game, Fixture fixture, Function<String, Commander> levels, BooleanSupplier stopped) {
@@ -54,7 +62,9 @@ public final class Sitting {
 
   /** Plays a fixture with the commanders there are; nothing if somebody stopped it. */
   public static Optional<Played> play(Tables tables, Fixture fixture, BooleanSupplier stopped) {
-    return play(tables, fixture, Commanders::of, stopped);
+    try (Programs programs = new Programs()) {
+      return play(tables, fixture, programs::of, stopped);
+    }
   }
 
   static Optional<Played> play(
@@ -64,13 +74,18 @@ public final class Sitting {
     long diceSeed = Seeds.of(fixture.seed(), 0);
     Table table =
         tables.open(box, Optional.of(ground.scenario()), ground.options(), Optional.of(diceSeed));
-    return new Sitting(table.game(), fixture, levels, stopped).toTheEnd();
+    Sitting sitting = new Sitting(table.game(), fixture, levels, stopped);
+    try {
+      return sitting.toTheEnd();
+    } finally {
+      sitting.commanders.values().forEach(Commander::close);
+    }
   }
 
   private Optional<Played> toTheEnd() {
     String trouble = "";
     try {
-      while (trouble.isEmpty() && !game.isOver()) {
+      while (trouble.isEmpty() && forfeit == null && !game.isOver()) {
         trouble =
             game.journal().entries().size() < MOST_ORDERS
                 ? next()
@@ -87,25 +102,34 @@ public final class Sitting {
 
   private String next() {
     Side side = game.decides();
-    Order order = ask(side);
+    Order order;
+    try {
+      order = ask(side);
+    } catch (GaveUp e) {
+      return forfeits(side, String.valueOf(e.getMessage()));
+    }
     Game.Played played = game.play(order);
     if (!played.verdict().isLegal()) {
-      return side.word()
-          + " "
-          + fixture.commander(side)
-          + " gave an illegal order: "
-          + game.orderText().write(order)
-          + " "
-          + played.verdict().refusals();
+      String refused = game.orderText().write(order) + " " + played.verdict().refusals();
+      return Commanders.isProgram(fixture.commander(side))
+          ? forfeits(side, "an illegal order: " + refused)
+          : side.word() + " " + fixture.commander(side) + " gave an illegal order: " + refused;
     }
     losses.note(played.events());
+    return "";
+  }
+
+  /** A program that fails has lost its game; that is no trouble of ours. */
+  private String forfeits(Side side, String why) {
+    forfeit = side;
+    failing = why;
     return "";
   }
 
   private Order ask(Side side) {
     RandomGenerator random = of(chance, side);
     Budget budget = fixture.thinking().budget(stopped);
-    Question question = Question.about(game.rulebook(), game.position(), random, budget);
+    Question question = Question.about(game, random, budget);
     Clock clock = of(clocks, side);
     clock.start();
     Order order = of(commanders, side).answer(question).order();
@@ -135,8 +159,8 @@ public final class Sitting {
         fixture,
         game.journal().entries().size(),
         game.position().turn(),
-        score.winner(),
-        score.level(),
+        forfeit == null ? score.winner() : forfeit.enemy(),
+        forfeit == null ? score.level() : FORFEIT + failing,
         side(Side.AXIS, score.axis()),
         side(Side.SOVIET, score.soviet()),
         game.journal().fingerprint(game.orderText()),

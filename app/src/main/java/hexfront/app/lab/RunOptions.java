@@ -9,12 +9,16 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options every run of the lab has. */
 final class RunOptions {
   private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss");
+
+  private static final Pattern NOT_PLAIN = Pattern.compile("[^A-Za-z0-9._-]+");
+  private static final int LONGEST_NAME = 80;
 
   @Option(
       names = "--seed",
@@ -81,7 +85,9 @@ final class RunOptions {
       return out;
     }
     String moment = LocalDateTime.now(ZoneId.systemDefault()).format(MOMENT);
-    return Path.of("lab-runs", moment + "-" + name);
+    String plain = NOT_PLAIN.matcher(name).replaceAll("-");
+    int most = Math.min(plain.length(), LONGEST_NAME);
+    return Path.of("lab-runs", moment + "-" + plain.substring(0, most));
   }
 
   /** The folder of the run: the one that was named, or another. */
@@ -97,13 +103,14 @@ final class RunOptions {
   }
 
   static String level(String option, String level) {
-    if (!Commanders.LEVELS.contains(level)) {
+    if (!Commanders.isKnown(level)) {
       throw new Malformed(
           option
               + ": unknown commander "
               + Malformed.quote(level)
               + ", expected one of "
-              + Commanders.LEVELS);
+              + Commanders.LEVELS
+              + " or program:COMMAND");
     }
     return level;
   }

@@ -1,8 +1,12 @@
 package hexfront.app.serve;
 
+import hexfront.ai.Commanders;
 import hexfront.server.hall.Rules;
 import hexfront.server.http.Settings;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -10,6 +14,8 @@ import picocli.CommandLine.ParameterException;
 
 /** What can be said about a server on the command line. */
 public final class ServerOptions {
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,30}");
+
   @Option(
       names = "--database",
       paramLabel = "URL",
@@ -33,6 +39,15 @@ public final class ServerOptions {
       description =
           "how many commanders think at the same time (default: all processors but one, 2 at least)")
   private @Nullable Integer commanders;
+
+  @Option(
+      names = "--program",
+      paramLabel = "NAME=COMMAND",
+      description = {
+        "a commander from outside that may lead a side, under a name;",
+        "may be given several times"
+      })
+  private Map<String, String> programs = new LinkedHashMap<>();
 
   @Option(
       names = "--live-games",
@@ -109,7 +124,19 @@ public final class ServerOptions {
         .within(
             bytes == 0 ? Rules.usualBytes() : bytes,
             atLeast(spec, "--max-streams-of-one", maxStreamsOfOne, 1))
-        .clearing(clearing);
+        .clearing(clearing)
+        .withPrograms(programs(spec));
+  }
+
+  private Map<String, String> programs(CommandSpec spec) {
+    for (String name : programs.keySet()) {
+      if (!NAME.matcher(name).matches() || Commanders.LEVELS.contains(name)) {
+        throw new ParameterException(
+            spec.commandLine(),
+            "--program: the name is '" + name + "', expected small letters, digits and dashes");
+      }
+    }
+    return programs;
   }
 
   Settings settings(CommandSpec spec, String host, int port, String base) {

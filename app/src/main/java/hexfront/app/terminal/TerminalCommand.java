@@ -1,7 +1,8 @@
 package hexfront.app.terminal;
 
 import hexfront.ai.Commander;
-import hexfront.ai.Commanders;
+import hexfront.ai.program.GaveUp;
+import hexfront.ai.program.Programs;
 import hexfront.engine.Side;
 import hexfront.engine.journal.Journal;
 import hexfront.games.Box;
@@ -63,22 +64,25 @@ public final class TerminalCommand implements Callable<Integer> {
       names = "--commander",
       defaultValue = "captain",
       description =
-          "who plays the other side: random, recruit or captain (default: ${DEFAULT-VALUE})")
+          "who plays the other side: random, recruit, captain, marshal or program:COMMAND "
+              + "(default: ${DEFAULT-VALUE})")
   private String commander = "captain";
 
   @Override
   public Integer call() throws IOException {
     Tables tables = new Tables(Shelf.boxes());
-    try {
+    try (Programs programs = new Programs()) {
       Table table = table(tables);
       Set<Side> people =
           side.equals("both") ? EnumSet.allOf(Side.class) : EnumSet.of(Words.side(side));
-      Commander opponent = Commanders.of(commander);
+      Commander opponent = programs.of(commander);
       SplittableRandom random = seed == null ? new SplittableRandom() : new SplittableRandom(seed);
       TerminalConversation.hold(
           spec.commandLine().getOut(),
           talk -> new TerminalGame(tables, table, talk, people, opponent, random));
       return 0;
+    } catch (GaveUp e) {
+      throw new ParameterException(spec.commandLine(), "the program gave up: " + e.getMessage());
     } catch (Malformed | Journal.JournalProblem e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }

@@ -287,11 +287,7 @@ public final class TerminalGame {
       Order order =
           commander
               .answer(
-                  Question.about(
-                      game().rulebook(),
-                      game().position(),
-                      random,
-                      Budget.ofTurn(Duration.ofSeconds(2))))
+                  Question.about(game(), random, Budget.ofTurn(Duration.ofSeconds(2))))
               .order();
       Game.Played played = game().play(order);
       if (!played.verdict().isLegal()) {

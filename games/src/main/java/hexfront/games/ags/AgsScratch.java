@@ -56,11 +56,39 @@ final class AgsScratch extends Scratch {
     /** Hexes a line may pass. */
     final HexSet open;
 
+    /** Where units would be supplied and led if they stood there; found only when asked for. */
+    final Prospects prospects;
+
     SupplyState(int hexes) {
       sourced = new HexSet(hexes);
       supplied = new HexSet(hexes);
       commanded = new HexSet(hexes);
       open = new HexSet(hexes);
+      prospects = new Prospects(hexes);
+    }
+  }
+
+  /**
+   * The same for hexes in which nobody stands yet: a unit opens its own hex to the line that ends
+   * there, whatever enemy zone it lies in.
+   */
+  static final class Prospects {
+    int version = -1;
+
+    int lineState;
+
+    final HexSet sourced;
+    final HexSet supplied;
+    final HexSet commanded;
+
+    /** Hexes in which a unit could stand. */
+    final HexSet enter;
+
+    Prospects(int hexes) {
+      sourced = new HexSet(hexes);
+      supplied = new HexSet(hexes);
+      commanded = new HexSet(hexes);
+      enter = new HexSet(hexes);
     }
   }
 

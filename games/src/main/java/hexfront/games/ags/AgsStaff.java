@@ -236,7 +236,7 @@ final class AgsStaff extends PlainStaff {
     if (!p.onMap(unit)) {
       return printed;
     }
-    double multiplied = printed * game.attackMultiplier(p, unit);
+    double multiplied = printed * game.attackMultiplier(p, unit, Units.of(p.stack(p.hex(unit))));
     return rules.supply().isIn(p, unit) && !game.halvesAttack(p, unit)
         ? multiplied
         : multiplied / 2;
@@ -480,7 +480,7 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public HexSet supplied(Position p, Side side) {
-    return game.alwaysSupplied(p, side) ? everywhere : rules.supply().known(p, side).supplied;
+    return game.alwaysSupplied(p, side) ? everywhere : rules.supply().prospects(p, side).supplied;
   }
 
   @Override
@@ -499,7 +499,7 @@ final class AgsStaff extends PlainStaff {
       return everywhere;
     }
     HexSet special = aims.attackCommand(p, side);
-    return special == null ? rules.supply().known(p, side).commanded : special;
+    return special == null ? rules.supply().prospects(p, side).commanded : special;
   }
 
   @Override

@@ -25,6 +25,7 @@ public final class Supply {
   private final byte[][] blocks = new byte[2][];
   private final Flood.Passages communications;
   private final int[] riverCities;
+  private final HexSet land;
 
   Supply(AgsRules rules) {
     this.rules = rules;
@@ -35,6 +36,11 @@ public final class Supply {
     }
     communications = flood.passages(rules.board().grid(), rules.terrain().communicationBlocks());
     riverCities = rules.terrain().citiesOnMajorRivers();
+    land = new HexSet(rules.board().hexes());
+    for (int hex = 0; hex < rules.board().hexes(); hex++) {
+      land.add(hex);
+    }
+    land.removeAll(rules.terrain().noLand());
   }
 
   /**
@@ -42,9 +48,10 @@ public final class Supply {
    * line is traced.
    *
    * @param open the hexes a line may pass
+   * @param enter the hexes in which it may end
    * @param passages the hexsides it may cross
    */
-  public record Ground(HexSet open, Flood.Passages passages, Flood flood) {}
+  public record Ground(HexSet open, HexSet enter, Flood.Passages passages, Flood flood) {}
 
   // ---- at this moment
 
@@ -87,7 +94,8 @@ public final class Supply {
   @Case("AGS-11.31")
   public HexSet commandedBy(Position p, Side side, IntPredicate headquarters) {
     HexSet hexes = new HexSet(rules.board().hexes());
-    spread(p, rules.headquartersByRadius(side), headquarters, state(p, side), hexes);
+    AgsScratch.SupplyState state = state(p, side);
+    spread(p, rules.headquartersByRadius(side), headquarters, state, state.open, hexes);
     return hexes;
   }
 
@@ -114,9 +122,9 @@ public final class Supply {
     if (aside) {
       state.sourced.copyFrom(state.open);
     } else if (rules.exclusive().tracesItself(side)) {
-      rules.exclusive().trace(p, side, ground(p, side, state), state.sourced);
+      rules.exclusive().trace(p, side, ground(p, side, state, state.open), state.sourced);
     } else {
-      traceToSources(p, side, state);
+      traceToSources(p, side, state, state.open, state.sourced);
     }
     int[] headquarters = rules.headquartersByRadius(side);
     if (!rules.exclusive().needsHeadquarters(side)) {
@@ -129,10 +137,69 @@ public final class Supply {
       if (direct) {
         state.supplied.copyFrom(state.sourced);
       } else {
-        spread(p, headquarters, hq -> suppliesOthers(p, hq, state), state, state.supplied);
+        IntPredicate supplying = hq -> suppliesOthers(p, hq, state);
+        spread(p, headquarters, supplying, state, state.open, state.supplied);
       }
-      spread(p, headquarters, hq -> true, state, state.commanded);
+      spread(p, headquarters, hq -> true, state, state.open, state.commanded);
     }
+  }
+
+  /**
+   * Where combat units of a side would be in supply and led if they stood there: a line may end in
+   * an enemy zone that it could not pass.
+   */
+  @Case({"AGS-12.1", "AGS-11.31", "AGS-8.25"})
+  AgsScratch.Prospects prospects(Position p, Side side) {
+    AgsScratch.SupplyState state = state(p, side);
+    AgsScratch.Prospects found = state.prospects;
+    if (found.version != state.version || found.lineState != state.lineState) {
+      find(p, side, state, found);
+      found.version = state.version;
+      found.lineState = state.lineState;
+    }
+    return found;
+  }
+
+  private void find(
+      Position p, Side side, AgsScratch.SupplyState state, AgsScratch.Prospects found) {
+    standable(p, side, found.enter);
+    boolean aside = isLeftAside(p, side);
+    if (aside) {
+      found.sourced.copyFrom(found.enter);
+    } else if (rules.exclusive().tracesItself(side)) {
+      rules.exclusive().trace(p, side, ground(p, side, state, found.enter), found.sourced);
+    } else {
+      traceToSources(p, side, state, found.enter, found.sourced);
+    }
+    int[] headquarters = rules.headquartersByRadius(side);
+    boolean led = rules.exclusive().needsHeadquarters(side);
+    if (!led
+        || rules.exclusive().suppliedWithoutHeadquarters(p, side)
+        || aside && headquarters.length == 0) {
+      found.supplied.copyFrom(found.sourced);
+    } else {
+      IntPredicate supplying = hq -> suppliesOthers(p, hq, state);
+      spread(p, headquarters, supplying, state, found.enter, found.supplied);
+    }
+    if (led) {
+      spread(p, headquarters, hq -> true, state, found.enter, found.commanded);
+    } else {
+      found.commanded.copyFrom(found.sourced);
+    }
+  }
+
+  /** The hexes in which units would have a line to one of these headquarters if they stood there. */
+  @Case("AGS-11.31")
+  public HexSet wouldCommand(Position p, Side side, IntPredicate headquarters) {
+    HexSet hexes = new HexSet(rules.board().hexes());
+    HexSet enter = prospects(p, side).enter;
+    spread(p, rules.headquartersByRadius(side), headquarters, state(p, side), enter, hexes);
+    return hexes;
+  }
+
+  private void standable(Position p, Side side, HexSet enter) {
+    enter.copyFrom(land);
+    enter.removeAll(p.occupied(side.enemy()));
   }
 
   /**
@@ -148,9 +215,9 @@ public final class Supply {
    * where the rules let them.
    */
   @Case({"AGS-12.1", "AGS-12.11", "AGS-12.12", "AGS-10.15", "AGS-10.16"})
-  private void traceToSources(Position p, Side side, AgsScratch.SupplyState state) {
+  private void traceToSources(
+      Position p, Side side, AgsScratch.SupplyState state, HexSet enter, HexSet sources) {
     AgsScratch scratch = rules.scratch(p);
-    HexSet sources = state.sourced;
     sources.copyFrom(rules.exclusive().sources(p, side));
     sources.retainAll(state.open);
     scratch.through().copyFrom(state.open);
@@ -159,19 +226,18 @@ public final class Supply {
     Flood.Passages open = withFriendlyCities(p, side, scratch);
     int range = rules.exclusive().supplyRange(side);
     if (range >= Trace.UNLIMITED) {
-      scratch.flood().fill(state.sourced, state.open, scratch.through(), open);
+      scratch.flood().fill(sources, enter, scratch.through(), open);
     } else {
-      rings(scratch, state, range, open);
+      rings(scratch, sources, enter, range, open);
     }
   }
 
   private static void rings(
-      AgsScratch scratch, AgsScratch.SupplyState state, int range, Flood.Passages open) {
+      AgsScratch scratch, HexSet sourced, HexSet enter, int range, Flood.Passages open) {
     Flood flood = scratch.flood();
-    flood.beginRings();
-    state.sourced.stream().forEach(hex -> flood.addToRing(hex, state.sourced));
+    flood.beginRings(sourced);
     for (int i = 0; i < range; i++) {
-      flood.nextRing(state.sourced, state.open, scratch.through(), open);
+      flood.nextRing(sourced, enter, scratch.through(), open);
     }
   }
 
@@ -226,12 +292,18 @@ public final class Supply {
 
   /** Where lines of a side may run now. */
   public Ground ground(Position p, Side side) {
-    return ground(p, side, state(p, side));
+    AgsScratch.SupplyState state = state(p, side);
+    return ground(p, side, state, state.open);
   }
 
-  private Ground ground(Position p, Side side, AgsScratch.SupplyState state) {
+  /** The same with lines that may end wherever a unit could stand. */
+  public Ground groundToStandOn(Position p, Side side) {
+    return ground(p, side, state(p, side), prospects(p, side).enter);
+  }
+
+  private Ground ground(Position p, Side side, AgsScratch.SupplyState state, HexSet enter) {
     AgsScratch scratch = rules.scratch(p);
-    return new Ground(state.open, withFriendlyCities(p, side, scratch), scratch.flood());
+    return new Ground(state.open, enter, withFriendlyCities(p, side, scratch), scratch.flood());
   }
 
   /**
@@ -239,6 +311,7 @@ public final class Supply {
    * and the HQ's not.
    *
    * @param counts which headquarters count
+   * @param enter the hexes in which a line may end
    */
   @Case({"AGS-11.31", "AGS-11.32"})
   private void spread(
@@ -246,6 +319,7 @@ public final class Supply {
       int[] byRadius,
       IntPredicate counts,
       AgsScratch.SupplyState state,
+      HexSet enter,
       HexSet reached) {
     Flood flood = rules.scratch(p).flood();
     reached.clear();
@@ -262,7 +336,7 @@ public final class Supply {
         }
       }
       if (left > 0) {
-        flood.nextRing(reached, state.open, communications);
+        flood.nextRing(reached, enter, state.open, communications);
       }
     }
   }

@@ -5,10 +5,13 @@ import hexfront.ai.Budget;
 import hexfront.ai.Commander;
 import hexfront.ai.Commanders;
 import hexfront.ai.Question;
+import hexfront.ai.program.GaveUp;
+import hexfront.ai.program.Programs;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.journal.Journal;
 import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
@@ -41,7 +44,8 @@ final class CommandPost implements AutoCloseable {
   private final Hall hall;
   private final Store store;
   private final String node;
-  private final Duration turn;
+  private final Rules rules;
+  private final Programs programs = new Programs();
   private final Turns turns;
   private final List<Thread> threads;
   private final Patience patience = new Patience(System::nanoTime);
@@ -52,15 +56,15 @@ final class CommandPost implements AutoCloseable {
   private final Map<String, Commander> commanders = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
-  CommandPost(Hall hall, Store store, String node, Duration turn, int threads) {
+  CommandPost(Hall hall, Store store, String node, Rules rules) {
     this.hall = hall;
     this.store = store;
     this.node = node;
-    this.turn = turn;
-    this.turns = new Turns(threads);
+    this.rules = rules;
+    this.turns = new Turns(rules.commanders());
     ThreadFactory factory = Thread.ofPlatform().name("commander-", 1).daemon().factory();
     this.threads =
-        IntStream.range(0, threads).mapToObj(i -> factory.newThread(this::work)).toList();
+        IntStream.range(0, rules.commanders()).mapToObj(i -> factory.newThread(this::work)).toList();
     this.threads.forEach(Thread::start);
   }
 
@@ -219,7 +223,21 @@ final class CommandPost implements AutoCloseable {
 
   /** What a commander is asked. */
   private record Task(
-      Rulebook rulebook, Position truth, Side side, int sequence, GameRecord game) {}
+      Rulebook rulebook,
+      Position truth,
+      Side side,
+      int sequence,
+      GameRecord game,
+      hexfront.ai.Course course) {}
+
+  /** The course of a game is copied only for those who follow it. */
+  private hexfront.ai.Course courseFor(LiveGame game, Side side) {
+    if (!rules.programs().containsKey(game.setUp().leader(side))) {
+      return hexfront.ai.Course.UNKNOWN;
+    }
+    Journal journal = game.course().table().game().journal();
+    return new hexfront.ai.Course(journal.header(), List.copyOf(journal.entries()));
+  }
 
   private void decide(String id, AtomicBoolean stop) {
     Optional<Task> task =
@@ -240,7 +258,8 @@ final class CommandPost implements AutoCloseable {
                               game.course().position().copy(),
                               side,
                               game.course().sequence(),
-                              game.setUp());
+                              game.setUp(),
+                              courseFor(game, side));
                         }));
     if (task.isEmpty()) {
       return;
@@ -267,7 +286,11 @@ final class CommandPost implements AutoCloseable {
         new SplittableRandom(task.game().dice().hashCode() * 31L + task.sequence());
     Question question =
         Question.about(
-            task.rulebook(), task.truth(), random, new Budget(turn, () -> stop.get() || closed));
+            task.rulebook(),
+            task.truth(),
+            random,
+            new Budget(rules.thinking(), () -> stop.get() || closed),
+            task.course());
     Answer answer = ask(task, question);
     if (answer != null && task.rulebook().check(task.truth(), answer.order()).isLegal()) {
       return answer;
@@ -285,12 +308,36 @@ final class CommandPost implements AutoCloseable {
     String level = task.game().leader(task.side());
     String key = task.game().id() + " " + task.side().word();
     try {
-      return commanders.computeIfAbsent(key, k -> Commanders.of(level)).answer(question);
+      Commander commander = commanders.computeIfAbsent(key, k -> commander(level));
+      Answer answer = commander.answer(question);
+      return !rules.programs().containsKey(level)
+              || task.rulebook().check(task.truth(), answer.order()).isLegal()
+          ? answer
+          : replace(key, question, "its order is not legal");
+    } catch (GaveUp e) {
+      LOG.atWarn().addKeyValue("game", task.game().id()).log("{}: {}", level, e.getMessage());
+      return replace(key, question, String.valueOf(e.getMessage()));
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("game", task.game().id()).setCause(e).log("a commander failed");
       commanders.remove(key);
       return null;
     }
+  }
+
+  private Commander commander(String name) {
+    String command = rules.programs().get(name);
+    return command == null ? Commanders.of(name) : programs.of("program:" + command);
+  }
+
+  /** A program that fails has lost; a captain plays on for whoever wants to. */
+  private Answer replace(String key, Question question, String why) {
+    Commander captain = Commanders.of("captain");
+    Commander failed = commanders.put(key, captain);
+    if (failed != null) {
+      failed.close();
+    }
+    Answer answer = captain.answer(question);
+    return new Answer(answer.order(), "the program gave up (" + why + "), a captain goes on");
   }
 
   /**
@@ -311,7 +358,10 @@ final class CommandPost implements AutoCloseable {
     hurried.remove(id);
     patience.forget(id);
     for (Side side : Side.values()) {
-      commanders.remove(id + " " + side.word());
+      Commander commander = commanders.remove(id + " " + side.word());
+      if (commander != null) {
+        commander.close();
+      }
     }
   }
 
@@ -332,6 +382,7 @@ final class CommandPost implements AutoCloseable {
     closed = true;
     giveUpLeases();
     turns.close();
+    programs.close();
     try {
       for (Thread thread : threads) {
         thread.join(Duration.ofSeconds(5));

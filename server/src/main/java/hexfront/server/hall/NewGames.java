@@ -1,6 +1,5 @@
 package hexfront.server.hall;
 
-import hexfront.ai.Commanders;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
@@ -100,10 +99,15 @@ final class NewGames {
 
   private final Tables tables;
   private final Tokens tokens;
+  private final List<String> known;
 
-  NewGames(Tables tables, Tokens tokens) {
+  /**
+   * @param known who can lead a side without being a person
+   */
+  NewGames(Tables tables, Tokens tokens, List<String> known) {
     this.tables = tables;
     this.tokens = tokens;
+    this.known = known;
   }
 
   Opened open(Fields request) {
@@ -206,18 +210,18 @@ final class NewGames {
     };
   }
 
-  private static Map<Side, String> leaders(Fields seats) {
+  private Map<Side, String> leaders(Fields seats) {
     Map<Side, String> leaders = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       String leader = seats.maybeText(side.word()).orElse(GameRecord.PERSON);
-      if (!leader.equals(GameRecord.PERSON) && !Commanders.LEVELS.contains(leader)) {
+      if (!leader.equals(GameRecord.PERSON) && !known.contains(leader)) {
         throw new Malformed(
             "seats: '"
                 + side.word()
                 + "' is "
                 + Malformed.quote(leader)
                 + ", expected person or one of "
-                + Commanders.LEVELS);
+                + known);
       }
       leaders.put(side, leader);
     }

@@ -52,16 +52,21 @@ public final class Reception implements AutoCloseable {
     this.tables = tables;
     this.rules = rules;
     Tokens tokens = new Tokens();
-    this.newGames = new NewGames(tables, tokens);
+    this.newGames = new NewGames(tables, tokens, rules.leaders());
     this.archive = new Archive(store, tables);
     this.streams = new Streams(rules.mostStreams(), rules.streamsOfOne());
     this.hall = new Hall(store, tables, timing, rules, this::goneOn, this::putAway);
     // A file has one server; after a crash its successor need not wait for the lease to end.
     String node = store.isShared() ? tokens.id() : "local";
-    this.commandPost = new CommandPost(hall, store, node, rules.thinking(), rules.commanders());
+    this.commandPost = new CommandPost(hall, store, node, rules);
     this.seating = new Seating(store, hall, commandPost, tokens);
     this.clearing = new Clearing(store, hall, rules.clearing());
     this.follower = new Follower(store, hall, commandPost, clearing::clear);
+  }
+
+  /** All who can lead a side here without being a person. */
+  public List<String> leaders() {
+    return rules.leaders();
   }
 
   /** Begins the work that nobody asks for. */

@@ -1,6 +1,10 @@
 package hexfront.server.hall;
 
+import hexfront.ai.Commanders;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What the hall allows.
@@ -14,6 +18,7 @@ import java.time.Duration;
  * @param mostBytes memory for games, as far as it can be told
  * @param streamsOfOne how many may watch from one address
  * @param clearing which games are cleared away
+ * @param programs commanders from outside, the command of each by the name it goes by here
  */
 public record Rules(
     int mostLive,
@@ -24,7 +29,8 @@ public record Rules(
     int perSecond,
     long mostBytes,
     int streamsOfOne,
-    Clearing clearing) {
+    Clearing clearing,
+    Map<String, String> programs) {
   private static final int USUAL_RATE = 100;
   private static final int USUAL_STREAMS = 200;
 
@@ -48,7 +54,7 @@ public record Rules(
           Duration.ofSeconds(20),
           Math.max(2, Runtime.getRuntime().availableProcessors() - 1));
 
-  /** Rules that say nothing of rates, memory and clearing. */
+  /** Rules that say nothing of rates, memory, clearing and programs. */
   public Rules(int mostLive, int mostGames, int mostStreams, Duration thinking, int commanders) {
     this(
         mostLive,
@@ -59,7 +65,8 @@ public record Rules(
         USUAL_RATE,
         usualBytes(),
         USUAL_STREAMS,
-        Clearing.NEVER);
+        Clearing.NEVER,
+        Map.of());
   }
 
   /** A quarter of what the program may have. */
@@ -78,7 +85,8 @@ public record Rules(
         requests,
         mostBytes,
         streamsOfOne,
-        clearing);
+        clearing,
+        programs);
   }
 
   /** The same rules with other limits of memory and streams. */
@@ -92,7 +100,8 @@ public record Rules(
         perSecond,
         bytes,
         streams,
-        clearing);
+        clearing,
+        programs);
   }
 
   /** The same rules with another rule of clearing. */
@@ -106,6 +115,27 @@ public record Rules(
         perSecond,
         mostBytes,
         streamsOfOne,
-        rule);
+        rule,
+        programs);
+  }
+
+  /** The same rules with commanders from outside. */
+  public Rules withPrograms(Map<String, String> commands) {
+    return new Rules(
+        mostLive,
+        mostGames,
+        mostStreams,
+        thinking,
+        commanders,
+        perSecond,
+        mostBytes,
+        streamsOfOne,
+        clearing,
+        commands);
+  }
+
+  /** All who can lead a side here without being a person. */
+  public List<String> leaders() {
+    return Stream.concat(Commanders.LEVELS.stream(), programs.keySet().stream().sorted()).toList();
   }
 }

@@ -41,7 +41,7 @@ public final class Api {
     this.addresses = new Addresses(settings.proxies());
     this.byAddress = new Throttles(settings.perSecond() * CLIENTS_BEHIND_ONE_ADDRESS);
     this.byOpener = new Throttles(Math.max(1, settings.perSecond() / REQUESTS_A_GAME));
-    routes.addAll(new ShelfRoutes(tables).routes());
+    routes.addAll(new ShelfRoutes(tables, reception.leaders()).routes());
     routes.addAll(new GameRoutes(reception, settings.base()).routes());
     routes.addAll(new SeatRoutes(reception, settings.base()).routes());
     routes.add(new EventStream(reception).route());

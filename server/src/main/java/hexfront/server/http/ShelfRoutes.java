@@ -1,6 +1,5 @@
 package hexfront.server.http;
 
-import hexfront.ai.Commanders;
 import hexfront.games.Box;
 import hexfront.games.data.MapLibrary;
 import hexfront.games.picture.MapPainter;
@@ -20,10 +19,12 @@ import tools.jackson.databind.node.ObjectNode;
 /** What stands on the shelf. It never changes while the server runs, so it is made once. */
 final class ShelfRoutes {
   private final Tables tables;
+  private final List<String> leaders;
   private final Cases cases;
   private final Map<String, Reply> made = new ConcurrentHashMap<>();
 
-  ShelfRoutes(Tables tables) {
+  ShelfRoutes(Tables tables, List<String> commanders) {
+    this.leaders = commanders;
     this.tables = tables;
     this.cases =
         new Cases(tables.boxes().stream().flatMap(b -> b.rulebooks().stream()).distinct().toList());
@@ -80,7 +81,7 @@ final class ShelfRoutes {
           ArrayNode boxes = json.putArray("boxes");
           tables.boxes().forEach(box -> boxes.add(BoxJson.card(box)));
           ArrayNode commanders = json.putArray("commanders");
-          for (String level : Commanders.LEVELS) {
+          for (String level : leaders) {
             commanders
                 .addObject()
                 .put("level", level)

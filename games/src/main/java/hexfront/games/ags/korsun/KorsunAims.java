@@ -43,7 +43,7 @@ final class KorsunAims extends GameAims {
         : korsun
             .standard()
             .supply()
-            .commandedBy(p, side, hq -> korsun.headquarters().isActive(p, hq));
+            .wouldCommand(p, side, hq -> korsun.headquarters().isActive(p, hq));
   }
 
   @Override

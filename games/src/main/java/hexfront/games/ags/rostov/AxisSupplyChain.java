@@ -214,7 +214,7 @@ final class AxisSupplyChain {
     ground.flood().beginRings(begin);
     for (int half = 0; half <= Math.max(section.toNorth(), section.toSouth()); half++) {
       if (half > 0) {
-        ground.flood().nextHalfRing(reached, ground.open(), through, ground.passages(), roads);
+        ground.flood().nextHalfRing(reached, ground.enter(), through, ground.passages(), roads);
       }
       if (half == section.toNorth()) {
         into.addCommon(reached, northern);
