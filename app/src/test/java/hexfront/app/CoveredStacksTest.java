@@ -43,6 +43,7 @@ class CoveredStacksTest {
           Map.entry("GET /log", List.of("")),
           Map.entry("GET /replay", List.of("")),
           Map.entry("GET /journal", List.of("")),
+          Map.entry("GET /asks", List.of("?order=attack", "?order=move")),
           Map.entry("GET /legal", List.of("", "?hex=0203", "?unit=toy-su-strong")),
           Map.entry("GET /reach", reach()),
           Map.entry("GET /zones", List.of("?side=soviet", "?side=soviet&purpose=supply")),
@@ -246,6 +247,7 @@ class CoveredStacksTest {
     return List.of(
             "\"decision\"",
             "\"legal\"",
+            "\"asks\",\"order\":\"attack\"",
             "\"check\"," + ATTACK.substring(1, ATTACK.length() - 1),
             "\"odds\"," + ATTACK.substring(1, ATTACK.length() - 1),
             "\"reach\",\"units\":[\"toy-su-strong\"]",
