@@ -23,6 +23,7 @@ record Description(
     @Nullable Routes railroads,
     List<Place> places,
     @Nullable Choice choose,
+    @Nullable Boolean bridges,
     List<Sides> hexsides,
     Map<String, Area> areas,
     Map<String, Line> lines) {

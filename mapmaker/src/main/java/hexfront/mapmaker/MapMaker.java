@@ -70,7 +70,9 @@ public final class MapMaker {
     progress.step("areas and lines", 5, STEPS);
     LineMaker lines = new LineMaker(geography, draft);
     description.hexsides().forEach(lines::mark);
-    bridges(draft);
+    if (!Boolean.FALSE.equals(description.bridges())) {
+      bridges(draft);
+    }
     corrections.hexsides();
     lines.draw(description.lines());
     new AreaMaker(draft).mark(description.areas());
