@@ -8,6 +8,7 @@ import hexfront.games.data.DataNode;
 import hexfront.games.data.HexWords;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Tests the points of an {@code evidence.yaml}, except those of the set-up. */
 final class Evidence {
@@ -33,6 +34,7 @@ final class Evidence {
     file.items("areas").forEach(this::area);
     file.items("between").forEach(this::between);
     file.items("apart").forEach(this::apart);
+    file.items("banks").forEach(this::banks);
     file.items("adjacent").forEach(this::adjacent);
     file.items("distances").forEach(this::distance);
     file.items("places").forEach(this::place);
@@ -279,6 +281,39 @@ final class Evidence {
                 + cases(node));
       }
     }
+  }
+
+  /** On which bank of a river cities stand, looking downstream. */
+  private void banks(DataNode node) {
+    node.onlyKeys("of", "left", "right", "case");
+    String river = node.required("of").text();
+    Banks banks = new Banks(map, river);
+    note("city banks", banks.known(), node, "the map has no river " + river + cases(node));
+    for (Banks.Bank bank : Banks.Bank.values()) {
+      for (DataNode city : banks.known() ? node.items(bank.word()) : List.<DataNode>of()) {
+        for (int hex : cityHexes(city)) {
+          Set<Banks.Bank> found = banks.of(hex);
+          note(
+              "city banks",
+              found.equals(Set.of(bank)),
+              city,
+              expected(
+                  city.text() + " on the " + bank.word() + " bank of the " + river,
+                  found.size() == 1 ? "it on the other" : "it on neither",
+                  node));
+        }
+      }
+    }
+  }
+
+  /** The hexes of a place by name, or the one with a number. */
+  private List<Integer> cityHexes(DataNode city) {
+    List<Integer> hexes =
+        map.places().stream()
+            .filter(place -> place.name().equals(city.text()))
+            .map(HexMap.Place::hex)
+            .toList();
+    return hexes.isEmpty() ? List.of(words.hex(city)) : hexes;
   }
 
   /** A hex, or all hexes of an area. */

@@ -32,6 +32,7 @@ public final class MapCheck {
         "areas",
         "between",
         "apart",
+        "banks",
         "adjacent",
         "distances",
         "places",
