@@ -9,6 +9,7 @@ import hexfront.games.data.HexWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Tests the points of an {@code evidence.yaml}, except those of the set-up. */
 final class Evidence {
@@ -379,12 +380,16 @@ final class Evidence {
     note("places", together, node, "expected the hexes of " + name + " to touch" + cases(node));
   }
 
-  /** A kind of terrain or way that the map does not have. */
+  /** A kind of terrain, hexside or way that the map does not have. */
   private void absent(DataNode node) {
     String kind = node.text();
     boolean ways = map.ways().stream().anyMatch(way -> Ground.isA(kind, way.kind()));
     boolean hexes = !map.hexesWith(map.hexKinds().bit(kind)).isEmpty();
-    note("absent", !ways && !hexes, node, "expected no " + kind + " on this map");
+    int bit = map.hexsideKinds().bit(kind);
+    boolean sides =
+        IntStream.range(0, grid.size() * Direction.COUNT)
+            .anyMatch(side -> (map.hexside(side / 6, side % 6) & bit) != 0);
+    note("absent", !ways && !hexes && !sides, node, "expected no " + kind + " on this map");
   }
 
   /** Hexes that a road or railroad joins. */
