@@ -70,9 +70,7 @@ public final class MapMaker {
     progress.step("areas and lines", 5, STEPS);
     LineMaker lines = new LineMaker(geography, draft);
     description.hexsides().forEach(lines::mark);
-    if (!Boolean.FALSE.equals(description.bridges())) {
-      bridges(draft);
-    }
+    bridges(draft);
     corrections.hexsides();
     lines.draw(description.lines());
     new AreaMaker(draft).mark(description.areas());
@@ -80,8 +78,16 @@ public final class MapMaker {
     return draft;
   }
 
-  private static void bridges(Draft draft) {
-    Set<Hexside> crossed = new HashSet<>(draft.crossings());
+  private void bridges(Draft draft) {
+    Description.Bridges which =
+        description.bridges() == null ? Description.Bridges.ALL : description.bridges();
+    Set<Hexside> crossed = new HashSet<>();
+    if (which != Description.Bridges.NONE) {
+      crossed.addAll(Draft.crossings(draft.roads));
+    }
+    if (which == Description.Bridges.ALL) {
+      crossed.addAll(Draft.crossings(draft.railroads));
+    }
     crossed.retainAll(draft.riverSides().keySet());
     draft.sides("bridge").addAll(crossed);
   }

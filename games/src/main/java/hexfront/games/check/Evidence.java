@@ -7,6 +7,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.games.data.DataNode;
 import hexfront.games.data.HexWords;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -41,6 +42,7 @@ final class Evidence {
     file.items("places").forEach(this::place);
     file.items("absent").forEach(this::absent);
     file.items("connected").forEach(this::connected);
+    file.items("uncrossed").forEach(this::uncrossed);
     return findings;
   }
 
@@ -390,6 +392,30 @@ final class Evidence {
         IntStream.range(0, grid.size() * Direction.COUNT)
             .anyMatch(side -> (map.hexside(side / 6, side % 6) & bit) != 0);
     note("absent", !ways && !hexes && !sides, node, "expected no " + kind + " on this map");
+  }
+
+  /** A river that no road or railroad crosses. */
+  private void uncrossed(DataNode river) {
+    lineNamed(river);
+    Set<Integer> sides = new HashSet<>();
+    map.lines().stream()
+        .filter(line -> line.name().equals(river.text()))
+        .forEach(line -> line.hexsides().forEach(side -> sides.add(words.either(side))));
+    for (HexMap.Way way : map.ways()) {
+      for (int i = 1; i < way.hexes().size(); i++) {
+        int from = way.hexes().get(i - 1);
+        int to = way.hexes().get(i);
+        boolean crosses =
+            from != HexGrid.OFF
+                && to != HexGrid.OFF
+                && sides.contains(words.either(from * Direction.COUNT + grid.direction(from, to)));
+        if (crosses) {
+          String where = grid.number(from) + "/" + grid.number(to);
+          note("uncrossed", false, river, way.name() + " crosses the " + river.text() + " at " + where);
+        }
+      }
+      note("uncrossed", true, river, "");
+    }
   }
 
   /** Hexes that a road or railroad joins. */

@@ -38,6 +38,7 @@ public final class MapCheck {
         "places",
         "absent",
         "connected",
+        "uncrossed",
         "set-up",
         "residuals");
     HexMap map = sheet.map();
