@@ -92,6 +92,23 @@ class MapCheckTest {
         .contains("expected Rostov on the right bank of the Don, found it on the other (BF-TER-5)");
   }
 
+  /** The first line of June ran so that the Axis held the railway it has yet to repair. */
+  @Test
+  void aFrontThatGivesAwayWhatTheRulesCallSovietIsReported() {
+    String map = DataText.resource("stalingrad/map.yaml").text();
+    String wrong = map.replaceFirst("(?s)(axis-june28:.*?hexes: \\[)", "$1\"2048\", \"2148\", ");
+    Report report =
+        MapCheck.check(
+            MapFile.read(DataFile.read(new DataText("stalingrad/map.yaml", wrong))),
+            "stalingrad/map.yaml",
+            DataFile.resource("stalingrad/evidence.yaml"));
+    assertThat(report.failures())
+        .extracting(f -> f.problem().message())
+        .containsExactly(
+            "expected area axis-june28 to leave out 2048 (CTS-15.6e)",
+            "expected area axis-june28 to leave out 2148 (CTS-15.6e)");
+  }
+
   @Test
   void banksAreThoseOfAPersonLookingDownstreamHoweverTheSheetLies() {
     String mirrored =
@@ -114,7 +131,7 @@ class MapCheckTest {
                 + " \"0201/0301\"]}");
     String evidence = "banks: [{of: Don, left: [Rostov], right: [Azov]}]";
     assertThat(failures(mirrored, evidence)).isEmpty();
-    assertThat(failures(upstream, "banks: [{of: Don, left: [Rostov], right: [Azov]}]")).isEmpty();
+    assertThat(failures(upstream, evidence)).isEmpty();
     assertThat(failures(MAP, evidence)).hasSize(2);
   }
 
@@ -179,6 +196,7 @@ class MapCheckTest {
           places: [{named: Rostov, hexes: 2}]                        | 2: expected Rostov in 2 hexes, found 1
           absent: [woods]                                            | 2: expected no woods on this map
           absent: [bridge]                                           | 2: expected no bridge on this map
+          uncrossed: [Don]                                           | 2: a crosses the Don at 0202/0302
           connected: [{by: road, hexes: ["0102", "0104"]}]           | 2: expected a road from 0102 to 0104
           """)
   void whatDoesNotHoldIsReportedWithItsLine(String evidence, String failure) {
