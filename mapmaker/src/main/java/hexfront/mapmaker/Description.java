@@ -23,6 +23,7 @@ record Description(
     @Nullable Routes railroads,
     List<Place> places,
     @Nullable Choice choose,
+    @Nullable Bridges bridges,
     List<Sides> hexsides,
     Map<String, Area> areas,
     Map<String, Line> lines) {
@@ -60,6 +61,13 @@ record Description(
               ? List.of(new Sheet("map", "", first, hexrows))
               : List.copyOf(sheets);
     }
+  }
+
+  /** Which ways get a bridge where they cross a river; all of them, if nothing is said. */
+  enum Bridges {
+    NONE,
+    ROADS,
+    ALL
   }
 
   record Sheet(String name, String prefix, String first, int hexrows) {}

@@ -93,13 +93,11 @@ final class Draft {
   }
 
   /** The hexsides that roads and railways cross. */
-  Set<Hexside> crossings() {
+  static Set<Hexside> crossings(List<Route> routes) {
     Set<Hexside> sides = new HashSet<>();
-    for (List<Route> list : List.of(roads, railroads)) {
-      for (Route route : list) {
-        for (int i = 1; i < route.hexes().size(); i++) {
-          sides.add(Hexside.between(route.hexes().get(i - 1), route.hexes().get(i)));
-        }
+    for (Route route : routes) {
+      for (int i = 1; i < route.hexes().size(); i++) {
+        sides.add(Hexside.between(route.hexes().get(i - 1), route.hexes().get(i)));
       }
     }
     return sides;

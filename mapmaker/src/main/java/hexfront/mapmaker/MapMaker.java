@@ -78,8 +78,16 @@ public final class MapMaker {
     return draft;
   }
 
-  private static void bridges(Draft draft) {
-    Set<Hexside> crossed = new HashSet<>(draft.crossings());
+  private void bridges(Draft draft) {
+    Description.Bridges which =
+        description.bridges() == null ? Description.Bridges.ALL : description.bridges();
+    Set<Hexside> crossed = new HashSet<>();
+    if (which != Description.Bridges.NONE) {
+      crossed.addAll(Draft.crossings(draft.roads));
+    }
+    if (which == Description.Bridges.ALL) {
+      crossed.addAll(Draft.crossings(draft.railroads));
+    }
     crossed.retainAll(draft.riverSides().keySet());
     draft.sides("bridge").addAll(crossed);
   }

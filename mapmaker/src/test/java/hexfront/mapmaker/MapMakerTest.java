@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -81,7 +82,28 @@ class MapMakerTest {
     Draft draft = maker(BAY).draft();
     assertThat(draft.sides("bridge")).isNotEmpty();
     assertThat(draft.riverSides().keySet()).containsAll(draft.sides("bridge"));
-    assertThat(draft.crossings()).containsAll(draft.sides("bridge"));
+    assertThat(Draft.crossings(draft.roads)).containsAll(draft.sides("bridge"));
+  }
+
+  @Test
+  void aGameWithoutBridgesGetsNone() throws IOException {
+    assertThat(bridges("bridges: none\n")).isEmpty();
+  }
+
+  @Test
+  void whereOnlyRoadsHaveBridgesARailwayGetsNone() throws IOException {
+    String railway = "railroads: {extra: [{name: Valley, via: [\"0602\", \"0702\"]}]}\n";
+    Set<Hexside> ofRoads = maker(BAY).draft().sides("bridge");
+    assertThat(bridges(railway)).hasSizeGreaterThan(ofRoads.size());
+    assertThat(bridges(railway + "bridges: roads\n")).isEqualTo(ofRoads);
+  }
+
+  /** The bridges of the bay with more said in its description. */
+  private Set<Hexside> bridges(String more) throws IOException {
+    Path bay = folder.resolve("bay.yaml");
+    Files.writeString(bay, Files.readString(BAY.resolve("bay.yaml")) + more);
+    Description description = Reader.description(bay.toString());
+    return new MapMaker(description, Overrides.NONE, BAY, SILENT).draft().sides("bridge");
   }
 
   @Test

@@ -7,7 +7,10 @@ import hexfront.engine.map.HexSet;
 import hexfront.games.data.DataNode;
 import hexfront.games.data.HexWords;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Tests the points of an {@code evidence.yaml}, except those of the set-up. */
 final class Evidence {
@@ -33,11 +36,13 @@ final class Evidence {
     file.items("areas").forEach(this::area);
     file.items("between").forEach(this::between);
     file.items("apart").forEach(this::apart);
+    file.items("banks").forEach(this::banks);
     file.items("adjacent").forEach(this::adjacent);
     file.items("distances").forEach(this::distance);
     file.items("places").forEach(this::place);
     file.items("absent").forEach(this::absent);
     file.items("connected").forEach(this::connected);
+    file.items("uncrossed").forEach(this::uncrossed);
     return findings;
   }
 
@@ -281,6 +286,39 @@ final class Evidence {
     }
   }
 
+  /** On which bank of a river cities stand, looking downstream. */
+  private void banks(DataNode node) {
+    node.onlyKeys("of", "left", "right", "case");
+    String river = node.required("of").text();
+    Banks banks = new Banks(map, river);
+    note("city banks", banks.known(), node, "the map has no river " + river + cases(node));
+    for (Banks.Bank bank : Banks.Bank.values()) {
+      for (DataNode city : banks.known() ? node.items(bank.word()) : List.<DataNode>of()) {
+        for (int hex : cityHexes(city)) {
+          Set<Banks.Bank> found = banks.of(hex);
+          note(
+              "city banks",
+              found.equals(Set.of(bank)),
+              city,
+              expected(
+                  city.text() + " on the " + bank.word() + " bank of the " + river,
+                  found.size() == 1 ? "it on the other" : "it on neither",
+                  node));
+        }
+      }
+    }
+  }
+
+  /** The hexes of a place by name, or the one with a number. */
+  private List<Integer> cityHexes(DataNode city) {
+    List<Integer> hexes =
+        map.places().stream()
+            .filter(place -> place.name().equals(city.text()))
+            .map(HexMap.Place::hex)
+            .toList();
+    return hexes.isEmpty() ? List.of(words.hex(city)) : hexes;
+  }
+
   /** A hex, or all hexes of an area. */
   private HexSet hexesOf(DataNode item) {
     HexMap.Area area = map.areas().get(item.text());
@@ -344,12 +382,40 @@ final class Evidence {
     note("places", together, node, "expected the hexes of " + name + " to touch" + cases(node));
   }
 
-  /** A kind of terrain or way that the map does not have. */
+  /** A kind of terrain, hexside or way that the map does not have. */
   private void absent(DataNode node) {
     String kind = node.text();
     boolean ways = map.ways().stream().anyMatch(way -> Ground.isA(kind, way.kind()));
     boolean hexes = !map.hexesWith(map.hexKinds().bit(kind)).isEmpty();
-    note("absent", !ways && !hexes, node, "expected no " + kind + " on this map");
+    int bit = map.hexsideKinds().bit(kind);
+    boolean sides =
+        IntStream.range(0, grid.size() * Direction.COUNT)
+            .anyMatch(side -> (map.hexside(side / 6, side % 6) & bit) != 0);
+    note("absent", !ways && !hexes && !sides, node, "expected no " + kind + " on this map");
+  }
+
+  /** A river that no road or railroad crosses. */
+  private void uncrossed(DataNode river) {
+    lineNamed(river);
+    Set<Integer> sides = new HashSet<>();
+    map.lines().stream()
+        .filter(line -> line.name().equals(river.text()))
+        .forEach(line -> line.hexsides().forEach(side -> sides.add(words.either(side))));
+    for (HexMap.Way way : map.ways()) {
+      for (int i = 1; i < way.hexes().size(); i++) {
+        int from = way.hexes().get(i - 1);
+        int to = way.hexes().get(i);
+        boolean crosses =
+            from != HexGrid.OFF
+                && to != HexGrid.OFF
+                && sides.contains(words.either(from * Direction.COUNT + grid.direction(from, to)));
+        if (crosses) {
+          String where = grid.number(from) + "/" + grid.number(to);
+          note("uncrossed", false, river, way.name() + " crosses the " + river.text() + " at " + where);
+        }
+      }
+      note("uncrossed", true, river, "");
+    }
   }
 
   /** Hexes that a road or railroad joins. */

@@ -32,11 +32,13 @@ public final class MapCheck {
         "areas",
         "between",
         "apart",
+        "banks",
         "adjacent",
         "distances",
         "places",
         "absent",
         "connected",
+        "uncrossed",
         "set-up",
         "residuals");
     HexMap map = sheet.map();

@@ -67,6 +67,74 @@ class MapCheckTest {
     assertThat(report.findings()).hasSizeGreaterThan(100);
   }
 
+  @ParameterizedTest
+  @MethodSource("maps")
+  void everyMapWithRiversSaysOnWhichBankItsCitiesStand(String name) {
+    assertThat(MapCheck.check(name).counts().get("city banks")).isGreaterThan(10);
+  }
+
+  /** The Don of the first map ran north of the city, which the Axis then had to attack across it. */
+  @Test
+  void aRiverOnTheWrongSideOfItsCityIsReported() {
+    String map = DataText.resource("blitzfront-rostov/map.yaml").text();
+    String wrong =
+        map.replaceFirst(
+            "\"2313/2413\",\\s+\"2313/2314\",\\s+\"2213/2313\"",
+            "\"2313/2412\", \"2312/2313\", \"2212/2313\"");
+    assertThat(wrong).isNotEqualTo(map);
+    Report report =
+        MapCheck.check(
+            MapFile.read(DataFile.read(new DataText("blitzfront-rostov/map.yaml", wrong))),
+            "blitzfront-rostov/map.yaml",
+            DataFile.resource("blitzfront-rostov/evidence.yaml"));
+    assertThat(report.failures())
+        .extracting(f -> f.problem().message())
+        .contains("expected Rostov on the right bank of the Don, found it on the other (BF-TER-5)");
+  }
+
+  /** The first line of June ran so that the Axis held the railway it has yet to repair. */
+  @Test
+  void aFrontThatGivesAwayWhatTheRulesCallSovietIsReported() {
+    String map = DataText.resource("stalingrad/map.yaml").text();
+    String wrong = map.replaceFirst("(?s)(axis-june28:.*?hexes: \\[)", "$1\"2048\", \"2148\", ");
+    Report report =
+        MapCheck.check(
+            MapFile.read(DataFile.read(new DataText("stalingrad/map.yaml", wrong))),
+            "stalingrad/map.yaml",
+            DataFile.resource("stalingrad/evidence.yaml"));
+    assertThat(report.failures())
+        .extracting(f -> f.problem().message())
+        .containsExactly(
+            "expected area axis-june28 to leave out 2048 (CTS-15.6e)",
+            "expected area axis-june28 to leave out 2148 (CTS-15.6e)");
+  }
+
+  @Test
+  void banksAreThoseOfAPersonLookingDownstreamHoweverTheSheetLies() {
+    String mirrored =
+        MAP.replace("yy: south", "yy: north")
+            .replaceAll("(?m)^  - \"0\\d .*\n", "")
+            .replace(
+                "terrain:\n",
+                """
+                terrain:
+                  - "05 ..~~~"
+                  - "04 ....."
+                  - "03 ....."
+                  - "02 ....."
+                  - "01 ...ww"
+                """);
+    String upstream =
+        MAP.replaceAll(
+            "hexsides: \\[\"0201/0301\"[^]]*]}",
+            "hexsides: [\"0203/0303\", \"0202/0303\", \"0202/0302\", \"0201/0302\","
+                + " \"0201/0301\"]}");
+    String evidence = "banks: [{of: Don, left: [Rostov], right: [Azov]}]";
+    assertThat(failures(mirrored, evidence)).isEmpty();
+    assertThat(failures(upstream, evidence)).isEmpty();
+    assertThat(failures(MAP, evidence)).hasSize(2);
+  }
+
   @Test
   void whatHoldsIsCounted() {
     Report report =
@@ -86,6 +154,8 @@ class MapCheckTest {
               - {hexes: ["0202", "0302"], is: major-river}
             apart:
               - {lines: [Don], one: ["0202"], other: ["0402"]}
+            banks:
+              - {of: Don, right: [Rostov, "0103"], left: [Azov]}
             adjacent:
               - {hex: "0202", to: ["0302", "0303"]}
             distances:
@@ -118,10 +188,15 @@ class MapCheckTest {
           areas: [{area: A, leaves: railroad}]                       | 2: expected a railroad to leave the map in area A
           between: [{hexes: ["0101", "0102"], is: river}]            | 2: expected river between 0101 and 0102
           apart: [{lines: [front], one: ["0202"], other: ["0402"]}]  | 2: expected front between 0202 and 0402
+          banks: [{of: Don, left: [Rostov], case: X-1}]              | 2: expected Rostov on the left bank of the Don, found it on the other (X-1)
+          banks: [{of: Don, right: [Azov]}]                          | 2: expected Azov on the right bank of the Don, found it on the other
+          banks: [{of: Volga, right: [Azov]}]                        | 2: the map has no river Volga
           adjacent: [{hex: "0202", to: ["0402"]}]                    | 2: expected 0202 to touch 0402
           distances: [{hex: "0402", line: front, is: 2}]             | 2: expected 0402 at 2 hexes, found 1
           places: [{named: Rostov, hexes: 2}]                        | 2: expected Rostov in 2 hexes, found 1
           absent: [woods]                                            | 2: expected no woods on this map
+          absent: [bridge]                                           | 2: expected no bridge on this map
+          uncrossed: [Don]                                           | 2: a crosses the Don at 0202/0302
           connected: [{by: road, hexes: ["0102", "0104"]}]           | 2: expected a road from 0102 to 0104
           """)
   void whatDoesNotHoldIsReportedWithItsLine(String evidence, String failure) {
