@@ -130,7 +130,7 @@ final class Chances {
   private final List<Pool> pools = new ArrayList<>();
 
   private Pool pool(Position p, int unit) {
-    int[] found = rules.exclusive().mayBe(p, unit);
+    int[] found = rules.exclusive().untried().mayBe(p, unit);
     int[] counters = found.length == 0 ? new int[] {unit} : found;
     return pools.stream()
         .filter(pool -> Arrays.equals(pool.counters, counters))
@@ -247,7 +247,7 @@ final class Chances {
     }
     int a = attack.now();
     int d = defence.now();
-    if (a == 0 && rules.exclusive().strengthlessAttackersDie()) {
+    if (a == 0 && rules.exclusive().untried().strengthlessAttackersDie()) {
       add(sum, new Result(Result.ALL, 0, false), p);
     } else if (d == 0) {
       add(sum, new Result(0, Result.ALL, false), p);

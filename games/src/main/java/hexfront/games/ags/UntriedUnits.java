@@ -56,13 +56,13 @@ public final class UntriedUnits {
 
   /** Reveals one unit and answers who it turned out to be. */
   public int reveal(Position p, int unit, Dice dice, Chronicle chronicle) {
-    int[] pool = rules.exclusive().drawPool(p, unit);
+    int[] pool = rules.exclusive().untried().drawPool(p, unit);
     int counter = pool.length == 0 ? unit : pool[dice.draw(pool.length)];
     if (counter != unit) {
       standIn(p, unit, counter);
     }
     p.unmark(counter, Flag.UNTRIED);
-    rules.exclusive().revealed(p, unit, counter);
+    rules.exclusive().untried().revealed(p, unit, counter);
     chronicle.tell(
         new Revealed(
             new UnitRef(unit), new UnitRef(counter), p.step(counter).toString(), "AGS-13.2"));

@@ -50,7 +50,7 @@ record GermanSetUpStage() implements AgsStage {
   }
 
   private static GermanSetUp setUp(AgsRules rules) {
-    return Korsun.of(rules).setUp();
+    return Korsun.of(rules).setUp;
   }
 
   @Override

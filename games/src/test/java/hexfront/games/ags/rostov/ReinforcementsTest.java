@@ -163,7 +163,7 @@ class ReinforcementsTest {
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     ((AgsRules) game.rulebook()).eliminate(p, unit, "test", "AGS-9.65", event -> {});
     assertThat(p.is(unit, RostovFlag.POOLED)).isTrue();
-    rostov.pool().draw(p, 38, false, new Dice(new Seeded(4)));
+    rostov.pool.draw(p, 38, false, new Dice(new Seeded(4)));
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isTrue();
     int standIn =
         IntStream.range(0, p.board().unitCount())

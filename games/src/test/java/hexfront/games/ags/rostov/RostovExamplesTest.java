@@ -478,7 +478,7 @@ class RostovExamplesTest {
       table.rules().eliminate(table.position(), unit.index(), "test", "AGS-9.65", event -> {});
     }
     Rostov game = Played.game(table);
-    game.victory().setRecaptured(table.position(), game.victory().objective(table.hex("0727")));
+    game.victory.setRecaptured(table.position(), game.victory.objective(table.hex("0727")));
     assertThat(game.score(table.position()).axis()).isEqualTo(11);
   }
 }
