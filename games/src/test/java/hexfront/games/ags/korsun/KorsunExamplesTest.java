@@ -509,7 +509,7 @@ class KorsunExamplesTest {
   @DisplayName("E-SEQ-04")
   @Case("AGS-4.2")
   void theGermanPlayerTurnHasAllFivePhases() {
-    assertThat(Play.campaign().korsun().phases(1, Side.AXIS))
+    assertThat(Play.campaign().korsun().sequence().phases(1, Side.AXIS))
         .containsExactly(
             Phase.INITIAL_MOVEMENT,
             Phase.COMBAT,
