@@ -12,6 +12,12 @@ import java.util.random.RandomGenerator;
  * @param <R> the rulebook, whose sections the stage asks
  */
 public interface PlayedStage<R extends Rulebook> extends Stage {
+  /** The word that the record is marked with, unless it depends on what is pending. */
+  @Override
+  default String word() {
+    return Word.Of.type(getClass());
+  }
+
   /** Who decides: the active side, unless the stage says otherwise. */
   default Side decides(R rules, Position p) {
     return p.phasing();

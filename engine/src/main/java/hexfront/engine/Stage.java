@@ -6,11 +6,6 @@ package hexfront.engine;
  * written into saves and hashes under the names that the game registers for them.
  */
 public interface Stage {
-  /**
-   * The word for it in protocol and interface, for example {@code combat} or {@code retreat}; the
-   * one that its record is marked with, unless it depends on what is pending.
-   */
-  default String word() {
-    return Word.Of.type(getClass());
-  }
+  /** The word for it in protocol and interface, for example {@code combat} or {@code retreat}. */
+  String word();
 }

@@ -33,12 +33,17 @@ public final class Ranges implements Range {
     Arrays.fill(by, (byte) 0);
   }
 
-  /** Adds the hexes of a range; it must begin where the mover stands. */
-  public void add(Range range) {
+  /**
+   * Adds the hexes of a range; it must begin where the mover stands.
+   *
+   * @return its number, from 1 on
+   */
+  public int add(Range range) {
     ranges[added++] = range;
     for (int i = 0; i < range.size(); i++) {
       reach(range.hex(i), added);
     }
+    return added;
   }
 
   /** Adds a hex beside the mover that it gets to in a single step. */
@@ -57,9 +62,9 @@ public final class Ranges implements Range {
     return true;
   }
 
-  /** Whether it is this range by which the mover gets to a hex. */
-  public boolean isBy(Range range, int hex) {
-    return by[hex] > 0 && ranges[by[hex] - 1] == range;
+  /** The number of the range by which the mover gets to a hex; -1 if by a single step. */
+  public int by(int hex) {
+    return by[hex];
   }
 
   public int start() {

@@ -120,7 +120,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
 
   @Override
   protected final int lastTurn(G game) {
-    return game.turns();
+    return game.sequence().turns();
   }
 
   /** Somebody who says that a unit is out of supply fixes that. */

@@ -6,6 +6,8 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
+import hexfront.engine.Rulebook.Reached;
+import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.StagedRulebook;
@@ -154,7 +156,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
     types.add(OrderType.of(Overrun.class, AgsSupport.Standard.class));
     types.add(OrderType.of(Attack.class, exclusive.support()));
     types.addAll(STANDARD_ORDERS);
-    types.addAll(exclusive.orderTypes());
+    types.addAll(exclusive.ownOrders().orderTypes());
     return List.copyOf(types);
   }
 
@@ -184,7 +186,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   /** An empty position at the start of the game, before anything is set up. */
   public Position empty() {
     Position p = new Position(board, exclusive.values(), new PhaseStage(Phase.INITIAL_MOVEMENT));
-    p.setPhasing(exclusive.firstPlayer());
+    p.setPhasing(exclusive.sequence().firstPlayer());
     return p;
   }
 
@@ -231,7 +233,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
       default -> {}
     }
     no.add(
-        exclusive.placeCase(order),
+        exclusive.ownOrders().placeCase(order),
         "'"
             + order.type()
             + "' has no place in the "
@@ -244,7 +246,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   @Override
   public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
     stage(p).carryOut(this, p, order, dice, chronicle);
-    exclusive.settle(p, order, dice, chronicle);
+    exclusive.sequence().settle(p, order, dice, chronicle);
   }
 
   /** An order was carried out that no check let through. */
@@ -303,7 +305,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   @Case("AGS-13.1")
   public Position imagine(Position p, Side side, RandomGenerator random) {
     Position imagined = p.copy();
-    exclusive.redraw(imagined, random);
+    exclusive.untried().redraw(imagined, random);
     return imagined;
   }
 

@@ -104,8 +104,9 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public int turnsLeft(Position p, Side side) {
-    boolean passed = side != p.phasing() && side == game.firstPlayer() || rules.isOver(p);
-    return game.turns() - p.turn() + (passed ? 0 : 1);
+    boolean passed =
+        side != p.phasing() && side == game.sequence().firstPlayer() || rules.isOver(p);
+    return game.sequence().turns() - p.turn() + (passed ? 0 : 1);
   }
 
   // ---- movement
@@ -277,7 +278,7 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public boolean fightsNext(Position p) {
-    List<Phase> phases = game.phases(p.turn(), p.phasing());
+    List<Phase> phases = game.sequence().phases(p.turn(), p.phasing());
     return phases.indexOf(Phase.COMBAT) > phases.indexOf(AgsRules.stage(p).phase());
   }
 

@@ -16,7 +16,7 @@ public final class AirPower {
   /** Whether a side can put an air point into a combat now. */
   @Case({"AGS-14.0", "AGS-14.2"})
   boolean available(Position p, Side side) {
-    return rules.exclusive().airPoints(p, side) > 0;
+    return rules.exclusive().air().airPoints(p, side) > 0;
   }
 
   @Case({"AGS-14.0", "AGS-14.11", "AGS-14.13"})
@@ -24,12 +24,12 @@ public final class AirPower {
     return available(p, side)
         ? Verdict.legal()
         : Verdict.refused(
-            rules.exclusive().airCase(p, side),
+            rules.exclusive().air().airCase(p, side),
             "the " + side.title() + " side has no air point left");
   }
 
   void spend(Position p, Side side) {
-    rules.exclusive().spendAirPoint(p, side);
+    rules.exclusive().air().spendAirPoint(p, side);
   }
 
   /** By how many columns the air points of both sides move the odds; one of each cancel out. */

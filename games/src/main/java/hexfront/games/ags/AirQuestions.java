@@ -6,6 +6,16 @@ import hexfront.engine.Side;
 
 /** Section 14: air power. The answers are those of the Standard rules. */
 public interface AirQuestions {
+  /** No air power, by this case. */
+  static AirQuestions none(String rule) {
+    return new AirQuestions() {
+      @Override
+      public String airCase() {
+        return rule;
+      }
+    };
+  }
+
   @Case("AGS-14.0")
   default int airPoints(Position p, Side side) {
     return 0;

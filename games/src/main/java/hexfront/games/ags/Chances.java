@@ -237,7 +237,7 @@ final class Chances {
     }
     int a = attack.now();
     int d = defence.now();
-    if (a == 0 && rules.exclusive().strengthlessAttackersDie()) {
+    if (a == 0 && rules.exclusive().untried().strengthlessAttackersDie()) {
       add(sum, new Result(Result.ALL, 0, false), p);
     } else if (d == 0) {
       add(sum, new Result(0, Result.ALL, false), p);

@@ -244,7 +244,7 @@ public final class Combat {
         rules
             .strength()
             .defence(p, targets.toArray(), rules.strength().hexesOf(p, attackers), overrun);
-    if (attack == 0 && rules.exclusive().strengthlessAttackersDie()) {
+    if (attack == 0 && rules.exclusive().untried().strengthlessAttackersDie()) {
       fallApart(p, attackers, chronicle);
       p.setStage(new PhaseStage(phase));
     } else if (defence == 0 && withdrew && !overrun) {
@@ -345,7 +345,7 @@ public final class Combat {
    */
   @Case({"AGS-13.3", "AGS-11.23"})
   private Units withoutNoStrength(Position p, Units units, Chronicle chronicle) {
-    if (!rules.exclusive().removesNoStrength()) {
+    if (!rules.exclusive().untried().removesNoStrength()) {
       return units;
     }
     int[] stood = units.stream().map(p::hex).toArray();
@@ -367,7 +367,7 @@ public final class Combat {
     for (int unit : attackers.toArray()) {
       int hex = p.hex(unit);
       rules.eliminate(
-          p, unit, "no attack strength", rules.exclusive().strengthlessCase(), chronicle);
+          p, unit, "no attack strength", rules.exclusive().untried().strengthlessCase(), chronicle);
       rules.results().leaveHeadquarters(p, rules.board().side(unit), hex, chronicle);
     }
   }

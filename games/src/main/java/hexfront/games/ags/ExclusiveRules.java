@@ -6,12 +6,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The questions on which the games of the family differ, one interface for each section of the
  * Standard rules. A game overrides what its Exclusive rules change and answers what the Standard
- * rules leave open. The Standard rules never ask which game it is.
+ * rules leave open; whole sections may be answered by a class of their own. The Standard rules
+ * never ask which game it is.
  */
 public abstract class ExclusiveRules
-    implements SequenceQuestions,
-        OwnOrderQuestions,
-        MovementQuestions,
+    implements MovementQuestions,
         OverrunQuestions,
         StackingQuestions,
         CombatQuestions,
@@ -19,9 +18,6 @@ public abstract class ExclusiveRules
         TerrainQuestions,
         HeadquartersQuestions,
         SupplyQuestions,
-        UntriedQuestions,
-        AirQuestions,
-        ReinforcementQuestions,
         VictoryQuestions {
   private @Nullable AgsRules standard;
 
@@ -33,6 +29,31 @@ public abstract class ExclusiveRules
   final void join(AgsRules rules) {
     standard = rules;
   }
+
+  // ---- sections that answer for themselves
+
+  /** Who answers about the sequence of play. */
+  public abstract SequenceQuestions sequence();
+
+  /** Who answers about reinforcements. */
+  public abstract ReinforcementQuestions reinforcement();
+
+  /** Who answers about orders of the game's own. */
+  public OwnOrderQuestions ownOrders() {
+    return OwnOrderQuestions.NONE;
+  }
+
+  /** Who answers about untried units. */
+  public UntriedQuestions untried() {
+    return UntriedQuestions.STANDARD;
+  }
+
+  /** Who answers about air power. */
+  public AirQuestions air() {
+    return AirQuestions.none("AGS-14.0");
+  }
+
+  // ---- what is told about them
 
   /** What commanders ask of the game. */
   public GameAims aims() {

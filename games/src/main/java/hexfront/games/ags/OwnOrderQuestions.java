@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * {@link AgsStage}s of its own. The answers are those of the Standard rules.
  */
 public interface OwnOrderQuestions {
+  /** No orders of its own. */
+  OwnOrderQuestions NONE = new OwnOrderQuestions() {};
+
   /** The types of order that the game adds to those of the Standard rules. */
   default List<OrderType> orderTypes() {
     return List.of();

@@ -45,7 +45,7 @@ public record PhaseStage(Phase phase) implements AgsStage {
 
   @Override
   public List<Ask> asks(AgsRules rules, Position p) {
-    List<Ask> asks = new ArrayList<>(rules.exclusive().asks(p, phase));
+    List<Ask> asks = new ArrayList<>(rules.exclusive().ownOrders().asks(p, phase));
     LegalOrders listed = rules.legalOrders();
     if (phase.isMovement()) {
       asks.add(new Ask.Phase("move", each -> listed.moves(p, phase, each)));
@@ -71,8 +71,8 @@ public record PhaseStage(Phase phase) implements AgsStage {
 
   @Override
   public Verdict check(AgsRules rules, Position p, Order order) {
-    return rules.exclusive().takes(phase, order)
-        ? rules.exclusive().check(p, phase, order)
+    return rules.exclusive().ownOrders().takes(phase, order)
+        ? rules.exclusive().ownOrders().check(p, phase, order)
         : checkStandard(rules, p, order);
   }
 
@@ -91,8 +91,8 @@ public record PhaseStage(Phase phase) implements AgsStage {
 
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    if (rules.exclusive().takes(phase, order)) {
-      rules.exclusive().carryOut(p, phase, order, dice, chronicle);
+    if (rules.exclusive().ownOrders().takes(phase, order)) {
+      rules.exclusive().ownOrders().carryOut(p, phase, order, dice, chronicle);
       return;
     }
     switch (order) {

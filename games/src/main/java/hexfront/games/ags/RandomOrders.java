@@ -40,7 +40,7 @@ final class RandomOrders {
   }
 
   Order draw(Position p, Phase phase, RandomGenerator random) {
-    Order own = rules.exclusive().draft(p, phase, random);
+    Order own = rules.exclusive().ownOrders().draft(p, phase, random);
     if (own != null && rules.check(p, own).isLegal()) {
       return own;
     }

@@ -25,7 +25,7 @@ public final class Reinforcements {
 
   /** Whether a unit waits off the map and is due. */
   boolean isDue(Position p, int unit) {
-    return p.hex(unit) == Position.WAITING && rules.exclusive().isDue(p, unit);
+    return p.hex(unit) == Position.WAITING && rules.exclusive().reinforcement().isDue(p, unit);
   }
 
   /** The units of a side that are due. */
@@ -36,7 +36,7 @@ public final class Reinforcements {
   /** The hexes in which a due unit may enter now. */
   @Case("AGS-15.0")
   int[] entries(Position p, int unit) {
-    HexSet hexes = rules.exclusive().entryHexes(p, unit).copy();
+    HexSet hexes = rules.exclusive().reinforcement().entryHexes(p, unit).copy();
     for (int hex : hexes.toArray()) {
       if (!mayEnter(p, unit, hex, false)) {
         hexes.remove(hex);
@@ -50,7 +50,7 @@ public final class Reinforcements {
         && (!rules.roster().isHeadquarters(unit)
             || withCombatUnit
             || rules.headquarters().mayEnter(p, unit, hex, null))
-        && rules.exclusive().barredEntry(p, unit, hex) == null;
+        && rules.exclusive().reinforcement().barredEntry(p, unit, hex) == null;
   }
 
   /**
@@ -63,6 +63,7 @@ public final class Reinforcements {
     boolean byRoad = rules.exclusive().roadsHelp(movementClass) && rules.roadExits().has(hex);
     return rules
         .exclusive()
+        .reinforcement()
         .entryCost(
             p,
             unit,
@@ -93,24 +94,26 @@ public final class Reinforcements {
       }
     }
     if (!no.any()) {
-      no.addAll(rules.exclusive().checkEntry(p, order));
+      no.addAll(rules.exclusive().reinforcement().checkEntry(p, order));
     }
     return no.verdict();
   }
 
   /** Why a unit may not enter at a hex now, or null if it may. */
   private @Nullable Refusal barred(Position p, int unit, int hex, boolean withCombatUnit) {
-    String rule = rules.exclusive().reinforcementCase(unit);
+    String rule = rules.exclusive().reinforcement().reinforcementCase(unit);
     if (rules.board().side(unit) != p.phasing() || !isDue(p, unit)) {
       return new Refusal(rule, rules.name(unit) + " is not due to enter now");
     }
-    if (hex < 0 || !rules.exclusive().entryHexes(p, unit).has(hex)) {
+    if (hex < 0 || !rules.exclusive().reinforcement().entryHexes(p, unit).has(hex)) {
       return new Refusal(rule, rules.name(unit) + " cannot enter at " + rules.number(hex));
     }
     if (p.holds(p.phasing().enemy(), hex)) {
-      return new Refusal(rules.exclusive().entryCase(), rules.number(hex) + " holds an enemy unit");
+      return new Refusal(
+          rules.exclusive().reinforcement().entryCase(),
+          rules.number(hex) + " holds an enemy unit");
     }
-    Refusal barred = rules.exclusive().barredEntry(p, unit, hex);
+    Refusal barred = rules.exclusive().reinforcement().barredEntry(p, unit, hex);
     if (barred == null && !mayEnter(p, unit, hex, withCombatUnit)) {
       return new Refusal(
           "AGS-11.23", rules.name(unit) + " enters an enemy zone only with a combat unit");
@@ -136,8 +139,11 @@ public final class Reinforcements {
     }
     chronicle.tell(
         new Entered(
-            order.units(), order.hex(), new Points(dearest), rules.exclusive().entryCase()));
-    rules.exclusive().entered(p, order);
+            order.units(),
+            order.hex(),
+            new Points(dearest),
+            rules.exclusive().reinforcement().entryCase()));
+    rules.exclusive().reinforcement().entered(p, order);
   }
 
   /** A unit that has entered and not gone on may still go on by rail, and then has paid nothing. */
@@ -152,7 +158,9 @@ public final class Reinforcements {
   /** A unit that must enter and can, or -1. */
   int overdue(Position p, Side side) {
     for (int unit : rules.roster().units(side)) {
-      if (isDue(p, unit) && rules.exclusive().mustEnter(p, unit) && entries(p, unit).length > 0) {
+      if (isDue(p, unit)
+          && rules.exclusive().reinforcement().mustEnter(p, unit)
+          && entries(p, unit).length > 0) {
         return unit;
       }
     }

@@ -61,7 +61,11 @@ public final class Results {
     losses.loseStragglers(p, battle, chronicle);
     Battle after =
         losses.wipeOut(
-            p, battle, battle.attacker().enemy(), rules.exclusive().noDefenceCase(), chronicle);
+            p,
+            battle,
+            battle.attacker().enemy(),
+            rules.exclusive().untried().noDefenceCase(),
+            chronicle);
     for (int hex : battle.targets().toArray()) {
       if (p.isEmpty(hex) && !after.wiped().contains(hex)) {
         after = after.withWiped(hex);

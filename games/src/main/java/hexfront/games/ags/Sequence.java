@@ -25,8 +25,8 @@ public final class Sequence {
   void beginTurn(Position p, int turn, Dice dice, Chronicle chronicle) {
     p.setTurn(turn);
     chronicle.tell(new Turn(turn, "AGS-4.1"));
-    p.setPhasing(rules.exclusive().firstPlayer());
-    rules.exclusive().beginTurn(p, dice, chronicle);
+    p.setPhasing(rules.exclusive().sequence().firstPlayer());
+    rules.exclusive().sequence().beginTurn(p, dice, chronicle);
     beginPlayerTurn(p, dice, chronicle);
   }
 
@@ -36,8 +36,8 @@ public final class Sequence {
     for (int unit : rules.roster().units(side)) {
       p.mark(unit, Flag.BEGAN_IN_ZONE, p.onMap(unit) && ZonesOfControl.stops(p, side, p.hex(unit)));
     }
-    rules.exclusive().beginPlayerTurn(p, dice, chronicle);
-    List<Phase> phases = rules.exclusive().phases(p.turn(), side);
+    rules.exclusive().sequence().beginPlayerTurn(p, dice, chronicle);
+    List<Phase> phases = rules.exclusive().sequence().phases(p.turn(), side);
     if (phases.isEmpty()) {
       endPlayerTurn(p, dice, chronicle);
     } else {
@@ -47,7 +47,7 @@ public final class Sequence {
 
   /** Begins a phase, unless the game has a question first. */
   void begin(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    AgsStage question = rules.exclusive().questionBefore(p, phase);
+    AgsStage question = rules.exclusive().sequence().questionBefore(p, phase);
     if (question == null) {
       open(p, phase, dice, chronicle);
     } else {
@@ -64,8 +64,8 @@ public final class Sequence {
     if (phase == Phase.DISRUPTION_REMOVAL) {
       recover(p, chronicle);
     }
-    rules.exclusive().beginPhase(p, phase, dice, chronicle);
-    if (rules.exclusive().passes(p, phase)) {
+    rules.exclusive().sequence().beginPhase(p, phase, dice, chronicle);
+    if (rules.exclusive().sequence().passes(p, phase)) {
       advance(p, phase, dice, chronicle);
     }
   }
@@ -73,7 +73,7 @@ public final class Sequence {
   /** Puts a position into the state in which a phase begins. */
   @Case({"AGS-4.2", "AGS-5.12", "AGS-9.14", "AGS-12.0"})
   void prepare(Position p, Phase phase, Chronicle chronicle) {
-    rules.exclusive().notePhase(p, phase);
+    rules.exclusive().sequence().notePhase(p, phase);
     if (phase.isMovement()) {
       p.unmarkAll(Flag.MOVEMENT_FLAGS);
       for (int unit : rules.roster().units(p.phasing())) {
@@ -84,7 +84,7 @@ public final class Sequence {
     } else if (phase == Phase.COMBAT) {
       p.unmarkAll(Flag.COMBAT_FLAGS);
     }
-    rules.exclusive().judge(p, phase);
+    rules.exclusive().sequence().judge(p, phase);
   }
 
   @Case("AGS-6.33")
@@ -105,8 +105,9 @@ public final class Sequence {
         phase == Phase.INITIAL_MOVEMENT ? rules.reinforcements().overdue(p, p.phasing()) : -1;
     return overdue >= 0
         ? Verdict.refused(
-            rules.exclusive().entryCase(), rules.name(overdue) + " must enter in this phase")
-        : rules.exclusive().checkEndPhase(p, phase);
+            rules.exclusive().reinforcement().entryCase(),
+            rules.name(overdue) + " must enter in this phase")
+        : rules.exclusive().sequence().checkEndPhase(p, phase);
   }
 
   /** Ends a phase; a side whose hexes are overfull first names the units it gives up. */
@@ -121,7 +122,7 @@ public final class Sequence {
 
   /** Goes on to the next phase, unless the game has a question first. */
   void advance(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    AgsStage question = rules.exclusive().questionAfter(p, phase);
+    AgsStage question = rules.exclusive().sequence().questionAfter(p, phase);
     if (question == null) {
       close(p, phase, dice, chronicle);
     } else {
@@ -130,9 +131,9 @@ public final class Sequence {
   }
 
   void close(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    rules.exclusive().endPhase(p, phase, dice, chronicle);
+    rules.exclusive().sequence().endPhase(p, phase, dice, chronicle);
     p.unmarkAll(Flag.MOVEMENT_FLAGS | Flag.COMBAT_FLAGS);
-    List<Phase> phases = rules.exclusive().phases(p.turn(), p.phasing());
+    List<Phase> phases = rules.exclusive().sequence().phases(p.turn(), p.phasing());
     int at = phases.indexOf(phase);
     if (at + 1 < phases.size()) {
       begin(p, phases.get(at + 1), dice, chronicle);
@@ -144,13 +145,13 @@ public final class Sequence {
   @Case({"AGS-4.1", "AGS-15.0"})
   private void endPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
     p.unmarkAll(Flag.FRESH);
-    rules.exclusive().endPlayerTurn(p, dice, chronicle);
-    if (rules.exclusive().endsEarly(p)) {
+    rules.exclusive().sequence().endPlayerTurn(p, dice, chronicle);
+    if (rules.exclusive().sequence().endsEarly(p)) {
       finish(p, chronicle);
-    } else if (p.phasing() == rules.exclusive().firstPlayer()) {
+    } else if (p.phasing() == rules.exclusive().sequence().firstPlayer()) {
       p.setPhasing(p.phasing().enemy());
       beginPlayerTurn(p, dice, chronicle);
-    } else if (p.turn() < rules.exclusive().turns()) {
+    } else if (p.turn() < rules.exclusive().sequence().turns()) {
       beginTurn(p, p.turn() + 1, dice, chronicle);
     } else {
       finish(p, chronicle);

@@ -6,6 +6,8 @@ import java.util.random.RandomGenerator;
 
 /** Section 13: untried units. The answers are those of the Standard rules. */
 public interface UntriedQuestions {
+  UntriedQuestions STANDARD = new UntriedQuestions() {};
+
   /** The counters that an untried stand-in may turn out to be; empty if it is the unit itself. */
   @Case("AGS-13.1")
   default int[] drawPool(Position p, int unit) {

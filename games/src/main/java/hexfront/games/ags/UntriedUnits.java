@@ -56,7 +56,7 @@ public final class UntriedUnits {
    */
   @Case({"AGS-13.1", "AGS-13.2"})
   Suspects suspects(Position p, int unit) {
-    int[] pool = rules.exclusive().mayBe(p, unit);
+    int[] pool = rules.exclusive().untried().mayBe(p, unit);
     Unit back = rules.board().unit(unit);
     if (pool.length > 0 || StandIn.is(back) || printed.isEmpty()) {
       int[] counters = pool.length > 0 ? pool : new int[] {unit};
@@ -142,13 +142,13 @@ public final class UntriedUnits {
 
   /** Reveals one unit and answers who it turned out to be. */
   public int reveal(Position p, int unit, Dice dice, Chronicle chronicle) {
-    int[] pool = rules.exclusive().drawPool(p, unit);
+    int[] pool = rules.exclusive().untried().drawPool(p, unit);
     int counter = pool.length == 0 ? unit : pool[dice.draw(pool.length)];
     if (counter != unit) {
       standIn(p, unit, counter);
     }
     p.unmark(counter, Flag.UNTRIED);
-    rules.exclusive().revealed(p, unit, counter);
+    rules.exclusive().untried().revealed(p, unit, counter);
     chronicle.tell(
         new Revealed(
             new UnitRef(unit), new UnitRef(counter), p.step(counter).toString(), "AGS-13.2"));

@@ -20,13 +20,15 @@ import java.util.stream.IntStream;
  * move, and by a march where nothing else gets it. A buffer.
  */
 final class Ways {
+  private static final int NOT = -2;
+
   private final BlitzkriegRules rules;
   private final HexGrid grid;
   private final Reach normal;
   private final Reach march;
   private final Ranges all;
   private int unit;
-  private boolean marches;
+  private int marching;
 
   Ways(BlitzkriegRules rules) {
     this.rules = rules;
@@ -51,10 +53,10 @@ final class Ways {
         all.addStep(to, rules.movement.allowance(p, unit));
       }
     }
-    marches = rules.movement.mayMarch(p, unit);
-    if (marches) {
+    marching = NOT;
+    if (rules.movement.mayMarch(p, unit)) {
       rules.movement.spread(p, unit, true, march);
-      all.add(march);
+      marching = all.add(march);
     }
     return this;
   }
@@ -68,7 +70,7 @@ final class Ways {
     return IntStream.range(0, grid.size())
         .filter(hex -> all.reaches(hex) && hex != all.start())
         .filter(hex -> rules.movement.mayStay(p, unit, hex))
-        .mapToObj(hex -> Reached.of(all, hex, all.isBy(march, hex) ? OnRoads.MARCH : Manner.PLAIN))
+        .mapToObj(hex -> Reached.of(all, hex, all.by(hex) == marching ? OnRoads.MARCH : Manner.PLAIN))
         .toList();
   }
 
@@ -76,13 +78,13 @@ final class Ways {
   boolean leadAway(Position p) {
     return IntStream.range(1, all.size())
         .map(all::hex)
-        .anyMatch(hex -> !all.isBy(march, hex) && rules.movement.mayStay(p, unit, hex));
+        .anyMatch(hex -> all.by(hex) != marching && rules.movement.mayStay(p, unit, hex));
   }
 
   /** Hands out the moves of the unit; where it can walk and march, both. */
   boolean moves(Predicate<Order> each) {
-    return each(all, hex -> !all.isBy(march, hex), Manner.PLAIN, each)
-        && (!marches || each(march, hex -> true, OnRoads.MARCH, each));
+    return each(all, hex -> all.by(hex) != marching, Manner.PLAIN, each)
+        && (marching == NOT || each(march, hex -> true, OnRoads.MARCH, each));
   }
 
   private boolean each(Range range, IntPredicate which, Manner manner, Predicate<Order> each) {

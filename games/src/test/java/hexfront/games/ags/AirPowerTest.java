@@ -24,7 +24,7 @@ class AirPowerTest {
   }
 
   private static int points(Table table, Side side) {
-    return table.rules().exclusive().airPoints(table.position(), side);
+    return table.rules().exclusive().air().airPoints(table.position(), side);
   }
 
   @Test

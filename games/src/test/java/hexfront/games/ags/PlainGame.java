@@ -26,7 +26,8 @@ import java.util.stream.IntStream;
  *   <li>reinforcements enter in their turn at the hexes the sketch names.
  * </ul>
  */
-public class PlainGame extends ExclusiveRules {
+public class PlainGame extends ExclusiveRules
+    implements SequenceQuestions, ReinforcementQuestions, UntriedQuestions, AirQuestions {
   static final int RAIL_UNITS = 2;
   static final int RAIL_HEXES = 4;
   private static final int RAIL_USED = 2;
@@ -38,6 +39,26 @@ public class PlainGame extends ExclusiveRules {
 
   public PlainGame(Board board) {
     this.board = board;
+  }
+
+  @Override
+  public SequenceQuestions sequence() {
+    return this;
+  }
+
+  @Override
+  public ReinforcementQuestions reinforcement() {
+    return this;
+  }
+
+  @Override
+  public UntriedQuestions untried() {
+    return this;
+  }
+
+  @Override
+  public AirQuestions air() {
+    return this;
   }
 
   void arrives(String unit, int turn, HexSet hexes) {

@@ -18,12 +18,16 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.written.Forms;
 import hexfront.games.ags.Aims;
+import hexfront.games.ags.AirQuestions;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.ags.ReinforcementQuestions;
+import hexfront.games.ags.SequenceQuestions;
 import hexfront.games.ags.Terrain;
+import hexfront.games.ags.UntriedQuestions;
 import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
@@ -32,22 +36,21 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Kiev: how it answers the questions of the Standard rules. */
-public final class Kiev extends ExclusiveRules {
-
+public final class Kiev extends ExclusiveRules implements SequenceQuestions {
   static final int STAND_FAST = 0;
   static final int RAIL_USED = 1;
   private static final int VALUES = 2;
 
   private final Board board;
-  private final KievData data;
+  final KievData data;
   private final Map<String, Boolean> options;
   private final OptionalInt kievCity;
   private final boolean[] mud;
   private final HexSet[] sources;
-  private final StalinDirective directive;
+  final StalinDirective directive;
   private final DivisionalIntegrity integrity;
-  private final KievReinforcements reinforcements;
-  private final KievVictory victory;
+  final KievReinforcements reinforcements;
+  final KievVictory victory;
   private final Aims aims;
   private final int[] divisionsWithThirdStep;
 
@@ -61,7 +64,8 @@ public final class Kiev extends ExclusiveRules {
     kievCity = isCity ? city : OptionalInt.empty();
     mud = new boolean[data.track().size() + 1];
     data.track().forEach(turn -> mud[turn.turn()] = turn.weather().equals("mud"));
-    sources = new HexSet[] {axisSources(), sovietSources()};
+    KievSources of = new KievSources(board.map(), data.sovietAreas());
+    sources = new HexSet[] {of.axis(), of.soviet()};
     directive = new StalinDirective(board, data.directive(), westOfRiver);
     integrity = new DivisionalIntegrity(board);
     reinforcements = new KievReinforcements(board, data, option("historical-reinforcements"));
@@ -261,28 +265,6 @@ public final class Kiev extends ExclusiveRules {
   }
 
   @Override
-  @Case({"KIEV-19.63", "KIEV-19.64"})
-  public boolean removesNoStrength() {
-    return false;
-  }
-
-  @Override
-  @Case("KIEV-19.65")
-  public boolean strengthlessAttackersDie() {
-    return true;
-  }
-
-  @Override
-  public String strengthlessCase() {
-    return "KIEV-19.65";
-  }
-
-  @Override
-  public String noDefenceCase() {
-    return "KIEV-19.63";
-  }
-
-  @Override
   @Case({"KIEV-19.66", "KIEV-21.0"})
   public int headquartersDefence(Unit headquarters) {
     return headquarters.leadership() / 2;
@@ -322,47 +304,6 @@ public final class Kiev extends ExclusiveRules {
   @Case({"KIEV-19.81", "KIEV-19.82", "KIEV-19.83", "KIEV-19.84"})
   public HexSet sources(Position p, Side side) {
     return sources[side.ordinal()];
-  }
-
-  /**
-   * Edge hexes from which a road leaves the map, other than those of the Soviet areas and of the
-   * east edge; and what the map itself calls a source.
-   */
-  @Case("KIEV-19.82")
-  private HexSet axisSources() {
-    HexSet hexes = board.map().exits("road");
-    data.sovietAreas().forEach(area -> hexes.removeAll(board.map().area(area)));
-    hexes.removeAll(eastEdge());
-    hexes.addAll(board.map().area("axis-supply"));
-    return hexes;
-  }
-
-  private HexSet eastEdge() {
-    HexSet edge = new HexSet(board.hexes());
-    int last = board.grid().column(board.hexes() - 1);
-    for (int hex = 0; hex < board.hexes(); hex++) {
-      if (board.grid().column(hex) == last) {
-        edge.add(hex);
-      }
-    }
-    return edge;
-  }
-
-  /**
-   * Edge hexes of the Soviet areas from which a road or railroad leaves the map; and what the map
-   * itself calls a source.
-   */
-  @Case("KIEV-19.84")
-  private HexSet sovietSources() {
-    HexSet ways = board.map().exits("road");
-    ways.addAll(board.map().exits("railroad"));
-    HexSet hexes = new HexSet(board.hexes());
-    data.sovietAreas().forEach(area -> hexes.addAll(board.map().area(area)));
-    HexSet others = hexes.copy();
-    others.removeAll(ways);
-    hexes.removeAll(others);
-    hexes.addAll(board.map().area("soviet-supply"));
-    return hexes;
   }
 
   @Override
@@ -461,54 +402,27 @@ public final class Kiev extends ExclusiveRules {
     directive.railed(p, order);
   }
 
-  // ---- 23 reinforcements and untried units
+  // ---- sections that answer for themselves
 
   @Override
-  public boolean isDue(Position p, int unit) {
-    return reinforcements.isDue(p, unit);
+  public SequenceQuestions sequence() {
+    return this;
   }
 
   @Override
-  public HexSet entryHexes(Position p, int unit) {
-    return reinforcements.entryHexes(unit);
-  }
-
-  @Override
-  @Case("KIEV-23.0")
-  public boolean mustEnter(Position p, int unit) {
-    return true;
-  }
-
-  @Override
-  public String reinforcementCase(int unit) {
-    return board.side(unit) == Side.SOVIET ? "KIEV-23.1" : "KIEV-23.2";
-  }
-
-  @Override
-  public String entryCase() {
-    return "KIEV-23.0";
-  }
-
-  @Override
-  public int[] drawPool(Position p, int unit) {
-    return reinforcements.drawPool(p, unit);
-  }
-
-  KievReinforcements reinforcements() {
+  public UntriedQuestions untried() {
     return reinforcements;
   }
 
-  // ---- 14 and 19.14: no air power
-
   @Override
-  @Case("KIEV-19.14")
-  public int airPoints(Position p, Side side) {
-    return 0;
+  public ReinforcementQuestions reinforcement() {
+    return reinforcements;
   }
 
   @Override
-  public String airCase() {
-    return "KIEV-19.14";
+  @Case("KIEV-19.14")
+  public AirQuestions air() {
+    return AirQuestions.none("KIEV-19.14");
   }
 
   // ---- 24 victory
@@ -555,19 +469,5 @@ public final class Kiev extends ExclusiveRules {
   @Override
   public GameAims aims() {
     return new KievAims(this, aims);
-  }
-
-  // ---- its sections
-
-  KievData data() {
-    return data;
-  }
-
-  KievVictory victory() {
-    return victory;
-  }
-
-  StalinDirective directive() {
-    return directive;
   }
 }

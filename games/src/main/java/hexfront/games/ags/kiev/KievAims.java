@@ -16,18 +16,18 @@ final class KievAims extends GameAims {
 
   @Override
   public void addWorth(Position p, Side side, double[] worth) {
-    kiev.victory().addWorth(worth);
+    kiev.victory.addWorth(worth);
     super.addWorth(p, side, worth);
   }
 
   @Override
   public double pointsLost(Position p, int unit, int steps) {
-    return kiev.victory().pointsLost(p, unit, steps);
+    return kiev.victory.pointsLost(p, unit, steps);
   }
 
   @Override
   public double axisLead(Position p) {
-    return kiev.victory().axisLead(p, kiev.standard());
+    return kiev.victory.axisLead(p, kiev.standard());
   }
 
   @Override

@@ -118,6 +118,6 @@ public final class KievBox extends AgsBox<Kiev> {
   @Override
   protected void prepare(Kiev game, Position p, Arrangement arrangement) {
     firstControl(p);
-    game.directive().set(p, game.directive().standsByItself(arrangement.turn()));
+    game.directive.set(p, game.directive.standsByItself(arrangement.turn()));
   }
 }

@@ -8,7 +8,9 @@ import hexfront.engine.Unit;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
+import hexfront.games.ags.ReinforcementQuestions;
 import hexfront.games.ags.Terrain;
+import hexfront.games.ags.UntriedQuestions;
 import hexfront.games.common.Pools;
 import hexfront.games.common.StandIn;
 import java.util.ArrayList;
@@ -23,7 +25,7 @@ import java.util.regex.Pattern;
  * Section 23: who arrives when and where. Soviet reinforcements are untried: a stand-in enters, and
  * which unit of its pool it is gets drawn when it is revealed.
  */
-final class KievReinforcements {
+final class KievReinforcements implements ReinforcementQuestions, UntriedQuestions {
   private static final int NEVER = 99;
   private static final Pattern TURN_AND_AREA = Pattern.compile("(\\d+)([A-Z])(?:-([A-Z]))?");
   private static final String POOL = "pool-";
@@ -123,18 +125,21 @@ final class KievReinforcements {
 
   // ---- what the rules ask
 
+  @Override
   @Case({"KIEV-23.1", "KIEV-23.2", "KIEV-25.12"})
-  boolean isDue(Position p, int unit) {
+  public boolean isDue(Position p, int unit) {
     return turn[unit] <= p.turn();
   }
 
-  HexSet entryHexes(int unit) {
+  @Override
+  public HexSet entryHexes(Position p, int unit) {
     return entries[unit];
   }
 
   /** The counters of its pool that nobody has drawn yet. */
+  @Override
   @Case({"KIEV-23.1", "AGS-13.1"})
-  int[] drawPool(Position p, int unit) {
+  public int[] drawPool(Position p, int unit) {
     return pools.waiting(p, unit);
   }
 
@@ -177,5 +182,45 @@ final class KievReinforcements {
       case "armor" -> new StandIn(Side.SOVIET, pool, "division", "tank", true, 10);
       default -> new StandIn(Side.SOVIET, pool, "division", "cavalry", true, 8);
     };
+  }
+
+  @Override
+  @Case("KIEV-23.0")
+  public boolean mustEnter(Position p, int unit) {
+    return true;
+  }
+
+  @Override
+  public String reinforcementCase(int unit) {
+    return board.side(unit) == Side.SOVIET ? "KIEV-23.1" : "KIEV-23.2";
+  }
+
+  @Override
+  public String entryCase() {
+    return "KIEV-23.0";
+  }
+
+  // ---- 19.6 units without strength
+
+  @Override
+  @Case({"KIEV-19.63", "KIEV-19.64"})
+  public boolean removesNoStrength() {
+    return false;
+  }
+
+  @Override
+  @Case("KIEV-19.65")
+  public boolean strengthlessAttackersDie() {
+    return true;
+  }
+
+  @Override
+  public String strengthlessCase() {
+    return "KIEV-19.65";
+  }
+
+  @Override
+  public String noDefenceCase() {
+    return "KIEV-19.63";
   }
 }

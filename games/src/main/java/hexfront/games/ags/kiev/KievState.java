@@ -10,13 +10,13 @@ final class KievState {
   static final GameState<Kiev> STATE =
       GameState.<Kiev>none()
           .control("town and city hexes")
-          .shown("date", (kiev, p, viewer) -> kiev.data().header().date(p.turn()))
+          .shown("date", (kiev, p, viewer) -> kiev.data.header().date(p.turn()))
           .shown("weather", (kiev, p, viewer) -> kiev.weather(p.turn()))
           .both(
               "stand-fast",
               "whether Stalin's directive is in force",
-              (kiev, p, value) -> kiev.directive().set(p, value.truth()),
-              (kiev, p, viewer) -> kiev.directive().inForce(p))
+              (kiev, p, value) -> kiev.directive.set(p, value.truth()),
+              (kiev, p, viewer) -> kiev.directive.inForce(p))
           .given(
               WEST,
               "the list of hexes west of the Seim-Desna-Dnieper line",

@@ -44,7 +44,7 @@ record ActivationStage(Phase phase) implements AgsStage {
   }
 
   private static ActiveHeadquarters headquarters(AgsRules rules) {
-    return Korsun.of(rules).headquarters();
+    return Korsun.of(rules).headquarters;
   }
 
   @Override
@@ -58,7 +58,7 @@ record ActivationStage(Phase phase) implements AgsStage {
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     headquarters(rules).carryOut(p, (Activate) order);
-    Korsun.of(rules).operations().beginTurn(p);
+    Korsun.of(rules).operations.beginTurn(p);
     rules.open(p, phase, dice, chronicle);
   }
 

@@ -3,9 +3,10 @@ package hexfront.games.ags.korsun;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.games.ags.AirQuestions;
 
 /** Section 19.8: the air points of a game-turn, shared between combat and air supply. */
-final class AirPoints {
+final class AirPoints implements AirQuestions {
   private final KorsunWeather weather;
   private final int eachOnMud;
   private final int firstUsed;
@@ -20,8 +21,9 @@ final class AirPoints {
     eachOnMud = data.mudAirPoints();
   }
 
+  @Override
   @Case({"KORSUN-19.8", "KORSUN-20.11", "KORSUN-20.12"})
-  int left(Position p, Side side) {
+  public int airPoints(Position p, Side side) {
     return weather.isMud(p) ? Math.max(0, eachOnMud - p.value(firstUsed + side.ordinal())) : 0;
   }
 
@@ -30,8 +32,9 @@ final class AirPoints {
     return weather.isMud(p);
   }
 
+  @Override
   @Case("KORSUN-25.25")
-  void spend(Position p, Side side) {
+  public void spendAirPoint(Position p, Side side) {
     setUsed(p, side, p.value(firstUsed + side.ordinal()) + 1);
   }
 
@@ -42,5 +45,10 @@ final class AirPoints {
   void beginTurn(Position p) {
     setUsed(p, Side.AXIS, 0);
     setUsed(p, Side.SOVIET, 0);
+  }
+
+  @Override
+  public String airCase() {
+    return "KORSUN-19.8";
   }
 }

@@ -63,7 +63,7 @@ final class AirSupply {
 
   /** The towns on which an air point would help somebody. */
   int[] usefulTowns(Position p, AgsRules rules) {
-    return points.left(p, Side.AXIS) == 0 || eligible(p, rules).length == 0
+    return points.airPoints(p, Side.AXIS) == 0 || eligible(p, rules).length == 0
         ? new int[0]
         : towns.stream().filter(town -> suppliedFrom(p, town, rules).length > 0).toArray();
   }
@@ -79,7 +79,7 @@ final class AirSupply {
     if (!order.purpose().isEmpty() && !order.purpose().equals(PURPOSE)) {
       return Verdict.refused("KORSUN-19.8", "air points are placed for '" + PURPOSE + "' only");
     }
-    if (points.left(p, Side.AXIS) == 0) {
+    if (points.airPoints(p, Side.AXIS) == 0) {
       return Verdict.refused(
           points.areThere(p) ? "KORSUN-25.25" : "KORSUN-25.26", "no air point is left");
     }
@@ -99,7 +99,7 @@ final class AirSupply {
   @Case({"KORSUN-25.22", "KORSUN-25.23", "KORSUN-25.25", "KORSUN-25.28"})
   void carryOut(Position p, PlaceAir order, AgsRules rules, Chronicle chronicle) {
     int[] units = suppliedFrom(p, order.hex().index(), rules);
-    points.spend(p, Side.AXIS);
+    points.spendAirPoint(p, Side.AXIS);
     putMarker(p, order.hex().index());
     for (int unit : units) {
       p.mark(unit, KorsunFlag.AIR_COMING);

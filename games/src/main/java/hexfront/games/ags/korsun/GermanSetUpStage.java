@@ -53,7 +53,7 @@ record GermanSetUpStage() implements AgsStage {
   }
 
   private static GermanSetUp setUp(AgsRules rules) {
-    return Korsun.of(rules).setUp();
+    return Korsun.of(rules).setUp;
   }
 
   @Override

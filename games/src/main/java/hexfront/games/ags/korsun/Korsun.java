@@ -1,38 +1,35 @@
 package hexfront.games.ags.korsun;
 
-import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
-import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.Aims;
+import hexfront.games.ags.AirQuestions;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.Explanations;
 import hexfront.games.ags.GameAims;
+import hexfront.games.ags.OwnOrderQuestions;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.ags.ReinforcementQuestions;
+import hexfront.games.ags.SequenceQuestions;
 import hexfront.games.ags.Terrain;
 import hexfront.games.common.Flags;
-import java.util.List;
 import java.util.Map;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -45,31 +42,35 @@ public final class Korsun extends ExclusiveRules {
   static final int OPERATIONS = COORDINATOR + 1;
 
   private final Board board;
-  private final KorsunData data;
+  final KorsunData data;
   private final Map<String, Boolean> options;
   private final int values;
-  private final HexSet[] sources;
-  private final KorsunWeather weather;
-  private final AirPoints airPoints;
+  final ActiveHeadquarters headquarters;
+  final Operations operations;
   private final BoundUnits bound;
-  private final Disengagement disengagement;
-  private final ActiveHeadquarters headquarters;
-  private final Operations operations;
-  private final SupportedCorps supported;
-  private final DivisionalIntegrity integrity;
-  private final Isolation isolation;
-  private final AirSupply airSupply;
-  private final HeavyEquipment equipment;
-  private final KorsunReinforcements reinforcements;
-  private final KorsunVictory victory;
-  private final Aims aims;
-  private final OwnOrders own;
-  private final GermanSetUp setUp;
+  final GermanSetUp setUp;
+  private final HexSet[] sources = {
+    area("axis-supply", "german-supply"), area("soviet-supply", "soviet-supply")
+  };
+  final KorsunWeather weather = new KorsunWeather(data, option("variable-weather"), WEATHER);
+  final AirPoints airPoints = new AirPoints(data, weather, AIR_USED);
+  final Disengagement disengagement = new Disengagement(board, data);
+  final SupportedCorps supported = new SupportedCorps(board, data);
+  private final DivisionalIntegrity integrity = new DivisionalIntegrity(board);
+  final Isolation isolation = new Isolation(board, data);
+  final AirSupply airSupply = new AirSupply(board, isolation, airPoints, airfields(), AIR_MARKERS);
+  final HeavyEquipment equipment = new HeavyEquipment(board);
+  private final KorsunReinforcements reinforcements = new KorsunReinforcements(board);
+  final KorsunVictory victory = new KorsunVictory(board, data, isolation);
+  private final Aims aims = Aims.load("korsun", board);
+  private final OwnOrders own = new OwnOrders(this);
+  private final KorsunSequence sequence = new KorsunSequence(this);
 
   Korsun(Board board, KorsunData data, Map<String, Boolean> options) {
     this.board = board;
     this.data = data;
     this.options = Map.copyOf(options);
+    super();
     int[] sovietHeadquarters =
         board.units().stream()
             .filter(u -> u.side() == Side.SOVIET && u.arm().equals("headquarters"))
@@ -77,25 +78,11 @@ public final class Korsun extends ExclusiveRules {
             .toArray();
     int lines = OPERATIONS + sovietHeadquarters.length;
     values = lines + board.unitCount();
-    sources =
-        new HexSet[] {area("axis-supply", "german-supply"), area("soviet-supply", "soviet-supply")};
-    StartLine line = new StartLine(board.map());
-    Assignments assignments = new Assignments(board, data);
-    weather = new KorsunWeather(data, option("variable-weather"), WEATHER);
-    airPoints = new AirPoints(data, weather, AIR_USED);
-    bound = new BoundUnits(board, data, line, assignments);
-    disengagement = new Disengagement(board, data);
     headquarters = new ActiveHeadquarters(board, data, sovietHeadquarters, lines);
     operations = new Operations(board, data, headquarters, OPERATIONS, COORDINATOR);
-    supported = new SupportedCorps(board, data);
-    integrity = new DivisionalIntegrity(board);
-    isolation = new Isolation(board, data);
-    airSupply = new AirSupply(board, isolation, airPoints, airfields(), AIR_MARKERS);
-    equipment = new HeavyEquipment(board);
-    reinforcements = new KorsunReinforcements(board);
-    victory = new KorsunVictory(board, data, isolation);
-    aims = Aims.load("korsun", board);
-    own = new OwnOrders(operations, disengagement, airSupply);
+    StartLine line = new StartLine(board.map());
+    Assignments assignments = new Assignments(board, data);
+    bound = new BoundUnits(board, data, line, assignments);
     setUp = new GermanSetUp(board, data, line, assignments);
   }
 
@@ -116,127 +103,9 @@ public final class Korsun extends ExclusiveRules {
     return !option("rules-before-2");
   }
 
-  // ---- 19.1 sequence of play
-
-  @Override
-  @Case("KORSUN-19.11")
-  public Side firstPlayer() {
-    return data.firstPlayer();
-  }
-
-  @Override
-  @Case("KORSUN-19.12")
-  public int turns() {
-    return data.track().size();
-  }
-
-  @Override
-  @Case({"KORSUN-19.0", "AGS-4.2", "KORSUN-20.12"})
-  public List<Phase> phases(int turn, Side side) {
-    return List.of(Phase.values());
-  }
-
-  @Override
-  public void beginTurn(Position p, Dice dice, Chronicle chronicle) {
-    weather.beginTurn(p, dice, chronicle);
-    airPoints.beginTurn(p);
-    airSupply.beginTurn(p);
-  }
-
-  @Override
-  public void beginPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
-    if (p.phasing() == Side.SOVIET) {
-      operations.beginTurn(p);
-      supported.beginSovietTurn(p, standard());
-    } else {
-      equipment.beginGermanTurn(p, standard());
-    }
-  }
-
-  /** Support and active headquarters are settled as the Soviet player-turn begins. */
-  @Override
-  @Case({"KORSUN-18.15", "KORSUN-23.11", "KORSUN-24.22"})
-  public @Nullable AgsStage questionBefore(Position p, Phase phase) {
-    if (phase != Phase.INITIAL_MOVEMENT || p.phasing() != Side.SOVIET) {
-      return null;
-    }
-    AgsStage support = supported.question(p, phase);
-    return support == null ? headquarters.question(p, phase) : support;
-  }
-
-  @Override
-  public void notePhase(Position p, Phase phase) {
-    isolation.forget(p);
-    if (phase.isMovement()) {
-      p.unmarkAll(KorsunFlag.MOVEMENT);
-      if (p.phasing() == Side.SOVIET) {
-        headquarters.noteLines(p, standard());
-      }
-    }
-  }
-
-  @Override
-  public void beginPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    if (phase == Phase.AIR_POWER && p.phasing() == Side.AXIS) {
-      airSupply.beginAirPhase(p);
-    }
-  }
-
-  @Override
-  public boolean passes(Position p, Phase phase) {
-    return phase == Phase.AIR_POWER
-        ? p.phasing() == Side.SOVIET || airSupply.usefulTowns(p, standard()).length == 0
-        : super.passes(p, phase);
-  }
-
-  // ---- the game's own orders and stages
-
-  @Override
-  public List<OrderType> orderTypes() {
-    return OwnOrders.TYPES;
-  }
-
-  @Override
-  public List<Ask> asks(Position p, Phase phase) {
-    return own.asks(p, phase, standard());
-  }
-
-  @Override
-  public boolean takes(Phase phase, Order order) {
-    return own.takes(phase, order);
-  }
-
-  @Override
-  public Verdict check(Position p, Phase phase, Order order) {
-    return own.check(p, order, standard());
-  }
-
-  @Override
-  public void carryOut(Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
-    own.carryOut(p, order, standard(), chronicle);
-  }
-
-  @Override
-  public @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
-    return own.draft(p, phase, standard(), random);
-  }
-
-  @Override
-  public String placeCase(Order order) {
-    return OwnOrders.placeCase(order);
-  }
-
   /** This game among the Standard rules that play it. */
   static Korsun of(AgsRules rules) {
     return (Korsun) rules.exclusive();
-  }
-
-  GermanSetUp setUp() {
-    return setUp;
-  }
-
-  SupportedCorps supported() {
-    return supported;
   }
 
   // ---- 19.2 terrain
@@ -428,22 +297,6 @@ public final class Korsun extends ExclusiveRules {
 
   // ---- 19.8 air power, 20 weather
 
-  @Override
-  @Case("KORSUN-19.8")
-  public int airPoints(Position p, Side side) {
-    return airPoints.left(p, side);
-  }
-
-  @Override
-  public void spendAirPoint(Position p, Side side) {
-    airPoints.spend(p, side);
-  }
-
-  @Override
-  public String airCase() {
-    return "KORSUN-19.8";
-  }
-
   /** The towns to which supply can be flown; as an option, the cities too. */
   @Case("KORSUN-25.21")
   private HexSet airfields() {
@@ -584,38 +437,26 @@ public final class Korsun extends ExclusiveRules {
     }
   }
 
-  // ---- 26 reinforcements
+  // ---- sections that answer for themselves
 
   @Override
-  public boolean isDue(Position p, int unit) {
-    return reinforcements.isDue(p, unit);
+  public SequenceQuestions sequence() {
+    return sequence;
   }
 
   @Override
-  public HexSet entryHexes(Position p, int unit) {
-    return reinforcements.entryHexes(unit);
+  public OwnOrderQuestions ownOrders() {
+    return own;
   }
 
   @Override
-  @Case("KORSUN-26.0")
-  public boolean mustEnter(Position p, int unit) {
-    return true;
+  public AirQuestions air() {
+    return airPoints;
   }
 
   @Override
-  @Case("KORSUN-26.0")
-  public int entryCost(int hexCost) {
-    return 2;
-  }
-
-  @Override
-  public String reinforcementCase(int unit) {
-    return board.side(unit) == Side.SOVIET ? "KORSUN-26.1" : "KORSUN-26.2";
-  }
-
-  @Override
-  public String entryCase() {
-    return "KORSUN-26.0";
+  public ReinforcementQuestions reinforcement() {
+    return reinforcements;
   }
 
   // ---- 27 victory
@@ -665,39 +506,5 @@ public final class Korsun extends ExclusiveRules {
   @Override
   public Explanations explanations() {
     return new KorsunExplanations(this, integrity);
-  }
-
-  // ---- its sections
-
-  KorsunData data() {
-    return data;
-  }
-
-  KorsunWeather weather() {
-    return weather;
-  }
-
-  AirPoints air() {
-    return airPoints;
-  }
-
-  AirSupply airSupply() {
-    return airSupply;
-  }
-
-  ActiveHeadquarters headquarters() {
-    return headquarters;
-  }
-
-  Operations operations() {
-    return operations;
-  }
-
-  Disengagement disengagement() {
-    return disengagement;
-  }
-
-  KorsunVictory victory() {
-    return victory;
   }
 }

@@ -22,18 +22,18 @@ final class KorsunAims extends GameAims {
 
   @Override
   public double pointsLost(Position p, int unit, int steps) {
-    return korsun.victory().pointsLost(p, unit, steps);
+    return korsun.victory.pointsLost(p, unit, steps);
   }
 
   @Override
   public double axisLead(Position p) {
-    return korsun.victory().axisLead(p, korsun.standard());
+    return korsun.victory.axisLead(p, korsun.standard());
   }
 
   @Override
   public boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
     return phase != Phase.AIR_POWER
-        || korsun.airSupply().useful(p, korsun.standard()).stream().allMatch(each);
+        || korsun.airSupply.useful(p, korsun.standard()).stream().allMatch(each);
   }
 
   @Override
@@ -43,17 +43,17 @@ final class KorsunAims extends GameAims {
         : korsun
             .standard()
             .supply()
-            .wouldCommand(p, side, hq -> korsun.headquarters().isActive(p, hq));
+            .wouldCommand(p, side, hq -> korsun.headquarters.isActive(p, hq));
   }
 
   @Override
   public void disengagements(Position p, int unit, Consumer<Order> each) {
-    korsun.disengagement().of(p, unit, each);
+    korsun.disengagement.of(p, unit, each);
   }
 
   @Override
   public double inclination(Position p, Order order) {
-    return order instanceof Activate o ? korsun.headquarters().usefulness(p, o) : 0;
+    return order instanceof Activate o ? korsun.headquarters.usefulness(p, o) : 0;
   }
 
   @Override

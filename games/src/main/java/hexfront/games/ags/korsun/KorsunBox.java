@@ -186,7 +186,7 @@ public final class KorsunBox extends AgsBox<Korsun> {
   @Override
   protected void prepare(Korsun game, Position p, Arrangement arrangement) {
     firstControl(p);
-    String weather = game.weather().byTrack(arrangement.turn());
-    game.weather().set(p, weather.equals(KorsunWeather.MUD));
+    String weather = game.weather.byTrack(arrangement.turn());
+    game.weather.set(p, weather.equals(KorsunWeather.MUD));
   }
 }

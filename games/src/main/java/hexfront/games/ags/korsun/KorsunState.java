@@ -14,28 +14,28 @@ final class KorsunState {
   static final GameState<Korsun> STATE =
       GameState.<Korsun>none()
           .control("town and city hexes")
-          .shown("date", (korsun, p, viewer) -> korsun.data().header().date(p.turn()))
+          .shown("date", (korsun, p, viewer) -> korsun.data.header().date(p.turn()))
           .both(
               "weather",
               "snow or mud; left out, what the track shows",
-              (korsun, p, value) -> korsun.weather().set(p, isMud(value)),
-              (korsun, p, viewer) -> korsun.weather().word(p))
+              (korsun, p, value) -> korsun.weather.set(p, isMud(value)),
+              (korsun, p, viewer) -> korsun.weather.word(p))
           .given(
               "air-points-used",
               "an object from sides to the air points they have used this turn",
               (korsun, p, value) ->
                   value
                       .bySide()
-                      .forEach((side, used) -> korsun.air().setUsed(p, side, used.number())))
+                      .forEach((side, used) -> korsun.airPoints.setUsed(p, side, used.number())))
           .shown("air-points-left", (korsun, p, viewer) -> airPointsLeft(korsun, p))
           .both(
               "air-markers",
               "the list of town hexes with a German air marker",
               KorsunState::setAirMarkers,
-              (korsun, p, viewer) -> korsun.airSupply().markers(p))
+              (korsun, p, viewer) -> korsun.airSupply.markers(p))
           .shown(
               "active-headquarters-allowed",
-              (korsun, p, viewer) -> korsun.headquarters().limit(p.turn()))
+              (korsun, p, viewer) -> korsun.headquarters.limit(p.turn()))
           .given(
               "operations-used",
               "an object from headquarters to the operations they have used this turn",
@@ -54,7 +54,7 @@ final class KorsunState {
       throw value.expected("at most " + AirSupply.MARKERS + " hexes");
     }
     for (int hex : hexes) {
-      korsun.airSupply().putMarker(p, hex);
+      korsun.airSupply.putMarker(p, hex);
     }
   }
 
@@ -63,31 +63,31 @@ final class KorsunState {
         .byUnit()
         .forEach(
             (unit, used) -> {
-              int index = korsun.headquarters().index(unit);
+              int index = korsun.headquarters.index(unit);
               if (index < 0) {
                 throw value.expected("Soviet headquarters");
               }
-              korsun.operations().setUsed(p, index, used.number());
+              korsun.operations.setUsed(p, index, used.number());
             });
   }
 
   private static Map<String, Integer> airPointsLeft(Korsun korsun, Position p) {
     Map<String, Integer> left = new LinkedHashMap<>();
     for (Side side : Side.values()) {
-      left.put(side.word(), korsun.air().left(p, side));
+      left.put(side.word(), korsun.airPoints.airPoints(p, side));
     }
     return left;
   }
 
   private static @Nullable Map<String, Integer> operationsLeft(Korsun korsun, Position p) {
-    if (!korsun.operations().areLimited(p)) {
+    if (!korsun.operations.areLimited(p)) {
       return null;
     }
     Map<String, Integer> left = new LinkedHashMap<>();
-    int[] all = korsun.headquarters().headquarters();
+    int[] all = korsun.headquarters.headquarters();
     for (int i = 0; i < all.length; i++) {
-      if (p.onMap(all[i]) && korsun.headquarters().isActive(p, all[i])) {
-        left.put(p.board().unit(all[i]).id(), korsun.operations().left(p, i));
+      if (p.onMap(all[i]) && korsun.headquarters.isActive(p, all[i])) {
+        left.put(p.board().unit(all[i]).id(), korsun.operations.left(p, i));
       }
     }
     return left;

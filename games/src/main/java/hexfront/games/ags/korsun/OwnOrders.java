@@ -6,8 +6,9 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.OrderType;
-import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.OwnOrderQuestions;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
 import java.util.ArrayList;
@@ -20,58 +21,68 @@ import org.jspecify.annotations.Nullable;
  * turn on which operations are limited, {@code place-air} in the German Air Power Phase, and the
  * ways in which German units leave Soviet zones.
  */
-record OwnOrders(Operations operations, Disengagement disengagement, AirSupply airSupply) {
+record OwnOrders(Korsun game) implements OwnOrderQuestions {
   static final List<OrderType> TYPES =
       OrderType.all(Place.class, Activate.class, Unsupport.class, Coordinate.class, PlaceAir.class);
 
-  List<Ask> asks(Position p, Phase phase, AgsRules rules) {
+  @Override
+  public List<OrderType> orderTypes() {
+    return TYPES;
+  }
+
+  @Override
+  public List<Ask> asks(Position p, Phase phase) {
     List<Ask> asks = new ArrayList<>();
     if (phase == Phase.AIR_POWER) {
       if (p.phasing() == Side.AXIS) {
-        asks.add(new Ask.OneOf("place-air", airSupply.useful(p, rules)));
+        asks.add(new Ask.OneOf("place-air", game.airSupply.useful(p, game.standard())));
       }
-    } else if (p.phasing() == Side.SOVIET && operations.areLimited(p)) {
-      asks.add(operations.ask(p));
+    } else if (p.phasing() == Side.SOVIET && game.operations.areLimited(p)) {
+      asks.add(game.operations.ask(p));
     }
     if (phase.isMovement()) {
-      asks.add(new Ask.Phase("move", each -> disengagement.list(p, each)));
+      asks.add(new Ask.Phase("move", each -> game.disengagement.list(p, each)));
     }
     return asks;
   }
 
-  boolean takes(Phase phase, Order order) {
+  @Override
+  public boolean takes(Phase phase, Order order) {
     return order instanceof PlaceAir && phase == Phase.AIR_POWER
         || order instanceof Coordinate && (phase.isMovement() || phase == Phase.COMBAT);
   }
 
-  Verdict check(Position p, Order order, AgsRules rules) {
+  @Override
+  public Verdict check(Position p, Phase phase, Order order) {
     return order instanceof PlaceAir o
-        ? airSupply.check(p, o, rules)
-        : operations.check(p, (Coordinate) order);
+        ? game.airSupply.check(p, o, game.standard())
+        : game.operations.check(p, (Coordinate) order);
   }
 
-  void carryOut(Position p, Order order, AgsRules rules, Chronicle chronicle) {
+  @Override
+  public void carryOut(Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof PlaceAir o) {
-      airSupply.carryOut(p, o, rules, chronicle);
+      game.airSupply.carryOut(p, o, game.standard(), chronicle);
     } else {
-      operations.carryOut(p, (Coordinate) order);
+      game.operations.carryOut(p, (Coordinate) order);
     }
   }
 
-  @Nullable Order draft(Position p, Phase phase, AgsRules rules, RandomGenerator random) {
+  @Override
+  public @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
     return phase.isMovement()
-        ? disengagement.draft(p, random, rules.roster().units(p.phasing()))
-        : phase == Phase.AIR_POWER ? airSupply.draft(p, rules, random) : null;
+        ? game.disengagement.draft(p, random, game.standard().roster().units(p.phasing()))
+        : phase == Phase.AIR_POWER ? game.airSupply.draft(p, game.standard(), random) : null;
   }
 
-  /** The case against an order in a stage that does not take it. */
-  static String placeCase(Order order) {
+  @Override
+  public String placeCase(Order order) {
     return switch (order) {
       case Place o -> "KORSUN-18.0";
       case Activate o -> "KORSUN-23.12";
       case Unsupport o -> "KORSUN-24.22";
       case PlaceAir o -> "KORSUN-25.21";
-      default -> "AGS-4.2";
+      default -> OwnOrderQuestions.super.placeCase(order);
     };
   }
 }

@@ -29,19 +29,19 @@ record SupportStage(Phase phase) implements AgsStage {
   @Override
   public String prompt(AgsRules rules, Position p) {
     return "Name "
-        + Korsun.of(rules).supported().excess(p)
+        + Korsun.of(rules).supported.excess(p)
         + " of the supported corps that lose their support.";
   }
 
   @Override
   public List<Ask> asks(AgsRules rules, Position p) {
-    return List.of(Korsun.of(rules).supported().ask(p));
+    return List.of(Korsun.of(rules).supported.ask(p));
   }
 
   @Override
   public Verdict check(AgsRules rules, Position p, Order order) {
     return order instanceof Unsupport o
-        ? Korsun.of(rules).supported().check(p, o)
+        ? Korsun.of(rules).supported.check(p, o)
         : rules.outOfPlace(p, order);
   }
 
@@ -49,7 +49,7 @@ record SupportStage(Phase phase) implements AgsStage {
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     SupportedCorps.carryOut(p, (Unsupport) order);
-    AgsStage next = Korsun.of(rules).headquarters().question(p, phase);
+    AgsStage next = Korsun.of(rules).headquarters.question(p, phase);
     if (next == null) {
       rules.open(p, phase, dice, chronicle);
     } else {

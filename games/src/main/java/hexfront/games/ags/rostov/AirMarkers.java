@@ -10,6 +10,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.events.Declared;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexSet;
+import hexfront.games.ags.AirQuestions;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Terrain;
@@ -18,7 +19,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Section 24 with 23.2: the air markers of both sides. */
-final class AirMarkers {
+final class AirMarkers implements AirQuestions {
   static final String AIR_SUPPLY = "air-supply";
   static final String RAIL_INTERDICTION = "rail-interdiction";
   static final String SUPPLY_PROTECTION = "supply-protection";
@@ -63,9 +64,21 @@ final class AirMarkers {
         - p.value(RostovValue.USED_ON_SUPPLY);
   }
 
+  @Override
+  @Case("ROSTOV-24.22")
+  public void spendAirPoint(Position p, Side side) {
+    p.setValue(RostovValue.SOVIET_AIR_USED, 1);
+  }
+
+  @Override
+  public String airCase(Position p, Side side) {
+    return side == Side.AXIS ? "ROSTOV-19.8" : "ROSTOV-24.2";
+  }
+
   /** The Soviet marker helps Soviet attacks late in the game; no other air point joins a combat. */
+  @Override
   @Case({"ROSTOV-19.8", "ROSTOV-24.2", "ROSTOV-24.22"})
-  int combatPoints(Position p, Side side) {
+  public int airPoints(Position p, Side side) {
     return side == Side.SOVIET
             && p.phasing() == Side.SOVIET
             && p.turn() >= data.combatFrom()

@@ -37,7 +37,7 @@ record AirSupplyStage(Phase phase) implements AgsStage {
     return List.of(
         new Ask.OneOf(
             "place-air",
-            Rostov.of(rules).drafts().airSupply(p).stream()
+            Rostov.of(rules).drafts.airSupply(p).stream()
                 .filter(order -> check(rules, p, order).isLegal())
                 .toList()),
         new Ask.OneOf(new Pass()));
@@ -48,7 +48,7 @@ record AirSupplyStage(Phase phase) implements AgsStage {
     return switch (order) {
       case Pass o -> Verdict.legal();
       case PlaceAir o when o.purpose().equals(AirMarkers.AIR_SUPPLY) ->
-          Rostov.of(rules).air().check(p, phase, o, true);
+          Rostov.of(rules).air.check(p, phase, o, true);
       default -> rules.outOfPlace(p, order);
     };
   }
@@ -56,7 +56,7 @@ record AirSupplyStage(Phase phase) implements AgsStage {
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof PlaceAir o) {
-      Rostov.of(rules).air().carryOut(p, o, chronicle);
+      Rostov.of(rules).air.carryOut(p, o, chronicle);
     }
     rules.open(p, phase, dice, chronicle);
   }
@@ -65,6 +65,6 @@ record AirSupplyStage(Phase phase) implements AgsStage {
   @Override
   public boolean worthConsidering(AgsRules rules, Position p, Predicate<Order> each) {
     return each.test(new Pass())
-        && Rostov.of(rules).drafts().airSupplyForTheUnsupplied(p, rules).stream().allMatch(each);
+        && Rostov.of(rules).drafts.airSupplyForTheUnsupplied(p, rules).stream().allMatch(each);
   }
 }

@@ -7,11 +7,13 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
+import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Enter;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.ReinforcementQuestions;
 import hexfront.games.ags.Terrain;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -19,7 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Sections 25.1 and 25.3: who arrives when and where. */
-final class Arrivals {
+final class Arrivals implements ReinforcementQuestions {
   private static final Pattern TURN_AND_AREA = Pattern.compile("(\\d+)([A-Z])(?:-([A-Z]))?");
 
   private final Board board;
@@ -112,8 +114,9 @@ final class Arrivals {
 
   // ---- what the rules ask
 
+  @Override
   @Case({"ROSTOV-25.1", "ROSTOV-25.3", "ROSTOV-22.1"})
-  boolean isDue(Position p, int unit) {
+  public boolean isDue(Position p, int unit) {
     if (counters.is(unit)) {
       return counters.isDue(p, unit);
     }
@@ -127,16 +130,18 @@ final class Arrivals {
   }
 
   /** Soviet reinforcements may not be delayed; a headquarters may take its time to return. */
+  @Override
   @Case("ROSTOV-25.32")
-  boolean mustEnter(Position p, int unit) {
+  public boolean mustEnter(Position p, int unit) {
     return p.is(unit, RostovFlag.DRAWN)
         || SovietHeadquarters.is(board.unit(unit))
             && p.value(RostovValue.of(unit)) == 0
             && printedTurn[unit] == p.turn();
   }
 
+  @Override
   @Case({"ROSTOV-25.1", "ROSTOV-25.3", "ROSTOV-25.33"})
-  HexSet entryHexes(Position p, int unit) {
+  public HexSet entryHexes(Position p, int unit) {
     if (board.side(unit) == Side.AXIS) {
       return counters.is(unit) ? board.map().area("A") : printedHexes[unit];
     }
@@ -185,8 +190,31 @@ final class Arrivals {
     return board.side(unit) == Side.SOVIET && !edgeHexes(p, unit).has(hex);
   }
 
+  @Override
+  @Case("ROSTOV-23.13")
+  public Verdict checkEntry(Position p, Enter order) {
+    int hex = order.hex().index();
+    for (int unit : order.units().toArray()) {
+      Refusal barred = counters.barredStep(p, unit, hex);
+      if (barred != null) {
+        return Verdict.refused(barred.rule(), barred.why());
+      }
+    }
+    return check(p, order);
+  }
+
+  @Override
+  public String reinforcementCase(int unit) {
+    return board.side(unit) == Side.SOVIET ? "ROSTOV-25.3" : "ROSTOV-25.1";
+  }
+
+  @Override
+  public String entryCase() {
+    return "ROSTOV-25.0";
+  }
+
   @Case({"ROSTOV-25.33", "ROSTOV-25.1"})
-  Verdict check(Position p, Enter order) {
+  private Verdict check(Position p, Enter order) {
     int hex = order.hex().index();
     if (order.units().size() < 2) {
       return Verdict.legal();
@@ -200,13 +228,15 @@ final class Arrivals {
   }
 
   /** A unit placed in a city pays nothing for it. */
+  @Override
   @Case("ROSTOV-25.33")
-  int entryCost(Position p, int unit, int hex, int hexCost) {
+  public int entryCost(Position p, int unit, int hex, int hexCost) {
     return entersCity(p, unit, hex) || p.is(unit, RostovFlag.IN_CITY) ? 0 : hexCost;
   }
 
+  @Override
   @Case({"ROSTOV-25.33", "ROSTOV-25.3", "ROSTOV-23.12"})
-  void entered(Position p, Enter order) {
+  public void entered(Position p, Enter order) {
     int hex = order.hex().index();
     for (int unit : order.units().toArray()) {
       if (counters.is(unit)) {

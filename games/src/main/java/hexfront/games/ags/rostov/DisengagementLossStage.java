@@ -40,18 +40,18 @@ record DisengagementLossStage(Move move, int due, Phase phase) implements AgsSta
 
   @Override
   public List<Ask> asks(AgsRules rules, Position p) {
-    return List.of(Rostov.of(rules).disengagement().losses(p, this));
+    return List.of(Rostov.of(rules).disengagement.losses(p, this));
   }
 
   @Override
   public Verdict check(AgsRules rules, Position p, Order order) {
     return order instanceof Lose o
-        ? Rostov.of(rules).disengagement().check(p, this, o)
+        ? Rostov.of(rules).disengagement.check(p, this, o)
         : rules.outOfPlace(p, order);
   }
 
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    Rostov.of(rules).disengagement().carryOut(p, this, (Lose) order, rules, dice, chronicle);
+    Rostov.of(rules).disengagement.carryOut(p, this, (Lose) order, rules, dice, chronicle);
   }
 }

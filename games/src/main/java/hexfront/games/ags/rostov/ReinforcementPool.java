@@ -11,6 +11,7 @@ import hexfront.engine.events.Eliminated;
 import hexfront.engine.events.Revealed;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.UntriedQuestions;
 import hexfront.games.ags.UntriedUnits;
 import hexfront.games.common.Pools;
 import hexfront.games.common.StandIn;
@@ -26,7 +27,7 @@ import java.util.stream.IntStream;
  * that nobody has seen, and is drawn when it is revealed. One drawn from the counters that went
  * back to the pool hides that counter.
  */
-final class ReinforcementPool {
+final class ReinforcementPool implements UntriedQuestions {
   private static final List<String> KINDS = List.of("rifle", "rifle-brigade", "cavalry", "tank");
 
   private final Board board;
@@ -109,8 +110,9 @@ final class ReinforcementPool {
   }
 
   /** The counters a stand-in is drawn from when it is revealed. */
+  @Override
   @Case({"AGS-13.1", "ROSTOV-25.3"})
-  int[] drawPool(Position p, int unit) {
+  public int[] drawPool(Position p, int unit) {
     if (!StandIn.is(board.unit(unit))) {
       return new int[0];
     }
@@ -121,8 +123,9 @@ final class ReinforcementPool {
   /**
    * What the players can know of a stand-in; nobody knows which of the later ones is a returned.
    */
+  @Override
   @Case("ROSTOV-25.3")
-  int[] mayBe(Position p, int unit) {
+  public int[] mayBe(Position p, int unit) {
     if (!StandIn.is(board.unit(unit)) || !p.is(unit, RostovFlag.CAME_LATER)) {
       return drawPool(p, unit);
     }
@@ -136,8 +139,9 @@ final class ReinforcementPool {
   }
 
   /** Deals the counters that came a second time anew to the stand-ins that may hide them. */
+  @Override
   @Case("ROSTOV-25.3")
-  void redraw(Position p, RandomGenerator random) {
+  public void redraw(Position p, RandomGenerator random) {
     for (String kind : KINDS) {
       int[] later =
           Arrays.stream(pools.standIns(kind))
@@ -153,7 +157,8 @@ final class ReinforcementPool {
   }
 
   /** A stand-in was revealed: nothing of it clings to the counter. */
-  void revealed(Position p, int unit, int counter) {
+  @Override
+  public void revealed(Position p, int unit, int counter) {
     if (unit != counter) {
       p.setValue(RostovValue.of(unit), 0);
     }

@@ -1,79 +1,66 @@
 package hexfront.games.ags.rostov;
 
-import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
-import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
-import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.OrderType;
-import hexfront.engine.orders.Overrun;
-import hexfront.engine.orders.Rail;
 import hexfront.engine.written.Forms;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.AgsStage;
 import hexfront.games.ags.AgsSupport;
 import hexfront.games.ags.Aims;
+import hexfront.games.ags.AirQuestions;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.GameAims;
+import hexfront.games.ags.OwnOrderQuestions;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
+import hexfront.games.ags.ReinforcementQuestions;
+import hexfront.games.ags.SequenceQuestions;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
-import hexfront.games.ags.Withdraw;
+import hexfront.games.ags.UntriedQuestions;
 import hexfront.games.common.Flags;
 import hexfront.games.common.StandIn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Rostov: how it answers the questions of the Standard rules. */
 public final class Rostov extends ExclusiveRules {
-
-  private static final List<Phase> PHASES =
-      List.of(
-          Phase.INITIAL_MOVEMENT,
-          Phase.COMBAT,
-          Phase.MECHANIZED_MOVEMENT,
-          Phase.DISRUPTION_REMOVAL,
-          Phase.AIR_POWER);
-
-  private final Board board;
-  private final RostovData data;
+  final Board board;
+  final RostovData data;
   private final Map<String, Boolean> options;
-  private final Weather weather;
-  private final SecondStep secondStep;
-  private final Disengagement disengagement;
-  private final SovietHeadquarters headquarters;
-  private final SupplyCounters counters;
-  private final AxisSupplyChain chain;
-  private final AirMarkers air;
-  private final ReinforcementPool pool;
-  private final Arrivals arrivals;
-  private final Withdrawal withdrawal;
+  final Weather weather;
+  final SecondStep secondStep;
+  final Disengagement disengagement;
+  final SovietHeadquarters headquarters;
+  final SupplyCounters counters;
+  final AxisSupplyChain chain;
+  final AirMarkers air;
+  final ReinforcementPool pool;
+  final Arrivals arrivals;
+  final Withdrawal withdrawal;
   private final DivisionalIntegrity integrity;
-  private final RostovVictory victory;
+  final RostovVictory victory;
   private final Aims aims;
-  private final SetUp setUp;
+  final SetUp setUp;
   private final RostovOrders orders;
-  private final RostovDrafts drafts;
+  private final RostovSequence sequence;
+  final RostovDrafts drafts;
   private final HexSet sovietSources;
 
   Rostov(Board board, RostovData data, Map<String, Boolean> options) {
@@ -95,6 +82,7 @@ public final class Rostov extends ExclusiveRules {
     aims = Aims.load("rostov", board);
     setUp = new SetUp(board, counters);
     orders = new RostovOrders(this);
+    sequence = new RostovSequence(this);
     drafts = new RostovDrafts(board, this);
     sovietSources = board.map().area("soviet-supply");
   }
@@ -108,151 +96,6 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public boolean followsVersion2() {
     return !option("rules-before-2");
-  }
-
-  // ---- 19.1 sequence of play
-
-  @Override
-  @Case("ROSTOV-19.11")
-  public Side firstPlayer() {
-    return data.firstPlayer();
-  }
-
-  @Override
-  @Case("ROSTOV-19.12")
-  public int turns() {
-    return data.track().size();
-  }
-
-  @Override
-  @Case("ROSTOV-19.0")
-  public List<Phase> phases(int turn, Side side) {
-    return PHASES;
-  }
-
-  @Override
-  public void beginTurn(Position p, Dice dice, Chronicle chronicle) {
-    p.setValue(RostovValue.RAIL_USED, 0);
-    p.setValue(RostovValue.FRONT_SHIFT_USED, 0);
-    air.beginTurn(p);
-    arrivals.beginTurn(p);
-    weather.beginTurn(p, dice, chronicle);
-  }
-
-  @Override
-  public void beginPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
-    arrivals.beginPlayerTurn(p, dice);
-  }
-
-  /** When the Soviet player-turn begins, the Axis player may supply a stack by air. */
-  @Override
-  @Case({"ROSTOV-23.2", "ROSTOV-24.12"})
-  public @Nullable AgsStage questionBefore(Position p, Phase phase) {
-    return phase == Phase.INITIAL_MOVEMENT
-            && p.phasing() == Side.SOVIET
-            && air.axisLeft(p) > 0
-            && p.value(RostovValue.USED_ON_SUPPLY) == 0
-        ? new AirSupplyStage(phase)
-        : null;
-  }
-
-  @Override
-  public void beginPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    p.setValue(RostovValue.BEGUN, 0);
-    p.unmarkAll(RostovFlag.DISENGAGED);
-    air.beginPhase(p, phase);
-  }
-
-  @Override
-  public boolean passes(Position p, Phase phase) {
-    return super.passes(p, phase) || phase == Phase.AIR_POWER && air.passes(p);
-  }
-
-  @Override
-  public @Nullable AgsStage questionAfter(Position p, Phase phase) {
-    return phase == Phase.AIR_POWER && withdrawal.isShort(p) ? new ShortfallStage(phase) : null;
-  }
-
-  @Override
-  public void endPhase(Position p, Phase phase, Dice dice, Chronicle chronicle) {
-    arrivals.endPhase(p, phase, dice, chronicle);
-  }
-
-  @Override
-  public void endPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
-    air.endPlayerTurn(p);
-    if (p.phasing() == Side.AXIS) {
-      counters.endPlayerTurn(p, chronicle);
-    }
-  }
-
-  /** Dice that had to wait for the end of an order, and the choice of a second step. */
-  @Override
-  @Case({"ROSTOV-22.2", "ROSTOV-19.61"})
-  public void settle(Position p, Order order, Dice dice, Chronicle chronicle) {
-    if (order instanceof Move
-        || order instanceof Overrun
-        || order instanceof Rail
-        || order instanceof Enter
-        || order instanceof Withdraw) {
-      p.setValue(RostovValue.BEGUN, 1);
-    }
-    for (int unit = 0; p.value(RostovValue.PENDING) > 0 && unit < board.unitCount(); unit++) {
-      if (p.is(unit, RostovFlag.UNDECIDED)) {
-        p.unmark(unit, RostovFlag.UNDECIDED);
-        p.setValue(RostovValue.PENDING, p.value(RostovValue.PENDING) - 1);
-        if (SovietHeadquarters.is(board.unit(unit))) {
-          headquarters.decideFate(p, unit, dice, chronicle);
-        } else {
-          secondStep.sort(p, pool.identify(p, unit, dice, chronicle));
-        }
-      }
-    }
-    int substitute = secondStep.toAsk(p);
-    if (substitute >= 0) {
-      p.unmark(substitute, RostovFlag.SUBSTITUTED);
-      AgsStage back = AgsRules.stage(p);
-      if (p.onMap(substitute) && !secondStep.alternatives(p, substitute).isEmpty()) {
-        p.setStage(new SecondStepStage(substitute, back));
-      }
-    }
-  }
-
-  // ---- orders and stages of its own
-
-  @Override
-  public List<OrderType> orderTypes() {
-    return RostovOrders.TYPES;
-  }
-
-  @Override
-  public List<Ask> asks(Position p, Phase phase) {
-    return drafts.asks(p, phase, standard());
-  }
-
-  @Override
-  public boolean takes(Phase phase, Order order) {
-    return orders.takes(phase, order);
-  }
-
-  @Override
-  public Verdict check(Position p, Phase phase, Order order) {
-    return orders.check(p, phase, order, standard());
-  }
-
-  @Override
-  public void carryOut(Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
-    orders.carryOut(p, phase, order, standard(), dice, chronicle);
-  }
-
-  @Override
-  public @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
-    return drafts.draft(p, phase, standard(), random);
-  }
-
-  @Override
-  public String placeCase(Order order) {
-    return order instanceof PlaceSupply ? "ROSTOV-18.21" : super.placeCase(order);
   }
 
   /** This game among the Standard rules that play it. */
@@ -535,92 +378,31 @@ public final class Rostov extends ExclusiveRules {
     return side == Side.AXIS ? "ROSTOV-23.0" : "ROSTOV-19.7";
   }
 
-  // ---- 19.8 and 24 air power
+  // ---- sections that answer for themselves
 
   @Override
-  public int airPoints(Position p, Side side) {
-    return air.combatPoints(p, side);
+  public SequenceQuestions sequence() {
+    return sequence;
   }
 
   @Override
-  @Case("ROSTOV-24.22")
-  public void spendAirPoint(Position p, Side side) {
-    p.setValue(RostovValue.SOVIET_AIR_USED, 1);
+  public OwnOrderQuestions ownOrders() {
+    return orders;
   }
 
   @Override
-  public String airCase(Position p, Side side) {
-    return side == Side.AXIS ? "ROSTOV-19.8" : "ROSTOV-24.2";
-  }
-
-  // ---- 13, 18 and 25 untried units and reinforcements
-
-  @Override
-  public int[] drawPool(Position p, int unit) {
-    return pool.drawPool(p, unit);
+  public AirQuestions air() {
+    return air;
   }
 
   @Override
-  public int[] mayBe(Position p, int unit) {
-    return pool.mayBe(p, unit);
+  public UntriedQuestions untried() {
+    return pool;
   }
 
   @Override
-  public void redraw(Position p, RandomGenerator random) {
-    pool.redraw(p, random);
-  }
-
-  @Override
-  public void revealed(Position p, int unit, int counter) {
-    pool.revealed(p, unit, counter);
-  }
-
-  @Override
-  public boolean isDue(Position p, int unit) {
-    return arrivals.isDue(p, unit);
-  }
-
-  @Override
-  public HexSet entryHexes(Position p, int unit) {
-    return arrivals.entryHexes(p, unit);
-  }
-
-  @Override
-  public boolean mustEnter(Position p, int unit) {
-    return arrivals.mustEnter(p, unit);
-  }
-
-  @Override
-  public int entryCost(Position p, int unit, int hex, int hexCost) {
-    return arrivals.entryCost(p, unit, hex, hexCost);
-  }
-
-  @Override
-  @Case("ROSTOV-23.13")
-  public Verdict checkEntry(Position p, Enter order) {
-    int hex = order.hex().index();
-    for (int unit : order.units().toArray()) {
-      Refusal barred = counters.barredStep(p, unit, hex);
-      if (barred != null) {
-        return Verdict.refused(barred.rule(), barred.why());
-      }
-    }
-    return arrivals.check(p, order);
-  }
-
-  @Override
-  public void entered(Position p, Enter order) {
-    arrivals.entered(p, order);
-  }
-
-  @Override
-  public String reinforcementCase(int unit) {
-    return board.side(unit) == Side.SOVIET ? "ROSTOV-25.3" : "ROSTOV-25.1";
-  }
-
-  @Override
-  public String entryCase() {
-    return "ROSTOV-25.0";
+  public ReinforcementQuestions reinforcement() {
+    return arrivals;
   }
 
   // ---- 26 victory, and the rest
@@ -687,63 +469,5 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public GameAims aims() {
     return new RostovAims(this, aims);
-  }
-
-  // ---- its sections
-
-  RostovData data() {
-    return data;
-  }
-
-  RostovDrafts drafts() {
-    return drafts;
-  }
-
-  Weather weather() {
-    return weather;
-  }
-
-  SecondStep secondStep() {
-    return secondStep;
-  }
-
-  Disengagement disengagement() {
-    return disengagement;
-  }
-
-  SovietHeadquarters headquarters() {
-    return headquarters;
-  }
-
-  SupplyCounters counters() {
-    return counters;
-  }
-
-  AxisSupplyChain chain() {
-    return chain;
-  }
-
-  AirMarkers air() {
-    return air;
-  }
-
-  ReinforcementPool pool() {
-    return pool;
-  }
-
-  Arrivals arrivals() {
-    return arrivals;
-  }
-
-  Withdrawal withdrawal() {
-    return withdrawal;
-  }
-
-  RostovVictory victory() {
-    return victory;
-  }
-
-  SetUp setUp() {
-    return setUp;
   }
 }

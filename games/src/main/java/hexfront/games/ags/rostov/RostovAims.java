@@ -22,40 +22,40 @@ final class RostovAims extends GameAims {
 
   @Override
   public void addWorth(Position p, Side side, double[] worth) {
-    rostov.victory().addWorth(worth);
+    rostov.victory.addWorth(worth);
     super.addWorth(p, side, worth);
   }
 
   @Override
   public double pointsLost(Position p, int unit, int steps) {
-    return rostov.victory().pointsLost(p, unit, steps);
+    return rostov.victory.pointsLost(p, unit, steps);
   }
 
   @Override
   public double axisLead(Position p) {
-    return rostov.victory().axisLead(p, rostov.standard());
+    return rostov.victory.axisLead(p, rostov.standard());
   }
 
   @Override
   public boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
-    return rostov.drafts().worthConsidering(p, phase, rostov.standard()).stream().allMatch(each);
+    return rostov.drafts.worthConsidering(p, phase, rostov.standard()).stream().allMatch(each);
   }
 
   @Override
   public boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
     return side == Side.AXIS
-        && rostov.chain().traceAhead(p, rostov.standard().supply().groundToStandOn(p, side), turns, into);
+        && rostov.chain.traceAhead(p, rostov.standard().supply().groundToStandOn(p, side), turns, into);
   }
 
   @Override
   public void disengagements(Position p, int unit, Consumer<Order> each) {
-    rostov.drafts().disengagements(p, unit, each);
+    rostov.drafts.disengagements(p, unit, each);
   }
 
   @Override
   public double inclination(Position p, Order order) {
     return switch (order) {
-      case PlaceAir o -> rostov.air().usefulness(p, o);
+      case PlaceAir o -> rostov.air.usefulness(p, o);
       case ExpendSupply o -> -1;
       default -> 0;
     };

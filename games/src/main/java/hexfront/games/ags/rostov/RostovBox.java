@@ -84,7 +84,7 @@ public final class RostovBox extends AgsBox<Rostov> {
     sheet.place(p, unit -> unit.side() == Side.AXIS);
     supplyCounters(game, p);
     firstControl(p);
-    game.weather().setByTrack(p);
+    game.weather.setByTrack(p);
   }
 
   @Case({"ROSTOV-18.11", "ROSTOV-18.12", "ROSTOV-18.13", "ROSTOV-18.14"})
@@ -96,7 +96,7 @@ public final class RostovBox extends AgsBox<Rostov> {
       p.mark(unit, Flag.UNTRIED, !tried);
     } else {
       String kind = entry.unitType().replace("-division", "").replace("tank-brigade", "tank");
-      int unit = game.pool().standIn(p, kind);
+      int unit = game.pool.standIn(p, kind);
       p.place(unit, hex(p, entry.hex()));
       p.mark(unit, Flag.UNTRIED | (tried ? RostovFlag.STANDS_TRIED : 0));
     }
@@ -110,8 +110,8 @@ public final class RostovBox extends AgsBox<Rostov> {
   @Case({"ROSTOV-18.21", "ROSTOV-18.22", "ROSTOV-18.23"})
   private void supplyCounters(Rostov game, Position p) {
     int placed = 0;
-    for (int unit : game.counters().all()) {
-      int turn = game.arrivals().printedTurn(unit);
+    for (int unit : game.counters.all()) {
+      int turn = game.arrivals.printedTurn(unit);
       if (turn > 0) {
         p.setValue(RostovValue.of(unit), turn);
       } else {
@@ -153,9 +153,9 @@ public final class RostovBox extends AgsBox<Rostov> {
   @Override
   protected void prepare(Rostov game, Position p, Arrangement arrangement) {
     firstControl(p);
-    game.weather().setByTrack(p);
-    for (int unit : game.counters().all()) {
-      p.setValue(RostovValue.of(unit), game.arrivals().printedTurn(unit));
+    game.weather.setByTrack(p);
+    for (int unit : game.counters.all()) {
+      p.setValue(RostovValue.of(unit), game.arrivals.printedTurn(unit));
     }
   }
 }

@@ -67,7 +67,7 @@ final class RostovDrafts {
     if (before && !axis) {
       asks.add(ask("evacuate", () -> evacuations(p)));
     }
-    if (phase.isMovement() && axis && game.withdrawal().isOpen(p)) {
+    if (phase.isMovement() && axis && game.withdrawal.isOpen(p)) {
       asks.add(ask("withdraw", () -> withdrawals(p, rules)));
     }
     if (phase.isMovement() && !axis) {
@@ -195,7 +195,7 @@ final class RostovDrafts {
   /** Attacks of the units stacked with SW Front, with its shift. */
   private List<Order> frontAttacks(Position p) {
     List<Order> drafts = new ArrayList<>();
-    int front = game.headquarters().front();
+    int front = game.headquarters.front();
     if (p.phasing() != Side.SOVIET || front < 0 || !p.onMap(front)) {
       return drafts;
     }
@@ -214,7 +214,7 @@ final class RostovDrafts {
   }
 
   private IntStream counters(Position p) {
-    return IntStream.of(game.counters().all()).filter(p::onMap);
+    return IntStream.of(game.counters.all()).filter(p::onMap);
   }
 
   private IntStream germanHexes(Position p) {
@@ -245,7 +245,7 @@ final class RostovDrafts {
   private @Nullable Order draftMovement(
       Position p, Phase phase, AgsRules rules, RandomGenerator random) {
     if (p.phasing() == Side.AXIS) {
-      boolean leaving = game.withdrawal().left(p) > 0 && random.nextInt(3) == 0;
+      boolean leaving = game.withdrawal.left(p) > 0 && random.nextInt(3) == 0;
       return leaving || random.nextInt(30) == 0
           ? any(random, beforeMovement(p, phase, rules))
           : null;

@@ -11,17 +11,17 @@ final class RostovState {
   static final GameState<Rostov> STATE =
       GameState.<Rostov>none()
           .control("town and city hexes")
-          .shown("date", (rostov, p, viewer) -> rostov.data().header().date(p.turn()))
+          .shown("date", (rostov, p, viewer) -> rostov.data.header().date(p.turn()))
           .both(
               "weather",
               "clear, moderate or severe; or an object with north and south",
               RostovState::setWeather,
               (rostov, p, viewer) ->
                   Map.of(
-                      "north", rostov.weather().word(p, true),
-                      "south", rostov.weather().word(p, false)))
+                      "north", rostov.weather.word(p, true),
+                      "south", rostov.weather.word(p, false)))
           .number("rail-used", "how many units have gone by rail this turn", RostovValue.RAIL_USED)
-          .shown("axis-air", (rostov, p, viewer) -> rostov.air().axisLeft(p))
+          .shown("axis-air", (rostov, p, viewer) -> rostov.air.axisLeft(p))
           .shown(
               "soviet-air",
               (rostov, p, viewer) -> p.value(RostovValue.SOVIET_AIR_USED) == 0 ? 1 : 0)
@@ -30,7 +30,7 @@ final class RostovState {
               "the list of rail hexes under Axis air markers",
               RostovState::setRailMarkers,
               (rostov, p, viewer) ->
-                  IntStream.of(rostov.air().interdicted(p))
+                  IntStream.of(rostov.air.interdicted(p))
                       .mapToObj(p.board().grid()::number)
                       .toList())
           .both(
@@ -58,7 +58,7 @@ final class RostovState {
               "front-shift-used",
               "whether SW Front has used its shift this turn",
               GameState.truth(RostovValue.FRONT_SHIFT_USED))
-          .shown("pool", (rostov, p, viewer) -> rostov.pool().size(p))
+          .shown("pool", (rostov, p, viewer) -> rostov.pool.size(p))
           .number("withdrawn", "how many Axis units have withdrawn", RostovValue.WITHDRAWN)
           .given(
               "germans-withdrawn",
@@ -73,9 +73,9 @@ final class RostovState {
 
   private static void setWeather(Rostov rostov, Position p, StateValue value) {
     if (value.isObject()) {
-      rostov.weather().set(p, weather(value.at("north")), weather(value.at("south")));
+      rostov.weather.set(p, weather(value.at("north")), weather(value.at("south")));
     } else {
-      rostov.weather().set(p, weather(value), weather(value));
+      rostov.weather.set(p, weather(value), weather(value));
     }
   }
 
@@ -100,10 +100,10 @@ final class RostovState {
   }
 
   private static void setRecaptured(Rostov rostov, Position p, StateValue hex) {
-    int objective = rostov.victory().objective(hex.hex());
+    int objective = rostov.victory.objective(hex.hex());
     if (objective < 0) {
       throw hex.expected("hexes of objectives");
     }
-    rostov.victory().setRecaptured(p, objective);
+    rostov.victory.setRecaptured(p, objective);
   }
 }

@@ -53,7 +53,7 @@ record SecondStepStage(@UnitIndex int unit, AgsStage back) implements AgsStage {
   private List<String> options(AgsRules rules, Position p) {
     return Stream.concat(
             Stream.of(rules.name(unit)),
-            Rostov.of(rules).secondStep().alternatives(p, unit).stream().map(Unit::id))
+            Rostov.of(rules).secondStep.alternatives(p, unit).stream().map(Unit::id))
         .toList();
   }
 
@@ -74,7 +74,7 @@ record SecondStepStage(@UnitIndex int unit, AgsStage back) implements AgsStage {
     int by = rules.board().unit(((Choose) order).option()).orElseThrow();
     p.setStage(back);
     if (by != unit) {
-      Rostov.of(rules).secondStep().change(p, unit, by, chronicle);
+      Rostov.of(rules).secondStep.change(p, unit, by, chronicle);
       p.setStage(back.replacing(unit, by));
     }
   }

@@ -46,14 +46,14 @@ record SetUpStage(Side side) implements AgsStage {
     Ask end = new Ask.OneOf(new EndPhase());
     return side == Side.SOVIET
         ? List.of(end)
-        : List.of(Rostov.of(rules).setUp().counterPlaces(p), end);
+        : List.of(Rostov.of(rules).setUp.counterPlaces(p), end);
   }
 
   @Override
   public Verdict check(AgsRules rules, Position p, Order order) {
     return switch (order) {
       case EndPhase o -> Verdict.legal();
-      case PlaceSupply o when side == Side.AXIS -> Rostov.of(rules).setUp().check(p, o);
+      case PlaceSupply o when side == Side.AXIS -> Rostov.of(rules).setUp.check(p, o);
       default -> rules.outOfPlace(p, order);
     };
   }
@@ -64,7 +64,7 @@ record SetUpStage(Side side) implements AgsStage {
     if (order instanceof PlaceSupply o) {
       p.place(o.unit().index(), o.hex().index());
     } else if (side == Side.SOVIET) {
-      Rostov.of(rules).pool().turnOver(p, dice, chronicle);
+      Rostov.of(rules).pool.turnOver(p, dice, chronicle);
       chronicle.tell(new hexfront.engine.events.Phase(WORD, Side.AXIS, "ROSTOV-18.0"));
       p.setStage(new SetUpStage(Side.AXIS));
     } else {

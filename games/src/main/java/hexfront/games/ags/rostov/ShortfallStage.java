@@ -33,20 +33,20 @@ record ShortfallStage(Phase phase) implements AgsStage {
 
   @Override
   public List<Ask> asks(AgsRules rules, Position p) {
-    Units nearest = Units.of(Rostov.of(rules).withdrawal().nearest(p));
+    Units nearest = Units.of(Rostov.of(rules).withdrawal.nearest(p));
     return List.of(new Ask.Some("withdraw", nearest, 1, 1, Withdraw::new));
   }
 
   @Override
   public Verdict check(AgsRules rules, Position p, Order order) {
     return order instanceof Withdraw o
-        ? Rostov.of(rules).withdrawal().check(p, o)
+        ? Rostov.of(rules).withdrawal.check(p, o)
         : rules.outOfPlace(p, order);
   }
 
   @Override
   public void carryOut(AgsRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    Withdrawal withdrawal = Rostov.of(rules).withdrawal();
+    Withdrawal withdrawal = Rostov.of(rules).withdrawal;
     withdrawal.carryOut(p, (Withdraw) order, chronicle);
     if (!withdrawal.isShort(p)) {
       rules.close(p, phase, dice, chronicle);

@@ -1,10 +1,8 @@
 package hexfront.games.ags.star;
 
-import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
-import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
@@ -14,35 +12,29 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Weather;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
-import hexfront.engine.orders.UnitRef;
-import hexfront.engine.orders.Units;
 import hexfront.engine.written.Forms;
 import hexfront.games.ags.Aims;
+import hexfront.games.ags.AirQuestions;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.Disengaging;
 import hexfront.games.ags.ExclusiveRules;
 import hexfront.games.ags.GameAims;
+import hexfront.games.ags.OwnOrderQuestions;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
-import hexfront.games.ags.Withdraw;
+import hexfront.games.ags.ReinforcementQuestions;
+import hexfront.games.ags.SequenceQuestions;
+import hexfront.games.ags.UntriedQuestions;
 import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
-import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Operation Star: how it answers the questions of the Standard rules. */
-public final class Star extends ExclusiveRules {
-
-  private static final List<OrderType> ORDERS = OrderType.all(SetMode.class, Withdraw.class);
-
+public final class Star extends ExclusiveRules implements SequenceQuestions {
   static final int RAIL_USED = 0;
   private static final int VALUES = 1;
   private static final int FROST = 0;
@@ -54,19 +46,21 @@ public final class Star extends ExclusiveRules {
           Phase.MECHANIZED_MOVEMENT,
           Phase.DISRUPTION_REMOVAL);
 
-  private final Board board;
-  private final StarData data;
+  final Board board;
+  final StarData data;
   private final Map<String, Boolean> options;
   private final GermanSupply germanSupply;
   private final HexSet sovietSources;
   private final DivisionalIntegrity integrity;
-  private final SovietDoctrine doctrine;
+  final SovietDoctrine doctrine;
   private final Disengagement disengagement;
-  private final StarReinforcements reinforcements;
-  private final OffMap offMap;
-  private final Leaving leaving;
-  private final StarVictory victory;
+  final StarReinforcements reinforcements;
+  final OffMap offMap;
+  final Leaving leaving;
+  final StarVictory victory;
   private final Aims aims;
+  private final StarOrders orders;
+  private final StarEntries entering;
 
   Star(Board board, StarData data, Map<String, Boolean> options) {
     this.board = board;
@@ -82,6 +76,8 @@ public final class Star extends ExclusiveRules {
     leaving = new Leaving(board, data.exit());
     victory = new StarVictory(board, data);
     aims = Aims.load("star", board);
+    orders = new StarOrders(this);
+    entering = new StarEntries(this);
   }
 
   private boolean option(String name) {
@@ -279,19 +275,6 @@ public final class Star extends ExclusiveRules {
     return "STAR-19.8";
   }
 
-  // ---- 19.91 no air power
-
-  @Override
-  @Case("STAR-19.91")
-  public int airPoints(Position p, Side side) {
-    return 0;
-  }
-
-  @Override
-  public String airCase() {
-    return "STAR-19.91";
-  }
-
   // ---- 20 supply
 
   @Override
@@ -396,134 +379,32 @@ public final class Star extends ExclusiveRules {
     disengagement.moved(p, order);
   }
 
-  // ---- 23 reinforcements, 24 returning units
+  // ---- sections that answer for themselves
 
   @Override
-  public boolean isDue(Position p, int unit) {
-    return offMap.isOff(p, unit)
-        ? offMap.isDue(p, unit)
-        : !p.is(unit, StarFlag.EXITED) && reinforcements.isDue(p, unit);
+  public SequenceQuestions sequence() {
+    return this;
   }
 
   @Override
-  public HexSet entryHexes(Position p, int unit) {
-    return offMap.isOff(p, unit) ? offMap.entryHexes() : reinforcements.entryHexes(unit);
+  public OwnOrderQuestions ownOrders() {
+    return orders;
   }
 
   @Override
-  public @Nullable Refusal barredEntry(Position p, int unit, int hex) {
-    return offMap.isOff(p, unit)
-        ? offMap.barredEntry(p, unit, hex)
-        : reinforcements.barredEntry(p, unit, hex);
+  @Case("STAR-19.91")
+  public AirQuestions air() {
+    return AirQuestions.none("STAR-19.91");
   }
 
   @Override
-  public void entered(Position p, Enter order) {
-    for (int unit : order.units().toArray()) {
-      StarFlag.clearOffMap(p, unit);
-      p.setCameFrom(unit, -1);
-      doctrine.judge(standard(), p, unit);
-    }
+  public UntriedQuestions untried() {
+    return entering;
   }
 
   @Override
-  public String reinforcementCase(int unit) {
-    return board.side(unit) == Side.SOVIET ? "STAR-23.1" : "STAR-23.2";
-  }
-
-  @Override
-  @Case("STAR-23.0")
-  public String entryCase() {
-    return "STAR-23.0";
-  }
-
-  @Override
-  public int[] drawPool(Position p, int unit) {
-    return reinforcements.drawPool(p, unit);
-  }
-
-  // ---- the game's own orders
-
-  @Override
-  public List<OrderType> orderTypes() {
-    return ORDERS;
-  }
-
-  @Override
-  public List<Ask> asks(Position p, Phase phase) {
-    if (p.phasing() != Side.SOVIET || phase == Phase.DISRUPTION_REMOVAL) {
-      return List.of();
-    }
-    Ask modes =
-        new Ask.Phase(
-            "set-mode",
-            each -> modes(p).allMatch(each),
-            () -> List.of(new Ask.OneOf("set-mode", modes(p).toList())));
-    Ask exits =
-        new Ask.Phase(
-            "withdraw",
-            each -> inExitArea(p).allMatch(unit -> each.test(new Withdraw(Units.of(unit)))));
-    return phase.isMovement() ? List.of(modes, exits) : List.of(modes);
-  }
-
-  private Stream<Order> modes(Position p) {
-    return doctrine
-        .candidates(p)
-        .boxed()
-        .flatMap(
-            unit ->
-                Stream.of(
-                    mode(unit, SovietDoctrine.DEFENSIVE), mode(unit, SovietDoctrine.OFFENSIVE)));
-  }
-
-  private IntStream inExitArea(Position p) {
-    return leaving.area().stream()
-        .filter(hex -> p.holds(Side.SOVIET, hex))
-        .flatMap(hex -> IntStream.of(p.stack(hex)));
-  }
-
-  @Override
-  public Verdict check(Position p, Phase phase, Order order) {
-    return switch (order) {
-      case SetMode o -> doctrine.check(standard(), p, phase, o);
-      case Withdraw o -> leaving.check(standard(), p, phase, o);
-      default -> super.check(p, phase, order);
-    };
-  }
-
-  @Override
-  public void carryOut(Position p, Phase phase, Order order, Dice dice, Chronicle chronicle) {
-    switch (order) {
-      case SetMode o -> doctrine.carryOut(standard(), p, o, chronicle);
-      case Withdraw o -> leaving.carryOut(standard(), p, o, dice, chronicle);
-      default -> super.carryOut(p, phase, order, dice, chronicle);
-    }
-  }
-
-  @Override
-  public String placeCase(Order order) {
-    return switch (order) {
-      case SetMode o -> "STAR-21.0";
-      case Withdraw o -> "STAR-25.1";
-      default -> super.placeCase(order);
-    };
-  }
-
-  static SetMode mode(int unit, String mode) {
-    return new SetMode(new UnitRef(unit), mode);
-  }
-
-  /** Now and then a headquarters changes its mode, or a unit in the exit area leaves. */
-  @Override
-  public @Nullable Order draft(Position p, Phase phase, RandomGenerator random) {
-    if (p.phasing() != Side.SOVIET || random.nextInt(8) > 0) {
-      return null;
-    }
-    if (random.nextBoolean()) {
-      return doctrine.draft(p, phase, random);
-    }
-    int[] there = inExitArea(p).toArray();
-    return there.length == 0 ? null : new Withdraw(Units.of(there[random.nextInt(there.length)]));
+  public ReinforcementQuestions reinforcement() {
+    return entering;
   }
 
   // ---- 25 victory
@@ -573,27 +454,5 @@ public final class Star extends ExclusiveRules {
   @Override
   public GameAims aims() {
     return new StarAims(this, aims);
-  }
-
-  // ---- its sections
-
-  StarData data() {
-    return data;
-  }
-
-  SovietDoctrine doctrine() {
-    return doctrine;
-  }
-
-  OffMap offMap() {
-    return offMap;
-  }
-
-  Leaving leaving() {
-    return leaving;
-  }
-
-  StarVictory victory() {
-    return victory;
   }
 }

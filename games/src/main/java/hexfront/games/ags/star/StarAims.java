@@ -21,26 +21,26 @@ final class StarAims extends GameAims {
 
   @Override
   public void addWorth(Position p, Side side, double[] worth) {
-    star.victory().addWorth(worth);
+    star.victory.addWorth(worth);
     super.addWorth(p, side, worth);
   }
 
   @Override
   public double pointsLost(Position p, int unit, int steps) {
-    return star.victory().pointsLost(p, unit, steps);
+    return star.victory.pointsLost(p, unit, steps);
   }
 
   /** Headquarters may go over to the defensive; nobody leaves the map. */
   @Override
   public boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
-    SovietDoctrine doctrine = star.doctrine();
+    SovietDoctrine doctrine = star.doctrine;
     return p.phasing() != Side.SOVIET
         || phase != Phase.INITIAL_MOVEMENT
         || p.turn() < star.turns() - LAST_TURNS
         || doctrine
             .candidates(p)
             .filter(doctrine::isHeadquarters)
-            .allMatch(unit -> each.test(Star.mode(unit, SovietDoctrine.DEFENSIVE)));
+            .allMatch(unit -> each.test(StarOrders.mode(unit, SovietDoctrine.DEFENSIVE)));
   }
 
   @Override

@@ -11,14 +11,14 @@ final class StarState {
   static final GameState<Star> STATE =
       GameState.<Star>none()
           .control("town and city hexes")
-          .shown("date", (star, p, viewer) -> star.data().header().date(p.turn()))
+          .shown("date", (star, p, viewer) -> star.data.header().date(p.turn()))
           .shown("weather", (star, p, viewer) -> star.weather(p.turn()))
           .number("rail-used", "how many units have gone by rail this turn", Star.RAIL_USED)
           .both(
               "exited",
               "an object from units that left the map for good to the hexes they left by",
               (star, p, value) ->
-                  value.byUnit().forEach((unit, hex) -> star.leaving().leave(p, unit, hex.hex())),
+                  value.byUnit().forEach((unit, hex) -> star.leaving.leave(p, unit, hex.hex())),
               (star, p, viewer) -> off(p, StarFlag.EXITED))
           .both(
               "forced-off",
@@ -27,8 +27,7 @@ final class StarState {
               (star, p, value) ->
                   value
                       .byUnit()
-                      .forEach(
-                          (unit, hex) -> star.offMap().leave(p, unit, hex.hex(), p.turn() - 1)),
+                      .forEach((unit, hex) -> star.offMap.leave(p, unit, hex.hex(), p.turn() - 1)),
               (star, p, viewer) -> off(p, StarFlag.FORCED_OFF));
 
   private StarState() {}

@@ -107,7 +107,7 @@ class HeadquartersTest {
   @Test
   @Case("KORSUN-23.11")
   void theScheduleLimitsHowManyAreActive() {
-    ActiveHeadquarters active = Play.campaign().korsun().headquarters();
+    ActiveHeadquarters active = Play.campaign().korsun().headquarters;
     assertThat(IntStream.rangeClosed(1, 13).map(active::limit))
         .containsExactly(3, 3, 3, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2);
     front()
@@ -228,9 +228,7 @@ class HeadquartersTest {
     play.plays("coordinate unit=q").refuses("KORSUN-23.2", "coordinate unit=q");
     fights(play, "attack attackers=x hexes=0505");
     int[] left =
-        IntStream.range(0, 2)
-            .map(i -> play.korsun().operations().left(play.position(), i))
-            .toArray();
+        IntStream.range(0, 2).map(i -> play.korsun().operations.left(play.position(), i)).toArray();
     assertThat(left).containsExactly(2, 1);
   }
 
@@ -244,7 +242,7 @@ class HeadquartersTest {
             .begin(Side.AXIS, "mechanized-movement")
             .plays("end-phase")
             .plays("activate units=h");
-    assertThat(play.korsun().operations().left(play.position(), 0)).isEqualTo(2);
+    assertThat(play.korsun().operations.left(play.position(), 0)).isEqualTo(2);
   }
 
   @Test

@@ -371,7 +371,7 @@ class KorsunExamplesTest {
   @DisplayName("E-HQ-01")
   @Case("KORSUN-23.11")
   void theScheduleOfActiveHeadquarters() {
-    ActiveHeadquarters active = Play.campaign().korsun().headquarters();
+    ActiveHeadquarters active = Play.campaign().korsun().headquarters;
     assertThat(IntStream.of(1, 3, 4, 6, 7, 10, 11, 13).map(active::limit))
         .containsExactly(3, 3, 2, 2, 1, 1, 2, 2);
   }
@@ -387,9 +387,9 @@ class KorsunExamplesTest {
             .soviet("x", "tank", "9-2-9", "0403")
             .german("a", "infantry", "2-1-5", "0404");
     Play play = field.begin(Side.SOVIET, "combat");
-    assertThat(play.korsun().operations().allowed(play.unit("h"))).isEqualTo(3);
+    assertThat(play.korsun().operations.allowed(play.unit("h"))).isEqualTo(3);
     Play done = field.state("operations-used", Map.of("h", 3)).begin(Side.SOVIET, "combat");
-    assertThat(done.korsun().operations().left(done.position(), 0)).isZero();
+    assertThat(done.korsun().operations.left(done.position(), 0)).isZero();
     done.refuses("KORSUN-23.2", "attack attackers=x hexes=0404");
   }
 
@@ -423,7 +423,8 @@ class KorsunExamplesTest {
                   .turn(turn)
                   .soviet("x", "tank", "9-2-9", "0403")
                   .begin(Side.SOVIET, "combat");
-          assertThat(play.korsun().airPoints(play.position(), Side.SOVIET)).isEqualTo(expected);
+          assertThat(play.korsun().airPoints.airPoints(play.position(), Side.SOVIET))
+              .isEqualTo(expected);
         });
   }
 
@@ -439,8 +440,8 @@ class KorsunExamplesTest {
             .begin(Side.AXIS, "mechanized-movement")
             .plays("end-phase", 5);
     assertThat(play.position().turn()).isEqualTo(4);
-    assertThat(play.korsun().weather().word(play.position())).isEqualTo("snow");
-    assertThat(play.korsun().airPoints(play.position(), Side.AXIS)).isZero();
+    assertThat(play.korsun().weather.word(play.position())).isEqualTo("snow");
+    assertThat(play.korsun().airPoints.airPoints(play.position(), Side.AXIS)).isZero();
   }
 
   // ---- victory
@@ -508,7 +509,7 @@ class KorsunExamplesTest {
   @DisplayName("E-SEQ-04")
   @Case("AGS-4.2")
   void theGermanPlayerTurnHasAllFivePhases() {
-    assertThat(Play.campaign().korsun().phases(1, Side.AXIS))
+    assertThat(Play.campaign().korsun().sequence().phases(1, Side.AXIS))
         .containsExactly(
             Phase.INITIAL_MOVEMENT,
             Phase.COMBAT,

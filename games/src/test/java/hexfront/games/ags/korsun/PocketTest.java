@@ -85,7 +85,7 @@ class PocketTest {
     play.plays(FLY);
     assertThat(play.is("p", KorsunFlag.HEAVY_1) && play.is("q", KorsunFlag.HEAVY_1)).isTrue();
     assertThat(play.is("p", KorsunFlag.AIR_COMING) && play.is("q", KorsunFlag.AIR_COMING)).isTrue();
-    assertThat(play.korsun().airPoints(play.position(), Side.AXIS)).isEqualTo(2);
+    assertThat(play.korsun().airPoints.airPoints(play.position(), Side.AXIS)).isEqualTo(2);
     assertThat(play.korsun().state(play.position())).containsEntry("air-markers", List.of("0507"));
   }
 
@@ -171,7 +171,7 @@ class PocketTest {
             .plays(FLY)
             .refuses("KORSUN-25.21", FLY)
             .plays("place-air hex=1005 purpose=air-supply");
-    assertThat(play.korsun().airPoints(play.position(), Side.AXIS)).isEqualTo(1);
+    assertThat(play.korsun().airPoints.airPoints(play.position(), Side.AXIS)).isEqualTo(1);
   }
 
   @Test
@@ -180,7 +180,7 @@ class PocketTest {
     pocket("1312").turn(9).begin(Side.AXIS, "air-power").refuses("KORSUN-25.26", FLY);
     Play play = pocket("1312").turn(8).begin(Side.AXIS, "air-power").plays(FLY).plays("end-phase");
     assertThat(play.position().turn()).isEqualTo(9);
-    assertThat(play.korsun().weather().word(play.position())).isEqualTo("snow");
+    assertThat(play.korsun().weather.word(play.position())).isEqualTo("snow");
     assertThat(play.isSupplied("p")).isTrue();
   }
 

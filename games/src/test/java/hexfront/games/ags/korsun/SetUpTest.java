@@ -59,7 +59,7 @@ class SetUpTest {
     assertThat(play.at("korsun-su-hq-2ta")).isEqualTo("0608");
     assertThat(play.at("korsun-su-hq-5gta")).isEqualTo("3215");
     assertThat(soviets("headquarters"))
-        .allMatch(hq -> play.korsun().headquarters().isActive(play.position(), hq.index()));
+        .allMatch(hq -> play.korsun().headquarters.isActive(play.position(), hq.index()));
   }
 
   @Test

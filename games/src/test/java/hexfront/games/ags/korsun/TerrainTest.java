@@ -15,8 +15,8 @@ class TerrainTest {
   @Case({"KORSUN-19.11", "KORSUN-19.12", "KORSUN-19.0", "KORSUN-17.0"})
   void theSovietPlayerIsFirstInEachOfThirteenTurns() {
     Play play = Play.campaign();
-    assertThat(play.korsun().firstPlayer()).isEqualTo(Side.SOVIET);
-    assertThat(play.korsun().turns()).isEqualTo(13);
+    assertThat(play.korsun().sequence().firstPlayer()).isEqualTo(Side.SOVIET);
+    assertThat(play.korsun().sequence().turns()).isEqualTo(13);
     play.plays("end-phase").plays("activate units=korsun-su-hq-5gta,korsun-su-hq-2ta");
     play.plays("end-phase").plays("end-phase").plays("end-phase");
     assertThat(play.asked()).isEqualTo(Side.AXIS);

@@ -22,7 +22,7 @@ class WeatherAndAirTest {
   @Test
   @Case({"KORSUN-20.11", "KORSUN-20.12"})
   void theTrackHasMudOnTurns4To8AndOn12And13() {
-    KorsunWeather weather = Play.campaign().korsun().weather();
+    KorsunWeather weather = Play.campaign().korsun().weather;
     assertThat(IntStream.rangeClosed(1, 13).filter(t -> weather.byTrack(t).equals("mud")))
         .containsExactly(4, 5, 6, 7, 8, 12, 13);
   }
@@ -49,15 +49,15 @@ class WeatherAndAirTest {
   @Case({"KORSUN-19.8", "KORSUN-20.11", "KORSUN-20.12"})
   void eachSideHasThreeAirPointsOnMudTurnsAndNoneOnSnowTurns() {
     Play mud = combat().mud().begin(Side.SOVIET, "combat");
-    assertThat(mud.korsun().airPoints(mud.position(), Side.AXIS)).isEqualTo(3);
-    assertThat(mud.korsun().airPoints(mud.position(), Side.SOVIET)).isEqualTo(3);
+    assertThat(mud.korsun().airPoints.airPoints(mud.position(), Side.AXIS)).isEqualTo(3);
+    assertThat(mud.korsun().airPoints.airPoints(mud.position(), Side.SOVIET)).isEqualTo(3);
     assertThat(mud.odds("attack attackers=x hexes=0404 air=true").column()).isEqualTo("3-1");
     mud.plays("attack attackers=x hexes=0404 air=true");
     assertThat(mud.question()).isEqualTo("air-support");
     assertThat(mud.asked()).isEqualTo(Side.AXIS);
     mud.plays("air-support use=true", 3);
-    assertThat(mud.korsun().airPoints(mud.position(), Side.AXIS)).isEqualTo(2);
-    assertThat(mud.korsun().airPoints(mud.position(), Side.SOVIET)).isEqualTo(2);
+    assertThat(mud.korsun().airPoints.airPoints(mud.position(), Side.AXIS)).isEqualTo(2);
+    assertThat(mud.korsun().airPoints.airPoints(mud.position(), Side.SOVIET)).isEqualTo(2);
     combat()
         .snow()
         .begin(Side.SOVIET, "combat")
@@ -75,7 +75,7 @@ class WeatherAndAirTest {
             .refuses("KORSUN-19.8", "attack attackers=x hexes=0404 air=true")
             .until(Side.SOVIET, "initial-movement");
     assertThat(play.position().turn()).isEqualTo(6);
-    assertThat(play.korsun().airPoints(play.position(), Side.SOVIET)).isEqualTo(3);
+    assertThat(play.korsun().airPoints.airPoints(play.position(), Side.SOVIET)).isEqualTo(3);
   }
 
   @Test
@@ -102,9 +102,9 @@ class WeatherAndAirTest {
     Field field = combat().turn(3).option("variable-weather", true);
     Play mud = field.begin(Side.AXIS, "mechanized-movement").plays("end-phase", 4);
     assertThat(mud.position().turn()).isEqualTo(4);
-    assertThat(mud.korsun().airPoints(mud.position(), Side.SOVIET)).isEqualTo(3);
+    assertThat(mud.korsun().airPoints.airPoints(mud.position(), Side.SOVIET)).isEqualTo(3);
     Play snow = field.begin(Side.AXIS, "mechanized-movement").plays("end-phase", 5);
-    assertThat(snow.korsun().airPoints(snow.position(), Side.SOVIET)).isZero();
+    assertThat(snow.korsun().airPoints.airPoints(snow.position(), Side.SOVIET)).isZero();
     assertThat(snow.events()).contains(new Weather("snow", "KORSUN-28.0"));
     Play early =
         combat()

@@ -95,10 +95,10 @@ class AirMarkersTest {
   void railMarkersComeOffInTheSovietAirPowerPhase() {
     Table table = at(Side.AXIS, Phase.AIR_POWER, 3);
     table.plays(placeAir("0105", RAIL)).plays(endPhase()).plays(pass());
-    assertThat(Played.game(table).air().interdicted(table.position())).hasSize(1);
+    assertThat(Played.game(table).air.interdicted(table.position())).hasSize(1);
     table.plays(endPhase()).plays(endPhase()).plays(endPhase());
     assertThat(table.question()).isEqualTo("air-power");
-    assertThat(Played.game(table).air().interdicted(table.position())).isEmpty();
+    assertThat(Played.game(table).air.interdicted(table.position())).isEmpty();
   }
 
   @Test
@@ -226,6 +226,6 @@ class AirMarkersTest {
         Sketch.clear(6, 8).german("a", "10-5-8", "0303").supplied().soviet("x", "2-5-8", "0304");
     Table german = Played.begin(axis.turn(9), Side.AXIS, Phase.COMBAT);
     german.refuses("ROSTOV-19.8", attackWithAir("a", "0304"));
-    assertThat(Played.game(german).airPoints(german.position(), Side.SOVIET)).isZero();
+    assertThat(Played.game(german).air().airPoints(german.position(), Side.SOVIET)).isZero();
   }
 }

@@ -220,9 +220,11 @@ class AxisSupplyTest {
     table.plays(move("x", "0406-0405-0404-0403"));
     assertThat(table.at("s")).isEqualTo("waiting");
     table.position().setTurn(4);
-    assertThat(Played.game(table).isDue(table.position(), table.unit("s"))).isFalse();
+    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("s")))
+        .isFalse();
     table.position().setTurn(5);
-    assertThat(Played.game(table).isDue(table.position(), table.unit("s"))).isTrue();
+    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("s")))
+        .isTrue();
   }
 
   // ---- expending

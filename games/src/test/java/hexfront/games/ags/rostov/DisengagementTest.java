@@ -205,7 +205,7 @@ class DisengagementTest {
   private static int modifier(Sketch sketch, String units) {
     Table table = soviets(sketch);
     return Played.game(table)
-        .disengagement()
+        .disengagement
         .modifier(
             table.position(),
             Units.of(Arrays.stream(units.split(" ")).mapToInt(table::unit).toArray()));
@@ -231,9 +231,7 @@ class DisengagementTest {
     Table table = soviets(held().hexside("minor-river", "0403/0404"));
     Played.weather(table, Weather.CLEAR, Weather.SEVERE);
     assertThat(
-            Played.game(table)
-                .disengagement()
-                .modifier(table.position(), Units.of(table.unit("x"))))
+            Played.game(table).disengagement.modifier(table.position(), Units.of(table.unit("x"))))
         .isZero();
   }
 

@@ -47,7 +47,7 @@ final class Played {
   }
 
   static Table weather(Table table, int north, int south) {
-    game(table).weather().set(table.position(), north, south);
+    game(table).weather.set(table.position(), north, south);
     table
         .rules()
         .enterPhase(

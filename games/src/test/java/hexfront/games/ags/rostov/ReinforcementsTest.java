@@ -41,7 +41,7 @@ class ReinforcementsTest {
     Position p = game.position();
     p.setTurn(turn);
     p.setPhasing(Side.SOVIET);
-    Played.rostov(game).beginPlayerTurn(p, new Dice(new Seeded(9)), event -> {});
+    Played.rostov(game).sequence().beginPlayerTurn(p, new Dice(new Seeded(9)), event -> {});
     ((AgsRules) game.rulebook()).enterPhase(p, turn, Side.SOVIET, MOVING);
     return game;
   }
@@ -50,12 +50,12 @@ class ReinforcementsTest {
     Position p = game.position();
     return p.board().units().stream()
         .filter(u -> u.side() == p.phasing() && p.hex(u.index()) == Position.WAITING)
-        .filter(u -> Played.rostov(game).isDue(p, u.index()))
+        .filter(u -> Played.rostov(game).reinforcement().isDue(p, u.index()))
         .toList();
   }
 
   private static List<String> hexes(Game game, Unit unit) {
-    return Played.rostov(game).entryHexes(game.position(), unit.index()).stream()
+    return Played.rostov(game).reinforcement().entryHexes(game.position(), unit.index()).stream()
         .mapToObj(game.rulebook().board().grid()::number)
         .toList();
   }
@@ -94,7 +94,7 @@ class ReinforcementsTest {
       List<Unit> drawn = due(game).stream().filter(u -> !SovietHeadquarters.is(u)).toList();
       assertThat(drawn).hasSize(turn <= 2 ? 4 : 3);
       assertThat(drawn).allMatch(u -> game.position().is(u.index(), Flag.UNTRIED));
-      assertThat(Played.rostov(game).pool().size(game.position())).isEqualTo(40 - drawn.size());
+      assertThat(Played.rostov(game).pool.size(game.position())).isEqualTo(40 - drawn.size());
       assertThat(hexes(game, drawn.getFirst())).contains("3026", "1433", "0333");
     }
   }
@@ -134,7 +134,7 @@ class ReinforcementsTest {
     Game game = soviets(3);
     assertThat(game.check(new EndPhase()).isLegal()).isFalse();
     Position p = game.position();
-    ReinforcementPool pool = Played.rostov(game).pool();
+    ReinforcementPool pool = Played.rostov(game).pool;
     pool.draw(p, 35, false, new Dice(new Seeded(4)));
     assertThat(pool.size(p)).isEqualTo(2);
     pool.draw(p, 5, false, new Dice(new Seeded(4)));
@@ -148,8 +148,8 @@ class ReinforcementsTest {
     for (boolean lost : new boolean[] {false, true}) {
       Game game = soviets(3);
       Position p = game.position();
-      Played.rostov(game).pool().putBack(p, lost, new Dice(new Seeded(4)), event -> {});
-      assertThat(Played.rostov(game).pool().size(p)).isEqualTo(lost ? 37 : 40);
+      Played.rostov(game).pool.putBack(p, lost, new Dice(new Seeded(4)), event -> {});
+      assertThat(Played.rostov(game).pool.size(p)).isEqualTo(lost ? 37 : 40);
       assertThat(p.board().units()).noneMatch(u -> p.is(u.index(), RostovFlag.DRAWN));
     }
   }
@@ -163,15 +163,15 @@ class ReinforcementsTest {
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     ((AgsRules) game.rulebook()).eliminate(p, unit, "test", "AGS-9.65", event -> {});
     assertThat(p.is(unit, RostovFlag.POOLED)).isTrue();
-    rostov.pool().draw(p, 38, false, new Dice(new Seeded(4)));
+    rostov.pool.draw(p, 38, false, new Dice(new Seeded(4)));
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isTrue();
     int standIn =
         IntStream.range(0, p.board().unitCount())
             .filter(u -> p.value(RostovValue.of(u)) == unit + 1)
             .findFirst()
             .orElseThrow();
-    assertThat(rostov.drawPool(p, standIn)).containsExactly(unit);
-    assertThat(rostov.mayBe(p, standIn).length).isGreaterThan(1);
+    assertThat(rostov.untried().drawPool(p, standIn)).containsExactly(unit);
+    assertThat(rostov.untried().mayBe(p, standIn).length).isGreaterThan(1);
   }
 
   // ---- rail and cities
@@ -304,7 +304,7 @@ class ReinforcementsTest {
   void theAxisPlayerIsFirstInEachOfThirteenTurns() {
     Game game = Played.started(1);
     assertThat(game.position().phasing()).isEqualTo(Side.AXIS);
-    assertThat(Played.rostov(game).turns()).isEqualTo(13);
+    assertThat(Played.rostov(game).sequence().turns()).isEqualTo(13);
     for (int i = 0; i < 4; i++) {
       game.play(new EndPhase());
     }

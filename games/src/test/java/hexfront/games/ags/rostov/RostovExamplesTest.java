@@ -70,7 +70,7 @@ class RostovExamplesTest {
   }
 
   private static List<String> rolled(Table table, int turn, int die) {
-    Weather weather = Played.game(table).weather();
+    Weather weather = Played.game(table).weather;
     return List.of(
         Weather.WORDS.get(weather.rolled(turn, die, true)),
         Weather.WORDS.get(weather.rolled(turn, die, false)));
@@ -267,7 +267,7 @@ class RostovExamplesTest {
             .german("a", "5-7-8", "0107")
             .german("b", "5-7-8", "0106");
     Table table = axis(sketch, MOVING);
-    assertThat(Played.game(table).chain().length(table.hex("0107"), table.hex("0101")))
+    assertThat(Played.game(table).chain.length(table.hex("0107"), table.hex("0101")))
         .isEqualTo(2 * 4);
     assertThat(table.isSupplied("a")).isTrue();
     Played.weather(table, Weather.MODERATE, Weather.SEVERE);
@@ -349,7 +349,7 @@ class RostovExamplesTest {
   private static int modifier(Sketch sketch, String... units) {
     Table table = Played.begin(sketch, Side.SOVIET, MOVING);
     return Played.game(table)
-        .disengagement()
+        .disengagement
         .modifier(
             table.position(), Units.of(List.of(units).stream().mapToInt(table::unit).toArray()));
   }
@@ -478,7 +478,7 @@ class RostovExamplesTest {
       table.rules().eliminate(table.position(), unit.index(), "test", "AGS-9.65", event -> {});
     }
     Rostov game = Played.game(table);
-    game.victory().setRecaptured(table.position(), game.victory().objective(table.hex("0727")));
+    game.victory.setRecaptured(table.position(), game.victory.objective(table.hex("0727")));
     assertThat(game.score(table.position()).axis()).isEqualTo(11);
   }
 }

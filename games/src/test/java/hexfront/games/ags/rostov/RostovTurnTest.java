@@ -89,7 +89,7 @@ class RostovTurnTest {
   @Case("ROSTOV-20.0")
   void theWeatherOfATurnIsThatOfTheTrack() {
     Table table = Played.begin(field().turn(7), Side.SOVIET, Phase.AIR_POWER);
-    Played.game(table).weather().set(table.position(), Weather.CLEAR, Weather.CLEAR);
+    Played.game(table).weather.set(table.position(), Weather.CLEAR, Weather.CLEAR);
     table.plays(endPhase());
     assertThat(state(table).get("weather"))
         .isEqualTo(Map.of("north", "severe", "south", "moderate"));
@@ -227,7 +227,7 @@ class RostovTurnTest {
     Position p = game.position();
     int unit = p.board().unit(counter).orElseThrow();
     ((AgsRules) game.rulebook()).eliminate(p, unit, "test", "AGS-9.65", event -> {});
-    Played.rostov(game).pool().draw(p, 41, false, new Dice(new Seeded(4)));
+    Played.rostov(game).pool.draw(p, 41, false, new Dice(new Seeded(4)));
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isTrue();
     return game;
   }
@@ -252,11 +252,11 @@ class RostovTurnTest {
       int standIn = standInOf(imagined, unit);
       places.add(standIn);
       assertThat(imagined.is(standIn, RostovFlag.CAME_LATER)).isTrue();
-      assertThat(rules.exclusive().drawPool(imagined, standIn)).containsExactly(unit);
+      assertThat(rules.exclusive().untried().drawPool(imagined, standIn)).containsExactly(unit);
     }
     assertThat(places).hasSizeGreaterThan(5);
     int standIn = standInOf(p, unit);
-    assertThat(rules.exclusive().mayBe(p, standIn)).contains(unit).hasSizeGreaterThan(5);
+    assertThat(rules.exclusive().untried().mayBe(p, standIn)).contains(unit).hasSizeGreaterThan(5);
     assertThat(standInOf(p, unit)).as("the game itself knows").isEqualTo(standIn);
   }
 
@@ -268,7 +268,7 @@ class RostovTurnTest {
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     int standIn = standInOf(p, unit);
     List<Event> told = new ArrayList<>();
-    Played.rostov(game).pool().putBack(p, true, new Dice(new Seeded(4)), told::add);
+    Played.rostov(game).pool.putBack(p, true, new Dice(new Seeded(4)), told::add);
     assertThat(told)
         .filteredOn(Eliminated.class::isInstance)
         .isNotEmpty()
@@ -281,7 +281,7 @@ class RostovTurnTest {
     assertThat(p.gone(standIn)).isTrue();
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isFalse();
     assertThat(p.value(RostovValue.of(standIn))).isZero();
-    assertThat(Played.rostov(game).pool().size(p)).isZero();
+    assertThat(Played.rostov(game).pool.size(p)).isZero();
   }
 
   @Test
@@ -291,12 +291,12 @@ class RostovTurnTest {
     Position p = game.position();
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     int standIn = standInOf(p, unit);
-    Played.rostov(game).pool().putBack(p, false, new Dice(new Seeded(4)), event -> {});
+    Played.rostov(game).pool.putBack(p, false, new Dice(new Seeded(4)), event -> {});
     assertThat(p.is(unit, RostovFlag.POOLED)).isTrue();
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isFalse();
     assertThat(p.value(RostovValue.of(standIn))).isZero();
     assertThat(p.is(standIn, Flag.UNTRIED | RostovFlag.DRAWN | RostovFlag.CAME_LATER)).isFalse();
-    assertThat(Played.rostov(game).pool().size(p)).isEqualTo(41);
+    assertThat(Played.rostov(game).pool.size(p)).isEqualTo(41);
   }
 
   // ---- disengaging
@@ -490,7 +490,7 @@ class RostovTurnTest {
     table.plays(placeAir("0102", AirMarkers.RAIL_INTERDICTION));
     table.refuses("ROSTOV-24.11", placeAir("0102", AirMarkers.RAIL_INTERDICTION));
     table.plays(placeAir("0103", AirMarkers.RAIL_INTERDICTION));
-    assertThat(Played.game(table).air().interdicted(table.position()))
+    assertThat(Played.game(table).air.interdicted(table.position()))
         .containsExactlyInAnyOrder(table.hex("0102"), table.hex("0103"));
     assertThat(table.last(hexfront.engine.Event.class).rule()).startsWith("ROSTOV-24");
     table.plays(placeAir("0302", AirMarkers.SUPPLY_PROTECTION));
@@ -520,7 +520,8 @@ class RostovTurnTest {
     table.position().setValue(RostovValue.of(table.unit("t")), 1);
     table.refuses("ROSTOV-25.1", enter("s t", "0101"));
     table.plays(enter("s", "0101"));
-    assertThat(Played.game(table).isDue(table.position(), table.unit("t"))).isFalse();
+    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("t")))
+        .isFalse();
     assertThat(table.position().value(RostovValue.of(table.unit("s")))).isZero();
     assertThat(table.pointsLeft("s")).as("a hex at the edge is paid for").isEqualTo(7);
   }

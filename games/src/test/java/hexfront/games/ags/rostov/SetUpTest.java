@@ -107,7 +107,7 @@ class SetUpTest {
   @Case({"ROSTOV-18.16", "ROSTOV-18.17"})
   void thePoolHasTheRestWithTheThreeBrigadesAndNoHeadquarters() {
     Game game = Played.open(1);
-    assertThat(Played.rostov(game).pool().size(game.position())).isEqualTo(40);
+    assertThat(Played.rostov(game).pool.size(game.position())).isEqualTo(40);
     for (String brigade : List.of("rostov-su-71rb", "rostov-su-13rb", "rostov-su-16rb")) {
       assertThat(Played.at(game, brigade)).isEqualTo("off");
     }
@@ -122,7 +122,7 @@ class SetUpTest {
       Position p = game.position();
       int none = p.board().unit("rostov-su-130rd").orElseThrow();
       assertThat(p.onMap(none)).isFalse();
-      assertThat(Played.rostov(game).pool().size(p)).isEqualTo(40);
+      assertThat(Played.rostov(game).pool.size(p)).isEqualTo(40);
       seen |= p.is(none, RostovFlag.POOLED);
     }
     assertThat(seen).isTrue();

@@ -36,9 +36,11 @@ class SovietHeadquartersTest {
     assertThat(table.position().value(RostovValue.of(table.unit("h")))).isEqualTo(7);
     assertThat(table.last(Declared.class).what()).isEqualTo("h returns on turn 7");
     table.position().setTurn(6);
-    assertThat(Played.game(table).isDue(table.position(), table.unit("h"))).isFalse();
+    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("h")))
+        .isFalse();
     table.position().setTurn(7);
-    assertThat(Played.game(table).isDue(table.position(), table.unit("h"))).isTrue();
+    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("h")))
+        .isTrue();
   }
 
   @Test
@@ -95,7 +97,7 @@ class SovietHeadquartersTest {
     game.position().takeOff(unit, hexfront.engine.Position.WAITING);
     game.position().setValue(RostovValue.of(unit), 1);
     assertThat(
-            Played.rostov(game).entryHexes(game.position(), unit).stream()
+            Played.rostov(game).reinforcement().entryHexes(game.position(), unit).stream()
                 .mapToObj(game.rulebook().board().grid()::number))
         .contains("3026", "1433", "0333");
   }

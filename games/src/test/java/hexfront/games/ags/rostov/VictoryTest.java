@@ -118,14 +118,14 @@ class VictoryTest {
   })
   @Case("ROSTOV-26.3")
   void aNumberOfPointsIsALevelOfVictory(String id, int points, String level) {
-    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory();
+    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory;
     assertThat(victory.level(points).name()).as(id).isEqualTo(level);
   }
 
   @Test
   @Case("ROSTOV-26.3")
   void thePointsDecideTheLevelOfVictory() {
-    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory();
+    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory;
     assertThat(victory.level(-3).name()).isEqualTo("Soviet Strategic");
     assertThat(victory.level(5).name()).isEqualTo("Soviet Strategic");
     assertThat(victory.level(6).name()).isEqualTo("Soviet Operational");

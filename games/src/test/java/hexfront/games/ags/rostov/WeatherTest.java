@@ -56,8 +56,8 @@ class WeatherTest {
   void theNorthernSectionBeginsWithHexrowFifteen() {
     Table table =
         Played.begin(Sketch.clear(16, 4).panzer("a", "6-2-10", "0101"), Side.AXIS, MOVING);
-    assertThat(Played.game(table).weather().isNorth(table.hex("1401"))).isFalse();
-    assertThat(Played.game(table).weather().isNorth(table.hex("1501"))).isTrue();
+    assertThat(Played.game(table).weather.isNorth(table.hex("1401"))).isFalse();
+    assertThat(Played.game(table).weather.isNorth(table.hex("1501"))).isTrue();
   }
 
   @Test
@@ -190,7 +190,7 @@ class WeatherTest {
 
   private static List<Integer> rolls(Table table, int turn, boolean north) {
     return IntStream.rangeClosed(1, 6)
-        .mapToObj(die -> Played.game(table).weather().rolled(turn, die, north))
+        .mapToObj(die -> Played.game(table).weather.rolled(turn, die, north))
         .toList();
   }
 

@@ -298,8 +298,7 @@ class StarExamplesTest {
     Sketch sketch = Sketch.clear(6, 6).soviet("x", "1-2-6", "0101").turn(5);
     Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
     ((Star) table.rules().exclusive())
-        .offMap()
-        .leave(table.position(), table.unit("x"), table.hex("0101"), 4);
+        .offMap.leave(table.position(), table.unit("x"), table.hex("0101"), 4);
     table.plays(endPhase());
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);

@@ -125,7 +125,7 @@ class StarSetUpTest {
             .findFirst()
             .orElseThrow()
             .index();
-    assertThat(with.exclusive().drawPool(p, standIn)).hasSize(5);
-    assertThat(rules.exclusive().drawPool(start, standIn)).hasSize(4);
+    assertThat(with.exclusive().untried().drawPool(p, standIn)).hasSize(5);
+    assertThat(rules.exclusive().untried().drawPool(start, standIn)).hasSize(4);
   }
 }
