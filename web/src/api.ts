@@ -1,5 +1,7 @@
 import type {
   Box,
+  Chart,
+  Charts,
   Checked,
   Command,
   Frame,
@@ -21,7 +23,7 @@ import type {
   Reached,
   Refusal,
   ReplayData,
-  RuleCase,
+  Rules,
   Score,
   Seats,
   Shelf,
@@ -100,8 +102,7 @@ export const picture = (id: string): Promise<Picture> => keep<Picture>(`/api/box
 export const mapFacts = (id: string): Promise<MapFacts> => keep<MapFacts>(`/api/boxes/${id}/map`);
 export const counters = (id: string): Promise<Printed[]> =>
   keep<Printed[]>(`/api/boxes/${id}/counters`);
-export const ruleCase = (id: string): Promise<RuleCase> =>
-  keep<RuleCase>(`/api/cases/${encodeURIComponent(id)}`);
+export const rules = (id: string): Promise<Rules> => keep<Rules>(`/api/boxes/${id}/rules`);
 
 export const publicGames = async (): Promise<PublicGame[]> => (await call<Games>("/api/games")).games;
 
@@ -149,6 +150,7 @@ export class Seat {
   odds = (order: Order): Promise<Odds> => this.at<Odds>("/odds", post({ order }));
   todo = async (): Promise<TodoItem[]> => (await this.at<Todo>("/todo")).items;
   score = (): Promise<Score> => this.at<Score>("/score");
+  charts = async (): Promise<Chart[]> => (await this.at<Charts>("/charts")).charts;
   replay = (): Promise<ReplayData> => this.at<ReplayData>("/replay");
   stop = (): Promise<unknown> => this.at("/stop", post({}));
 

@@ -1,5 +1,6 @@
 package hexfront.games.ags;
 
+import hexfront.engine.Chart.Row;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
@@ -15,6 +16,11 @@ import java.util.Map;
  */
 public interface VictoryQuestions {
   Score score(Position p);
+
+  /** The levels of victory, from one end to the other: the level, and what it takes. */
+  default List<Row> victoryLevels(Position p) {
+    return List.of();
+  }
 
   default String victoryCase() {
     return "AGS-4.1";

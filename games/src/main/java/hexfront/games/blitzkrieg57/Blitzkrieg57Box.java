@@ -16,6 +16,7 @@ import hexfront.games.common.Flags;
 import hexfront.games.common.GameBox;
 import hexfront.games.common.GameState;
 import hexfront.games.common.Terms;
+import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.data.CounterRow;
 import java.util.List;
 import java.util.Set;
@@ -63,6 +64,11 @@ public final class Blitzkrieg57Box extends GameBox<BlitzkriegRules> {
   @Override
   public List<Unit> counters() {
     return sheet.counters();
+  }
+
+  @Override
+  public List<Step> sequence() {
+    return SequenceOfPlay.read("blitzkrieg57/sequence.yaml", id());
   }
 
   @Override
