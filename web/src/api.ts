@@ -2,6 +2,8 @@ import type {
   Ask,
   Asks,
   Box,
+  Chart,
+  Charts,
   Checked,
   Command,
   Dice,
@@ -24,7 +26,7 @@ import type {
   Reached,
   Refusal,
   ReplayData,
-  RuleCase,
+  Rules,
   Score,
   Seats,
   Shelf,
@@ -106,8 +108,7 @@ export const picture = (id: string): Promise<Picture> => keep<Picture>(`/api/box
 export const mapFacts = (id: string): Promise<MapFacts> => keep<MapFacts>(`/api/boxes/${id}/map`);
 export const counters = (id: string): Promise<Printed[]> =>
   keep<Printed[]>(`/api/boxes/${id}/counters`);
-export const ruleCase = (id: string): Promise<RuleCase> =>
-  keep<RuleCase>(`/api/cases/${encodeURIComponent(id)}`);
+export const rules = (id: string): Promise<Rules> => keep<Rules>(`/api/boxes/${id}/rules`);
 
 export const publicGames = async (): Promise<PublicGame[]> => (await call<Games>("/api/games")).games;
 
@@ -173,6 +174,7 @@ export class Seat {
   odds = (order: Order): Promise<Odds> => this.at<Odds>("/odds", post({ order }));
   todo = async (): Promise<TodoItem[]> => (await this.at<Todo>("/todo")).items;
   score = (): Promise<Score> => this.at<Score>("/score");
+  charts = async (): Promise<Chart[]> => (await this.at<Charts>("/charts")).charts;
   replay = async (): Promise<ReplayData> => {
     const data = await this.at<ReplayData>("/replay");
     return data.more ? { ...data, frames: [...data.frames, ...(await this.log(data.frames.length + 1))] } : data;

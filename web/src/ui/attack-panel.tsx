@@ -100,13 +100,7 @@ export function Odds({
           </li>
         ))}
       </ul>
-      <p class="odds">
-        <span>
-          {forecast.attack} : {forecast.defence}
-          {forecast.shifts ? <span class="small"> shift {forecast.shifts > 0 ? "+" : ""}{forecast.shifts}</span> : null}
-        </span>
-        <strong data-testid="column">{forecast.column}</strong>
-      </p>
+      <Headline forecast={forecast} />
       <table class="chances" aria-label="Chances">
         <tbody>
           {forecast.outcomes.map((each) => (
@@ -121,6 +115,46 @@ export function Odds({
         </tbody>
       </table>
       {forecast.expected && <Expected toll={forecast.expected} />}
+    </>
+  );
+}
+
+/** The column; against units that nobody knows the columns that may come, and the worst of them in words. */
+function Headline({ forecast }: { forecast: Forecast }) {
+  const shift = forecast.shifts ? <span class="small"> shift {forecast.shifts > 0 ? "+" : ""}{forecast.shifts}</span> : null;
+  const drawn = forecast.drawn ?? [];
+  const [worst, best] = [drawn[0], drawn[drawn.length - 1]];
+  if (!worst || !best || worst === best) {
+    return (
+      <p class="odds">
+        <span>
+          {forecast.attack} : {worst ? "?" : forecast.defence}
+          {shift}
+        </span>
+        <strong data-testid="column">{worst?.column ?? forecast.column}</strong>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p class="odds unknown">
+        <span>
+          {forecast.attack} : ?{shift}
+        </span>
+        <strong data-testid="column">
+          {worst.column} to {best.column}
+        </strong>
+      </p>
+      <p class="worst" data-testid="worst">
+        Units of unknown strength: at worst you attack at {worst.column}, with a chance of {percent(worst.p)}.
+      </p>
+      <ul class="drawn" aria-label="Columns that may come">
+        {drawn.map((each) => (
+          <li key={each.column}>
+            <b>{each.column}</b> {percent(each.p)}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api";
 import type { Tab } from "../game/common";
 import { describeUnit } from "../game/describe";
-import { type RuleCase, type ScoreItem, SIDES, sideName } from "../words";
+import { SIDES, sideName } from "../words";
 import { AttackPanel } from "./attack-panel";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
@@ -11,6 +10,7 @@ import { Chit } from "./parts";
 import { CaseRef } from "./parts";
 import { QuestionPanel } from "./question-panel";
 import { DiceCard } from "../fair/dice-card";
+import { RulesPanel } from "./rules-panel";
 import { games } from "../settings";
 import { address } from "./route";
 import { CopyField } from "./shelf-page";
@@ -60,7 +60,7 @@ export function Panel({ desk }: { desk: Desk }) {
         {tab === "orders" && <Orders desk={desk} />}
         {tab === "forces" && <Forces desk={desk} />}
         {tab === "log" && <LogPanel desk={desk} />}
-        {tab === "rules" && <Rules desk={desk} />}
+        {tab === "rules" && <RulesPanel desk={desk} open={openCase(desk)} />}
         {tab === "charts" && <Charts frames={desk.session.story.value} counters={desk.session.counters} />}
       </div>
     </aside>
@@ -293,62 +293,6 @@ function Forces({ desk }: { desk: Desk }) {
           </section>
         );
       })}
-    </>
-  );
-}
-
-function Rules({ desk }: { desk: Desk }) {
-  const id = desk.play.openCase.value;
-  const [found, setFound] = useState<RuleCase | undefined>(undefined);
-  const [problem, setProblem] = useState("");
-  const [items, setItems] = useState<ScoreItem[]>([]);
-  useEffect(() => {
-    setFound(undefined);
-    setProblem("");
-    if (id) {
-      api.ruleCase(id).then(setFound, (why) => setProblem((why as Error).message));
-    }
-  }, [id]);
-  useEffect(() => {
-    desk.session.seat.score().then(
-      (score) => setItems(score.items),
-      () => setItems([]),
-    );
-  }, [desk.session.sequence]);
-  return (
-    <>
-      <section class="card" data-testid="case">
-        {!id && <p>Click a case number anywhere, and what it says stands here.</p>}
-        {id && <h2>{id}</h2>}
-        {problem && <p role="alert">{problem}</p>}
-        {found && (
-          <>
-            <p class="small">
-              {found.rulebook}
-              {found.topic ? `: ${found.topic}` : ""}
-            </p>
-            <p class="case-text">{found.summary}</p>
-          </>
-        )}
-      </section>
-      <section class="card">
-        <h2>Victory points</h2>
-        <table class="points">
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.case + item.why + item.side}>
-                <td>{item.side === "axis" ? "✚" : "★"}</td>
-                <td>{item.why}</td>
-                <td>
-                  <CaseRef id={item.case} open={openCase(desk)} />
-                </td>
-                <td class="number">{item.points}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {items.length === 0 && <p class="small">None yet.</p>}
-      </section>
     </>
   );
 }

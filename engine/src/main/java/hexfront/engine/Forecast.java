@@ -6,6 +6,9 @@ import java.util.List;
  * What an attack would come to: strengths with everything that changes them, the column and the
  * exact chance of each result. Where units of unknown strength take part, strengths and column are
  * those of the known units and the chances count every possible draw.
+ *
+ * @param drawn the columns that unknown units may bring about, each with its chance; empty where
+ *     all are known
  */
 public record Forecast(
     int attack,
@@ -13,15 +16,31 @@ public record Forecast(
     String column,
     int shifts,
     List<Modifier> steps,
-    List<Chance> outcomes) {
+    List<Chance> outcomes,
+    List<Column> drawn) {
   /** One thing that changes a strength or the column. */
   public record Modifier(String what, String rule, String effect) {}
 
   /** The chance of a result. */
   public record Chance(String result, double p) {}
 
+  /** The chance of a column. */
+  public record Column(String column, double p) {}
+
+  /** A battle in which everybody is known. */
+  public Forecast(
+      int attack,
+      int defence,
+      String column,
+      int shifts,
+      List<Modifier> steps,
+      List<Chance> outcomes) {
+    this(attack, defence, column, shifts, steps, outcomes, List.of());
+  }
+
   public Forecast {
     steps = List.copyOf(steps);
     outcomes = List.copyOf(outcomes);
+    drawn = List.copyOf(drawn);
   }
 }

@@ -166,6 +166,11 @@ public interface Rulebook {
 
   Score score(Position position);
 
+  /** The charts a player has beside the map, as they hold now: results, terrain, victory. */
+  default List<Chart> charts(Position position) {
+    return List.of();
+  }
+
   /** A new staff for a commander: what this game is about, in quick answers. */
   default Staff staff() {
     return new PlainStaff(this);

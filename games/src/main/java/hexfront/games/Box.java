@@ -45,6 +45,19 @@ public interface Box {
    */
   record Turn(int turn, String label, String weather) {}
 
+  /**
+   * A step of the sequence of play.
+   *
+   * @param stage its word, the one that decisions have
+   * @param does what is done in it, in a sentence
+   * @param topics the topics of the case files that bear on it
+   */
+  record Step(String stage, String does, List<String> topics) {
+    public Step {
+      topics = List.copyOf(topics);
+    }
+  }
+
   String id();
 
   String title();
@@ -77,6 +90,11 @@ public interface Box {
 
   /** The phases by their words, in the order of the sequence of play. */
   List<String> phases();
+
+  /** The stages of a turn in order, those that only ask something among them. */
+  default List<Step> sequence() {
+    return phases().stream().map(phase -> new Step(phase, "", List.of())).toList();
+  }
 
   /** The flags a unit can carry, by their words. */
   List<String> flags();

@@ -39,6 +39,23 @@ class CasesTest {
             org.assertj.core.groups.Tuple.tuple("ags-kiev", 66));
   }
 
+  @Test
+  void theSequenceOfPlayNamesTopicsThatTheCasesHave() throws IOException {
+    List<CaseFile> files = CaseFile.readAll(Home.find().orElseThrow());
+    for (Box box : Shelf.boxes()) {
+      List<String> topics =
+          files.stream()
+              .filter(file -> box.rulebooks().contains(file.rulebook()))
+              .flatMap(file -> file.cases().stream())
+              .map(RuleCase::topic)
+              .toList();
+      assertThat(box.sequence())
+          .as(box.id())
+          .isNotEmpty()
+          .allSatisfy(step -> assertThat(topics).containsAll(step.topics()));
+    }
+  }
+
   private void write(String path, String text) throws IOException {
     Files.createDirectories(home.resolve(path).getParent());
     Files.writeString(home.resolve(path), text);

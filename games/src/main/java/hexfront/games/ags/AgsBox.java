@@ -16,6 +16,7 @@ import hexfront.games.Arrangement.Piece;
 import hexfront.games.common.Flags;
 import hexfront.games.common.GameBox;
 import hexfront.games.common.Header;
+import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import hexfront.games.data.UnitsFile;
@@ -82,6 +83,11 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   @Override
   public List<String> phases() {
     return Stream.concat(Stream.of(Phase.values()).map(Phase::word), Stream.of(GAME_OVER)).toList();
+  }
+
+  @Override
+  public final List<Step> sequence() {
+    return SequenceOfPlay.read("ags/sequence.yaml", id());
   }
 
   @Override

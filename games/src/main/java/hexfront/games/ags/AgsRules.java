@@ -2,6 +2,7 @@ package hexfront.games.ags;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.Chart;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
@@ -312,6 +313,11 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   @Override
   public Score score(Position p) {
     return exclusive.score(p);
+  }
+
+  @Override
+  public List<Chart> charts(Position p) {
+    return new AgsCharts(this).of(p);
   }
 
   @Override

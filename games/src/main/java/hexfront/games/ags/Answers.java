@@ -118,12 +118,15 @@ final class Answers {
       steps.add(new Modifier("column shift", "AGS-14.14", (shift > 0 ? "+" : "") + shift));
     }
     int column = rules.table().column(attack, defence, shift);
+    Chances chances = new Chances(rules);
+    List<Forecast.Chance> outcomes = chances.of(p, attackers, targets, shift, overrun);
     return new Forecast(
         attack,
         defence,
         rules.table().columnName(column),
         shift,
         steps,
-        new Chances(rules).of(p, attackers, targets, shift, overrun));
+        outcomes,
+        chances.drawn());
   }
 }

@@ -2,6 +2,7 @@ package hexfront.games.ags;
 
 import hexfront.engine.Case;
 import hexfront.engine.Forecast.Chance;
+import hexfront.engine.Forecast.Column;
 import hexfront.engine.Position;
 import hexfront.engine.Unit;
 import hexfront.engine.kernels.Outcomes;
@@ -18,10 +19,12 @@ import java.util.List;
 final class Chances {
   private final AgsRules rules;
   private final Outcomes outcomes;
+  private final double[] columns;
 
   Chances(AgsRules rules) {
     this.rules = rules;
     this.outcomes = rules.table().outcomes();
+    this.columns = new double[rules.table().table().columns().size()];
   }
 
   /**
@@ -61,6 +64,17 @@ final class Chances {
     for (int i = 0; i < sum.length; i++) {
       if (sum[i] > 1e-12) {
         named.add(new Chance(rules.table().distinct().get(i).toString(), sum[i]));
+      }
+    }
+    return named;
+  }
+
+  /** The columns that the draws of the last question lead to; none where nothing was drawn. */
+  List<Column> drawn() {
+    List<Column> named = new ArrayList<>();
+    for (int i = 0; !pools.isEmpty() && i < columns.length; i++) {
+      if (columns[i] > 1e-12) {
+        named.add(new Column(rules.table().columnName(i), columns[i]));
       }
     }
     return named;
@@ -239,9 +253,12 @@ final class Chances {
     int d = defence.now();
     if (a == 0 && rules.exclusive().untried().strengthlessAttackersDie()) {
       add(sum, new Result(Result.ALL, 0, false), p);
+      columns[0] += p;
     } else if (d == 0) {
       add(sum, new Result(0, Result.ALL, false), p);
+      columns[columns.length - 1] += p;
     } else {
+      columns[rules.table().column(a, d, shift)] += p;
       double[] chance = outcomes.of(a, d, shift);
       for (int i = 0; i < sum.length; i++) {
         sum[i] += p * chance[i];

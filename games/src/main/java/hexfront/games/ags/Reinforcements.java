@@ -70,7 +70,11 @@ public final class Reinforcements {
             hex,
             rules
                 .terrain()
-                .entryCost(movementClass, rules.exclusive().terrainState(p, hex), hex, byRoad));
+                .entryCost(
+                    movementClass,
+                    rules.exclusive().terrainState(p, hex),
+                    rules.board().map().terrain(hex),
+                    byRoad));
   }
 
   @Case({"AGS-15.0", "AGS-5.22", "AGS-11.23"})

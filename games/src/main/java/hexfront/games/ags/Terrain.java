@@ -131,10 +131,10 @@ public final class Terrain {
     int to = grid.neighbour(from, d);
     int hexside = map.hexside(from, d);
     boolean byRoad = (hexside & ROAD) != 0 && exclusive.roadsHelp(movementClass);
-    return entryCost(movementClass, state, to, byRoad) + riverCost(side, state, hexside);
+    return entryCost(movementClass, state, map.terrain(to), byRoad) + riverCost(side, state, hexside);
   }
 
-  /** The cost of a hex itself. */
+  /** The cost of a hex of some terrain. */
   @Case({
     "AGS-10.0",
     "AGS-10.4",
@@ -146,9 +146,8 @@ public final class Terrain {
     "AGS-5.35",
     "AGS-11.21"
   })
-  int entryCost(int movementClass, int state, int hex, boolean byRoad) {
+  int entryCost(int movementClass, int state, int terrain, boolean byRoad) {
     boolean onWheels = movementClass == AgsRoster.MECHANIZED;
-    int terrain = map.terrain(hex);
     int cost;
     if ((terrain & CITY) != 0) {
       cost = 2;

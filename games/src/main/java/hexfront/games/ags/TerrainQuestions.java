@@ -23,6 +23,11 @@ public interface TerrainQuestions {
     return terrainState(p);
   }
 
+  /** The weather or season that a state stands for; nothing where there is only one. */
+  default String terrainStateName(int state) {
+    return "";
+  }
+
   /** Hexes that cost a unit one point more to enter now. */
   default int[] dearHexes(Position p, int unit) {
     return new int[0];

@@ -8,6 +8,7 @@ import hexfront.engine.written.Forms;
 import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Victory, control of places, and what a game keeps for itself. The answers are those of the
@@ -15,6 +16,11 @@ import java.util.Map;
  */
 public interface VictoryQuestions {
   Score score(Position p);
+
+  /** The levels of victory as the points stand; none where the game counts no points. */
+  default Optional<VictoryLevels> victoryLevels(Position p) {
+    return Optional.empty();
+  }
 
   default String victoryCase() {
     return "AGS-4.1";

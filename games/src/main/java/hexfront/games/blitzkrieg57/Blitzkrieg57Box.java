@@ -10,6 +10,7 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
 import hexfront.games.common.RulesBox;
+import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import java.util.List;
@@ -53,6 +54,11 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
         ? unit.withValues(
             unit.values().with(BlitzkriegRoster.TURN, Integer.parseInt(later.group(1))))
         : unit;
+  }
+
+  @Override
+  public List<Step> sequence() {
+    return SequenceOfPlay.read("blitzkrieg57/sequence.yaml", id());
   }
 
   @Override

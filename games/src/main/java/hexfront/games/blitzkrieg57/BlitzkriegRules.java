@@ -2,6 +2,7 @@ package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.Chart;
 import hexfront.engine.Event;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
@@ -208,6 +209,11 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   @Override
   public Score score(Position p) {
     return victory.score(p);
+  }
+
+  @Override
+  public List<Chart> charts(Position p) {
+    return BlitzkriegCharts.of(tables);
   }
 
   @Override

@@ -42,6 +42,10 @@ final class CombatTable {
     return column == Ratios.NONE ? "below " + ratios.name(0) : ratios.name(column);
   }
 
+  List<String> columns() {
+    return ratios.names();
+  }
+
   int columnNamed(String name) {
     return ratios.names().indexOf(name);
   }

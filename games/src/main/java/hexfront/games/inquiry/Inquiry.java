@@ -2,6 +2,7 @@ package hexfront.games.inquiry;
 
 import hexfront.engine.Ask;
 import hexfront.engine.Board;
+import hexfront.engine.Chart;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
@@ -331,5 +332,10 @@ public final class Inquiry {
 
   public Score score() {
     return rulebook.score(seen());
+  }
+
+  /** The charts of the rules, as they hold now. */
+  public List<Chart> charts() {
+    return rulebook.charts(seen());
   }
 }

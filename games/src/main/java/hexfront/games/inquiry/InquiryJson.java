@@ -1,5 +1,6 @@
 package hexfront.games.inquiry;
 
+import hexfront.engine.Chart;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Rulebook;
@@ -156,6 +157,23 @@ public final class InquiryJson {
 
   public ObjectNode score() {
     return FactJson.score(inquiry.score());
+  }
+
+  public ObjectNode charts() {
+    ObjectNode json = Json.object();
+    ArrayNode charts = json.putArray("charts");
+    for (Chart chart : inquiry.charts()) {
+      ObjectNode one = charts.addObject().put("title", chart.title()).put("case", chart.rule());
+      one.set("columns", Json.texts(chart.columns()));
+      ArrayNode rows = one.putArray("rows");
+      for (Chart.Row row : chart.rows()) {
+        rows.addObject()
+            .put("head", row.head())
+            .put("now", row.now())
+            .set("cells", Json.texts(row.cells()));
+      }
+    }
+    return json;
   }
 
   public ObjectNode view() {

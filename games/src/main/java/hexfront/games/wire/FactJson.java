@@ -112,6 +112,12 @@ public final class FactJson {
     for (Forecast.Chance chance : forecast.outcomes()) {
       outcomes.addObject().put("result", chance.result()).put("p", chance.p());
     }
+    if (!forecast.drawn().isEmpty()) {
+      ArrayNode drawn = json.putArray("drawn");
+      for (Forecast.Column column : forecast.drawn()) {
+        drawn.addObject().put("column", column.column()).put("p", column.p());
+      }
+    }
     return json;
   }
 

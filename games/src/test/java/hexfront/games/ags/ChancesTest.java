@@ -85,6 +85,37 @@ class ChancesTest {
   }
 
   @Test
+  @Case({"AGS-13.2", "AGS-9.4"})
+  void theColumnsThatMayComeAreToldWithTheirChances() {
+    Table table =
+        attackOnUntried()
+            .untried("u", "0-0-6", "0404")
+            .drawnFrom("two", "four", "also")
+            .begin(Side.AXIS, COMBAT);
+    assertThat(table.odds(attack("a", "0404")).drawn())
+        .satisfiesExactly(
+            six -> {
+              assertThat(six.column()).isEqualTo("6-1");
+              assertThat(six.p()).isCloseTo(2 / 3.0, within(1e-9));
+            },
+            ten -> {
+              assertThat(ten.column()).isEqualTo("10-1");
+              assertThat(ten.p()).isCloseTo(1 / 3.0, within(1e-9));
+            });
+  }
+
+  @Test
+  @Case("AGS-9.4")
+  void amongKnownUnitsNoColumnIsDrawn() {
+    Table table =
+        Sketch.clear(8, 8)
+            .german("a", "8-9-7", "0403")
+            .soviet("x", "1-4-6", "0404")
+            .begin(Side.AXIS, COMBAT);
+    assertThat(table.odds(attack("a", "0404")).drawn()).isEmpty();
+  }
+
+  @Test
   @Case("AGS-13.2")
   void nobodyIsDrawnTwice() {
     Table table =

@@ -8,14 +8,15 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The numbered cases of the rulebooks, from the case files the build packs. */
 final class Cases {
-  private final Map<String, ObjectNode> byId = new HashMap<>();
+  private final Map<String, ObjectNode> byId = new LinkedHashMap<>();
 
   /** Reads the case files of some rulebooks; one that is not there has no cases to show. */
   Cases(Collection<String> rulebooks) {
@@ -46,6 +47,13 @@ final class Cases {
         .put("rulebook", rulebook)
         .put("topic", columns[2])
         .put("summary", columns[3]);
+  }
+
+  /** The cases of a rulebook, in its order. */
+  List<ObjectNode> of(String rulebook) {
+    return byId.values().stream()
+        .filter(one -> one.path("rulebook").asString().equals(rulebook))
+        .toList();
   }
 
   Optional<ObjectNode> find(String id) {

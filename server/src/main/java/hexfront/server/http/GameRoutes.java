@@ -163,6 +163,12 @@ final class GameRoutes {
             "todo",
             c -> Reply.of(own(c).todo())),
         Route.get(
+            GAME + "/charts",
+            Access.WATCH,
+            "The charts of the rules, as they hold now.",
+            "charts",
+            c -> Reply.of(any(c).charts())),
+        Route.get(
             GAME + "/score",
             Access.WATCH,
             "The state of victory.",

@@ -66,6 +66,12 @@ final class ShelfRoutes {
             "counters",
             call -> box(call, "counters", b -> Reply.of(BoxJson.counters(b.counters())))),
         Route.get(
+            "/api/boxes/{box}/rules",
+            Access.OPEN,
+            "The numbered cases in order, and the sequence of play.",
+            "rules",
+            call -> box(call, "rules", this::rules)),
+        Route.get(
             "/api/cases/{case}",
             Access.OPEN,
             "A numbered case of a rulebook.",
@@ -101,6 +107,21 @@ final class ShelfRoutes {
       throw new Denied.Unknown(String.valueOf(e.getMessage()));
     }
     return made.computeIfAbsent(box.id() + " " + what, key -> make.apply(box));
+  }
+
+  private Reply rules(Box box) {
+    ObjectNode json = Json.object();
+    ArrayNode all = json.putArray("cases");
+    box.rulebooks().forEach(rulebook -> cases.of(rulebook).forEach(all::add));
+    ArrayNode sequence = json.putArray("sequence");
+    for (Box.Step step : box.sequence()) {
+      sequence
+          .addObject()
+          .put("stage", step.stage())
+          .put("does", step.does())
+          .set("topics", Json.texts(step.topics()));
+    }
+    return Reply.of(json);
   }
 
   private Reply rule(Call call) {

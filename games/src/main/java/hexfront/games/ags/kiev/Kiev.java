@@ -28,9 +28,11 @@ import hexfront.games.ags.ReinforcementQuestions;
 import hexfront.games.ags.SequenceQuestions;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.UntriedQuestions;
+import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -430,6 +432,11 @@ public final class Kiev extends ExclusiveRules implements SequenceQuestions {
   @Override
   public Score score(Position p) {
     return victory.score(p, standard());
+  }
+
+  @Override
+  public Optional<VictoryLevels> victoryLevels(Position p) {
+    return Optional.of(victory.levels(score(p)));
   }
 
   @Override

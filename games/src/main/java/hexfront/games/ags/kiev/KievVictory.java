@@ -11,6 +11,7 @@ import hexfront.engine.map.HexMap.Place;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Terrain;
+import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Divisions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -45,6 +46,16 @@ final class KievVictory {
     int lead = Score.sum(items, Side.AXIS) - Score.sum(items, Side.SOVIET);
     Side winner = lead >= data.points().germanMargin() ? Side.AXIS : Side.SOVIET;
     return Score.of(items, winner == Side.AXIS ? "German victory" : "Soviet victory", winner);
+  }
+
+  @Case("KIEV-24.0")
+  VictoryLevels levels(Score score) {
+    return new VictoryLevels(
+        "points by which the Axis leads",
+        score.axis() - score.soviet(),
+        List.of(
+            new VictoryLevels.Level("Soviet victory", Integer.MIN_VALUE),
+            new VictoryLevels.Level("German victory", data.points().germanMargin())));
   }
 
   /** A place counts for whoever has it, so taking it counts twice. */

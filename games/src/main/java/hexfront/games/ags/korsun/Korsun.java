@@ -28,8 +28,10 @@ import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.ReinforcementQuestions;
 import hexfront.games.ags.SequenceQuestions;
 import hexfront.games.ags.Terrain;
+import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Flags;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -464,6 +466,11 @@ public final class Korsun extends ExclusiveRules {
   @Override
   public Score score(Position p) {
     return victory.score(p, standard());
+  }
+
+  @Override
+  public Optional<VictoryLevels> victoryLevels(Position p) {
+    return Optional.of(victory.levels(score(p)));
   }
 
   @Override

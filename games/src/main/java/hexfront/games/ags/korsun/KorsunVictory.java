@@ -8,6 +8,7 @@ import hexfront.engine.Score.Item;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.VictoryLevels;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -76,6 +77,16 @@ final class KorsunVictory {
         .filter(level -> difference >= level.from())
         .findFirst()
         .orElseGet(points.levels()::getLast);
+  }
+
+  @Case("KORSUN-27.3")
+  VictoryLevels levels(Score score) {
+    return new VictoryLevels(
+        "points by which the Soviets lead",
+        score.soviet() - score.axis(),
+        points.levels().stream()
+            .map(level -> new VictoryLevels.Level(level.name(), level.from()))
+            .toList());
   }
 
   // ---- German units

@@ -31,11 +31,13 @@ import hexfront.games.ags.SequenceQuestions;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.UntriedQuestions;
+import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Flags;
 import hexfront.games.common.StandIn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -150,6 +152,11 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public int[] terrainStates() {
     return new int[] {Weather.CLEAR, Weather.MODERATE, Weather.SEVERE};
+  }
+
+  @Override
+  public String terrainStateName(int state) {
+    return Weather.WORDS.get(state);
   }
 
   @Override
@@ -417,6 +424,11 @@ public final class Rostov extends ExclusiveRules {
   @Override
   public Score score(Position p) {
     return victory.score(p, standard());
+  }
+
+  @Override
+  public Optional<VictoryLevels> victoryLevels(Position p) {
+    return Optional.of(victory.levels(score(p)));
   }
 
   @Override

@@ -14,6 +14,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
+import hexfront.games.ags.VictoryLevels;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -141,6 +142,16 @@ final class RostovVictory {
     int[] sum = new int[1];
     count(p, rules, (rule, points, name, what) -> sum[0] += points);
     return sum[0] - needed + 0.5;
+  }
+
+  @Case("ROSTOV-26.3")
+  VictoryLevels levels(Score score) {
+    return new VictoryLevels(
+        "Axis points",
+        score.axis(),
+        data.levels().stream()
+            .map(level -> new VictoryLevels.Level(level.name(), level.from()))
+            .toList());
   }
 
   @Case("ROSTOV-26.3")

@@ -28,9 +28,11 @@ import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.ReinforcementQuestions;
 import hexfront.games.ags.SequenceQuestions;
 import hexfront.games.ags.UntriedQuestions;
+import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Flags;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The Exclusive rules of Operation Star: how it answers the questions of the Standard rules. */
@@ -171,6 +173,11 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
   @Case({"STAR-19.31", "STAR-19.32"})
   public int[] terrainStates() {
     return new int[] {FROST, THAW};
+  }
+
+  @Override
+  public String terrainStateName(int state) {
+    return state == THAW ? "thaw" : "frost";
   }
 
   @Override
@@ -412,6 +419,11 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
   @Override
   public Score score(Position p) {
     return victory.score(p, standard());
+  }
+
+  @Override
+  public Optional<VictoryLevels> victoryLevels(Position p) {
+    return Optional.of(victory.levels(score(p)));
   }
 
   @Override

@@ -14,6 +14,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.ZonesOfControl;
+import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.StandIn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -82,6 +83,23 @@ final class StarVictory {
         : difference >= points.operational()
             ? "Operational"
             : difference >= points.tactical() ? "Tactical" : "Draw";
+  }
+
+  /** The levels of both sides on one scale: what the Soviets have more. */
+  @Case("STAR-25.4")
+  VictoryLevels levels(Score score) {
+    StarData.Points points = data.points();
+    return new VictoryLevels(
+        "points by which the Soviets lead",
+        score.soviet() - score.axis(),
+        List.of(
+            new VictoryLevels.Level("Axis Strategic", Integer.MIN_VALUE),
+            new VictoryLevels.Level("Axis Operational", 1 - points.strategic()),
+            new VictoryLevels.Level("Axis Tactical", 1 - points.operational()),
+            new VictoryLevels.Level("Draw", 1 - points.tactical()),
+            new VictoryLevels.Level("Soviet Tactical", points.tactical()),
+            new VictoryLevels.Level("Soviet Operational", points.operational()),
+            new VictoryLevels.Level("Soviet Strategic", points.strategic())));
   }
 
   // ---- 25.1

@@ -1,0 +1,43 @@
+package hexfront.games.ags;
+
+import hexfront.engine.Chart;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The levels of victory and how far each is: one follows the other as points rise.
+ *
+ * @param counted what the points are, in words
+ * @param points how many there are now
+ */
+public record VictoryLevels(String counted, int points, List<Level> levels) {
+  /** A level, from so many points on; the lowest level has all that are fewer. */
+  public record Level(String name, int from) {}
+
+  public VictoryLevels {
+    levels = levels.stream().sorted(Comparator.comparingInt(Level::from)).toList();
+  }
+
+  Chart chart(String rule) {
+    Level reached =
+        levels.stream()
+            .filter(level -> level.from() <= points)
+            .reduce((first, second) -> second)
+            .orElse(levels.getFirst());
+    return new Chart(
+        "Victory",
+        rule,
+        List.of(counted, "still lacking"),
+        levels.stream().map(level -> row(level, level == reached)).toList());
+  }
+
+  private Chart.Row row(Level level, boolean now) {
+    boolean lowest = level == levels.getFirst();
+    return new Chart.Row(
+        level.name(),
+        List.of(
+            lowest ? "less than that" : level.from() + " or more",
+            lowest || level.from() <= points ? "" : String.valueOf(level.from() - points)),
+        now);
+  }
+}
