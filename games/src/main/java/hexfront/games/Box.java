@@ -74,6 +74,14 @@ public interface Box {
 
   List<Option> options();
 
+  /**
+   * Options that nobody chooses: games saved under earlier rules have them, so that they go on as
+   * they began.
+   */
+  default List<String> formerOptions() {
+    return List.of();
+  }
+
   List<Provenance> provenance();
 
   /** The terrain a hex of this game can have. */

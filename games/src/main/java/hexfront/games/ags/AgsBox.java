@@ -91,6 +91,11 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   }
 
   @Override
+  public final List<String> formerOptions() {
+    return List.of("rules-before-2");
+  }
+
+  @Override
   protected final Flags unitFlags() {
     return flags;
   }

@@ -11,6 +11,7 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Retreat;
+import hexfront.games.Refusals;
 import java.util.List;
 
 /** A side names the steps it loses. */
@@ -54,26 +55,28 @@ public record LoseStage(Battle battle) implements AgsStage {
   public Verdict check(AgsRules rules, Position p, Order order) {
     return switch (order) {
       case Lose o -> rules.results().losses().check(p, battle, o);
-      case Retreat o -> staysPut(rules, p);
-      case Choose o -> staysPut(rules, p);
+      case Retreat o -> staysPut(rules, p, o);
+      case Choose o -> staysPut(rules, p, o);
       default -> rules.outOfPlace(p, order);
     };
   }
 
   /** Why the side loses steps and does not retreat. */
   @Case({"AGS-9.66", "AGS-9.69", "AGS-9.71"})
-  private Verdict staysPut(AgsRules rules, Position p) {
+  private Verdict staysPut(AgsRules rules, Position p, Order order) {
     Side side = battle.side();
+    Refusals no = new Refusals();
     if (battle.result().engaged()) {
-      return Verdict.refused("AGS-9.69", "an engagement costs each side a step; nobody retreats");
+      no.add("AGS-9.69", "an engagement costs each side a step; nobody retreats");
+    } else if (battle.isBoundToLose(side)) {
+      no.add(rules.exclusive().boundCase(), "the " + side.title() + " units may not retreat");
+    } else if (rules.retreating().isPossible(p, battle, side)) {
+      no.add("AGS-9.66", "the " + side.title() + " units lose steps and stay");
+    } else {
+      no.add("AGS-9.71", "not all of the units have a way to retreat");
     }
-    if (battle.isBoundToLose(side)) {
-      return Verdict.refused(
-          rules.exclusive().boundCase(), "the " + side.title() + " units may not retreat");
-    }
-    return rules.retreating().isPossible(p, battle, side)
-        ? Verdict.refused("AGS-9.66", "the " + side.title() + " units lose steps and stay")
-        : Verdict.refused("AGS-9.71", "not all of the units have a way to retreat");
+    no.addAll(rules.outOfPlace(p, order));
+    return no.verdict();
   }
 
   @Override

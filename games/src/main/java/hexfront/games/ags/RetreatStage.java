@@ -11,6 +11,7 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Retreat;
+import hexfront.games.Refusals;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -61,20 +62,24 @@ public record RetreatStage(Battle battle) implements AgsStage {
   public Verdict check(AgsRules rules, Position p, Order order) {
     return switch (order) {
       case Retreat o -> rules.retreating().check(p, battle, o);
-      case Lose o -> losesNothing(rules);
-      case Choose o -> losesNothing(rules);
+      case Lose o -> losesNothing(rules, p, o);
+      case Choose o -> losesNothing(rules, p, o);
       default -> rules.outOfPlace(p, order);
     };
   }
 
   /** Who has to retreat, by the rules or by his own choice, meets the result with nothing else. */
   @Case("AGS-9.66")
-  private Verdict losesNothing(AgsRules rules) {
-    Side side = battle.side();
-    return battle.isBoundToRetreat(side)
-        ? Verdict.refused(
-            rules.exclusive().boundCase(), "the " + side.title() + " units must retreat")
-        : Verdict.refused("AGS-9.66", "the " + side.title() + " units retreat and lose no steps");
+  private Verdict losesNothing(AgsRules rules, Position p, Order order) {
+    String units = "the " + battle.side().title() + " units ";
+    Refusals no = new Refusals();
+    if (battle.isBoundToRetreat(battle.side())) {
+      no.add(rules.exclusive().boundCase(), units + "must retreat");
+    } else {
+      no.add("AGS-9.66", units + "retreat and lose no steps");
+    }
+    no.addAll(rules.outOfPlace(p, order));
+    return no.verdict();
   }
 
   @Override

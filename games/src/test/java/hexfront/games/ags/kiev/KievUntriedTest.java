@@ -30,8 +30,8 @@ class KievUntriedTest {
     s.play(ATTACK, 1);
     assertThat(s.decision().stage()).isEqualTo("retreat");
     assertThat(s.decision().side()).isEqualTo(Side.AXIS);
-    assertThat(s.refusal("lose steps=u:1")).containsExactly("KIEV-19.61");
-    assertThat(s.refusal("choose option=lose")).containsExactly("KIEV-19.61");
+    assertThat(s.refusal("lose steps=u:1")).startsWith("KIEV-19.61");
+    assertThat(s.refusal("choose option=lose")).startsWith("KIEV-19.61");
     s.play("retreat paths=u:0604,0704;e:0604,0705");
     assertThat(s.at("u") + " " + s.at("e")).isEqualTo("0704 0705");
   }
