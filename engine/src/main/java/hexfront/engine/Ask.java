@@ -6,6 +6,7 @@ import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -76,6 +77,21 @@ public sealed interface Ask {
             return answer.apply(only.getKey(), only.getValue());
           });
     }
+
+    /** How an order is made of the ways is no part of the question. */
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Ways w
+          && order.equals(w.order)
+          && movers.equals(w.movers)
+          && mayStay == w.mayStay
+          && most == w.most;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(order, movers, mayStay, most);
+    }
   }
 
   /** The ways one unit may go; each begins with the hex where the unit stands. */
@@ -127,6 +143,21 @@ public sealed interface Ask {
             Map.Entry<Integer, Integer> only = targets.entrySet().iterator().next();
             return answer.apply(only.getKey(), only.getValue());
           });
+    }
+
+    /** How an order is made of the targets is no part of the question. */
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Allot a
+          && order.equals(a.order)
+          && lots.equals(a.lots)
+          && least == a.least
+          && most == a.most;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(order, lots, least, most);
     }
   }
 
