@@ -10,6 +10,7 @@ import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -118,6 +119,21 @@ public sealed interface Ask {
               .toList();
       return new Ways(order, movers, mayStay, answer);
     }
+
+    /** How an order is made of the ways is no part of the question. */
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Ways w
+          && order.equals(w.order)
+          && movers.equals(w.movers)
+          && mayStay == w.mayStay
+          && most == w.most;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(order, movers, mayStay, most);
+    }
   }
 
   /** The ways one unit may go; each begins with the hex where the unit stands. */
@@ -160,17 +176,30 @@ public sealed interface Ask {
     /** A target for one of these units. */
     public static Allot ofOne(
         String order, List<Lot> lots, BiFunction<Integer, Integer, Order> answer) {
-      return new Allot(order, lots, 1, 1, new OneLot(answer));
+      return new Allot(
+          order,
+          lots,
+          1,
+          1,
+          targets -> {
+            Map.Entry<Integer, Integer> only = targets.entrySet().iterator().next();
+            return answer.apply(only.getKey(), only.getValue());
+          });
     }
-  }
 
-  /** Makes an order of the only target. Two asks with the same answer are equal. */
-  record OneLot(BiFunction<Integer, Integer, Order> answer)
-      implements Function<Map<Integer, Integer>, Order> {
+    /** How an order is made of the targets is no part of the question. */
     @Override
-    public Order apply(Map<Integer, Integer> chosen) {
-      Map.Entry<Integer, Integer> only = chosen.entrySet().iterator().next();
-      return answer.apply(only.getKey(), only.getValue());
+    public boolean equals(Object o) {
+      return o instanceof Allot a
+          && order.equals(a.order)
+          && lots.equals(a.lots)
+          && least == a.least
+          && most == a.most;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(order, lots, least, most);
     }
   }
 
