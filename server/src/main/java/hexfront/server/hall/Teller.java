@@ -257,11 +257,19 @@ final class Teller {
   /** Whether the game so far holds anything that a seat may not know while it runs. */
   boolean hidesFrom(Seat seat) {
     return !course.isOver()
-        && course.table().game().journal().entries().stream()
-            .filter(entry -> !seat.leads(entry.side()))
-            .anyMatch(
-                entry ->
-                    entry.order() instanceof Secret
-                        || entry.events().stream().anyMatch(t -> !t.event().isOpen(entry.side())));
+        && (isWritten() && !course.rulebook().isOpenToAll()
+            || course.table().game().journal().entries().stream()
+                .filter(entry -> !seat.leads(entry.side()))
+                .anyMatch(
+                    entry ->
+                        entry.order() instanceof Secret
+                            || entry.events().stream()
+                                .anyMatch(t -> !t.event().isOpen(entry.side()))));
+  }
+
+  /** Whether the journal has a whole position in it, which tells all that is hidden there. */
+  private boolean isWritten() {
+    Journal journal = course.table().game().journal();
+    return !journal.resumed().isEmpty() || journal.header().containsKey("position");
   }
 }
