@@ -29,7 +29,7 @@ enum Dialect {
       config.addDataSourceProperty("tcpKeepAlive", "true");
       // A database that is gone or hangs is said to be so, before those who wait lose patience.
       config.addDataSourceProperty("connectTimeout", "2");
-      config.addDataSourceProperty("loginTimeout", "2");
+      config.addDataSourceProperty("loginTimeout", "5");
       config.addDataSourceProperty("socketTimeout", "5");
       config.setValidationTimeout(1000);
     }

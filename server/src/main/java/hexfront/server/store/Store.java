@@ -32,7 +32,8 @@ public final class Store implements AutoCloseable {
   static final String CHANNEL = "hexfront_entries";
 
   private static final int READERS = 8;
-  private static final long CONNECT_MILLIS = 2000;
+  private static final long CONNECT_MILLIS = 2500;
+  private static final long FIRST_MILLIS = 15_000;
   private static final long AGAIN_NANOS = 500_000_000L;
   private static final int LONGEST_WAIT_SECONDS = 15;
   private static final String LAST = "(select max(l.sequence) from entries l where l.game = g.id)";
@@ -92,6 +93,7 @@ public final class Store implements AutoCloseable {
     config.setMinimumIdle(1);
     config.setPoolName("store");
     config.setConnectionTimeout(CONNECT_MILLIS);
+    config.setInitializationFailTimeout(dialect == Dialect.POSTGRESQL ? FIRST_MILLIS : 1);
     dialect.configure(config);
     try {
       HikariDataSource pool = new HikariDataSource(config);
