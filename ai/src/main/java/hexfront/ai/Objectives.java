@@ -18,6 +18,9 @@ final class Objectives {
   /** So many hexes nearer the headquarters of its own formation counts for a unit. */
   private static final int LOYALTY = 4;
 
+  /** Units of a formation that are farther apart have lost each other. */
+  private static final int MATES_WITHIN = 8;
+
   private final Survey survey;
   private final double[] decay = new double[1024];
 
@@ -125,10 +128,35 @@ final class Objectives {
       return;
     }
     for (int unit = 0; unit < of.length; unit++) {
-      if (p.onMap(unit)
-          && survey.board.side(unit) == survey.side
-          && survey.role[unit] == Staff.Role.COMBAT) {
-        assign(p, unit, p.hex(unit));
+      if (isSent(p, unit)) {
+        int mate = mate(p, unit);
+        if (mate < 0) {
+          assign(p, unit, p.hex(unit));
+        } else {
+          join(unit, mate);
+        }
+      }
+    }
+  }
+
+  /** The first unit that belongs with another and has its objective already, or -1. */
+  private int mate(Position p, int unit) {
+    for (int other = 0; other < unit; other++) {
+      if (survey.staff.together(unit, other)
+          && isSent(p, other)
+          && survey.grid.distance(p.hex(unit), p.hex(other)) <= MATES_WITHIN) {
+        return other;
+      }
+    }
+    return -1;
+  }
+
+  /** Sends a unit where those go that it belongs with. */
+  private void join(int unit, int mate) {
+    of[unit] = of[mate];
+    for (int i = 0; i < hexes.length; i++) {
+      if (hexes[i] == of[unit]) {
+        sent[i] += strength(unit);
       }
     }
   }

@@ -16,6 +16,9 @@ final class Placing {
   /** What units of other armies count for a headquarters, where each leads its own. */
   private static final double OTHERS = 0.3;
 
+  /** What it is worth to a unit, in its own value, to stand with one it belongs with. */
+  private static final double TOGETHER = 1;
+
   private final Survey survey;
   private final Objectives objectives;
 
@@ -97,7 +100,7 @@ final class Placing {
     double bonus = front * Math.min(2, linked) * group.value;
     for (int u = q.first(hex); u >= 0; u = q.next(u)) {
       if (!isIn(group, u) && survey.staff.together(group.lead(), u)) {
-        bonus += 0.2 * group.value;
+        bonus += TOGETHER * group.value;
       }
     }
     return bonus;

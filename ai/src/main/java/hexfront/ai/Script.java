@@ -231,13 +231,19 @@ public final class Script {
       survey.supplied.copyFrom(staff.supplied(p, side));
     }
     if (newPhase) {
-      temper = nature.at(staff.lead(p, side), staff.comfortable());
+      temper = nature.at(staff.lead(p, side), staff.comfortable(), late(p, side));
       turn = p.turn();
       phasing = p.phasing();
       phase = main ? decision.stage() : "";
       specialsGiven = 0;
       marching.begin();
     }
+  }
+
+  /** The part of the game that is over. */
+  private double late(Position p, Side side) {
+    double gone = p.turn() - 1.0;
+    return gone / Math.max(1, gone + staff.turnsLeft(p, side) - 1);
   }
 
   /** An order of the game's own, as long as some pay and there are not too many. */
