@@ -29,6 +29,7 @@ final class Captain implements Commander {
     Script script = scripts[side];
     if (script == null) {
       script = new Script(question.rulebook(), temper);
+      script.foresee();
       scripts[side] = script;
     }
     return script;
