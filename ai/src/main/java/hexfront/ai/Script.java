@@ -95,6 +95,7 @@ public final class Script {
   public void forget() {
     turn = -1;
     last = null;
+    objectives.forget();
   }
 
   /** The answer to the pending decision. */
