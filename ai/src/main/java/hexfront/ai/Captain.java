@@ -29,7 +29,6 @@ final class Captain implements Commander {
     Script script = scripts[side];
     if (script == null) {
       script = new Script(question.rulebook(), temper);
-      script.foresee();
       scripts[side] = script;
     }
     return script;

@@ -19,10 +19,13 @@ import java.util.stream.IntStream;
  */
 final class RostovErrands {
   /** What a hex of the way to the exits counts against a point of strength. */
-  private static final double PER_HEX = 0.4;
+  private static final double PER_HEX = 0.8;
 
   /** So many hexes a unit is taken to march in a turn. */
   private static final int PACE = 5;
+
+  /** So many turns more than the way takes, since enemies may be in it. */
+  private static final int SLACK = 2;
 
   private final Board board;
   private final Withdrawal withdrawal;
@@ -43,7 +46,7 @@ final class RostovErrands {
     }
     int exit = nearest(p.hex(unit));
     int turns = (board.grid().distance(p.hex(unit), exit) + PACE - 1) / PACE;
-    return data.byTurn() - p.turn() <= turns + 1 ? exit : -1;
+    return data.byTurn() - p.turn() <= turns + SLACK ? exit : -1;
   }
 
   /** The orders by which those who should go leave the map. */
