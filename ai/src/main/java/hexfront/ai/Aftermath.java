@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What to do about a result of combat: whom to lose, where to retreat, how far to follow. */
 final class Aftermath {
+  /** What it is worth to a unit, in its own value, to stay with one it belongs with. */
+  private static final double TOGETHER = 0.5;
+
   private final Rulebook rulebook;
   private final Survey survey;
   private final Gains gains;
@@ -175,7 +178,7 @@ final class Aftermath {
       Hexes best = null;
       double bestScore = 0.01;
       for (Hexes way : mover.ways()) {
-        double score = advanceGain(q, unit, way, temper);
+        double score = advanceGain(q, unit, way, temper) + mates(q, unit, way, asked);
         if (score > bestScore && survey.staff.hasRoom(q, unit, way.last())) {
           best = way;
           bestScore = score;
@@ -214,6 +217,23 @@ final class Aftermath {
     boolean leavesWorth =
         survey.worth[from] > 0 && survey.threat[from] > 0 && q.stackSize(from) == 1;
     return leavesWorth ? gain - 0.7 * survey.worth[from] : gain;
+  }
+
+  /** Units that belong together follow each other, and do not leave behind who cannot follow. */
+  private double mates(Position q, int unit, Hexes way, Ask.Ways asked) {
+    double sum = 0;
+    for (int u = q.first(way.last()); u >= 0; u = q.next(u)) {
+      sum += survey.staff.together(unit, u) ? TOGETHER * survey.value[unit] : 0;
+    }
+    for (int u = q.first(way.first()); u >= 0; u = q.next(u)) {
+      int left = u;
+      if (u != unit
+          && survey.staff.together(unit, u)
+          && asked.movers().stream().noneMatch(mover -> mover.unit() == left)) {
+        sum -= TOGETHER * survey.value[unit];
+      }
+    }
+    return sum;
   }
 
   private boolean nearSupply(int hex) {

@@ -52,6 +52,11 @@ final class Gains {
     return 0.6 * cheapest + 0.4 * value / Math.max(1, steps);
   }
 
+  /** Whether a unit has no time to fight. */
+  boolean isOnErrand(int unit) {
+    return objectives.isOnErrand(unit);
+  }
+
   /** What a unit that fights misses of its way to its objective, if it has to hurry. */
   double hurry(Position p, int unit, int from) {
     return objectives.hurry(p, unit, from);
@@ -66,6 +71,7 @@ final class Gains {
     int allowance = survey.staff.allowance(p, unit);
     int[] far = survey.staff.distances(p, survey.side, survey.staff.mobility(unit), objective);
     return objectives.stake(unit)
-        * (objectives.closeness(far[to], allowance) - objectives.closeness(far[from], allowance));
+        * (objectives.closenessOf(unit, far[to], allowance)
+            - objectives.closenessOf(unit, far[from], allowance));
   }
 }

@@ -179,7 +179,10 @@ final class Gathering {
     int n = 0;
     for (int g = 0; g < groups.size(); g++) {
       Group group = groups.get(g);
-      if (!group.used && group.attack > 0 && canGetAt(q, group, target)) {
+      if (!group.used
+          && group.attack > 0
+          && !gains.isOnErrand(group.lead())
+          && canGetAt(q, group, target)) {
         int i = n++;
         while (i > 0 && before(group, groups.get(order[i - 1]), target)) {
           order[i] = order[i - 1];

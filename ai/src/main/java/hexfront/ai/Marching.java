@@ -30,6 +30,9 @@ final class Marching {
   /** A supply counter that brings less than this is of no use where it is. */
   private static final double IDLE_SUPPLY = 0.02;
 
+  /** So many operations are told with a plan. */
+  private static final int TOLD = 3;
+
   /** The share of a group's value in danger from which it looks for a way out. */
   private static final double FLIGHT = 0.15;
 
@@ -37,6 +40,7 @@ final class Marching {
   private final Survey survey;
   private final Staff staff;
   private final Objectives objectives;
+  private final Operations operations;
   private final Groups groups;
   private final Gathering gathering;
   private final Placing placing;
@@ -56,7 +60,13 @@ final class Marching {
   private int entered = -1;
   private int extra;
 
-  Marching(Rulebook rulebook, Survey survey, Objectives objectives, Gains gains) {
+  Marching(
+      Rulebook rulebook,
+      Survey survey,
+      Objectives objectives,
+      Gains gains,
+      Operations operations) {
+    this.operations = operations;
     this.rulebook = rulebook;
     this.survey = survey;
     this.objectives = objectives;
@@ -232,6 +242,7 @@ final class Marching {
       List<Leg> given = planner.legs(p);
       if (given == null) {
         plan(p, temper);
+        tell(p);
       } else {
         legs.addAll(given);
       }
@@ -253,6 +264,23 @@ final class Marching {
     return null;
   }
 
+  /** The first move of a plan tells what the plan is for. */
+  private void tell(Position p) {
+    Leg first = legs.poll();
+    if (first != null) {
+      List<Operation> all = hurried ? List.of() : operations.all(p);
+      String why = all.isEmpty() ? first.why() : first.why() + "; " + words(all);
+      legs.push(new Leg(first.units(), first.to(), why));
+    }
+  }
+
+  private static String words(List<Operation> all) {
+    return all.stream()
+        .limit(TOLD)
+        .map(Operation::sentence)
+        .collect(java.util.stream.Collectors.joining(", "));
+  }
+
   private void plan(Position p, Temper temper) {
     Position q = copyOf(p);
     groups.form(q);
@@ -262,7 +290,8 @@ final class Marching {
           q,
           commanded,
           temper,
-          (group, to, target, gain) -> send(group, to, "to attack " + number(target)));
+          (group, to, target, gain) ->
+              send(group, to, "to attack " + operations.name(target)));
     }
     for (int g = 0; g < groups.size(); g++) {
       Group group = groups.get(g);
@@ -272,7 +301,7 @@ final class Marching {
           q.place(group.units[i], to);
         }
         int objective = objectives.of[group.lead()];
-        send(group, to, objective < 0 ? "a better place" : "towards " + number(objective));
+        send(group, to, objective < 0 ? "a better place" : "towards " + operations.name(objective));
       } else if (!group.used
           && survey.danger(q, group.from, survey.defenceAt(q, group.from)) > FLIGHT) {
         for (int i = 0; i < group.size; i++) {
@@ -301,10 +330,6 @@ final class Marching {
         moveSupply(p, q, unit);
       }
     }
-  }
-
-  private String number(int hex) {
-    return survey.grid.number(hex);
   }
 
   private void send(Group group, int to, String why) {
@@ -400,7 +425,7 @@ final class Marching {
     for (int i = 1; i < range.size(); i++) {
       int hex = range.hex(i);
       boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
-      if (safe && linked.has(hex) == inLinked) {
+      if (safe && linked.has(hex) == inLinked && !holdsSupply(q, hex)) {
         double near = placing.nearArmy(q, hex);
         if (near > bestNear) {
           best = hex;
@@ -409,6 +434,16 @@ final class Marching {
       }
     }
     return best;
+  }
+
+  /** Counters that stand together are taken together. */
+  private boolean holdsSupply(Position q, int hex) {
+    for (int unit = 0; unit < triedToEnter.length; unit++) {
+      if (survey.role[unit] == Staff.Role.SUPPLY && q.hex(unit) == hex) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The order for a planned move, or null if it cannot be made any more. */

@@ -15,14 +15,38 @@ final class Objectives {
   /** The share of all armies that a place to be taken is taken to want at least. */
   private static final double ARMY_SHARE = 0.7;
 
+  /** So many hexes farther from a headquarters that leads tanks a unit on foot counts. */
+  private static final int SLOW = 5;
+
+  /** How much of a gain is left a turn later for those who are to go ahead: they look far. */
+  private static final double PER_TURN_AHEAD = 0.86;
+
+  /** By how much the objective of the last turn is preferred: an operation is not given up lightly. */
+  private static final double STEADY = 1.15;
+
   /** So many hexes nearer the headquarters of its own formation counts for a unit. */
   private static final int LOYALTY = 4;
+
+  /** Units of a formation that are farther apart have lost each other. */
+  private static final int MATES_WITHIN = 8;
+
+  /** What an errand counts, in the value of the unit that has it. */
+  private static final double ERRAND = 5;
 
   private final Survey survey;
   private final double[] decay = new double[1024];
 
   /** By unit: the hex it is sent to, or -1. */
   final int[] of;
+
+  /** By unit: the hex where it has to go whatever else there is to do, or -1. */
+  private final int[] errand;
+
+  /** By unit: whether it goes ahead of the army and leaves to others what it can pass by. */
+  private final boolean[] ahead;
+
+  /** By unit: the hex it was sent to before. */
+  private final int[] previous;
 
   /** By unit: the headquarters whose army it belongs to, or -1; where units move only if led. */
   final int[] army;
@@ -37,6 +61,10 @@ final class Objectives {
     this.survey = survey;
     of = new int[survey.board.unitCount()];
     army = new int[of.length];
+    errand = new int[of.length];
+    previous = new int[of.length];
+    ahead = new boolean[of.length];
+    Arrays.fill(of, -1);
     armyStrength = new double[of.length];
     for (int i = 0; i < decay.length; i++) {
       decay[i] = Math.pow(PER_TURN, i / 16.0);
@@ -50,6 +78,23 @@ final class Objectives {
     }
     int i = 16 * distance / Math.max(1, allowance);
     return i < decay.length ? decay[i] : 0;
+  }
+
+  /** The same for those who look far ahead. */
+  private double closenessAhead(int distance, int allowance) {
+    return distance == Integer.MAX_VALUE
+        ? 0
+        : Math.pow(PER_TURN_AHEAD, (double) distance / Math.max(1, allowance));
+  }
+
+  /** How much of the gain at its objective is left to a unit that is so far from it. */
+  double closenessOf(int unit, int distance, int allowance) {
+    return ahead[unit] ? closenessAhead(distance, allowance) : closeness(distance, allowance);
+  }
+
+  /** Forgets what everybody was sent to before. */
+  void forget() {
+    Arrays.fill(of, -1);
   }
 
   /** Judges every place: what is at stake there, and how much strength it wants. */
@@ -76,7 +121,9 @@ final class Objectives {
         wanted[i] = 6 + 1.6 * enemies;
       }
     }
+    System.arraycopy(of, 0, previous, 0, of.length);
     Arrays.fill(of, -1);
+    Arrays.fill(errand, -1);
   }
 
   private double strength(int unit) {
@@ -98,6 +145,11 @@ final class Objectives {
 
   /** Gives a unit that stands (or would enter) at a hex its objective. */
   void assign(Position p, int unit, int from) {
+    errand[unit] = survey.staff.errand(p, unit);
+    if (errand[unit] >= 0) {
+      of[unit] = errand[unit];
+      return;
+    }
     double best = 0;
     int chosen = -1;
     int allowance = Math.max(2, survey.staff.allowance(p, unit));
@@ -106,7 +158,8 @@ final class Objectives {
       int far = survey.staff.distances(p, survey.side, mobility, hexes[i])[from];
       double crowd = 1 / (1 + 2 * sent[i] / wanted[i]);
       double late = far > survey.turnsLeft * allowance ? 0.3 : 1;
-      double score = need[i] * closeness(far, allowance) * crowd * late;
+      double steady = previous[unit] == hexes[i] ? STEADY : 1;
+      double score = need[i] * closeness(far, allowance) * crowd * late * steady;
       if (score > best) {
         best = score;
         chosen = i;
@@ -125,10 +178,36 @@ final class Objectives {
       return;
     }
     for (int unit = 0; unit < of.length; unit++) {
-      if (p.onMap(unit)
-          && survey.board.side(unit) == survey.side
-          && survey.role[unit] == Staff.Role.COMBAT) {
-        assign(p, unit, p.hex(unit));
+      if (isSent(p, unit)) {
+        int mate = survey.staff.errand(p, unit) >= 0 ? -1 : mate(p, unit);
+        if (mate < 0) {
+          assign(p, unit, p.hex(unit));
+        } else {
+          join(unit, mate);
+        }
+      }
+    }
+  }
+
+  /** The first unit that belongs with another and has its objective already, or -1. */
+  private int mate(Position p, int unit) {
+    for (int other = 0; other < unit; other++) {
+      if (survey.staff.together(unit, other)
+          && isSent(p, other)
+          && errand[other] < 0
+          && survey.grid.distance(p.hex(unit), p.hex(other)) <= MATES_WITHIN) {
+        return other;
+      }
+    }
+    return -1;
+  }
+
+  /** Sends a unit where those go that it belongs with. */
+  private void join(int unit, int mate) {
+    of[unit] = of[mate];
+    for (int i = 0; i < hexes.length; i++) {
+      if (hexes[i] == of[unit]) {
+        sent[i] += strength(unit);
       }
     }
   }
@@ -146,6 +225,10 @@ final class Objectives {
     for (int unit = 0; unit < of.length; unit++) {
       if (isSent(p, unit)) {
         army[unit] = headquartersOf(p, unit);
+        ahead[unit] =
+            army[unit] >= 0
+                && isSpearhead(army[unit])
+                && survey.board.unit(unit).mechanized();
         if (army[unit] >= 0) {
           armyStrength[army[unit]] += strength(unit);
         }
@@ -164,6 +247,8 @@ final class Objectives {
           of[unit] = hexes[objective];
         }
       }
+      of[hq] = objective < 0 ? -1 : hexes[objective];
+      ahead[hq] = isSpearhead(hq);
     }
     for (int unit = 0; unit < of.length; unit++) {
       if (isSent(p, unit)) {
@@ -187,7 +272,10 @@ final class Objectives {
           && survey.board.side(hq) == survey.side
           && survey.staff.leads(hq, unit)) {
         boolean own = survey.board.unit(hq).formation().equals(survey.board.unit(unit).formation());
-        int far = survey.grid.distance(p.hex(hq), p.hex(unit)) - (own ? LOYALTY : 0);
+        int far =
+            survey.grid.distance(p.hex(hq), p.hex(unit))
+                - (own ? LOYALTY : 0)
+                + (isSpearhead(hq) && !survey.board.unit(unit).mechanized() ? SLOW : 0);
         if (far < least) {
           nearest = hq;
           least = far;
@@ -195,6 +283,11 @@ final class Objectives {
       }
     }
     return nearest;
+  }
+
+  /** Whether a headquarters is to go ahead: it moves with the tanks. */
+  private boolean isSpearhead(int hq) {
+    return survey.board.unit(hq).mechanized();
   }
 
   private int strongestArmy() {
@@ -223,7 +316,9 @@ final class Objectives {
       double crowd = 1 / (1 + 2 * sent[i] / wants);
       double late = far > survey.turnsLeft * allowance ? 0.3 : 1;
       double spent = had ? Math.min(1, wants / armyStrength[hq]) : 1;
-      double score = need[i] * closeness(far, allowance) * crowd * late * spent;
+      double near = isSpearhead(hq) ? closenessAhead(far, allowance) : closeness(far, allowance);
+      double steady = previous[hq] == hexes[i] ? STEADY : 1;
+      double score = need[i] * near * crowd * late * spent * steady;
       if (score > best) {
         best = score;
         chosen = i;
@@ -274,7 +369,7 @@ final class Objectives {
    * nothing if it has time enough, or if it keeps the pace of its army.
    */
   double hurry(Position p, int unit, int from) {
-    if (of[unit] < 0 || survey.staff.movesOnlyLed()) {
+    if (of[unit] < 0 || survey.staff.movesOnlyLed() && !ahead[unit]) {
       return 0;
     }
     int allowance = Math.max(2, survey.staff.allowance(p, unit));
@@ -283,14 +378,23 @@ final class Objectives {
       return 0;
     }
     double turns = (double) far / allowance;
-    double pressing = Math.clamp(2 * turns / Math.max(1, survey.turnsLeft) - 0.5, 0, 1);
+    double pressing =
+        ahead[unit] ? 1 : Math.clamp(2 * turns / Math.max(1, survey.turnsLeft) - 0.5, 0, 1);
     return pressing
         * stake(unit)
-        * (closeness(far - allowance, allowance) - closeness(far, allowance));
+        * (closenessOf(unit, far - allowance, allowance) - closenessOf(unit, far, allowance));
+  }
+
+  /** Whether a unit has something to do that leaves no time for fighting. */
+  boolean isOnErrand(int unit) {
+    return errand[unit] >= 0;
   }
 
   /** What is at stake at a unit's objective. */
   double stake(int unit) {
+    if (errand[unit] >= 0) {
+      return ERRAND * survey.value[unit];
+    }
     for (int i = 0; i < hexes.length; i++) {
       if (hexes[i] == of[unit]) {
         return need[i];

@@ -36,6 +36,7 @@ public final class Script {
   private final Objectives objectives;
   private final Marching marching;
   private final Fighting fighting;
+  private final Operations operations;
   private final Aftermath aftermath;
   private final Appraisal appraisal;
   private final Specials specials;
@@ -57,7 +58,8 @@ public final class Script {
     survey = new Survey(rulebook.board(), staff);
     objectives = new Objectives(survey);
     Gains gains = new Gains(survey, objectives);
-    marching = new Marching(rulebook, survey, objectives, gains);
+    operations = new Operations(survey, objectives);
+    marching = new Marching(rulebook, survey, objectives, gains, operations);
     fighting = new Fighting(rulebook, survey, gains);
     aftermath = new Aftermath(rulebook, survey, gains);
     appraisal = new Appraisal(rulebook.board(), staff);
@@ -82,6 +84,7 @@ public final class Script {
   /** From now on decides quicker and not as well: for playing forward, not for playing. */
   void hurry() {
     hurried = true;
+    survey.hurry();
     specials.hurry();
     marching.hurry();
   }
@@ -95,6 +98,7 @@ public final class Script {
   public void forget() {
     turn = -1;
     last = null;
+    objectives.forget();
   }
 
   /** The answer to the pending decision. */
@@ -134,6 +138,12 @@ public final class Script {
     forget();
     notice(p, rulebook.decision(p));
     return marching.candidates(p, most, temper);
+  }
+
+  /** What the side's units are to do together, the strongest operation first. */
+  public List<Operation> operations(Position p) {
+    notice(p, rulebook.decision(p));
+    return operations.all(p);
   }
 
   /** The moves that would be planned now, reinforcements and orders of the game's own apart. */
@@ -231,13 +241,19 @@ public final class Script {
       survey.supplied.copyFrom(staff.supplied(p, side));
     }
     if (newPhase) {
-      temper = nature.at(staff.lead(p, side), staff.comfortable());
+      temper = nature.at(staff.lead(p, side), staff.comfortable(), late(p, side));
       turn = p.turn();
       phasing = p.phasing();
       phase = main ? decision.stage() : "";
       specialsGiven = 0;
       marching.begin();
     }
+  }
+
+  /** The part of the game that is over. */
+  private double late(Position p, Side side) {
+    double gone = p.turn() - 1.0;
+    return gone / Math.max(1, gone + staff.turnsLeft(p, side) - 1);
   }
 
   /** An order of the game's own, as long as some pay and there are not too many. */

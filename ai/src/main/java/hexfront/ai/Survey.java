@@ -69,6 +69,8 @@ final class Survey {
 
   private final HexSet strikes;
   private final Arteries arteries;
+  private final Rings rings;
+  private boolean hurried;
   private final Prospect prospect = new Prospect();
 
   Survey(Board board, Staff staff) {
@@ -89,8 +91,14 @@ final class Survey {
     friendly = new double[grid.size()];
     artery = new boolean[grid.size()];
     arteries = new Arteries(this);
+    rings = new Rings(this);
     supplied = new HexSet(grid.size());
     strikes = new HexSet(grid.size());
+  }
+
+  /** From now on looks for no rings: for playing forward. */
+  void hurry() {
+    hurried = true;
   }
 
   /** Takes the whole picture for a side. */
@@ -145,6 +153,9 @@ final class Survey {
     Arrays.fill(artery, false);
     arteries.trace(p, side.enemy());
     pick(ENEMY_ARTERIES, CUTTING, false);
+    if (!hurried) {
+      rings.find(p, arteries.flow);
+    }
     arteries.trace(p, side);
     pick(OWN_ARTERIES, GUARDING, true);
     listPlaces();

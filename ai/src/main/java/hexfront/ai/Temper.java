@@ -9,9 +9,14 @@ import java.util.List;
  * @param caution what own losses and dangers count for
  */
 public record Temper(double aggression, double caution) {
-  /** The same taste when behind or ahead: whoever is behind has to dare something. */
-  Temper at(double lead, double comfortable) {
-    double behind = Math.tanh(-lead / comfortable);
+  /**
+   * The same taste when behind or ahead: whoever is behind has to dare something, the more the less
+   * of the game is left. At first the lead says little: the attacker begins behind in every game.
+   *
+   * @param late the part of the game that is over
+   */
+  Temper at(double lead, double comfortable, double late) {
+    double behind = late * late * Math.tanh(-lead / comfortable);
     double daring = behind > 0 ? 1 + 0.8 * behind : 1 + 0.2 * behind;
     return new Temper(aggression * daring, caution);
   }

@@ -241,6 +241,14 @@ public interface Staff {
   boolean specials(Position p, Predicate<Order> each);
 
   /**
+   * The hex to which a unit has to go whatever else there is to do, or -1: an exit by which it must
+   * leave, a place it must reach in time.
+   */
+  default int errand(Position p, int unit) {
+    return -1;
+  }
+
+  /**
    * What speaks for an order, in points, beyond what one can see in the position right after it; 0
    * for most.
    */

@@ -511,6 +511,11 @@ final class AgsStaff extends PlainStaff {
   // ---- what only this game has
 
   @Override
+  public int errand(Position p, int unit) {
+    return aims.errand(p, unit);
+  }
+
+  @Override
   public boolean specials(Position p, Predicate<Order> each) {
     AgsStage stage = AgsRules.stage(p);
     return stage instanceof PhaseStage

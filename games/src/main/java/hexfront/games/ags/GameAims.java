@@ -74,6 +74,11 @@ public class GameAims {
   /** The ways in which a unit that an enemy zone holds could leave it now. */
   public void disengagements(Position p, int unit, Consumer<Order> each) {}
 
+  /** The hex to which a unit has to go whatever else there is to do, or -1. */
+  public int errand(Position p, int unit) {
+    return -1;
+  }
+
   /** What speaks for an order beyond what the position shows after it, in points. */
   public double inclination(Position p, Order order) {
     return 0;

@@ -311,7 +311,7 @@ final class BlitzkriegStaff extends PlainStaff {
   public HexSet supplied(Position p, Side side) {
     if (side == rules.data.exemptSide()
         && rules.data.exemptTurns().contains(p.turn())
-        && rules.data.exemptTurns().contains(p.turn() + 2)) {
+        && rules.data.exemptTurns().contains(p.turn() + 1)) {
       return everywhere;
     }
     HexSet into = supplied[side.ordinal()];

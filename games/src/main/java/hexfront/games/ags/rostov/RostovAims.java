@@ -8,16 +8,24 @@ import hexfront.games.ags.Aims;
 import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.PlaceAir;
+import hexfront.games.ags.Withdraw;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** What commanders want to know of Rostov. */
 final class RostovAims extends GameAims {
+  /** What speaks for letting those go who must. */
+  private static final double DUTY = 100;
+
   private final Rostov rostov;
+  private final RostovErrands errands;
 
   RostovAims(Rostov rostov, Aims aims) {
     super(rostov, aims);
     this.rostov = rostov;
+    errands =
+        new RostovErrands(
+            rostov.standard().board(), rostov.withdrawal, rostov.data.withdrawal());
   }
 
   @Override
@@ -38,7 +46,15 @@ final class RostovAims extends GameAims {
 
   @Override
   public boolean worthConsidering(Position p, Phase phase, Predicate<Order> each) {
-    return rostov.drafts.worthConsidering(p, phase, rostov.standard()).stream().allMatch(each);
+    return rostov.drafts.worthConsidering(p, phase, rostov.standard()).stream().allMatch(each)
+        && (!phase.isMovement()
+            || p.phasing() != Side.AXIS
+            || errands.departures(p).stream().allMatch(each));
+  }
+
+  @Override
+  public int errand(Position p, int unit) {
+    return errands.errand(p, unit);
   }
 
   @Override
@@ -57,6 +73,7 @@ final class RostovAims extends GameAims {
     return switch (order) {
       case PlaceAir o -> rostov.air.usefulness(p, o);
       case ExpendSupply o -> -1;
+      case Withdraw o -> DUTY;
       default -> 0;
     };
   }

@@ -84,7 +84,7 @@ final class Withdrawal {
     chronicle.tell(new Eliminated(new UnitRef(unit), 0, "withdrawn", "ROSTOV-25.2"));
   }
 
-  private boolean isGerman(int unit) {
+  boolean isGerman(int unit) {
     return AirMarkers.isGerman(board.unit(unit));
   }
 
@@ -98,7 +98,7 @@ final class Withdrawal {
     return data.units() - p.value(RostovValue.WITHDRAWN);
   }
 
-  private int germansLeft(Position p) {
+  int germansLeft(Position p) {
     return Math.max(0, data.germans() - p.value(RostovValue.GERMANS_WITHDRAWN));
   }
 

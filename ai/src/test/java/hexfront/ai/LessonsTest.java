@@ -1,0 +1,203 @@
+package hexfront.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Board;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.staff.Staff;
+import hexfront.games.Setting;
+import hexfront.games.Shelf;
+import hexfront.games.ags.Withdraw;
+import hexfront.games.table.Tables;
+import hexfront.games.wire.Json;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+/** What commanders once did wrong, each with a position. */
+class LessonsTest {
+  private static Setting arranged(String game, String json) {
+    Tables tables = new Tables(Shelf.boxes());
+    var table = tables.arrange(tables.box(game), Json.read(json), Optional.of(1L));
+    return new Setting(table.game().rulebook(), table.game().position());
+  }
+
+  private static int hex(Setting setting, String number) {
+    return setting.rulebook().board().grid().hex(number).orElseThrow();
+  }
+
+  /** Captains play until a turn begins; who follows is told every answer before it is given. */
+  private static Position played(Setting setting, long seed, int turn, Following following) {
+    Rulebook rulebook = setting.rulebook();
+    Position p = setting.position();
+    Commander[] captains = {Commanders.of("captain"), Commanders.of("captain")};
+    RandomGenerator random = new SplittableRandom(seed);
+    Dice dice = Dice.unrecorded(seed);
+    while (p.turn() < turn && !rulebook.isOver(p)) {
+      int side = rulebook.decides(p).ordinal();
+      Answer answer =
+          captains[side].answer(Question.about(rulebook, p, random, Budget.AT_ONCE));
+      following.note(p, answer);
+      rulebook.carryOut(p, answer.order(), dice, Chronicle.SILENT);
+    }
+    return p;
+  }
+
+  private interface Following {
+    void note(Position p, Answer answer);
+  }
+
+  /** Nobody could be sent to attack from where he does not stand already. */
+  @Test
+  void aHexInAnEnemyZoneIsLedIfALineCanEndThere() {
+    Setting setting =
+        arranged(
+            "kiev",
+            """
+            {"turn":3,"side":"soviet","phase":"initial-movement","lenient":true,
+             "map":{"columns":10,"rows":10,"edges":{"east":["soviet-supply"],"west":["german-supply"]}},
+             "units":[{"id":"g","side":"german","steps":["5-7-7"],"hex":"0506"},
+                      {"id":"h","side":"soviet","arm":"headquarters","leadership":4,"hex":"0503"},
+                      {"id":"r","side":"soviet","steps":["3-3-6"],"hex":"0502"}]}
+            """);
+    HexSet led = setting.rulebook().staff().commanded(setting.position(), Side.SOVIET);
+    HexSet fed = setting.rulebook().staff().supplied(setting.position(), Side.SOVIET);
+    assertThat(setting.position().inZone(Side.AXIS, Board.SUPPLY_ZONE, hex(setting, "0505")))
+        .isTrue();
+    assertThat(led.has(hex(setting, "0505"))).isTrue();
+    assertThat(fed.has(hex(setting, "0505"))).isTrue();
+    assertThat(led.has(hex(setting, "0507"))).as("only through the zone").isFalse();
+    assertThat(led.has(hex(setting, "0506"))).as("the enemy stands there").isFalse();
+  }
+
+  @Test
+  void supportedCorpsAreCountedDoubleAndAttackOnTheFirstTurn() {
+    Setting setting = GamesForTests.open("korsun");
+    Staff staff = setting.rulebook().staff();
+    Set<Integer> supported = new HashSet<>();
+    Set<Integer> attacked = new HashSet<>();
+    played(
+        setting,
+        1,
+        2,
+        (p, answer) -> {
+          if (answer.order() instanceof Attack attack && p.phasing() == Side.SOVIET) {
+            for (int unit : attack.attackers().toArray()) {
+              if (staff.attack(p, unit) == 2 * p.step(unit).attack()) {
+                supported.add(unit);
+              }
+              attacked.add(unit);
+            }
+          }
+        });
+    assertThat(attacked).hasSizeGreaterThan(4);
+    assertThat(supported).isNotEmpty();
+  }
+
+  /** Of six divisions that are doubled when they stand together, one was left of it on turn 7. */
+  @Test
+  void regimentsOfADivisionKeepTogether() {
+    int together = 0;
+    int divisions = 0;
+    for (long seed = 1; seed <= 3; seed++) {
+      Setting setting = GamesForTests.open("rostov");
+      Position p = played(setting, seed, 7, (q, answer) -> {});
+      Map<String, List<Unit>> byDivision = new HashMap<>();
+      for (Unit unit : setting.rulebook().board().units()) {
+        if (!unit.formation().isEmpty()) {
+          byDivision.computeIfAbsent(unit.formation(), f -> new ArrayList<>()).add(unit);
+        }
+      }
+      for (List<Unit> division : byDivision.values()) {
+        if (division.size() > 1 && division.stream().allMatch(u -> p.onMap(u.index()))) {
+          divisions++;
+          together += division.stream().map(u -> p.hex(u.index())).distinct().count() == 1 ? 1 : 0;
+        }
+      }
+    }
+    assertThat(divisions).isPositive();
+    assertThat((double) together / divisions).isGreaterThan(0.5);
+  }
+
+  /** The enemy chose who left, and took the best that were near. */
+  @Test
+  void thoseWhoMustLeaveGoInTimeAndAreTheLeast() {
+    Setting setting = GamesForTests.open("rostov");
+    List<Unit> left = new ArrayList<>();
+    played(
+        setting,
+        2,
+        6,
+        (p, answer) -> {
+          if (answer.order() instanceof Withdraw o && p.phasing() == Side.AXIS) {
+            for (int unit : o.units().toArray()) {
+              left.add(setting.rulebook().board().unit(unit));
+            }
+          }
+        });
+    assertThat(left).hasSizeGreaterThanOrEqualTo(4);
+    assertThat(left).filteredOn(u -> u.nationality().equals("german")).hasSizeLessThanOrEqualTo(3);
+  }
+
+  /** Whoever attacks begins behind; that made him reckless from the first turn on. */
+  @Test
+  void beingBehindMakesDaringOnlyWhenItIsLate() {
+    assertThat(Temper.EVEN.at(-25, 12, 0)).isEqualTo(Temper.EVEN);
+    assertThat(Temper.EVEN.at(-25, 12, 1).aggression()).isGreaterThan(1.5);
+    assertThat(Temper.EVEN.at(25, 12, 1).aggression()).isLessThan(1);
+  }
+
+  @Test
+  void unitsOnFootDoNotSlowTheHeadquartersOfTheTanks() {
+    Setting setting = GamesForTests.open("blitzkrieg57");
+    Board board = setting.rulebook().board();
+    Survey survey = new Survey(board, setting.rulebook().staff());
+    Objectives objectives = new Objectives(survey);
+    survey.take(setting.position(), Side.AXIS);
+    objectives.judge(setting.position());
+    objectives.assignAll(setting.position());
+    int tanks =
+        board.units().stream()
+            .filter(u -> u.id().equals("bk57-ge-hq-1pzg"))
+            .mapToInt(Unit::index)
+            .findFirst()
+            .orElseThrow();
+    long onFoot =
+        board.units().stream()
+            .filter(u -> objectives.army[u.index()] == tanks && !u.mechanized())
+            .filter(u -> !u.formation().equals("1pzg"))
+            .count();
+    assertThat(onFoot).isZero();
+    assertThat(objectives.of[tanks]).isNotNegative();
+  }
+
+  @Test
+  void theTurnsWithoutChecksOfSupplyAreUsed() {
+    Setting setting = GamesForTests.open("blitzkrieg57");
+    Position p = setting.position();
+    Staff staff = setting.rulebook().staff();
+    int[] free = new int[5];
+    for (int turn = 1; turn < free.length; turn++) {
+      p.setTurn(turn);
+      HexSet supplied = staff.supplied(p, Side.AXIS);
+      free[turn] = (int) supplied.stream().count();
+    }
+    assertThat(Arrays.asList(free[1], free[2])).containsOnly(p.board().hexes());
+    assertThat(free[4]).isLessThan(free[1]);
+  }
+}
