@@ -42,10 +42,6 @@ final class CombatTable {
     return column == Ratios.NONE ? "below " + ratios.name(0) : ratios.name(column);
   }
 
-  int columnNamed(String name) {
-    return ratios.names().indexOf(name);
-  }
-
   @Case("GJ-10.4.1")
   Result result(int column, int die) {
     return results.result(column, die);
