@@ -10,6 +10,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.map.HexMap.Place;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Stakes;
 import hexfront.games.ags.Terrain;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Section 24: victory. */
-final class KievVictory {
+final class KievVictory implements Stakes {
   private final Board board;
   private final KievData data;
   private final Map<String, List<Unit>> divisions = new LinkedHashMap<>();
@@ -44,11 +45,13 @@ final class KievVictory {
   }
 
   /** A place counts for whoever has it, so taking it counts twice. */
-  void addWorth(double[] worth) {
+  @Override
+  public void addWorth(double[] worth) {
     board.map().hexesWith(Terrain.CITY | Terrain.TOWN).forEach(hex -> worth[hex] += 2 * worth(hex));
   }
 
-  double pointsLost(Position p, int unit, int steps) {
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
     if (steps < p.stepsLeft(unit)) {
       return 0;
     }
@@ -60,7 +63,8 @@ final class KievVictory {
   }
 
   /** Units that are cut off now will mostly be so at the end. */
-  double axisLead(Position p, AgsRules rules) {
+  @Override
+  public double axisLead(Position p, AgsRules rules) {
     Score score = score(p, rules);
     double cutOff = 0;
     for (Unit unit : board.units()) {

@@ -16,24 +16,8 @@ final class RostovAims extends GameAims {
   private final Rostov rostov;
 
   RostovAims(Rostov rostov, Aims aims) {
-    super(rostov, aims);
+    super(rostov, aims, rostov.victory);
     this.rostov = rostov;
-  }
-
-  @Override
-  public void addWorth(Position p, Side side, double[] worth) {
-    rostov.victory.addWorth(worth);
-    super.addWorth(p, side, worth);
-  }
-
-  @Override
-  public double pointsLost(Position p, int unit, int steps) {
-    return rostov.victory.pointsLost(p, unit, steps);
-  }
-
-  @Override
-  public double axisLead(Position p) {
-    return rostov.victory.axisLead(p, rostov.standard());
   }
 
   @Override
