@@ -102,6 +102,18 @@ public record Unit(
   }
 
   public Unit withIndex(int newIndex) {
+    return with(newIndex, values, traits);
+  }
+
+  public Unit withTraits(Set<String> newTraits) {
+    return with(index, values, newTraits);
+  }
+
+  public Unit withValues(Values newValues) {
+    return with(index, newValues, traits);
+  }
+
+  private Unit with(int newIndex, Values newValues, Set<String> newTraits) {
     return new Unit(
         newIndex,
         id,
@@ -114,44 +126,8 @@ public record Unit(
         arm,
         mechanized,
         steps,
-        values,
-        traits,
-        counter);
-  }
-
-  public Unit withTraits(Set<String> newTraits) {
-    return new Unit(
-        index,
-        id,
-        side,
-        nationality,
-        designation,
-        name,
-        formation,
-        size,
-        arm,
-        mechanized,
-        steps,
-        values,
-        newTraits,
-        counter);
-  }
-
-  public Unit withValues(Values newValues) {
-    return new Unit(
-        index,
-        id,
-        side,
-        nationality,
-        designation,
-        name,
-        formation,
-        size,
-        arm,
-        mechanized,
-        steps,
         newValues,
-        traits,
+        newTraits,
         counter);
   }
 

@@ -6,9 +6,11 @@ import hexfront.games.Shelf;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -53,22 +55,8 @@ public final class SoakCommand implements Runnable {
     Tables tables = new Tables(Shelf.boxes());
     Box box = box(tables, game);
     SoakReport report = new SoakReport();
-    long began = System.nanoTime();
-    try (ProgressBar bar = bar("games", atLeast("--games", games, 1))) {
-      PlayoutSoak soak = new PlayoutSoak(tables, box, most, report);
-      List<Runnable> tasks =
-          IntStream.range(0, games)
-              .mapToObj(
-                  i ->
-                      (Runnable)
-                          () -> {
-                            soak.play(seed + i);
-                            bar.step();
-                          })
-              .toList();
-      runAll(tasks, threads);
-    }
-    return finish(report, began);
+    PlayoutSoak soak = new PlayoutSoak(tables, box, most, report);
+    return each("games", games, i -> soak.play(seed + i), threads, report);
   }
 
   @Command(
@@ -87,16 +75,12 @@ public final class SoakCommand implements Runnable {
     long began = System.nanoTime();
     int parts = Math.clamp(atLeast("--orders", orders, 1) / ORDERS_PER_PART, 1, MOST_PARTS);
     try (ProgressBar bar = bar("orders", orders)) {
-      List<Runnable> tasks =
-          IntStream.range(0, parts)
-              .mapToObj(
-                  i ->
-                      (Runnable)
-                          () ->
-                              new OrderSoak(tables, box, seed + i, report)
-                                  .run(orders * (i + 1) / parts - orders * i / parts, bar::stepBy))
-              .toList();
-      runAll(tasks, threads);
+      runAll(
+          parts,
+          i ->
+              new OrderSoak(tables, box, seed + i, report)
+                  .run(orders * (i + 1) / parts - orders * i / parts, bar::stepBy),
+          threads);
     }
     return finish(report, began);
   }
@@ -117,22 +101,8 @@ public final class SoakCommand implements Runnable {
       throw new ParameterException(spec.commandLine(), "There is no model of " + game + ".");
     }
     SoakReport report = new SoakReport();
-    long began = System.nanoTime();
-    try (ProgressBar bar = bar("positions", atLeast("--positions", positions, 1))) {
-      ModelSoak soak = new ModelSoak(tables, box, report);
-      List<Runnable> tasks =
-          IntStream.range(0, positions)
-              .mapToObj(
-                  i ->
-                      (Runnable)
-                          () -> {
-                            soak.run(seed + i);
-                            bar.step();
-                          })
-              .toList();
-      runAll(tasks, threads);
-    }
-    return finish(report, began);
+    ModelSoak soak = new ModelSoak(tables, box, report);
+    return each("positions", positions, i -> soak.run(seed + i), threads, report);
   }
 
   private Box box(Tables tables, String game) {
@@ -155,11 +125,33 @@ public final class SoakCommand implements Runnable {
     return new ProgressBarBuilder().setTaskName(name).setInitialMax(most).build();
   }
 
-  private void runAll(List<Runnable> tasks, @Nullable Integer threads) throws InterruptedException {
+  /** Runs a number of tasks of the same kind, one step of the bar each. */
+  private int each(
+      String name, int number, IntConsumer task, @Nullable Integer threads, SoakReport report)
+      throws InterruptedException {
+    long began = System.nanoTime();
+    try (ProgressBar bar = bar(name, atLeast("--" + name, number, 1))) {
+      runAll(
+          number,
+          i -> {
+            task.accept(i);
+            bar.step();
+          },
+          threads);
+    }
+    return finish(report, began);
+  }
+
+  private void runAll(int number, IntConsumer task, @Nullable Integer threads)
+      throws InterruptedException {
     int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     try (ExecutorService workers =
         Executors.newFixedThreadPool((int) atLeast("--threads", count, 1))) {
-      for (var done : workers.invokeAll(tasks.stream().map(Executors::callable).toList())) {
+      List<Callable<Object>> tasks =
+          IntStream.range(0, number)
+              .mapToObj(i -> Executors.callable(() -> task.accept(i)))
+              .toList();
+      for (var done : workers.invokeAll(tasks)) {
         done.resultNow();
       }
     }

@@ -57,7 +57,7 @@ public abstract class ExclusiveRules
 
   /** What commanders ask of the game. */
   public GameAims aims() {
-    return new GameAims(this, Aims.NONE);
+    return new GameAims(this, Aims.NONE, Stakes.NONE);
   }
 
   /** Why strengths are multiplied, for players to read. */

@@ -2,41 +2,44 @@ package hexfront.games.ags;
 
 import hexfront.engine.Order;
 import hexfront.engine.Position;
-import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What commanders want to know of a game: what it is about. The answers are those of a game that
- * counts points for nothing but its score.
- */
+/** What commanders want to know of a game: what it is about. */
 public class GameAims {
   private final ExclusiveRules game;
   private final Aims aims;
+  private final Stakes stakes;
 
-  /** The aims of a game, with the places its commanders strive for. */
-  public GameAims(ExclusiveRules game, Aims aims) {
+  /**
+   * The aims of a game.
+   *
+   * @param aims the places its commanders strive for
+   * @param stakes what its victory conditions count
+   */
+  public GameAims(ExclusiveRules game, Aims aims, Stakes stakes) {
     this.game = game;
     this.aims = aims;
+    this.stakes = stakes;
   }
 
   /** Adds to each hex what having it is worth to a side, against the enemy having it. */
-  public void addWorth(Position p, Side side, double[] worth) {
+  public final void addWorth(Position p, Side side, double[] worth) {
+    stakes.addWorth(worth);
     aims.addWorth(p.turn(), side, worth);
   }
 
   /** The points that a side loses if a unit of it loses so many steps. */
-  public double pointsLost(Position p, int unit, int steps) {
-    return 0;
+  public final double pointsLost(Position p, int unit, int steps) {
+    return stakes.pointsLost(p, unit, steps);
   }
 
   /** By how many points the Axis player is ahead of what he needs, as the game stands. */
-  public double axisLead(Position p) {
-    Score score = game.score(p);
-    return score.axis() - score.soviet();
+  public final double axisLead(Position p) {
+    return stakes.axisLead(p, game.standard());
   }
 
   /** A lead that is as good as won. */

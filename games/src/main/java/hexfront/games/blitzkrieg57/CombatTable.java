@@ -46,10 +46,6 @@ final class CombatTable {
     return ratios.names();
   }
 
-  int columnNamed(String name) {
-    return ratios.names().indexOf(name);
-  }
-
   @Case("GJ-10.4.1")
   Result result(int column, int die) {
     return results.result(column, die);

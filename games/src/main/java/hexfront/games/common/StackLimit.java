@@ -13,12 +13,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** How many units may stay in a hex, and which of them go if there are too many. */
 public abstract class StackLimit {
-  private final GameRules<?> rules;
   private final Roster roster;
+  private final IntFunction<String> name;
+  private final IntFunction<String> number;
   private final String rule;
 
   /**
@@ -27,8 +29,14 @@ public abstract class StackLimit {
    * @param rule the case by which units that are too many go
    */
   protected StackLimit(GameRules<?> rules, Roster roster, String rule) {
-    this.rules = rules;
+    this(roster, rules::name, rules::number, rule);
+  }
+
+  /** The same with the words for units and hexes. */
+  StackLimit(Roster roster, IntFunction<String> name, IntFunction<String> number, String rule) {
     this.roster = roster;
+    this.name = name;
+    this.number = number;
     this.rule = rule;
   }
 
@@ -63,7 +71,7 @@ public abstract class StackLimit {
   /** What is to be said of these hexes by a case. */
   public final List<Refusal> against(Position p, Side side, String by, String why) {
     return overfull(p, side).stream()
-        .map(hex -> new Refusal(by, why + " in " + rules.number(hex)))
+        .map(hex -> new Refusal(by, why + " in " + number.apply(hex)))
         .toList();
   }
 
@@ -109,18 +117,18 @@ public abstract class StackLimit {
     }
     Refusals no = new Refusals();
     for (int unit : units.toArray()) {
-      boolean may = p.onMap(unit) && rules.board().side(unit) == side && counts(unit);
+      boolean may = p.onMap(unit) && p.board().side(unit) == side && counts(unit);
       no.addIf(
           !may || tooMany(p, p.hex(unit)) <= 0,
           rule,
-          () -> rules.name(unit) + " is not in a hex with too many units");
+          () -> name.apply(unit) + " is not in a hex with too many units");
     }
     for (int hex : overfull(p, side)) {
       int n = tooMany(p, hex);
       no.addIf(
           !no.any() && units.stream().filter(unit -> p.hex(unit) == hex).count() != n,
           rule,
-          () -> rules.number(hex) + " gives up " + n + " units");
+          () -> number.apply(hex) + " gives up " + n + " units");
     }
     return no.verdict();
   }

@@ -363,7 +363,7 @@ class BlitzkriegExamplesTest {
             .turn(turn)
             .begin(Side.AXIS, "order-execution")
             .plays("draw");
-    return 2 - play.steps("a");
+    return 2 - play.stepsLeft("a");
   }
 
   /** GJ-D-045. */

@@ -187,7 +187,7 @@ class ChitsTest {
     while (!play.drawn().contains("SUPPLY")) {
       play.until("order-execution").plays("draw");
     }
-    assertThat(play.steps("cut")).isEqualTo(1);
-    assertThat(play.steps("off")).isEqualTo(1);
+    assertThat(play.stepsLeft("cut")).isEqualTo(1);
+    assertThat(play.stepsLeft("off")).isEqualTo(1);
   }
 }

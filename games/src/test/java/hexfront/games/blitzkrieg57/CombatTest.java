@@ -226,7 +226,7 @@ class CombatTest {
         .refuses("GJ-10.5", "lose steps=a:2")
         .refuses("GJ-10.5", "lose steps=a:1;b:1")
         .plays("lose steps=b:1");
-    assertThat(play.steps("b")).isEqualTo(1);
+    assertThat(play.stepsLeft("b")).isEqualTo(1);
     assertThat(play.question()).isEqualTo("combat");
   }
 
@@ -244,8 +244,8 @@ class CombatTest {
     assertThat(play.legal("lose"))
         .containsExactlyInAnyOrder("lose steps=x:2", "lose steps=y:2", "lose steps=x:1;y:1");
     play.plays("lose steps=x:2");
-    assertThat(play.at("x")).isEqualTo("box");
-    assertThat(play.steps("y")).isEqualTo(2);
+    assertThat(play.at("x")).isEqualTo("waiting");
+    assertThat(play.stepsLeft("y")).isEqualTo(2);
   }
 
   @Test
@@ -265,7 +265,8 @@ class CombatTest {
   @Case("GJ-10.4.2")
   void aDashChangesNothing() {
     Play play = duel().begin(Side.AXIS, "combat").fights("attack attackers=a,b hexes=0404", "-");
-    assertThat(List.of(play.steps("a"), play.steps("b"), play.steps("x"))).containsOnly(2);
+    assertThat(List.of(play.stepsLeft("a"), play.stepsLeft("b"), play.stepsLeft("x")))
+        .containsOnly(2);
     assertThat(play.at("x")).isEqualTo("0404");
   }
 

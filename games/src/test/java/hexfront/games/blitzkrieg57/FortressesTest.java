@@ -27,9 +27,9 @@ class FortressesTest {
   @Case({"GJ-11.3", "GJ-14.1.3", "GJ-14.1.4", "GJ-14.1.5", "GJ-14.1.6", "GJ-15.4"})
   void twoStepsAreBuiltWithASupplyChit() {
     Play play = building(cities()).plays("fortify hex=0303");
-    assertThat(play.steps("bk57-su-fortress-1")).isEqualTo(1);
+    assertThat(play.stepsLeft("bk57-su-fortress-1")).isEqualTo(1);
     play.plays("fortify hex=0303");
-    assertThat(play.steps("bk57-su-fortress-1")).isEqualTo(2);
+    assertThat(play.stepsLeft("bk57-su-fortress-1")).isEqualTo(2);
     assertThat(play.question()).isNotEqualTo("fortify");
     building(cities().fortress("0303", 2)).refuses("GJ-14.1.6", "fortify hex=0303");
     Play apart = building(cities()).plays("fortify hex=0303").plays("fortify hex=0606");
@@ -64,7 +64,7 @@ class FortressesTest {
   @Case("GJ-14.1.7")
   void aLostStepIsBuiltAgain() {
     Play play = building(cities().fortress("0303", 1)).plays("fortify hex=0303");
-    assertThat(play.steps("bk57-su-fortress-1")).isEqualTo(2);
+    assertThat(play.stepsLeft("bk57-su-fortress-1")).isEqualTo(2);
   }
 
   private static Sketch siege(int steps) {
@@ -121,7 +121,7 @@ class FortressesTest {
             .cup("SUPPLY")
             .begin(Side.AXIS, "order-execution")
             .plays("draw");
-    assertThat(play.steps("bk57-su-fortress-1")).isEqualTo(2);
+    assertThat(play.stepsLeft("bk57-su-fortress-1")).isEqualTo(2);
   }
 
   @Test
@@ -154,7 +154,7 @@ class FortressesTest {
             .plays("choose option=retreat")
             .plays("retreat paths=x:0404,0405,0406");
     assertThat(play.at("bk57-su-fortress-1")).isEqualTo("0404");
-    assertThat(play.steps("bk57-su-fortress-1")).isEqualTo(2);
+    assertThat(play.stepsLeft("bk57-su-fortress-1")).isEqualTo(2);
     assertThat(play.question()).isEqualTo("combat");
   }
 

@@ -14,10 +14,10 @@ class ReinforcementsTest {
         .source(Side.SOVIET, "0901")
         .rail("0901-0902-0903-0904-0905-0906")
         .rail("0101-0102")
-        .soviet("one", "3-3-4|1-1-4", "box")
-        .soviet("two", "3-3-4|1-1-4", "box", "lost 1")
-        .hq("37A", Side.SOVIET, 3, "box", "turn 5")
-        .hq("40A", Side.SOVIET, 3, "box", "turn 6")
+        .soviet("one", "3-3-4|1-1-4", "off")
+        .soviet("two", "3-3-4|1-1-4", "off", "lost 1")
+        .hq("37A", Side.SOVIET, 3, "off", "turn 5")
+        .hq("40A", Side.SOVIET, 3, "off", "turn 6")
         .cup("SOVIET-REINF");
   }
 
@@ -39,13 +39,13 @@ class ReinforcementsTest {
         drawn(
             field()
                 .turn(10)
-                .soviet("a", "1-1-4", "box")
-                .soviet("b", "1-1-4", "box")
-                .soviet("c", "1-1-4", "box")
-                .soviet("d", "1-1-4", "box"));
+                .soviet("a", "1-1-4", "off")
+                .soviet("b", "1-1-4", "off")
+                .soviet("c", "1-1-4", "off")
+                .soviet("d", "1-1-4", "off"));
     few.plays("enter units=a hex=0901").plays("enter units=b,c hex=0902");
     assertThat(few.question()).isNotEqualTo("reinforcement");
-    assertThat(few.at("d")).isEqualTo("box");
+    assertThat(few.at("d")).isEqualTo("waiting");
   }
 
   @Test
@@ -82,8 +82,8 @@ class ReinforcementsTest {
   @Case("GJ-12.1.3")
   void theyShowTheSideTheyHadInTheBox() {
     Play play = drawn(field()).plays("enter units=one,two hex=0903");
-    assertThat(play.steps("one")).isEqualTo(2);
-    assertThat(play.steps("two")).isEqualTo(1);
+    assertThat(play.stepsLeft("one")).isEqualTo(2);
+    assertThat(play.stepsLeft("two")).isEqualTo(1);
   }
 
   @Test
@@ -110,9 +110,9 @@ class ReinforcementsTest {
   @Case({"GJ-12.3.1", "GJ-13.3"})
   void sovietInfantryAndHeadquartersRemovedByCombatGoToTheBoxReduced() {
     Play play = struck(blow().soviet("x", "1-1-4|1-1-4", "0404"));
-    assertThat(play.at("x")).isEqualTo("box");
-    assertThat(play.steps("x")).isEqualTo(1);
-    assertThat(struck(blow().hq("h", Side.SOVIET, 3, "0404")).at("h")).isEqualTo("box");
+    assertThat(play.at("x")).isEqualTo("waiting");
+    assertThat(play.stepsLeft("x")).isEqualTo(1);
+    assertThat(struck(blow().hq("h", Side.SOVIET, 3, "0404")).at("h")).isEqualTo("waiting");
   }
 
   @Test
@@ -139,7 +139,7 @@ class ReinforcementsTest {
             .hq("h", Side.AXIS, 3, "0404")
             .begin(Side.SOVIET, "combat")
             .fights("attack attackers=x hexes=0404", "3RR");
-    assertThat(play.at("h")).isEqualTo("box");
+    assertThat(play.at("h")).isEqualTo("waiting");
     Play infantry =
         Sketch.clear(9, 9)
             .tank("x", "30-5-5", "0403")

@@ -61,7 +61,7 @@ class RetreatsTest {
             .soviet("x", "3-3-4|1-1-4", "0102")
             .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0102", "R");
-    assertThat(play.at("x")).isEqualTo("box");
+    assertThat(play.at("x")).isEqualTo("waiting");
     assertThat(play.question()).isEqualTo("advance");
   }
 
@@ -95,7 +95,7 @@ class RetreatsTest {
         beaten("3-3-4|1-1-4")
             .terrain("water", "0305", "0505", "0306", "0506", "0304", "0504")
             .hexside("major-river", "0405/0406");
-    assertThat(retreat(later, "RR").at("x")).isEqualTo("box");
+    assertThat(retreat(later, "RR").at("x")).isEqualTo("waiting");
   }
 
   @Test
@@ -110,7 +110,7 @@ class RetreatsTest {
             "retreat paths=x:0404,0405,0306", "retreat paths=x:0404,0405,0506");
     Play play = retreat(narrow.terrain("water", "0306", "0506"), "RR");
     assertThat(play.at("x")).isEqualTo("0406");
-    assertThat(play.steps("x")).isEqualTo(1);
+    assertThat(play.stepsLeft("x")).isEqualTo(1);
     Play dead =
         retreat(
             beaten("3-3-4")
@@ -118,7 +118,7 @@ class RetreatsTest {
                 .terrain("water", "0305", "0505", "0304", "0504")
                 .soviet("friend", "1-1-4", "0405"),
             "R");
-    assertThat(dead.at("x")).isEqualTo("box");
+    assertThat(dead.at("x")).isEqualTo("waiting");
   }
 
   @Test
@@ -145,7 +145,7 @@ class RetreatsTest {
                 .soviet("z", "3-3-4", "0405"),
             "R");
     assertThat(play.at("x")).isEqualTo("0406");
-    assertThat(play.steps("x")).isEqualTo(2);
+    assertThat(play.stepsLeft("x")).isEqualTo(2);
   }
 
   @Test

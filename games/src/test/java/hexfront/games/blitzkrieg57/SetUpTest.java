@@ -32,7 +32,7 @@ class SetUpTest {
   @Case({"GJ-4.0-4", "GJ-4.0-5", "GJ-2.2.3"})
   void unitsWithoutAPlaceWaitInTheBoxAndAllAreAtFullStrength() {
     Play play = Play.campaign();
-    assertThat(play.at("bk57-ge-60mot")).isEqualTo("box");
+    assertThat(play.at("bk57-ge-60mot")).isEqualTo("waiting");
     Position p = play.position();
     assertThat(play.rules().roster.isBoxed(p, play.unit("bk57-ge-60mot"))).isTrue();
     assertThat(play.rules().roster.isBoxed(p, play.unit("bk57-su-hq-38a"))).isFalse();

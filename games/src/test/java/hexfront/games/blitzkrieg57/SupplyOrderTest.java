@@ -28,8 +28,8 @@ class SupplyOrderTest {
   @Case({"GJ-11.0", "GJ-11.1", "GJ-11.1.1"})
   void unitsWithoutALineLoseAStep() {
     Play play = drawn(5);
-    assertThat(play.steps("cut")).isEqualTo(1);
-    assertThat(play.steps("a")).isEqualTo(2);
+    assertThat(play.stepsLeft("cut")).isEqualTo(1);
+    assertThat(play.stepsLeft("a")).isEqualTo(2);
     assertThat(play.at("off")).isEqualTo("gone");
     assertThat(play.question()).isEqualTo("transfer");
     play.plays("end-phase");
@@ -55,9 +55,9 @@ class SupplyOrderTest {
   @Test
   @Case("GJ-15.1-4")
   void onTheFirstTurnsAxisUnitsAreSpared() {
-    assertThat(drawn(3).steps("cut")).isEqualTo(2);
+    assertThat(drawn(3).stepsLeft("cut")).isEqualTo(2);
     assertThat(drawn(3).at("off")).isEqualTo("gone");
-    assertThat(drawn(4).steps("cut")).isEqualTo(1);
+    assertThat(drawn(4).stepsLeft("cut")).isEqualTo(1);
   }
 
   @Test
@@ -82,7 +82,7 @@ class SupplyOrderTest {
             .refuses("GJ-11.2.1", "transfer unit=near")
             .refuses("GJ-11.2", "transfer unit=y")
             .plays("transfer unit=a");
-    assertThat(play.at("a")).isEqualTo("box");
+    assertThat(play.at("a")).isEqualTo("waiting");
     field().begin(Side.AXIS, "movement").refuses("GJ-11.2", "transfer unit=a");
   }
 
@@ -106,6 +106,6 @@ class SupplyOrderTest {
     }
     play.plays("enter units=a hex=0102");
     assertThat(play.at("a")).isEqualTo("0102");
-    assertThat(play.steps("a")).isEqualTo(1);
+    assertThat(play.stepsLeft("a")).isEqualTo(1);
   }
 }

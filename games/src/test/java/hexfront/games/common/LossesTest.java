@@ -10,6 +10,7 @@ import hexfront.engine.events.Eliminated;
 import hexfront.engine.events.LostSteps;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class LossesTest {
@@ -96,5 +97,15 @@ class LossesTest {
     lose(0, "c");
     assertThat(p.onMap(0)).isTrue();
     assertThat(told).isEmpty();
+  }
+
+  @Test
+  void lossesAreForcedWhereThereIsNothingToChoose() {
+    assertThat(Losses.forced(p, new int[] {0, 1}, 4)).isEqualTo(Map.of(0, 2, 1, 2));
+    assertThat(Losses.forced(p, new int[] {0, 1}, 9)).isEqualTo(Map.of(0, 2, 1, 2));
+    assertThat(Losses.forced(p, new int[] {0}, 1)).isEqualTo(Map.of(0, 1));
+    assertThat(Losses.forced(p, new int[] {0, 1}, 3)).isNull();
+    assertThat(Losses.forced(p, new int[] {0, 1}, 0)).isEqualTo(Map.of(0, 0, 1, 0));
+    assertThat(Losses.forced(p, new int[] {}, 2)).isEmpty();
   }
 }

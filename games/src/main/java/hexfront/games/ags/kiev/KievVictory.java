@@ -10,6 +10,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.map.HexMap.Place;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Stakes;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Divisions;
@@ -19,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Section 24: victory. */
-final class KievVictory {
+final class KievVictory implements Stakes {
   private static final Divisions ROSTER = Divisions.of("kiev", Side.AXIS);
 
   private final Board board;
@@ -59,11 +60,13 @@ final class KievVictory {
   }
 
   /** A place counts for whoever has it, so taking it counts twice. */
-  void addWorth(double[] worth) {
+  @Override
+  public void addWorth(double[] worth) {
     board.map().hexesWith(Terrain.CITY | Terrain.TOWN).forEach(hex -> worth[hex] += 2 * worth(hex));
   }
 
-  double pointsLost(Position p, int unit, int steps) {
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
     if (steps < p.stepsLeft(unit)) {
       return 0;
     }
@@ -75,7 +78,8 @@ final class KievVictory {
   }
 
   /** Units that are cut off now will mostly be so at the end. */
-  double axisLead(Position p, AgsRules rules) {
+  @Override
+  public double axisLead(Position p, AgsRules rules) {
     Score score = score(p, rules);
     double cutOff = 0;
     for (Unit unit : board.units()) {

@@ -16,18 +16,8 @@ final class KorsunAims extends GameAims {
   private final Korsun korsun;
 
   KorsunAims(Korsun korsun, Aims aims) {
-    super(korsun, aims);
+    super(korsun, aims, korsun.victory);
     this.korsun = korsun;
-  }
-
-  @Override
-  public double pointsLost(Position p, int unit, int steps) {
-    return korsun.victory.pointsLost(p, unit, steps);
-  }
-
-  @Override
-  public double axisLead(Position p) {
-    return korsun.victory.axisLead(p, korsun.standard());
   }
 
   @Override

@@ -8,12 +8,13 @@ import hexfront.engine.Score.Item;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Stakes;
 import hexfront.games.ags.VictoryLevels;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Section 27: victory. */
-final class KorsunVictory {
+final class KorsunVictory implements Stakes {
   private final Board board;
   private final KorsunData.Points points;
   private final Isolation isolation;
@@ -41,7 +42,8 @@ final class KorsunVictory {
     return Score.of(items, level.name(), level.winner());
   }
 
-  double pointsLost(Position p, int unit, int steps) {
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
     Unit lost = board.unit(unit);
     boolean gone = steps >= p.stepsLeft(unit);
     if (lost.side() == Side.AXIS) {
@@ -52,7 +54,8 @@ final class KorsunVictory {
   }
 
   /** Units that are cut off now will mostly be counted so at the end. */
-  double axisLead(Position p, AgsRules rules) {
+  @Override
+  public double axisLead(Position p, AgsRules rules) {
     Score score = score(p, rules);
     double cutOff = 0;
     boolean over = rules.decision(p).isOver();

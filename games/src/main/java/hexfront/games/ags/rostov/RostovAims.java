@@ -21,27 +21,11 @@ final class RostovAims extends GameAims {
   private final RostovErrands errands;
 
   RostovAims(Rostov rostov, Aims aims) {
-    super(rostov, aims);
+    super(rostov, aims, rostov.victory);
     this.rostov = rostov;
     errands =
         new RostovErrands(
             rostov.standard().board(), rostov.withdrawal, rostov.data.withdrawal());
-  }
-
-  @Override
-  public void addWorth(Position p, Side side, double[] worth) {
-    rostov.victory.addWorth(worth);
-    super.addWorth(p, side, worth);
-  }
-
-  @Override
-  public double pointsLost(Position p, int unit, int steps) {
-    return rostov.victory.pointsLost(p, unit, steps);
-  }
-
-  @Override
-  public double axisLead(Position p) {
-    return rostov.victory.axisLead(p, rostov.standard());
   }
 
   @Override

@@ -12,6 +12,7 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.AgsRules;
+import hexfront.games.ags.Stakes;
 import hexfront.games.ags.Supply;
 import hexfront.games.ags.Terrain;
 import hexfront.games.ags.VictoryLevels;
@@ -20,7 +21,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Section 26: victory. Only Axis points count. */
-final class RostovVictory {
+final class RostovVictory implements Stakes {
   private static final int SEA = Terrain.HEXSIDES.bit("sea");
 
   private final Board board;
@@ -117,7 +118,8 @@ final class RostovVictory {
     losses(p, tally);
   }
 
-  void addWorth(double[] worth) {
+  @Override
+  public void addWorth(double[] worth) {
     for (int i = 0; i < objectives.length; i++) {
       for (int hex : objectives[i]) {
         worth[hex] += (double) data.objectives().get(i).points() / objectives[i].length;
@@ -125,14 +127,16 @@ final class RostovVictory {
     }
   }
 
-  double pointsLost(Position p, int unit, int steps) {
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
     return AirMarkers.isGerman(board.unit(unit)) && steps >= p.stepsLeft(unit)
         ? -data.points().germanUnit()
         : 0;
   }
 
   /** What the Axis player has beyond the points of his least victory. */
-  double axisLead(Position p, AgsRules rules) {
+  @Override
+  public double axisLead(Position p, AgsRules rules) {
     int needed =
         data.levels().stream()
             .filter(level -> level.winner() == Side.AXIS)

@@ -15,19 +15,8 @@ final class StarAims extends GameAims {
   private final Star star;
 
   StarAims(Star star, Aims aims) {
-    super(star, aims);
+    super(star, aims, star.victory);
     this.star = star;
-  }
-
-  @Override
-  public void addWorth(Position p, Side side, double[] worth) {
-    star.victory.addWorth(worth);
-    super.addWorth(p, side, worth);
-  }
-
-  @Override
-  public double pointsLost(Position p, int unit, int steps) {
-    return star.victory.pointsLost(p, unit, steps);
   }
 
   /** Headquarters may go over to the defensive; nobody leaves the map. */

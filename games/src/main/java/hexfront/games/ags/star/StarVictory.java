@@ -13,6 +13,7 @@ import hexfront.engine.map.HexMap.Place;
 import hexfront.engine.map.HexSet;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Stakes;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.StandIn;
@@ -23,7 +24,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Section 25: victory, as if the game ended now. */
-final class StarVictory {
+final class StarVictory implements Stakes {
   private final Board board;
   private final StarData data;
   private final Map<String, List<Place>> places = new LinkedHashMap<>();
@@ -54,13 +55,15 @@ final class StarVictory {
     return Score.of(items, level(Math.abs(lead)), winner(lead));
   }
 
-  void addWorth(double[] worth) {
+  @Override
+  public void addWorth(double[] worth) {
     for (Place place : board.map().places()) {
       worth[place.hex()] += place.points();
     }
   }
 
-  double pointsLost(Position p, int unit, int steps) {
+  @Override
+  public double pointsLost(Position p, int unit, int steps) {
     Unit lost = board.unit(unit);
     if (lost.side() == Side.AXIS) {
       return steps

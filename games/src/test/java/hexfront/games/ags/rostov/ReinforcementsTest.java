@@ -23,6 +23,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
+import hexfront.games.ags.ReinforcementQuestions;
 import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Table;
 import java.util.Arrays;
@@ -126,6 +127,26 @@ class ReinforcementsTest {
     assertThat(extra).hasSize(7);
     assertThat(due(game)).extracting(Unit::id).contains("rostov-su-hq-56ia");
     assertThat(hexes(game, extra.getFirst())).doesNotContain("3026", "1433").contains("0333");
+  }
+
+  @Test
+  @Case({"ROSTOV-25.32", "ROSTOV-22.1"})
+  void aHeadquartersEntersOnItsTurnButMayTakeItsTimeToReturn() {
+    Game game = soviets(5);
+    Position p = game.position();
+    int hq = p.board().unit("rostov-su-hq-37a").orElseThrow();
+    ReinforcementQuestions arrivals = Played.rostov(game).reinforcement();
+    assertThat(arrivals.isDue(p, hq)).isTrue();
+    assertThat(arrivals.mustEnter(p, hq)).isTrue();
+    p.setTurn(6);
+    assertThat(arrivals.isDue(p, hq)).isTrue();
+    assertThat(arrivals.mustEnter(p, hq)).isFalse();
+    p.setTurn(5);
+    p.setValue(RostovValue.of(hq), 5);
+    assertThat(arrivals.isDue(p, hq)).isTrue();
+    assertThat(arrivals.mustEnter(p, hq)).isFalse();
+    p.setValue(RostovValue.of(hq), 6);
+    assertThat(arrivals.isDue(p, hq)).isFalse();
   }
 
   @Test

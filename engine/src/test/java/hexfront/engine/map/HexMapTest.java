@@ -1,0 +1,63 @@
+package hexfront.engine.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HexMapTest {
+  private final HexGrid grid = new HexGrid(3, 3);
+  private final Kinds hexes = Kinds.of("clear", "sea", "town");
+  private final Kinds hexsides = Kinds.of("river", "road");
+  private final HexMap map =
+      new HexMap.Builder("small", grid, hexes, hexsides)
+          .terrainEverywhere("clear")
+          .terrainOnly(hex("0303"), List.of("sea"))
+          .hexside(hex("0101"), hex("0102"), "river")
+          .place(new HexMap.Place(hex("0202"), "Uman", "town", 1))
+          .build();
+
+  private int hex(String number) {
+    return grid.hex(number).orElseThrow();
+  }
+
+  @Test
+  void hexesAreFoundByWhatTheyLack() {
+    assertThat(map.hexesWith(hexes.bit("sea")).toArray()).containsExactly(hex("0303"));
+    assertThat(map.hexesWithout(hexes.bit("sea")).size()).isEqualTo(8);
+    assertThat(map.hexesWithout(hexes.bit("sea")).has(hex("0303"))).isFalse();
+  }
+
+  @Test
+  void bothHexesOfAHexsideLieBesideIt() {
+    assertThat(map.hexesBeside(hexsides.bit("river")).toArray())
+        .containsExactly(hex("0101"), hex("0102"));
+    assertThat(map.hexesBeside(hexsides.bit("road")).isEmpty()).isTrue();
+  }
+
+  @Test
+  void aHexIsCalledByItsPlaceOrItsNumber() {
+    assertThat(map.nameOf(hex("0202"))).isEqualTo("Uman");
+    assertThat(map.nameOf(hex("0101"))).isEqualTo("0101");
+  }
+
+  @Test
+  void theNearestHexOfASetCounts() {
+    HexSet set = HexSet.of(grid.size(), hex("0103"), hex("0303"));
+    assertThat(grid.distance(hex("0101"), set)).isEqualTo(2);
+    assertThat(grid.distance(hex("0303"), set)).isZero();
+    assertThat(grid.distance(hex("0101"), new HexSet(grid.size()))).isEqualTo(Integer.MAX_VALUE);
+  }
+
+  @Test
+  void countersThatAreNotZeroMakeASet() {
+    HexSet set = HexSet.all(70);
+    byte[] counters = new byte[70];
+    counters[0] = 1;
+    counters[63] = -1;
+    counters[69] = 2;
+    set.copyFrom(counters);
+    assertThat(set.toArray()).containsExactly(0, 63, 69);
+    assertThat(HexSet.all(70).size()).isEqualTo(70);
+  }
+}
