@@ -55,7 +55,9 @@ final class Banks {
     }
   }
 
-  /** Whether another hexside touches the corner that follows a hexside on the way around its hex. */
+  /**
+   * Whether another hexside touches the corner that follows a hexside on the way around its hex.
+   */
   private boolean meetsAfter(int side, int other) {
     int near = side / Direction.COUNT;
     int d = side % Direction.COUNT;

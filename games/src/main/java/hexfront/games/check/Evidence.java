@@ -411,7 +411,11 @@ final class Evidence {
                 && sides.contains(words.either(from * Direction.COUNT + grid.direction(from, to)));
         if (crosses) {
           String where = grid.number(from) + "/" + grid.number(to);
-          note("uncrossed", false, river, way.name() + " crosses the " + river.text() + " at " + where);
+          note(
+              "uncrossed",
+              false,
+              river,
+              way.name() + " crosses the " + river.text() + " at " + where);
         }
       }
       note("uncrossed", true, river, "");

@@ -73,7 +73,9 @@ class MapCheckTest {
     assertThat(MapCheck.check(name).counts().get("city banks")).isGreaterThan(10);
   }
 
-  /** The Don of the first map ran north of the city, which the Axis then had to attack across it. */
+  /**
+   * The Don of the first map ran north of the city, which the Axis then had to attack across it.
+   */
   @Test
   void aRiverOnTheWrongSideOfItsCityIsReported() {
     String map = DataText.resource("blitzfront-rostov/map.yaml").text();
