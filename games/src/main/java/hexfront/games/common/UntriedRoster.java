@@ -31,7 +31,8 @@ public final class UntriedRoster {
     Predicate<Unit> arm = other -> other.arm().equals(unit.arm());
     List<Unit> alike =
         matching(
-            arm.and(other -> other.size().equals(unit.size()) && allowance(other) == allowance(unit)));
+            arm.and(
+                other -> other.size().equals(unit.size()) && allowance(other) == allowance(unit)));
     if (alike.isEmpty()) {
       alike = matching(arm);
     }

@@ -17,7 +17,6 @@ import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.written.Forms;
-import hexfront.games.common.UntriedRoster;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.Battle;
 import hexfront.games.ags.ExclusiveRules;
@@ -26,6 +25,7 @@ import hexfront.games.ags.Phase;
 import hexfront.games.ags.RailMovement;
 import hexfront.games.ags.Terrain;
 import hexfront.games.common.Flags;
+import hexfront.games.common.UntriedRoster;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -58,8 +58,7 @@ public final class Kiev extends ExclusiveRules {
     this.data = data;
     this.options = Map.copyOf(options);
     OptionalInt city = board.grid().hex(data.kievCity());
-    boolean isCity =
-        city.isPresent() && (board.map().terrain(city.getAsInt()) & Terrain.CITY) != 0;
+    boolean isCity = city.isPresent() && (board.map().terrain(city.getAsInt()) & Terrain.CITY) != 0;
     kievCity = isCity ? city : OptionalInt.empty();
     mud = new boolean[data.track().size() + 1];
     data.track().forEach(turn -> mud[turn.turn()] = turn.weather().equals("mud"));
