@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * All ways a unit can fall back: the i-th hex of a path lies i hexes from where it stood. The game
- * ranks each step. Rulebooks state preferences (vacant hexes before occupied ones, no river before a
- * river) for one unit, so that only paths of the best rank are kept, or for several together.
+ * ranks each step. Rulebooks state preferences (vacant hexes before occupied ones, no river before
+ * a river) for one unit, so that only paths of the best rank are kept, or for several together.
  */
 public final class Retreats {
   /** A step that no retreat may take. */

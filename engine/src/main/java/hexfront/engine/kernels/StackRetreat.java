@@ -246,9 +246,7 @@ public final class StackRetreat {
 
   /** How many of some units a hex has room for at most. */
   private int most(int hex, int[] units, int count) {
-    return room.holds(hex, units, count)
-        ? count
-        : most(hex, units, count, 0, new int[count], 0);
+    return room.holds(hex, units, count) ? count : most(hex, units, count, 0, new int[count], 0);
   }
 
   private int most(int hex, int[] units, int count, int at, int[] in, int n) {

@@ -103,8 +103,7 @@ final class RetreatSteps {
   private boolean isClosedByFriends(int unit, int to) {
     Board board = rules.board();
     for (int other = p.first(to); other >= 0; other = p.next(other)) {
-      if (stays(other)
-          && !rules.exclusive().mayRetreatOnto(board.unit(unit), board.unit(other))) {
+      if (stays(other) && !rules.exclusive().mayRetreatOnto(board.unit(unit), board.unit(other))) {
         return true;
       }
     }

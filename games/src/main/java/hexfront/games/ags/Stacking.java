@@ -86,9 +86,7 @@ public final class Stacking {
       return false;
     }
     for (int other = p.first(hex); other >= 0; other = p.next(other)) {
-      if (other != unit
-          && particular[other]
-          && !mayShare(unit, other)) {
+      if (other != unit && particular[other] && !mayShare(unit, other)) {
         return true;
       }
     }

@@ -88,7 +88,8 @@ final class Activation {
     return rules.roster.isHeadquarters(unit)
         ? Verdict.refused("GJ-13.1", "no headquarters activates " + rules.name(unit))
         : Verdict.refused(
-            "GJ-8.3", rules.name(hq) + " does not activate " + rules.name(unit) + " of another nation");
+            "GJ-8.3",
+            rules.name(hq) + " does not activate " + rules.name(unit) + " of another nation");
   }
 
   /** The SS counts as German. */

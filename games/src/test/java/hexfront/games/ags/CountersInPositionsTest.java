@@ -35,13 +35,15 @@ class CountersInPositionsTest {
 
   private static String unit(String id, String counter, String hex) {
     return """
-        {"id":"%s","unit":"%s","hex":"%s"}"""
+    {"id":"%s","unit":"%s","hex":"%s"}\
+    """
         .formatted(id, counter, hex);
   }
 
   private static String untried(String id, String counter, String hex) {
     return """
-        {"id":"%s","unit":"%s","hex":"%s","flags":["untried"]}"""
+    {"id":"%s","unit":"%s","hex":"%s","flags":["untried"]}\
+    """
         .formatted(id, counter, hex);
   }
 
@@ -66,7 +68,8 @@ class CountersInPositionsTest {
   @Test
   @Case("KIEV-24.2")
   void guderianIsWorthTwentyPointsUnderAnyName() {
-    Game game = position(new KievBox(), "combat", "axis", unit("boss", "kiev-ge-hq-2pz-guderian", "0505"));
+    Game game =
+        position(new KievBox(), "combat", "axis", unit("boss", "kiev-ge-hq-2pz-guderian", "0505"));
     assertThat(scoreWithout(game, "boss").soviet()).isEqualTo(20);
   }
 

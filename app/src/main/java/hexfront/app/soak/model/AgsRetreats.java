@@ -170,8 +170,7 @@ final class AgsRetreats implements Model.Retreating {
     }
     boolean best =
         units.stream()
-            .allMatch(
-                unit -> waysOf(unit).stream().noneMatch(w -> w.rank < rankOf(chosen, unit)));
+            .allMatch(unit -> waysOf(unit).stream().noneMatch(w -> w.rank < rankOf(chosen, unit)));
     return !best && couldGoBetter(0, chosen, new HashMap<>(), false)
         ? "a better way is open (AGS-9.74, 9.78)"
         : "";

@@ -30,6 +30,7 @@ import hexfront.games.ags.Terrain;
 import hexfront.games.ags.UntriedQuestions;
 import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Flags;
+import hexfront.games.common.UntriedRoster;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,8 +62,7 @@ public final class Kiev extends ExclusiveRules implements SequenceQuestions {
     this.data = data;
     this.options = Map.copyOf(options);
     OptionalInt city = board.grid().hex(data.kievCity());
-    boolean isCity =
-        city.isPresent() && (board.map().terrain(city.getAsInt()) & Terrain.CITY) != 0;
+    boolean isCity = city.isPresent() && (board.map().terrain(city.getAsInt()) & Terrain.CITY) != 0;
     kievCity = isCity ? city : OptionalInt.empty();
     mud = new boolean[data.track().size() + 1];
     data.track().forEach(turn -> mud[turn.turn()] = turn.weather().equals("mud"));

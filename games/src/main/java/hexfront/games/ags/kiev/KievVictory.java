@@ -72,7 +72,9 @@ final class KievVictory implements Stakes {
     }
     Unit lost = board.unit(unit);
     if (lost.side() == Side.SOVIET) {
-      return data.points().frontHeadquarters().getOrDefault(lost.counter(), data.points().sovietUnit());
+      return data.points()
+          .frontHeadquarters()
+          .getOrDefault(lost.counter(), data.points().sovietUnit());
     }
     return data.points().leaders().getOrDefault(lost.counter(), regimentWorth(lost));
   }
@@ -174,7 +176,9 @@ final class KievVictory implements Stakes {
         boolean cutOff = over && p.onMap(index) && !rules.isSupplied(p, index);
         if (p.gone(index) || cutOff) {
           int points =
-              data.points().frontHeadquarters().getOrDefault(unit.counter(), data.points().sovietUnit());
+              data.points()
+                  .frontHeadquarters()
+                  .getOrDefault(unit.counter(), data.points().sovietUnit());
           items.add(
               new Item(
                   Side.AXIS,

@@ -34,7 +34,9 @@ final class DivisionalIntegrity {
     return AirMarkers.isGerman(unit) && !unit.formation().isEmpty();
   }
 
-  /** 2 if every unit the division ever had is in the hex, otherwise 1; outsiders are not doubled. */
+  /**
+   * 2 if every unit the division ever had is in the hex, otherwise 1; outsiders are not doubled.
+   */
   @Case({"ROSTOV-19.5", "ROSTOV-19.51", "ROSTOV-19.52"})
   int multiplier(Position p, int unit) {
     List<Unit> division = divisions.get(board.unit(unit).formation());

@@ -100,6 +100,7 @@ final class GermanSupply {
   @Case({"STAR-20.2", "AGS-8.25", "AGS-10.16"})
   private static boolean isOpen(Position p, int hex) {
     return (p.board().map().terrain(hex) & Terrain.NO_LAND) == 0
-        && !p.holds(Side.SOVIET, hex) && !ZonesOfControl.closes(p, Side.AXIS, hex);
+        && !p.holds(Side.SOVIET, hex)
+        && !ZonesOfControl.closes(p, Side.AXIS, hex);
   }
 }

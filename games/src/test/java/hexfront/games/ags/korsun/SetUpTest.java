@@ -79,7 +79,9 @@ class SetUpTest {
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < 40; i++) {
       Order drawn = play.rules().anyOrder(play.position(), random);
-      assertThat(play.rules().check(play.position(), drawn).isLegal()).as(drawn.toString()).isTrue();
+      assertThat(play.rules().check(play.position(), drawn).isLegal())
+          .as(drawn.toString())
+          .isTrue();
     }
   }
 
