@@ -53,7 +53,7 @@ final class FaultyServers implements AutoCloseable {
                         library.toString(),
                         "FAKETIME_TIMESTAMP_FILE",
                         folder.resolve("clock").toString(),
-                        "FAKETIME_NO_CACHE",
+                        "FAKETIME_CACHE_DURATION",
                         "1",
                         "FAKETIME_DONT_FAKE_MONOTONIC",
                         "1",
