@@ -44,7 +44,8 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private Server(DatabaseFile file, Store store, Reception reception, Javalin http, Settings settings) {
+  private Server(
+      DatabaseFile file, Store store, Reception reception, Javalin http, Settings settings) {
     this.file = file;
     this.store = store;
     this.reception = reception;

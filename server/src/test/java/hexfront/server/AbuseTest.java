@@ -50,10 +50,7 @@ class AbuseTest {
   @ValueSource(strings = {"a\u0000b", "a\nb", "a\u202eb", "\ud800"})
   void aNameThatCannotBeSeenIsRefused(String name) {
     Answer answer =
-        guest.post(
-            "/api/games",
-            "",
-            "{\"game\":\"kiev\",\"name\":\"" + escaped(name) + "\"}");
+        guest.post("/api/games", "", "{\"game\":\"kiev\",\"name\":\"" + escaped(name) + "\"}");
     assertThat(answer.status()).as(answer.text()).isEqualTo(400);
   }
 
@@ -89,7 +86,9 @@ class AbuseTest {
     for (int i = 0; i < 2000 && (last == null || last.status() == 200); i++) {
       last =
           guest.post(
-              game.path(i % 2 == 0 ? "/undo" : "/redo"), game.soviet(), "{\"after\":" + after++ + "}");
+              game.path(i % 2 == 0 ? "/undo" : "/redo"),
+              game.soviet(),
+              "{\"after\":" + after++ + "}");
     }
     assertThat(last.status()).isEqualTo(403);
     assertThat(last.text()).contains("so much was taken back");
@@ -218,7 +217,10 @@ class AbuseTest {
         .forEach(
             c ->
                 swapped.append(
-                    (char) (Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))));
+                    (char)
+                        (Character.isUpperCase(c)
+                            ? Character.toLowerCase(c)
+                            : Character.toUpperCase(c))));
     return swapped.toString();
   }
 
@@ -226,7 +228,9 @@ class AbuseTest {
   void aTokenInSwappedCaseIsNotTheTokenOfTheSameConnection() throws IOException {
     Opened game = guest.open("{\"game\":\"kiev\"}");
     String request =
-        "GET " + game.path("/score") + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer %s\r\n\r\n";
+        "GET "
+            + game.path("/score")
+            + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer %s\r\n\r\n";
     String both =
         raw(guest, request.formatted(game.axis()), request.formatted(swapped(game.axis())));
     assertThat(both.split("----")[0]).contains("200 OK");
@@ -256,8 +260,7 @@ class AbuseTest {
 
   @Test
   void aServerForOneMachineIsNotFoundUnderAnotherName() throws IOException {
-    Settings local =
-        new Settings("127.0.0.1", 0, "", 10_000, 1000).named(Settings.LOCAL_NAMES);
+    Settings local = new Settings("127.0.0.1", 0, "", 10_000, 1000).named(Settings.LOCAL_NAMES);
     try (Guest server = new Guest(Databases.sqlite(folder), local, Guest.RULES)) {
       assertThat(server.get("/api/shelf", "").status()).isEqualTo(200);
       String answer = raw(server, "GET /api/shelf HTTP/1.1\r\nHost: evil.example:80\r\n\r\n");

@@ -144,7 +144,8 @@ class FairDiceTest {
 
   @Test
   void whenTheGameIsOverEveryThrowCanBeChecked() {
-    Opened game = guest.open("{\"game\":\"kiev\"," + POSITION.replace("\"turn\":3", "\"turn\":13") + "}");
+    Opened game =
+        guest.open("{\"game\":\"kiev\"," + POSITION.replace("\"turn\":3", "\"turn\":13") + "}");
     guest.order(game, "axis", 0, ATTACK);
     String commitment =
         guest.get(game.path("/dice"), game.spectator()).json().get("commitment").stringValue();
@@ -237,11 +238,7 @@ class FairDiceTest {
   void aTicketIsGoodForTheStreamAndNotForOrders() {
     Opened game = guest.open("{\"game\":\"kiev\"}");
     String ticket =
-        guest
-            .post(game.path("/ticket"), game.spectator(), "{}")
-            .json()
-            .get("ticket")
-            .stringValue();
+        guest.post(game.path("/ticket"), game.spectator(), "{}").json().get("ticket").stringValue();
     assertThat(guest.get(game.path("/journal?ticket=" + ticket), "").status()).isEqualTo(200);
     assertThat(guest.get(game.path("/journal?token=" + game.axis()), "").status()).isEqualTo(401);
     assertThat(guest.get(game.path("?ticket=" + ticket), "").status()).isEqualTo(401);

@@ -90,8 +90,7 @@ public final class ServeCommand implements Callable<Integer> {
       names = "--clear-over",
       paramLabel = "DAYS",
       defaultValue = "0",
-      description =
-          "how long a game is kept after its end, 0 for ever (default: ${DEFAULT-VALUE})")
+      description = "how long a game is kept after its end, 0 for ever (default: ${DEFAULT-VALUE})")
   private int clearOver;
 
   private Rules.Clearing clearing() {

@@ -37,7 +37,8 @@ public final class ServerOptions {
       names = "--commanders",
       paramLabel = "NUMBER",
       description =
-          "how many commanders think at the same time (default: all processors but one, 2 at least)")
+          "how many commanders think at the same time (default: all processors but one, 2 at"
+              + " least)")
   private @Nullable Integer commanders;
 
   @Option(
@@ -111,13 +112,17 @@ public final class ServerOptions {
   }
 
   Rules rules(CommandSpec spec, Rules.Clearing clearing) {
-    Rules rules = new Rules(
-        atLeast(spec, "--live-games", liveGames, 1),
-        atLeast(spec, "--max-games", maxGames, 1),
-        atLeast(spec, "--max-streams", maxStreams, 1),
-        Duration.ofSeconds(atLeast(spec, "--think", think, 0)),
-        atLeast(
-            spec, "--commanders", commanders == null ? Rules.USUAL.commanders() : commanders, 1));
+    Rules rules =
+        new Rules(
+            atLeast(spec, "--live-games", liveGames, 1),
+            atLeast(spec, "--max-games", maxGames, 1),
+            atLeast(spec, "--max-streams", maxStreams, 1),
+            Duration.ofSeconds(atLeast(spec, "--think", think, 0)),
+            atLeast(
+                spec,
+                "--commanders",
+                commanders == null ? Rules.USUAL.commanders() : commanders,
+                1));
     long bytes = atLeast(spec, "--live-memory", liveMemory, 0) * 1_000_000L;
     return rules
         .withRate(atLeast(spec, "--rate", rate, 1))

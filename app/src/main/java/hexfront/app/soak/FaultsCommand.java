@@ -28,7 +28,8 @@ import picocli.CommandLine.Spec;
       "connections break, the clock jumps, memory runs short, a server is killed and a proxy",
       "keeps answers back. After each fault nothing acknowledged is lost, nothing refused has",
       "happened, /health told the truth and service is back within ten seconds.",
-      "Needs Linux with prlimit; PostgreSQL, HAProxy and libfaketime for the faults they are for."
+      "Needs Linux with prlimit; PostgreSQL and HAProxy for their part, and for the clock libfaketime,",
+      "whose file the variable HEXFRONT_FAKETIME names."
     })
 final class FaultsCommand implements Callable<Integer> {
   /** Which database, and how many servers. */
@@ -95,8 +96,8 @@ final class FaultsCommand implements Callable<Integer> {
           case "cluster" -> STANDS.subList(2, 3);
           default ->
               throw new ParameterException(
-                  spec.commandLine(), "--database is '" + only + "', expected sqlite, postgresql"
-                      + " or cluster");
+                  spec.commandLine(),
+                  "--database is '" + only + "', expected sqlite, postgresql" + " or cluster");
         };
     named.stream()
         .filter(stand -> !stand.isPossible())
@@ -129,7 +130,8 @@ final class FaultsCommand implements Callable<Integer> {
       out.printf("%12d  faults%n", result.faults());
       out.printf("%12d  orders acknowledged, all there%n", result.acknowledged());
       out.printf("%12d  orders refused, none of them carried out%n", result.refused());
-      out.printf("%12.1f  seconds at most until everybody was served again%n", result.slowestSeconds());
+      out.printf(
+          "%12.1f  seconds at most until everybody was served again%n", result.slowestSeconds());
       result.troubles().stream().limit(20).forEach(trouble -> out.println("  " + trouble));
       out.printf("%12d  troubles%n", result.troubles().size());
       out.flush();

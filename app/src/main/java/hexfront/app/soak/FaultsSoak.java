@@ -1,6 +1,7 @@
 package hexfront.app.soak;
 
 import hexfront.app.soak.PostgresProcess.Ports;
+import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -9,7 +10,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import hexfront.games.table.Tables;
 import java.util.function.Consumer;
 
 /**
@@ -182,7 +182,11 @@ final class FaultsSoak {
     for (int port : servers.ports()) {
       while (isWell(port) != well) {
         if (System.nanoTime() - since > BACK_NANOS) {
-          trouble(fault.words() + ": /health does not say that the server is " + (well ? "" : "un") + "well");
+          trouble(
+              fault.words()
+                  + ": /health does not say that the server is "
+                  + (well ? "" : "un")
+                  + "well");
           return;
         }
         Ports.pause(100);

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** Servers, their database and what stands before them, all of which can be made to fail. */
 final class FaultyServers implements AutoCloseable {
   private static final int MEGABYTES = 512;
-  private static final Path FAKE_TIME =
-      Path.of("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1");
 
   private final Path folder;
   private final String database;
@@ -53,7 +51,7 @@ final class FaultyServers implements AutoCloseable {
                         library.toString(),
                         "FAKETIME_TIMESTAMP_FILE",
                         folder.resolve("clock").toString(),
-                        "FAKETIME_NO_CACHE",
+                        "FAKETIME_CACHE_DURATION",
                         "1",
                         "FAKETIME_DONT_FAKE_MONOTONIC",
                         "1",
@@ -70,10 +68,11 @@ final class FaultyServers implements AutoCloseable {
         "127.0.0.1");
   }
 
-  /** The library that lets a program see another time, if it is installed. */
+  /** libfaketime, which lets a program see another time, if HEXFRONT_FAKETIME says where it is. */
   static Optional<Path> faketime() {
-    Path told = Path.of(System.getenv().getOrDefault("HEXFRONT_FAKETIME", FAKE_TIME.toString()));
-    return Files.exists(told) ? Optional.of(told) : Optional.empty();
+    return Optional.ofNullable(System.getenv("HEXFRONT_FAKETIME"))
+        .map(Path::of)
+        .filter(Files::exists);
   }
 
   /** Where players find the servers. */

@@ -34,8 +34,7 @@ final class ProxyProcess implements AutoCloseable {
     StringBuilder nodes = new StringBuilder();
     for (int i = 0; i < servers.size(); i++) {
       nodes.append(
-          "  server n%d 127.0.0.1:%d check inter 300 fall 2 rise 1%n"
-              .formatted(i, servers.get(i)));
+          "  server n%d 127.0.0.1:%d check inter 300 fall 2 rise 1%n".formatted(i, servers.get(i)));
     }
     Path file =
         Files.writeString(
@@ -55,7 +54,8 @@ final class ProxyProcess implements AutoCloseable {
               option forwardfor
               option httpchk GET /health
               timeout check 3s
-            %s"""
+            %s\
+            """
                 .formatted(port, nodes));
     Process process =
         new ProcessBuilder(

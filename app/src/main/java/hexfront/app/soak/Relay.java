@@ -7,7 +7,9 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 
-/** Stands between players and servers and hands bytes on; now and then it keeps them for a while. */
+/**
+ * Stands between players and servers and hands bytes on; now and then it keeps them for a while.
+ */
 final class Relay implements AutoCloseable {
   private final ServerSocket door;
   private final int to;

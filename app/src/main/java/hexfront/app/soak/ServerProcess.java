@@ -18,7 +18,8 @@ final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://[^:]+:(\\d+)/.*");
 
   /** As the launcher starts a server. */
-  private static final List<String> COLLECTOR = List.of("-XX:+UseParallelGC", "-XX:NewRatio=1", "-XX:+ExitOnOutOfMemoryError");
+  private static final List<String> COLLECTOR =
+      List.of("-XX:+UseParallelGC", "-XX:NewRatio=1", "-XX:+ExitOnOutOfMemoryError");
 
   private final Process process;
   private final int port;

@@ -105,6 +105,22 @@ public final class SoakCommand implements Runnable {
     return each("positions", positions, i -> soak.run(seed + i), threads, report);
   }
 
+  @Command(
+      name = "stages",
+      mixinStandardHelpOptions = true,
+      description = "Looks for stages without a legal order, in changed positions of random games.")
+  int stages(
+      @Option(names = "--game", required = true, paramLabel = "GAME") String game,
+      @Option(names = "--positions", defaultValue = "10000", paramLabel = "NUMBER") int positions,
+      @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER") long seed) {
+    Tables tables = new Tables(Shelf.boxes());
+    SoakReport report = new SoakReport();
+    long began = System.nanoTime();
+    new StageSoak(tables, box(tables, game), report)
+        .run(seed, (int) atLeast("--positions", positions, 1));
+    return finish(report, began);
+  }
+
   private Box box(Tables tables, String game) {
     try {
       return tables.box(game);

@@ -6,6 +6,7 @@ import hexfront.games.Shelf;
 import hexfront.games.table.Tables;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,19 @@ class ServerSoakTest {
       assertThat(result.troubles()).isEmpty();
       assertThat(result.orders()).isPositive();
       assertThat(result.framesSeen()).isGreaterThanOrEqualTo(3 * result.orders());
+    }
+  }
+
+  @Test
+  void nothingIsLostOrPretendedWhenTheDiskFillsAndTheServerIsKilled()
+      throws IOException, InterruptedException {
+    try (FaultyServers servers = new FaultyServers(folder, false, 1)) {
+      FaultsSoak.Result result =
+          new FaultsSoak(servers, new Tables(Shelf.boxes()))
+              .run(3, 1, List.of(FaultsSoak.Fault.DISK, FaultsSoak.Fault.KILL), 0, told -> {});
+      assertThat(result.troubles()).isEmpty();
+      assertThat(result.acknowledged()).isPositive();
+      assertThat(result.refused()).isPositive();
     }
   }
 

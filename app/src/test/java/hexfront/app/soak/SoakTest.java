@@ -56,4 +56,13 @@ class SoakTest {
     assertThat(report.counted("refused")).isPositive();
     assertThat(report.counted("malformed")).isPositive();
   }
+
+  @ParameterizedTest
+  @MethodSource("boxes")
+  void everyStageHasALegalOrder(Box box) {
+    SoakReport report = new SoakReport();
+    new StageSoak(new Tables(List.of(box)), box, report).run(1, 150);
+    assertThat(report.troubles()).as(box.id()).isEmpty();
+    assertThat(report.counted("positions")).isGreaterThanOrEqualTo(150);
+  }
 }

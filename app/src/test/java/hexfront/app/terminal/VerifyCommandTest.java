@@ -14,8 +14,7 @@ import picocli.CommandLine;
 
 /** The command line checks the dice of a game that a server wrote; so does the page's own test. */
 class VerifyCommandTest {
-  private static final Path GAME =
-      Home.find().orElseThrow().resolve("web/test/fair.hxf");
+  private static final Path GAME = Home.find().orElseThrow().resolve("web/test/fair.hxf");
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -41,8 +40,7 @@ class VerifyCommandTest {
 
   @Test
   void aCommitmentThatOneNotedIsCompared() throws IOException {
-    String commitment =
-        Files.readString(GAME).replaceFirst("(?s).*dice-commitment (\\w+).*", "$1");
+    String commitment = Files.readString(GAME).replaceFirst("(?s).*dice-commitment (\\w+).*", "$1");
     assertThat(run(GAME.toString(), "--commitment", commitment)).isZero();
     assertThat(run(GAME.toString(), "--commitment", "00")).isEqualTo(1);
     assertThat(out.toString()).contains("not the commitment that you noted");

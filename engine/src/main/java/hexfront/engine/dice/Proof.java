@@ -126,7 +126,8 @@ public record Proof(
     share("Axis", axis, problems);
     share("Soviet", soviet, problems);
     List<Dice.Throw> before = flat(orders.subList(0, Math.min(imported, orders.size())));
-    List<Dice.Throw> thrown = flat(orders.subList(Math.min(imported, orders.size()), orders.size()));
+    List<Dice.Throw> thrown =
+        flat(orders.subList(Math.min(imported, orders.size()), orders.size()));
     int proven = 0;
     if (!key.isEmpty()) {
       if (!isFingerprint(key) || opened > Chained.LENGTH) {
@@ -161,8 +162,7 @@ public record Proof(
         if (expected == found.value()) {
           proven++;
         } else {
-          problems.add(
-              "throw " + (place + 1) + " is " + found + ", but the key gives " + expected);
+          problems.add("throw " + (place + 1) + " is " + found + ", but the key gives " + expected);
         }
       }
       at = Chained.before(at);

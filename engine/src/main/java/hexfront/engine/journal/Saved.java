@@ -248,7 +248,8 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
     }
 
     private JournalProblem malformed(NumberFormatException e) {
-      return new JournalProblem(number, "a number is malformed: " + brief(String.valueOf(e.getMessage())));
+      return new JournalProblem(
+          number, "a number is malformed: " + brief(String.valueOf(e.getMessage())));
     }
   }
 }

@@ -36,7 +36,8 @@ public record DataText(String name, String text) {
     try {
       if (Files.size(path) > MOST_BYTES) {
         throw new DataProblem(
-            new Problem(name, 0, "the file is too large, expected at most " + MOST_BYTES + " bytes"));
+            new Problem(
+                name, 0, "the file is too large, expected at most " + MOST_BYTES + " bytes"));
       }
       return new DataText(name, Files.readString(path));
     } catch (NoSuchFileException e) {

@@ -41,8 +41,7 @@ final class MapReader {
 
   HexMap read(Fields fields) {
     HexGrid grid =
-        new HexGrid(
-            fields.number("columns", 1, MOST_COLUMNS), fields.number("rows", 1, MOST_ROWS));
+        new HexGrid(fields.number("columns", 1, MOST_COLUMNS), fields.number("rows", 1, MOST_ROWS));
     HexMap.Compass compass = box.map().compass();
     HexMap.Builder map =
         new HexMap.Builder("inline", grid, box.hexKinds(), box.hexsideKinds()).compass(compass);

@@ -102,6 +102,20 @@ class DataFileTest {
     refuses(() -> yaml(""), "some.yaml:1: the file is empty");
   }
 
+  @Test
+  void aFileThatIsNotTextOrTooLargeIsAProblem(@TempDir Path folder) throws IOException {
+    Path binary = Files.write(folder.resolve("a.yaml"), new byte[] {'a', ':', ' ', (byte) 0xff});
+    refuses(() -> DataFile.file(binary), binary + ": the file is not text in UTF-8");
+    Path large = Files.writeString(folder.resolve("b.yaml"), "a: '" + "x".repeat(20_000_000) + "'");
+    assertThatExceptionOfType(DataProblem.class)
+        .isThrownBy(() -> DataFile.file(large))
+        .withMessageContaining("too large");
+    Path scalar = Files.writeString(folder.resolve("c.yaml"), "a: '" + "x".repeat(9_000_000) + "'");
+    assertThatExceptionOfType(DataProblem.class)
+        .isThrownBy(() -> DataFile.file(scalar))
+        .satisfies(e -> assertThat(String.valueOf(e.getMessage())).hasSizeLessThan(500));
+  }
+
   static void refuses(org.assertj.core.api.ThrowableAssert.ThrowingCallable read, String message) {
     assertThatExceptionOfType(DataProblem.class).isThrownBy(read).withMessage(message);
   }

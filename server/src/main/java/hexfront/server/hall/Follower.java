@@ -29,7 +29,8 @@ final class Follower implements AutoCloseable {
 
   // One thread may wait for a game that is loading; leases and pulses must not wait with it.
   private final ScheduledExecutorService clock =
-      Executors.newScheduledThreadPool(2, Thread.ofPlatform().name("follower-", 1).daemon().factory());
+      Executors.newScheduledThreadPool(
+          2, Thread.ofPlatform().name("follower-", 1).daemon().factory());
 
   Follower(Store store, Hall hall, CommandPost commandPost, Runnable clearing) {
     this.clearing = clearing;

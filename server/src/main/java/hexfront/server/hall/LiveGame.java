@@ -465,8 +465,7 @@ public final class LiveGame {
     long now = System.nanoTime();
     Throttle throttle =
         throttles.computeIfAbsent(
-            seat,
-            s -> new Throttle(s == Seat.SPECTATOR ? WATCHERS * perSecond : perSecond, now));
+            seat, s -> new Throttle(s == Seat.SPECTATOR ? WATCHERS * perSecond : perSecond, now));
     if (!throttle.admits(now)) {
       throw new Denied.Full("too many requests, expected at most " + perSecond + " a second");
     }

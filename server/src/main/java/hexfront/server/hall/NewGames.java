@@ -61,8 +61,7 @@ final class NewGames {
         }
       }
       json.set(
-          Seat.SPECTATOR.word(),
-          seat(game.id(), base, tokens.getOrDefault(Seat.SPECTATOR, "")));
+          Seat.SPECTATOR.word(), seat(game.id(), base, tokens.getOrDefault(Seat.SPECTATOR, "")));
       String commitment = game.header().get(Proof.COMMITMENT);
       if (commitment != null) {
         json.put("commitment", commitment);
@@ -132,19 +131,18 @@ final class NewGames {
     boolean imported = request.has("journal");
     Table table = table(request);
     request.done();
-    return opened(
-        table, imported, new Wish(leaders, name, open, seed, taken, promises, everyTurn));
+    return opened(table, imported, new Wish(leaders, name, open, seed, taken, promises, everyTurn));
   }
 
   private static boolean isUnseen(int c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,
-              Character.FORMAT,
-              Character.SURROGATE,
-              Character.PRIVATE_USE,
-              Character.UNASSIGNED,
-              Character.LINE_SEPARATOR,
-              Character.PARAGRAPH_SEPARATOR ->
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
           true;
       default -> false;
     };
@@ -295,8 +293,7 @@ final class NewGames {
     DiceWords.chain(game).ifPresent(chain -> header.put(Proof.COMMITMENT, chain.commitment()));
     Course course = new Course(tables.setUp(header, DiceWords.source(game)));
     String first = course.next();
-    return new Opened(
-        game.begun(header, first), repeated(id, course, table), keys, invitations);
+    return new Opened(game.begun(header, first), repeated(id, course, table), keys, invitations);
   }
 
   private static Chair chair(Side side, Map<Seat, String> invitations, Wish wish) {

@@ -238,7 +238,10 @@ public final class Reception implements AutoCloseable {
           return game.course()
               .table()
               .game()
-              .save(DiceWords.proof(game.setUp(), Seating.opened(game)).map(Proof::lines).orElse(Map.of()));
+              .save(
+                  DiceWords.proof(game.setUp(), Seating.opened(game))
+                      .map(Proof::lines)
+                      .orElse(Map.of()));
         });
   }
 

@@ -22,8 +22,7 @@ record Renewal(GameRecord game, List<Entry> entries) {
    */
   static Renewal of(Tables tables, GameRecord old, List<Entry> entries) {
     Migrations since = Migrations.since(old.format());
-    Course course =
-        new Course(tables.setUp(since.header(old.header()), DiceWords.source(old)));
+    Course course = new Course(tables.setUp(since.header(old.header()), DiceWords.source(old)));
     String box = old.header().getOrDefault("game", "");
     List<Entry> renewed = new ArrayList<>();
     boolean playable = true;

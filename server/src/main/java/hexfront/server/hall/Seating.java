@@ -45,7 +45,11 @@ public final class Seating {
           boolean taken =
               Store.durable(
                   store.redeem(
-                      id, side, hash, Tokens.hash(token), promise.map(NewGames::promise).orElse("")));
+                      id,
+                      side,
+                      hash,
+                      Tokens.hash(token),
+                      promise.map(NewGames::promise).orElse("")));
           if (!taken) {
             throw used();
           }
@@ -76,8 +80,7 @@ public final class Seating {
         game -> {
           Side side = side(game.seat(token));
           String fresh = tokens.token();
-          if (!Store.durable(
-              store.changeToken(id, side, Tokens.hash(token), Tokens.hash(fresh)))) {
+          if (!Store.durable(store.changeToken(id, side, Tokens.hash(token), Tokens.hash(fresh)))) {
             throw Denied.NotYours.stranger();
           }
           game.reseat();
@@ -128,7 +131,8 @@ public final class Seating {
       return -1;
     }
     long first = DiceWords.first(game.setUp());
-    return (int) Math.max(0, (course.isOver() ? course.thrown() : course.thrownBeforeTurn()) - first);
+    return (int)
+        Math.max(0, (course.isOver() ? course.thrown() : course.thrownBeforeTurn()) - first);
   }
 
   /** All that may be told of a game's dice. */

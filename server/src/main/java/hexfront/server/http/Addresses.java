@@ -64,7 +64,8 @@ public final class Addresses {
       plain = plain.substring(0, plain.indexOf(':'));
     }
     boolean numeric =
-        NUMERIC.matcher(plain).matches() && (plain.contains(":") || plain.matches("\\d+(\\.\\d+){3}"));
+        NUMERIC.matcher(plain).matches()
+            && (plain.contains(":") || plain.matches("\\d+(\\.\\d+){3}"));
     try {
       return numeric ? Optional.of(InetAddress.getByName(plain).getAddress()) : Optional.empty();
     } catch (UnknownHostException e) {

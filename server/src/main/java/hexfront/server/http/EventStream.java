@@ -40,7 +40,7 @@ final class EventStream {
   }
 
   private Reply serve(Call call) throws IOException {
-    try (Reception.Following following = 
+    try (Reception.Following following =
         reception.follow(call.game(), call.pass(), after(call), call.address())) {
       var response = call.context().res();
       response.setStatus(200);

@@ -188,10 +188,10 @@ final class GameRoutes {
             .with("limit", "integer", false, "how many at most, 500 by default"),
         Route.get(
                 GAME + "/journal",
-            Access.WATCH,
-            "The saved game.",
-            "",
-            c -> Reply.text("text/plain; charset=utf-8", reception.journal(c.game(), c.pass())))
+                Access.WATCH,
+                "The saved game.",
+                "",
+                c -> Reply.text("text/plain; charset=utf-8", reception.journal(c.game(), c.pass())))
             .with("ticket", "string", false, "a ticket, where a header cannot be sent"),
         Route.get(
                 GAME + "/replay",
@@ -263,8 +263,7 @@ final class GameRoutes {
     int from = call.number("from", 1, Integer.MAX_VALUE, 1);
     StringBuilder json = new StringBuilder("{\"frames\":[");
     boolean more =
-        reception.log(
-            call.game(), call.token(), from - 1, limit(call), frame -> add(json, frame));
+        reception.log(call.game(), call.token(), from - 1, limit(call), frame -> add(json, frame));
     return page(json, more);
   }
 
@@ -287,14 +286,14 @@ final class GameRoutes {
     StringBuilder json = new StringBuilder("{\"box\":");
     boolean more =
         reception.replay(
-        call.game(),
-        call.token(),
-        limit(call),
-        box -> json.append(Json.write(Json.node(box))).append(",\"start\":"),
-        start ->
-            json.append(Json.write(hexfront.games.wire.FactJson.view(start)))
-                .append(",\"frames\":["),
-        frame -> add(json, frame));
+            call.game(),
+            call.token(),
+            limit(call),
+            box -> json.append(Json.write(Json.node(box))).append(",\"start\":"),
+            start ->
+                json.append(Json.write(hexfront.games.wire.FactJson.view(start)))
+                    .append(",\"frames\":["),
+            frame -> add(json, frame));
     return page(json, more);
   }
 }

@@ -74,8 +74,7 @@ final class Jobs {
           return added;
         },
         s -> {
-          PreparedStatement select =
-              s.of("select * from entries where game = ? and sequence = ?");
+          PreparedStatement select = s.of("select * from entries where game = ? and sequence = ?");
           select.setString(1, entry.game());
           select.setInt(2, entry.sequence());
           try (ResultSet found = select.executeQuery()) {
@@ -208,8 +207,7 @@ final class Jobs {
     return job(
         game,
         s -> {
-          PreparedStatement chair =
-              s.of("update seats set leaves = ? where game = ? and side = ?");
+          PreparedStatement chair = s.of("update seats set leaves = ? where game = ? and side = ?");
           chair.setLong(1, since);
           chair.setString(2, game);
           chair.setString(3, side.word());

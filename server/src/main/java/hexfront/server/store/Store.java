@@ -50,8 +50,7 @@ public final class Store implements AutoCloseable {
   private volatile long goneAt;
   private final List<AutoCloseable> listeners = new CopyOnWriteArrayList<>();
 
-  private Store(
-      String url, HikariDataSource pool, Dialect dialect, Consumer<Throwable> fatal) {
+  private Store(String url, HikariDataSource pool, Dialect dialect, Consumer<Throwable> fatal) {
     this.url = url;
     this.pool = pool;
     this.dialect = dialect;
@@ -262,36 +261,39 @@ public final class Store implements AutoCloseable {
 
   /** The entries of a game after a sequence number, in order. */
   public List<Entry> entries(String game, int after) {
-    return ask(h ->
-                    h.createQuery(
-                            "select * from entries where game = :game and sequence > :after"
-                                + " order by sequence")
-                        .bind("game", game)
-                        .bind("after", after)
-                        .map((row, ctx) -> Rows.entry(row))
-                        .list());
+    return ask(
+        h ->
+            h.createQuery(
+                    "select * from entries where game = :game and sequence > :after"
+                        + " order by sequence")
+                .bind("game", game)
+                .bind("after", after)
+                .map((row, ctx) -> Rows.entry(row))
+                .list());
   }
 
   /** Where a game stood not long ago. */
   public Optional<Checkpoint> checkpoint(String game) {
-    return ask(h ->
-                    h.createQuery("select * from checkpoints where game = :game")
-                        .bind("game", game)
-                        .map((row, ctx) -> Rows.checkpoint(row))
-                        .findOne());
+    return ask(
+        h ->
+            h.createQuery("select * from checkpoints where game = :game")
+                .bind("game", game)
+                .map((row, ctx) -> Rows.checkpoint(row))
+                .findOne());
   }
 
   /** The numbers of the last entries of some games; a game without entries is left out. */
   public Map<String, Integer> lastSequences(List<String> games) {
-    return ask(h ->
-                    h
-                        .createQuery(
-                            "select game, max(sequence) as last from entries where game in"
-                                + " (<games>) group by game")
-                        .bindList("games", games)
-                        .map((row, ctx) -> Map.entry(row.getString("game"), row.getInt("last")))
-                        .stream()
-                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    return ask(
+        h ->
+            h
+                .createQuery(
+                    "select game, max(sequence) as last from entries where game in"
+                        + " (<games>) group by game")
+                .bindList("games", games)
+                .map((row, ctx) -> Map.entry(row.getString("game"), row.getInt("last")))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
   }
 
   /** The newest public games. */
@@ -318,21 +320,20 @@ public final class Store implements AutoCloseable {
   }
 
   private List<Listed> listed(String where) {
-    return ask(h ->
-                    h.createQuery(
-                            "select g.*, e.sequence as at_sequence,"
-                                + " coalesce(e.next, g.first_decision) as at_next from games g"
-                                + " left join entries e on e.game = g.id and e.sequence = "
-                                + LAST
-                                + " "
-                                + where)
-                        .map(
-                            (row, ctx) ->
-                                new Listed(
-                                    Rows.game(row),
-                                    row.getInt("at_sequence"),
-                                    row.getString("at_next")))
-                        .list());
+    return ask(
+        h ->
+            h.createQuery(
+                    "select g.*, e.sequence as at_sequence,"
+                        + " coalesce(e.next, g.first_decision) as at_next from games g"
+                        + " left join entries e on e.game = g.id and e.sequence = "
+                        + LAST
+                        + " "
+                        + where)
+                .map(
+                    (row, ctx) ->
+                        new Listed(
+                            Rows.game(row), row.getInt("at_sequence"), row.getString("at_next")))
+                .list());
   }
 
   /** Asks the database to write something; done when it has. */

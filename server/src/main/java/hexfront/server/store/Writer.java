@@ -156,8 +156,7 @@ final class Writer implements AutoCloseable {
     try {
       commit(batch, false);
     } catch (Failed failed) {
-      LOG.warn(
-          "{} writes failed together, each is tried alone: {}", batch.size(), reason(failed));
+      LOG.warn("{} writes failed together, each is tried alone: {}", batch.size(), reason(failed));
       for (Pending pending : batch) {
         if (failed.connected) {
           failed = alone(pending, failed);

@@ -55,7 +55,8 @@ class ChangedRulesTest {
                     Fields.of(
                         Json.read(
                             "{\"game\":\"counting\",\"seed\":3,\"take\":[\"axis\",\"soviet\"]}"),
-                        "request"), "");
+                        "request"),
+                    "");
             id = opened.get("id").stringValue();
             axis = opened.get("seats").get("axis").get("token").stringValue();
             soviet = opened.get("seats").get("soviet").get("token").stringValue();

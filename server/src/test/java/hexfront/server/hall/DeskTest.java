@@ -84,8 +84,7 @@ class DeskTest {
       Hall hall = new Hall(store, tables, new Timing(), Guest.RULES, game -> {}, id -> {});
       Watcher watcher = hall.with("stuck", game -> game.watch(Seat.SPECTATOR)).watcher();
       hall.ifLive("stuck", game -> game.park("It rests here."));
-      assertThat(watcher.next())
-          .isEqualTo(new Watcher.News.Parked("{\"why\":\"It rests here.\"}"));
+      assertThat(watcher.next()).isEqualTo(new Watcher.News.Parked("{\"why\":\"It rests here.\"}"));
       String parked = hall.with("stuck", game -> String.valueOf(game.parked()));
       assertThat(parked).isEqualTo("It rests here.");
       hall.close();
@@ -111,7 +110,8 @@ class DeskTest {
       reception.start();
       reception.open(
           Fields.of(
-              Json.read("{\"game\":\"kiev\",\"seats\":{\"axis\":\"random\",\"soviet\":\"marshal\"}}"),
+              Json.read(
+                  "{\"game\":\"kiev\",\"seats\":{\"axis\":\"random\",\"soviet\":\"marshal\"}}"),
               "request"),
           "");
       long first = 0;

@@ -34,8 +34,9 @@ class RedactionTest {
     store = Store.open(Databases.sqlite(folder));
     reception = new Reception(store, new Tables(List.of(new SecretGame().box())), Guest.RULES);
     ObjectNode opened =
-        reception.open(Fields.of(
-                Json.read("{\"game\":\"secret\",\"take\":[\"axis\",\"soviet\"]}"), "request"), "");
+        reception.open(
+            Fields.of(Json.read("{\"game\":\"secret\",\"take\":[\"axis\",\"soviet\"]}"), "request"),
+            "");
     id = opened.get("id").stringValue();
     axis = opened.get("seats").get("axis").get("token").stringValue();
     soviet = opened.get("seats").get("soviet").get("token").stringValue();
@@ -57,7 +58,8 @@ class RedactionTest {
     StringBuilder all = new StringBuilder(reception.game(id, token).toString());
     reception.log(id, token, 0, 500, frame -> all.append(frame.json()));
     reception.replay(id, token, 500, all::append, all::append, frame -> all.append(frame.json()));
-    try (Reception.Following following = reception.follow(id, Pass.token(token), OptionalInt.of(0), "")) {
+    try (Reception.Following following =
+        reception.follow(id, Pass.token(token), OptionalInt.of(0), "")) {
       following.past(frame -> all.append(frame.json()));
     }
     return all.toString();

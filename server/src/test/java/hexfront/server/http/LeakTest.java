@@ -113,7 +113,9 @@ class LeakTest {
         String truth = game.rulebook().written().text(game.position());
         String other = game.rulebook().written().text(imagined);
         boolean hides = !truth.equals(other);
-        if ((hides || i % ORDERS_BETWEEN == 0) && !game.isOver() && moments.size() < MOMENTS_A_BOX) {
+        if ((hides || i % ORDERS_BETWEEN == 0)
+            && !game.isOver()
+            && moments.size() < MOMENTS_A_BOX) {
           String id = box.id() + "-" + i + "-" + side.word();
           moments.add(new Moment(id, side, truth, other, game.decides()));
           i += ORDERS_BETWEEN / 2;
@@ -143,8 +145,7 @@ class LeakTest {
       if (!parameter.required()) {
         continue;
       }
-      List<String> values =
-          parameter.name().equals("units") ? units : List.of("axis", "soviet");
+      List<String> values = parameter.name().equals("units") ? units : List.of("axis", "soviet");
       List<String> longer = new ArrayList<>();
       for (String query : queries) {
         values.forEach(v -> longer.add(query + "&" + parameter.name() + "=" + v));
@@ -205,8 +206,7 @@ class LeakTest {
     assertThat(compared).isGreaterThan(500);
   }
 
-  private static int compare(
-      Guest a, Guest b, List<Route> routes, Moment moment, String token) {
+  private static int compare(Guest a, Guest b, List<Route> routes, Moment moment, String token) {
     List<String> units = new ArrayList<>();
     JsonNode view = Json.read(a.get("/api/games/" + moment.id(), token).text()).get("view");
     for (JsonNode unit : view.get("units")) {

@@ -240,8 +240,8 @@ class FaultsTest {
     execute(
         url,
         "insert into flyway_schema_history (installed_rank, version, description, type, script,"
-            + " checksum, installed_by, installed_on, execution_time, success) values"
-            + " (99, '99', 'later', 'SQL', 'V99__later.sql', 1, '', '2030-01-01 00:00:00.000', 1, 1)");
+            + " checksum, installed_by, installed_on, execution_time, success) values (99, '99',"
+            + " 'later', 'SQL', 'V99__later.sql', 1, '', '2030-01-01 00:00:00.000', 1, 1)");
     assertThatThrownBy(() -> Store.open(url))
         .isInstanceOf(StoreProblem.class)
         .hasMessageContaining("newer Hexfront");
@@ -272,7 +272,8 @@ class FaultsTest {
           assertThat(written(store.append(entry(1, "")))).isTrue();
           break;
         } catch (StoreProblem e) {
-          assertThat(Duration.ofNanos(System.nanoTime() - again)).isLessThan(Duration.ofSeconds(10));
+          assertThat(Duration.ofNanos(System.nanoTime() - again))
+              .isLessThan(Duration.ofSeconds(10));
         }
       }
       assertThat(store.entries("g", 0)).hasSize(1);
