@@ -39,7 +39,6 @@ final class AgsStaff extends PlainStaff {
   private final Distances distances;
   private final Expectations expectations;
   private final Prospect part = new Prospect();
-  private final HexSet everywhere;
   private final HexSet ahead;
   private final int[] averagedIn;
   private final int[] averageAttack;
@@ -54,14 +53,10 @@ final class AgsStaff extends PlainStaff {
     closed = new HexSet(grid.size());
     distances = new Distances(grid);
     expectations = new Expectations(rules.table());
-    everywhere = new HexSet(grid.size());
     ahead = new HexSet(grid.size());
     averagedIn = new int[board.unitCount()];
     averageAttack = new int[board.unitCount()];
     averageDefence = new int[board.unitCount()];
-    for (int hex = 0; hex < grid.size(); hex++) {
-      everywhere.add(hex);
-    }
   }
 
   // ---- who is who
