@@ -1,11 +1,15 @@
 package hexfront.engine;
 
+import hexfront.engine.orders.ByUnit;
 import java.util.List;
 
 /**
  * What an attack would come to: strengths with everything that changes them, the column and the
  * exact chance of each result. Where units of unknown strength take part, strengths and column are
  * those of the known units and the chances count every possible draw.
+ *
+ * @param columns the column of each defender, in a game that reads them one by one
+ * @param alternatives the chances if a side decides otherwise, in the game's words
  */
 public record Forecast(
     int attack,
@@ -13,15 +17,36 @@ public record Forecast(
     String column,
     int shifts,
     List<Modifier> steps,
-    List<Chance> outcomes) {
+    List<Chance> outcomes,
+    ByUnit columns,
+    List<Alternative> alternatives) {
   /** One thing that changes a strength or the column. */
   public record Modifier(String what, String rule, String effect) {}
 
   /** The chance of a result. */
   public record Chance(String result, double p) {}
 
+  /** What one thing that a side may do would make of the chances. */
+  public record Alternative(String what, List<Chance> outcomes) {
+    public Alternative {
+      outcomes = List.copyOf(outcomes);
+    }
+  }
+
   public Forecast {
     steps = List.copyOf(steps);
     outcomes = List.copyOf(outcomes);
+    alternatives = List.copyOf(alternatives);
+  }
+
+  /** The forecast of a game that reads one column for all and leaves nothing to decide. */
+  public Forecast(
+      int attack,
+      int defence,
+      String column,
+      int shifts,
+      List<Modifier> steps,
+      List<Chance> outcomes) {
+    this(attack, defence, column, shifts, steps, outcomes, ByUnit.NOTHING, List.of());
   }
 }

@@ -22,8 +22,20 @@ import java.util.random.RandomGenerator;
  * belongs to one thread at a time.
  */
 public interface Rulebook {
-  /** A hex in reach, and the manner of moving by which one gets there. */
-  record Reached(int hex, Points cost, Hexes path, Manner manner) {
+  /**
+   * A hex in reach, and the manner of moving by which one gets there.
+   *
+   * @param remarks what else is true of getting there, in the game's words
+   */
+  record Reached(int hex, Points cost, Hexes path, Manner manner, List<String> remarks) {
+    public Reached {
+      remarks = List.copyOf(remarks);
+    }
+
+    public Reached(int hex, Points cost, Hexes path, Manner manner) {
+      this(hex, cost, path, manner, List.of());
+    }
+
     public Reached(int hex, Points cost, Hexes path) {
       this(hex, cost, path, Manner.PLAIN);
     }

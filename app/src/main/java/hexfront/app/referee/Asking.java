@@ -23,7 +23,7 @@ final class Asking {
   private static final int MOST_ORDERS = 1_000_000;
   private static final int USUAL_LIMIT = 1000;
   private static final List<String> PURPOSES = List.of("movement", "supply", "retreat");
-  private static final List<String> BATTLES = List.of("attack", "overrun");
+  private static final List<String> BATTLES = List.of("attack", "overrun", "resolve");
 
   private final Referee referee;
 
@@ -147,7 +147,7 @@ final class Asking {
     ObjectNode answer = Referee.ok();
     FactJson.verdict(answer, verdict);
     if (verdict.isLegal()) {
-      answer.setAll(FactJson.battle(rulebook(), position(), order));
+      answer.setAll(new FactJson(rulebook().board()).battle(rulebook(), position(), order));
     }
     return answer;
   }

@@ -98,7 +98,7 @@ public final class FactJson {
     return json;
   }
 
-  private static ObjectNode forecast(Forecast forecast) {
+  private ObjectNode forecast(Forecast forecast) {
     ObjectNode json = Json.object();
     json.put("attack", forecast.attack());
     json.put("defence", forecast.defence());
@@ -112,15 +112,28 @@ public final class FactJson {
           .put("case", step.rule())
           .put("effect", step.effect());
     }
-    ArrayNode outcomes = json.putArray("outcomes");
-    for (Forecast.Chance chance : forecast.outcomes()) {
-      outcomes.addObject().put("result", chance.result()).put("p", chance.p());
+    chances(json, forecast.outcomes());
+    if (!forecast.columns().words().isEmpty()) {
+      json.set("columns", values.byUnit(forecast.columns()));
+    }
+    if (!forecast.alternatives().isEmpty()) {
+      ArrayNode alternatives = json.putArray("alternatives");
+      for (Forecast.Alternative other : forecast.alternatives()) {
+        chances(alternatives.addObject().put("what", other.what()), other.outcomes());
+      }
     }
     return json;
   }
 
+  private static void chances(ObjectNode json, List<Forecast.Chance> chances) {
+    ArrayNode outcomes = json.putArray("outcomes");
+    for (Forecast.Chance chance : chances) {
+      outcomes.addObject().put("result", chance.result()).put("p", chance.p());
+    }
+  }
+
   /** The forecast of a battle, with what it is expected to cost. */
-  public static ObjectNode battle(Rulebook rulebook, Position position, Order order) {
+  public ObjectNode battle(Rulebook rulebook, Position position, Order order) {
     ObjectNode json = forecast(rulebook.odds(position, order));
     Toll expected = rulebook.expected(position, order);
     ObjectNode toll = json.putObject("expected");
@@ -177,6 +190,7 @@ public final class FactJson {
       ObjectNode hex = hexes.putObject(values.hex(r.hex()));
       reached(hex, r.cost(), r.path());
       manner(hex, r.manner());
+      r.remarks().forEach(remark -> hex.put(remark, true));
     }
     return hexes;
   }

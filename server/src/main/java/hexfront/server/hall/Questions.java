@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Questions about a game that change nothing. */
 final class Questions {
   private static final List<String> PURPOSES = List.of("movement", "supply", "retreat");
-  private static final List<String> BATTLES = List.of("attack", "overrun");
+  private static final List<String> BATTLES = List.of("attack", "overrun", "resolve");
 
   private final Snapshot now;
   private final Table table;
@@ -79,7 +79,7 @@ final class Questions {
     ObjectNode json = Json.object();
     FactJson.verdict(json, verdict);
     if (verdict.isLegal()) {
-      json.setAll(FactJson.battle(now.rulebook(), position, read));
+      json.setAll(new FactJson(now.rulebook().board()).battle(now.rulebook(), position, read));
     }
     return json;
   }
