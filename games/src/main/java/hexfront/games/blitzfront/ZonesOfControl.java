@@ -87,6 +87,12 @@ final class ZonesOfControl implements ZoneRule {
     return 2;
   }
 
+  /** Only German divisions matter to each other. */
+  @Override
+  public boolean isSeen(Unit unit) {
+    return (kind(BlitzfrontRoster.kinds(unit)) & PAIRED) != 0;
+  }
+
   @Override
   public int watchedFlags() {
     return Flag.DISRUPTED;
