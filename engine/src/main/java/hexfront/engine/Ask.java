@@ -45,11 +45,23 @@ public sealed interface Ask {
    * A way for each of some units.
    *
    * @param mayStay whether units may be left out, as long as one goes
+   * @param inTurn whether it matters in which order they go; only one is listed
    */
-  record Ways(String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer)
+  record Ways(
+      String order,
+      List<Mover> movers,
+      boolean mayStay,
+      boolean inTurn,
+      Function<Paths, Order> answer)
       implements Ask {
     public Ways {
       movers = List.copyOf(movers);
+    }
+
+    /** Ways of units that go all at once. */
+    public Ways(
+        String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer) {
+      this(order, movers, mayStay, false, answer);
     }
   }
 

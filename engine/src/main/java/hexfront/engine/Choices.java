@@ -67,7 +67,8 @@ public final class Choices {
     return switch (ask) {
       case Ask.OneOf a -> a.of().stream().allMatch(each);
       case Ask.Spread a -> spread(a, 0, a.due(), new HashMap<>(), each);
-      case Ask.Ways a -> ways(a, 0, new TreeMap<>(), each);
+      case Ask.Ways a ->
+          ways(a, 0, new TreeMap<>(), each) && (!a.inTurn() || a.movers().size() < 2);
       case Ask.Some a -> some(a, 0, 0, 0, new int[0], each);
       case Ask.Allot a -> allot(a, 0, new HashMap<>(), each);
       case Ask.Phase a -> a.lister().list(each);

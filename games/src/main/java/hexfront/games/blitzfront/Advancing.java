@@ -51,7 +51,7 @@ record Advancing(Battle battle) implements InBattle {
         movers.add(Ask.Mover.of(unit, ways));
       }
     }
-    return List.of(new Ask.Ways("advance", movers, true, Advance::new), PASS);
+    return List.of(new Ask.Ways("advance", movers, true, true, Advance::new), PASS);
   }
 
   /** Units go in the order in which they are named. */

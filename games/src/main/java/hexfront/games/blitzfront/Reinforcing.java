@@ -45,12 +45,16 @@ record Reinforcing() implements BlitzfrontStage {
 
   private static boolean listEntrench(
       BlitzfrontRules rules, Position p, Predicate<Order> each) {
+    int able = 0;
     for (int unit : rules.roster.ground(p.phasing())) {
-      if (p.onMap(unit) && !each.test(new Entrench(Units.of(unit)))) {
-        return false;
+      if (canEntrench(rules, p, unit)) {
+        able++;
+        if (!each.test(new Entrench(Units.of(unit)))) {
+          return false;
+        }
       }
     }
-    return true;
+    return able < 2;
   }
 
   private static boolean listReplace(BlitzfrontRules rules, Position p, Predicate<Order> each) {
