@@ -112,7 +112,7 @@ final class Combat {
             Units.of(cut));
     List<Result> suffered = suffered(p, rolled);
     for (int i = 0; i < defenders.length; i++) {
-      told.put(defenders[i], suffered.get(i).word());
+      told.put(defenders[i], suffered.get(i).printed());
     }
     chronicle.tell(new Rolled(List.of(die), "combat", p.phasing(), "BF-CRT-1"));
     int ratio = rules.table.column(rules.strength.attack(p, attackers), Strength.sum(factors));
@@ -127,7 +127,7 @@ final class Combat {
             rules.table.name(rules.table.clamp(read)),
             column == Strength.NONE ? 0 : column - ratio,
             List.of(die),
-            rules.table.result(read, row).word(),
+            rules.table.result(read, row).printed(),
             new ByUnit(told),
             "BF-CRT-1"));
     boolean arises = p.phasing() == Side.AXIS && canForce(rolled);

@@ -96,7 +96,7 @@ final class CombatTable {
       times.merge(byRow.apply(row), 1, Integer::sum);
     }
     return times.entrySet().stream()
-        .map(e -> new Chance(e.getKey().word(), e.getValue() / (double) FACES))
+        .map(e -> new Chance(e.getKey().printed(), e.getValue() / (double) FACES))
         .toList();
   }
 }

@@ -81,7 +81,7 @@ final class Forecasts {
     int defence = Strength.sum(factors);
     if (order instanceof Overrun) {
       return new Forecast(
-          attack, defence, "overrun", 0, List.of(), List.of(new Chance(Result.DE.word(), 1)));
+          attack, defence, "overrun", 0, List.of(), List.of(new Chance(Result.DE.printed(), 1)));
     }
     int column = rules.strength.column(p, plan.attackers(), plan.hex(), plan.air());
     int ratio = rules.table.column(attack, defence);
@@ -136,7 +136,7 @@ final class Forecasts {
       Integer price = rules.tables.forced().get(result);
       String word =
           price == null
-              ? (result == Result.AD ? Result.AE : result).word()
+              ? (result == Result.AD ? Result.AE : result).printed()
               : (price == 100 ? "" : Double.toString(price / 100.0).replaceAll("\\.0$", "")) + "X";
       times.merge(word, 1, Integer::sum);
     }

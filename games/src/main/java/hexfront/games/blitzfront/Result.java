@@ -3,6 +3,7 @@ package hexfront.games.blitzfront;
 import hexfront.engine.Case;
 import hexfront.engine.Worded;
 import java.util.Arrays;
+import java.util.Locale;
 
 /** A result of the ground combat results table, as one defender is read. */
 enum Result implements Worded {
@@ -17,27 +18,32 @@ enum Result implements Worded {
   D_AE("D/AE", 0),
   AE("AE", 0);
 
-  private final String word;
+  private final String printed;
   private final int retreat;
 
-  Result(String word, int retreat) {
-    this.word = word;
+  Result(String printed, int retreat) {
+    this.printed = printed;
     this.retreat = retreat;
   }
 
   @Override
   public String word() {
-    return word;
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  static Result parse(String word) {
+  /** As the table prints it. */
+  String printed() {
+    return printed;
+  }
+
+  static Result parse(String printed) {
     return Arrays.stream(values())
-        .filter(result -> result.word.equals(word))
+        .filter(result -> result.printed.equals(printed))
         .findFirst()
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "expected a result such as BK, D2, X or D/AE, found '" + word + "'"));
+                    "expected a result such as BK, D2, X or D/AE, found '" + printed + "'"));
   }
 
   /** How many hexes the attacker may send the defender. */
