@@ -40,6 +40,7 @@ final class Sketch {
   private final List<Arrangement.Piece> pieces = new ArrayList<>();
   private final Map<String, Object> state = new HashMap<>();
   private final Map<String, Boolean> options = new HashMap<>();
+  private final List<Object> attacks = new ArrayList<>();
   private int turn = 2;
 
   private Sketch(HexGrid grid) {
@@ -153,6 +154,12 @@ final class Sketch {
   Sketch state(String name, Object value) {
     state.put(name, value);
     return this;
+  }
+
+  /** An attack that is allocated already. */
+  Sketch attack(String hex, String... attackers) {
+    attacks.add(Map.of("attackers", List.of(attackers), "hexes", List.of(hex)));
+    return state("attacks", attacks);
   }
 
   Sketch option(String name) {
