@@ -87,7 +87,6 @@ export function Odds({
   open: (id: string) => void;
   words: (text: string) => string;
 }) {
-  const most = Math.max(...forecast.outcomes.map((each) => each.p), 0.001);
   return (
     <>
       <ul class="modifiers" aria-label="Modifiers">
@@ -101,21 +100,70 @@ export function Odds({
         ))}
       </ul>
       <Headline forecast={forecast} />
-      <table class="chances" aria-label="Chances">
+      {forecast.columns && (
+        <ul class="drawn" aria-label="Column of each defender">
+          {Object.entries(forecast.columns).map(([unit, column]) => (
+            <li key={unit}>
+              {words(unit)} <b>{column}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {forecast.alternatives?.length ? <SideBySide forecast={forecast} /> : <Chances forecast={forecast} />}
+      {forecast.expected && <Expected toll={forecast.expected} />}
+    </>
+  );
+}
+
+function Chances({ forecast }: { forecast: Forecast }) {
+  const most = Math.max(...forecast.outcomes.map((each) => each.p), 0.001);
+  return (
+    <table class="chances" aria-label="Chances">
+      <tbody>
+        {forecast.outcomes.map((each) => (
+          <tr key={each.result}>
+            <th scope="row">{each.result}</th>
+            <td>
+              <span class={`bar ${mood(each.result)}`} style={{ width: `${(each.p / most) * 100}%` }} />
+            </td>
+            <td class="number">{percent(each.p)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The chances of every result, as it is and as each side may still make it. */
+function SideBySide({ forecast }: { forecast: Forecast }) {
+  const ways = [{ what: "as it is", outcomes: forecast.outcomes }, ...(forecast.alternatives ?? [])];
+  const results = [...new Set(ways.flatMap((way) => way.outcomes.map((each) => each.result)))];
+  return (
+    <div class="chart-table" tabIndex={0} role="group" aria-label="Chances">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {ways.map((way) => (
+              <th key={way.what} scope="col">
+                {way.what.replace(/-/g, " ")}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {forecast.outcomes.map((each) => (
-            <tr key={each.result}>
-              <th scope="row">{each.result}</th>
-              <td>
-                <span class={`bar ${mood(each.result)}`} style={{ width: `${(each.p / most) * 100}%` }} />
-              </td>
-              <td class="number">{percent(each.p)}</td>
+          {results.map((result) => (
+            <tr key={result}>
+              <th scope="row">{result}</th>
+              {ways.map((way) => {
+                const chance = way.outcomes.find((each) => each.result === result);
+                return <td key={way.what}>{chance ? percent(chance.p) : ""}</td>;
+              })}
             </tr>
           ))}
         </tbody>
       </table>
-      {forecast.expected && <Expected toll={forecast.expected} />}
-    </>
+    </div>
   );
 }
 

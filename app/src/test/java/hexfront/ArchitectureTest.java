@@ -103,6 +103,7 @@ class ArchitectureTest {
         .resideInAnyPackage(
             "hexfront.games.ags..",
             "hexfront.games.blitzkrieg57..",
+            "hexfront.games.blitzfront..",
             "hexfront.games.common..",
             "hexfront.engine.kernels..")
         .check(HOUSE);

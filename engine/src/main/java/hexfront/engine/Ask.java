@@ -76,9 +76,15 @@ public sealed interface Ask {
    *
    * @param mayStay whether units may be left out, as long as one goes
    * @param most how many may go at most; {@link #ALL} if there is no limit
+   * @param inTurn whether it matters in which order they go; only one is listed
    */
   record Ways(
-      String order, List<Mover> movers, boolean mayStay, int most, Function<Paths, Order> answer)
+      String order,
+      List<Mover> movers,
+      boolean mayStay,
+      int most,
+      boolean inTurn,
+      Function<Paths, Order> answer)
       implements Ask {
     /** No limit to how many may go. */
     public static final int ALL = Integer.MAX_VALUE;
@@ -88,7 +94,17 @@ public sealed interface Ask {
     }
 
     public Ways(String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer) {
-      this(order, movers, mayStay, ALL, answer);
+      this(order, movers, mayStay, false, answer);
+    }
+
+    /** Ways of units that all may go, perhaps one after the other. */
+    public Ways(
+        String order,
+        List<Mover> movers,
+        boolean mayStay,
+        boolean inTurn,
+        Function<Paths, Order> answer) {
+      this(order, movers, mayStay, ALL, inTurn, answer);
     }
 
     /** A way for one of some units. */
@@ -99,6 +115,7 @@ public sealed interface Ask {
           movers,
           true,
           1,
+          false,
           paths -> {
             Map.Entry<Integer, Hexes> only = paths.byUnit().entrySet().iterator().next();
             return answer.apply(only.getKey(), only.getValue());
@@ -127,12 +144,13 @@ public sealed interface Ask {
           && order.equals(w.order)
           && movers.equals(w.movers)
           && mayStay == w.mayStay
-          && most == w.most;
+          && most == w.most
+          && inTurn == w.inTurn;
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(order, movers, mayStay, most);
+      return Objects.hash(order, movers, mayStay, most, inTurn);
     }
   }
 

@@ -40,6 +40,8 @@ public final class Board {
   private final long[] around;
   private final byte[] sides;
   private final boolean[] occupies;
+  private final boolean[] seen;
+  private final int[][] alone;
   private final Ground printed;
   private final int changeableHexes;
   private final int changeableHexsides;
@@ -94,10 +96,13 @@ public final class Board {
     }
     sides = new byte[units.size()];
     occupies = new boolean[units.size()];
+    seen = new boolean[units.size()];
+    alone = inSight(map.grid(), 0);
     for (Unit unit : units) {
       sides[unit.index()] = (byte) unit.side().ordinal();
       steps[unit.index()] = (byte) unit.steps().size();
       occupies[unit.index()] = this.zones.occupies(unit);
+      seen[unit.index()] = this.zones.isSeen(unit);
     }
     printed = new Ground(map);
     changeableHexes = changeable.hexBits(map);
@@ -215,6 +220,11 @@ public final class Board {
   /** The hexes whose zones depend on the stack of a hex; itself among them. */
   int[] inSight(int hex) {
     return inSight[hex];
+  }
+
+  /** The hexes whose zones depend on a unit in a hex; the hex among them. */
+  int[] inSight(int unit, int hex) {
+    return seen[unit] ? inSight[hex] : alone[hex];
   }
 
   /** The directions in which a hex has neighbours, for every purpose of zones. */

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -88,7 +89,8 @@ public final class Choices {
     return switch (ask) {
       case Ask.OneOf a -> a.of().stream().allMatch(each);
       case Ask.Spread a -> spread(a, 0, a.due(), new HashMap<>(), each);
-      case Ask.Ways a -> ways(a, 0, new HashMap<>(), each);
+      case Ask.Ways a ->
+          ways(a, 0, new TreeMap<>(), each) && (!a.inTurn() || a.movers().size() < 2);
       case Ask.Some a -> some(a, 0, 0, 0, new int[0], each);
       case Ask.Allot a -> allot(a, 0, new HashMap<>(), each);
       case Ask.Phase a -> a.lister().list(each);
@@ -228,7 +230,7 @@ public final class Choices {
           ? null
           : ask.answer().apply(new Paths(Map.of(mover.unit(), pick(mover.ways(), random))));
     }
-    Map<Integer, Hexes> chosen = new HashMap<>();
+    Map<Integer, Hexes> chosen = new TreeMap<>();
     for (Ask.Mover mover : ask.movers()) {
       if (mover.ways().isEmpty() && !ask.mayStay()) {
         return null;

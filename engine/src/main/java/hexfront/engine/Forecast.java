@@ -1,5 +1,6 @@
 package hexfront.engine;
 
+import hexfront.engine.orders.ByUnit;
 import java.util.List;
 
 /**
@@ -9,6 +10,8 @@ import java.util.List;
  *
  * @param drawn the columns that unknown units may bring about, each with its chance; empty where
  *     all are known
+ * @param columns the column of each defender, in a game that reads them one by one
+ * @param alternatives the chances if a side decides otherwise, in the game's words
  */
 public record Forecast(
     int attack,
@@ -17,7 +20,9 @@ public record Forecast(
     int shifts,
     List<Modifier> steps,
     List<Chance> outcomes,
-    List<Column> drawn) {
+    List<Column> drawn,
+    ByUnit columns,
+    List<Alternative> alternatives) {
   /** One thing that changes a strength or the column. */
   public record Modifier(String what, String rule, String effect) {}
 
@@ -27,7 +32,7 @@ public record Forecast(
   /** The chance of a column. */
   public record Column(String column, double p) {}
 
-  /** A battle in which everybody is known. */
+  /** A battle in which everybody is known, read at one column, with nothing left to decide. */
   public Forecast(
       int attack,
       int defence,
@@ -38,9 +43,29 @@ public record Forecast(
     this(attack, defence, column, shifts, steps, outcomes, List.of());
   }
 
+  /** A battle read at one column, with nothing left to decide. */
+  public Forecast(
+      int attack,
+      int defence,
+      String column,
+      int shifts,
+      List<Modifier> steps,
+      List<Chance> outcomes,
+      List<Column> drawn) {
+    this(attack, defence, column, shifts, steps, outcomes, drawn, ByUnit.NOTHING, List.of());
+  }
+
+  /** What one thing that a side may do would make of the chances. */
+  public record Alternative(String what, List<Chance> outcomes) {
+    public Alternative {
+      outcomes = List.copyOf(outcomes);
+    }
+  }
+
   public Forecast {
     steps = List.copyOf(steps);
     outcomes = List.copyOf(outcomes);
     drawn = List.copyOf(drawn);
+    alternatives = List.copyOf(alternatives);
   }
 }

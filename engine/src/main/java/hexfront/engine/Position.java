@@ -235,7 +235,7 @@ public final class Position {
     leave(unit);
     hexOf[unit] = (short) hex;
     if (board.occupies(unit)) {
-      zones.before(this, hex);
+      zones.before(this, unit, hex);
       insert(unit, hex);
       occupied[board.side(unit).ordinal()].add(hex);
       zones.after(this, unit, hex, 1);
@@ -257,7 +257,7 @@ public final class Position {
     int hex = hexOf[unit];
     if (hex >= 0 && board.occupies(unit)) {
       Side side = board.side(unit);
-      zones.before(this, hex);
+      zones.before(this, unit, hex);
       unlink(unit, hex);
       if (first(hex, side) < 0) {
         occupied[side.ordinal()].remove(hex);
@@ -404,9 +404,9 @@ public final class Position {
 
   public void setLost(int unit, int steps) {
     if (board.zones().watchesSteps() && isCounted(unit)) {
-      zones.before(this, hexOf[unit]);
+      zones.before(this, unit, hexOf[unit]);
       lost[unit] = (byte) steps;
-      zones.changed(this, hexOf[unit]);
+      zones.changed(this, unit, hexOf[unit]);
     } else {
       lost[unit] = (byte) steps;
     }
@@ -472,9 +472,9 @@ public final class Position {
 
   private void setFlags(int unit, int now) {
     if (((flags[unit] ^ now) & watchedFlags) != 0 && isCounted(unit)) {
-      zones.before(this, hexOf[unit]);
+      zones.before(this, unit, hexOf[unit]);
       flags[unit] = now;
-      zones.changed(this, hexOf[unit]);
+      zones.changed(this, unit, hexOf[unit]);
       version++;
     } else {
       flags[unit] = now;

@@ -23,8 +23,20 @@ import java.util.random.RandomGenerator;
  * belongs to one thread at a time.
  */
 public interface Rulebook {
-  /** A hex in reach, and the manner of moving by which one gets there. */
-  record Reached(int hex, Points cost, Hexes path, Manner manner) {
+  /**
+   * A hex in reach, and the manner of moving by which one gets there.
+   *
+   * @param remarks what else is true of getting there, in the game's words
+   */
+  record Reached(int hex, Points cost, Hexes path, Manner manner, List<String> remarks) {
+    public Reached {
+      remarks = List.copyOf(remarks);
+    }
+
+    public Reached(int hex, Points cost, Hexes path, Manner manner) {
+      this(hex, cost, path, manner, List.of());
+    }
+
     public Reached(int hex, Points cost, Hexes path) {
       this(hex, cost, path, Manner.PLAIN);
     }
@@ -135,6 +147,11 @@ public interface Rulebook {
 
   /** What an attack or overrun would come to. */
   Forecast odds(Position position, Order order);
+
+  /** The types of order that have odds. */
+  default List<String> battles() {
+    return List.of("attack", "overrun");
+  }
 
   /** What each side would pay for a result of an attack or overrun, as the units are known. */
   Toll toll(Position position, Order order, String result);

@@ -60,6 +60,14 @@ public interface ZoneRule {
     return 0;
   }
 
+  /**
+   * Whether a unit matters to the zones of other hexes within {@link #sight}; most units of a game
+   * may matter only to that of their own.
+   */
+  default boolean isSeen(Unit unit) {
+    return true;
+  }
+
   /** Whether it matters how many steps a unit has lost. */
   default boolean watchesSteps() {
     return false;

@@ -86,24 +86,24 @@ final class Zones {
   }
 
   /** A unit is about to come into a hex or to leave it. */
-  void before(Position p, int hex) {
+  void before(Position p, int unit, int hex) {
     if (fixed == null) {
-      countAround(p, hex, -1);
+      countAround(p, unit, hex, -1);
     }
   }
 
   /** A unit came into a hex (1) or left it (-1). */
   void after(Position p, int unit, int hex, int change) {
     if (fixed == null) {
-      changed(p, hex);
+      changed(p, unit, hex);
     } else {
       count(board.side(unit).ordinal(), hex, fixed.extent(hex), fixed.purposes(unit), change);
     }
   }
 
-  /** Something about the units of a hex changed. */
-  void changed(Position p, int hex) {
-    countAround(p, hex, 1);
+  /** Something about a unit of a hex changed. */
+  void changed(Position p, int unit, int hex) {
+    countAround(p, unit, hex, 1);
     if (bonding != 0) {
       bondsAround(p, hex);
     }
@@ -142,17 +142,16 @@ final class Zones {
     }
   }
 
-  private void countAround(Position p, int hex, int change) {
-    for (int near : board.inSight(hex)) {
-      for (Side side : Side.values()) {
-        count(p, side, near, change);
-      }
+  private void countAround(Position p, int unit, int hex, int change) {
+    for (int near : board.inSight(unit, hex)) {
+      count(p, Side.AXIS, near, change);
+      count(p, Side.SOVIET, near, change);
     }
   }
 
   private void count(Position p, Side side, int hex, int change) {
     long exerted = exerted(p, side, hex);
-    for (int purpose = 0; purpose < purposes; purpose++) {
+    for (int purpose = 0; exerted != 0 && purpose < purposes; purpose++) {
       int directions = (int) (exerted >>> (8 * purpose));
       count(base(side.ordinal(), purpose), hex, directions, change);
     }

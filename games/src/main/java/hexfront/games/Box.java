@@ -52,8 +52,8 @@ public interface Box {
    * @param does what is done in it, in a sentence
    * @param topics the topics of the case files that bear on it
    */
-  record Step(String stage, String does, List<String> topics) {
-    public Step {
+  record SequenceStep(String stage, String does, List<String> topics) {
+    public SequenceStep {
       topics = List.copyOf(topics);
     }
   }
@@ -100,8 +100,8 @@ public interface Box {
   List<String> phases();
 
   /** The stages of a turn in order, those that only ask something among them. */
-  default List<Step> sequence() {
-    return phases().stream().map(phase -> new Step(phase, "", List.of())).toList();
+  default List<SequenceStep> sequence() {
+    return phases().stream().map(phase -> new SequenceStep(phase, "", List.of())).toList();
   }
 
   /** The flags a unit can carry, by their words. */

@@ -26,7 +26,7 @@ class SequenceOfPlayTest {
   @MethodSource("boxes")
   void everyStageThatIsReachedStandsInTheSequence(Box box) {
     Set<String> told =
-        box.sequence().stream().map(Box.Step::stage).collect(Collectors.toSet());
+        box.sequence().stream().map(Box.SequenceStep::stage).collect(Collectors.toSet());
     assertThat(reached(box)).isSubsetOf(told);
   }
 

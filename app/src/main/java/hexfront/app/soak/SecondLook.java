@@ -9,6 +9,7 @@ import hexfront.engine.Side;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * Looks again, by other means than the rule's own check, at an order that was accepted: what every
@@ -175,8 +177,13 @@ final class SecondLook {
       case Attack a -> "attack " + sorted(a.attackers()) + a.hexes() + a.support();
       case Retreat r -> "retreat " + ends(r.paths());
       case Advance a -> "advance " + ends(a.paths());
-      default -> order.toString();
+      default -> order.type() + " " + Field.of(order.getClass()).stream().map(f -> value(f, order)).toList();
     };
+  }
+
+  private static String value(Field field, Order order) {
+    Object value = field.of(order);
+    return value instanceof Units units ? sorted(units) : value.toString();
   }
 
   private static String sorted(Units units) {
@@ -185,8 +192,7 @@ final class SecondLook {
 
   private static String ends(Paths paths) {
     StringBuilder ends = new StringBuilder();
-    paths
-        .byUnit()
+    new TreeMap<>(paths.byUnit())
         .forEach((unit, path) -> ends.append(unit).append("->").append(path.last()).append(' '));
     return ends.toString();
   }

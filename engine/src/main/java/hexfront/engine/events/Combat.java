@@ -1,11 +1,17 @@
 package hexfront.engine.events;
 
 import hexfront.engine.Event;
+import hexfront.engine.orders.ByUnit;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A battle was resolved on the combat results table. */
+/**
+ * A battle was resolved on the combat results table.
+ *
+ * @param results what each defender suffers, in a game that reads them one by one
+ */
 public record Combat(
     Units attackers,
     Units defenders,
@@ -17,9 +23,28 @@ public record Combat(
     int shifts,
     List<Integer> dice,
     String result,
+    @Nullable ByUnit results,
     String rule)
     implements Event {
   public Combat {
     dice = List.copyOf(dice);
+  }
+
+  /** A battle whose defenders all suffer the same result. */
+  public Combat(
+      Units attackers,
+      Units defenders,
+      Hexes hexes,
+      boolean overrun,
+      int attack,
+      int defence,
+      String column,
+      int shifts,
+      List<Integer> dice,
+      String result,
+      String rule) {
+    this(
+        attackers, defenders, hexes, overrun, attack, defence, column, shifts, dice, result, null,
+        rule);
   }
 }

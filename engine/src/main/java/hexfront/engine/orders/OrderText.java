@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.LinkedHashMap;
 import java.util.function.Function;
 
 /**
@@ -153,7 +153,7 @@ public final class OrderText {
   }
 
   private <V> Map<Integer, V> readMap(String text, Function<String, V> value) {
-    Map<Integer, V> map = new TreeMap<>();
+    Map<Integer, V> map = new LinkedHashMap<>();
     for (String part : parts(text, ";")) {
       int colon = part.lastIndexOf(':');
       if (colon < 1) {

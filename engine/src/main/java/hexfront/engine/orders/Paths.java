@@ -1,14 +1,17 @@
 package hexfront.engine.orders;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
-/** A path for each of some units; every path begins with the hex where the unit stands. */
+/**
+ * A path for each of some units, in the order in which they go; every path begins with the hex
+ * where the unit stands.
+ */
 public record Paths(Map<Integer, Hexes> byUnit) {
   public Paths {
-    byUnit = Collections.unmodifiableMap(new TreeMap<>(byUnit));
+    byUnit = Collections.unmodifiableMap(new LinkedHashMap<>(byUnit));
   }
 
   public static Paths of(int unit, Hexes path) {

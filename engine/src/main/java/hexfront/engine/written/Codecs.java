@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.LinkedHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
@@ -271,7 +271,7 @@ final class Codecs {
           if (parts.size() % 2 != 0) {
             throw new WrittenProblem("a unit has no value");
           }
-          Map<Integer, V> found = new TreeMap<>();
+          Map<Integer, V> found = new LinkedHashMap<>();
           for (int i = 0; i < parts.size(); i += 2) {
             @SuppressWarnings("unchecked")
             V read = (V) each.read(parts.get(i + 1));

@@ -86,7 +86,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   }
 
   @Override
-  public final List<Step> sequence() {
+  public final List<SequenceStep> sequence() {
     return SequenceOfPlay.read("ags/sequence.yaml", id());
   }
 

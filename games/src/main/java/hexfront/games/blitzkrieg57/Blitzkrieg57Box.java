@@ -57,7 +57,7 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
   }
 
   @Override
-  public List<Step> sequence() {
+  public List<SequenceStep> sequence() {
     return SequenceOfPlay.read("blitzkrieg57/sequence.yaml", id());
   }
 

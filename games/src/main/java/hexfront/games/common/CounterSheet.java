@@ -66,15 +66,18 @@ public final class CounterSheet {
     return counters;
   }
 
-  /** Puts those counters on the map that begin the game there. */
+  /** Puts those counters of the board on the map that begin the game there. */
   public void place(Position p, Predicate<Unit> which) {
     Board board = p.board();
     hexes.forEach(
-        (id, number) -> {
-          int unit = board.unit(id).orElseThrow();
-          if (which.test(board.unit(unit))) {
-            p.place(unit, board.grid().hex(number).orElseThrow());
-          }
-        });
+        (id, number) ->
+            board
+                .unit(id)
+                .ifPresent(
+                    unit -> {
+                      if (which.test(board.unit(unit))) {
+                        p.place(unit, board.grid().hex(number).orElseThrow());
+                      }
+                    }));
   }
 }

@@ -15,6 +15,7 @@ import hexfront.games.Setting;
 import hexfront.games.data.MapFile;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,15 +30,21 @@ public abstract class GameBox<G> implements Box {
   private final Kinds hexKinds;
   private final Kinds hexsideKinds;
   private final HexMap map;
-  private volatile @Nullable Board board;
+  private final Map<String, Board> boards = new ConcurrentHashMap<>();
 
   /** A box whose data lie in the folder of this name. */
   protected GameBox(String id, Header header, Kinds hexKinds, Kinds hexsideKinds) {
+    this(id, id, header, hexKinds, hexsideKinds);
+  }
+
+  /** A box whose map lies in another folder than the rest of its data. */
+  protected GameBox(
+      String id, String mapFolder, Header header, Kinds hexKinds, Kinds hexsideKinds) {
     this.id = id;
     this.header = header;
     this.hexKinds = hexKinds;
     this.hexsideKinds = hexsideKinds;
-    this.map = MapFile.resource(id, hexKinds, hexsideKinds).map();
+    this.map = MapFile.resource(mapFolder, hexKinds, hexsideKinds).map();
   }
 
   // ---- what is printed on the box
@@ -110,6 +117,11 @@ public abstract class GameBox<G> implements Box {
     return counters();
   }
 
+  /** The same for one scenario, where not all use the same counters. */
+  protected List<Unit> roster(String scenario) {
+    return roster();
+  }
+
   /** A board with the game's zones of control. */
   protected abstract Board board(HexMap on, List<Unit> units);
 
@@ -130,22 +142,12 @@ public abstract class GameBox<G> implements Box {
 
   @Override
   public final Setting open(String scenario, Map<String, Boolean> options) {
-    Board on = board();
+    Board on = boards.computeIfAbsent(scenario, s -> board(map, roster(s)));
     G game = game(on, new Terms(scenario, options, StateValues.none(on)));
     Position p = empty(game);
     setUp(game, p, scenario);
     begin(game, p);
     return new Setting(rulebook(game), p);
-  }
-
-  /** The board of all games from this box; two who ask at once make two, and one is kept. */
-  private Board board() {
-    Board known = board;
-    if (known == null) {
-      known = board(map, roster());
-      board = known;
-    }
-    return known;
   }
 
   // ---- any position

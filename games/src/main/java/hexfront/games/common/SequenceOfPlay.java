@@ -1,6 +1,6 @@
 package hexfront.games.common;
 
-import hexfront.games.Box.Step;
+import hexfront.games.Box.SequenceStep;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import java.util.List;
@@ -14,13 +14,13 @@ public final class SequenceOfPlay {
    *
    * @throws hexfront.games.data.DataProblem naming file and line
    */
-  public static List<Step> read(String resource, String game) {
+  public static List<SequenceStep> read(String resource, String game) {
     return DataFile.resource(resource).onlyKeys("sequence").items("sequence").stream()
         .map(step -> step.onlyKeys("stage", "only", "does", "topics"))
         .filter(step -> step.get("only", DataNode::texts, List.of(game)).contains(game))
         .map(
             step ->
-                new Step(
+                new SequenceStep(
                     step.required("stage").text(),
                     step.required("does").text(),
                     step.required("topics").texts()))

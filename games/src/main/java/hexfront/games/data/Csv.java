@@ -14,18 +14,20 @@ final class Csv {
 
   /** The lines of a file whose headings must be exactly these. */
   static List<NamedCsvRecord> read(DataText source, List<String> columns) {
-    return read(source, columns, "");
+    return read(source, columns, new String[0]);
   }
 
-  /** The lines of a file whose headings must be exactly these, and may end with one more. */
-  static List<NamedCsvRecord> read(DataText source, List<String> required, String optional) {
+  /** The lines of a file whose headings must be exactly these, then some of the optional ones. */
+  static List<NamedCsvRecord> read(DataText source, List<String> required, String... optional) {
     List<String> columns = new ArrayList<>(required);
     List<NamedCsvRecord> lines = new ArrayList<>();
     try (CsvReader<NamedCsvRecord> reader = CsvReader.builder().ofNamedCsvRecord(source.text())) {
       for (NamedCsvRecord line : reader) {
         if (lines.isEmpty()) {
-          if (line.getHeader().getLast().equals(optional)) {
-            columns.add(optional);
+          for (String more : optional) {
+            if (line.getHeader().contains(more)) {
+              columns.add(more);
+            }
           }
           headings(source.name(), line.getHeader(), columns);
         }

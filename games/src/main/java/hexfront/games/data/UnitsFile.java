@@ -35,8 +35,10 @@ public final class UnitsFile {
           "provenance",
           "notes");
 
-  /** The column that only a file has whose counters print more numbers. */
+  /** The columns that only some files have: more numbers, and further facts of counters. */
   private static final String VALUES = "values";
+
+  private static final String TRAITS = "traits";
 
   private static final Pattern STRENGTHS = Pattern.compile("(\\d{1,4})-(\\d{1,4})-(\\d{1,4})");
   private static final Pattern RATING = Pattern.compile("\\((\\d{1,4})\\)-(\\d{1,4})");
@@ -57,7 +59,7 @@ public final class UnitsFile {
 
   public static List<CounterRow> read(DataText source) {
     UnitsFile reader = new UnitsFile(source.name());
-    for (NamedCsvRecord line : Csv.read(source, COLUMNS, VALUES)) {
+    for (NamedCsvRecord line : Csv.read(source, COLUMNS, VALUES, TRAITS)) {
       reader.row(line);
     }
     return List.copyOf(reader.rows);
@@ -83,6 +85,9 @@ public final class UnitsFile {
     }
     if (asterisk) {
       traits.add("asterisk");
+    }
+    if (row.has(TRAITS) && !row.get(TRAITS).isEmpty()) {
+      traits.addAll(List.of(row.get(TRAITS).split("\\|", -1)));
     }
     Unit unit =
         new Unit(

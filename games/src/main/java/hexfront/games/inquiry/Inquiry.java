@@ -44,9 +44,6 @@ public final class Inquiry {
   /** What zones of control are asked for. */
   public static final List<String> PURPOSES = List.of("movement", "supply", "retreat");
 
-  /** The orders that have odds. */
-  public static final List<String> BATTLES = List.of("attack", "overrun");
-
   /** So many draws that all hit the truth are no draws. */
   private static final int GUESSES = 16;
 
@@ -194,6 +191,7 @@ public final class Inquiry {
                   .toList(),
               a.mayStay(),
               1,
+              a.inTurn(),
               a.answer());
       case Ask.Allot a when a.most() == 1 ->
           new Ask.Allot(
@@ -235,8 +233,9 @@ public final class Inquiry {
   public record Odds(Verdict verdict, @Nullable Forecast forecast, Toll expected) {}
 
   public Odds odds(Order order) {
-    if (!BATTLES.contains(order.type())) {
-      throw new Malformed("order: " + order.type() + " has no odds, expected one of " + BATTLES);
+    if (!rulebook.battles().contains(order.type())) {
+      throw new Malformed(
+          "order: " + order.type() + " has no odds, expected one of " + rulebook.battles());
     }
     Verdict verdict = check(order);
     return verdict.isLegal()

@@ -89,7 +89,7 @@ public final class InquiryJson {
     ObjectNode json = verdict(odds.verdict());
     Forecast forecast = odds.forecast();
     if (forecast != null) {
-      json.setAll(FactJson.battle(forecast, odds.expected()));
+      json.setAll(new FactJson(inquiry.board()).battle(forecast, odds.expected()));
     }
     return json;
   }

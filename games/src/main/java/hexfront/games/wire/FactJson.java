@@ -94,7 +94,7 @@ public final class FactJson {
     return json;
   }
 
-  private static ObjectNode forecast(Forecast forecast) {
+  private ObjectNode forecast(Forecast forecast) {
     ObjectNode json = Json.object();
     json.put("attack", forecast.attack());
     json.put("defence", forecast.defence());
@@ -108,9 +108,15 @@ public final class FactJson {
           .put("case", step.rule())
           .put("effect", step.effect());
     }
-    ArrayNode outcomes = json.putArray("outcomes");
-    for (Forecast.Chance chance : forecast.outcomes()) {
-      outcomes.addObject().put("result", chance.result()).put("p", chance.p());
+    chances(json, forecast.outcomes());
+    if (!forecast.columns().words().isEmpty()) {
+      json.set("columns", values.byUnit(forecast.columns()));
+    }
+    if (!forecast.alternatives().isEmpty()) {
+      ArrayNode alternatives = json.putArray("alternatives");
+      for (Forecast.Alternative other : forecast.alternatives()) {
+        chances(alternatives.addObject().put("what", other.what()), other.outcomes());
+      }
     }
     if (!forecast.drawn().isEmpty()) {
       ArrayNode drawn = json.putArray("drawn");
@@ -121,8 +127,15 @@ public final class FactJson {
     return json;
   }
 
+  private static void chances(ObjectNode json, List<Forecast.Chance> chances) {
+    ArrayNode outcomes = json.putArray("outcomes");
+    for (Forecast.Chance chance : chances) {
+      outcomes.addObject().put("result", chance.result()).put("p", chance.p());
+    }
+  }
+
   /** The forecast of a battle, with what it is expected to cost. */
-  public static ObjectNode battle(Forecast forecast, Toll expected) {
+  public ObjectNode battle(Forecast forecast, Toll expected) {
     ObjectNode json = forecast(forecast);
     ObjectNode toll = json.putObject("expected");
     span(toll.putObject("attacker-steps"), expected.attackerSteps());
@@ -179,6 +192,7 @@ public final class FactJson {
       hex.set("cost", ValueJson.points(r.cost()));
       hex.set("path", values.hexes(r.path()));
       manner(hex, r.manner());
+      r.remarks().forEach(remark -> hex.put(remark, true));
     }
     return hexes;
   }

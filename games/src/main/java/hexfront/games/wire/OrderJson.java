@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.LinkedHashMap;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -148,7 +148,7 @@ public final class OrderJson {
   }
 
   private <V> Map<Integer, V> byUnit(Fields fields, Function<String, V> value) {
-    Map<Integer, V> map = new TreeMap<>();
+    Map<Integer, V> map = new LinkedHashMap<>();
     for (String unit : fields.entries().keySet()) {
       map.put(readUnit(unit), value.apply(unit));
     }

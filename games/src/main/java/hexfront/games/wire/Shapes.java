@@ -5,6 +5,7 @@ import hexfront.engine.Side;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.InWords;
 import hexfront.engine.events.Points;
+import hexfront.engine.orders.ByUnit;
 import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
@@ -112,6 +113,8 @@ public final class Shapes {
       return map(Json.object().put("type", "integer").put("minimum", 0));
     } else if (type == Paths.class) {
       return map(list(ref("hex")));
+    } else if (type == ByUnit.class) {
+      return map(Json.object().put("type", "string"));
     } else if (type == List.class) {
       return list(listed(component));
     }

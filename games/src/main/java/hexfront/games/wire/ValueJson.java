@@ -3,6 +3,7 @@ package hexfront.games.wire;
 import hexfront.engine.Board;
 import hexfront.engine.Side;
 import hexfront.engine.events.Points;
+import hexfront.engine.orders.ByUnit;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Paths;
@@ -50,6 +51,7 @@ final class ValueJson {
         p.byUnit().forEach((unit, path) -> paths.set(unit(unit), hexes(path)));
         yield paths;
       }
+      case ByUnit b -> byUnit(b);
       case List<?> list -> {
         ArrayNode array = Json.array();
         list.forEach(each -> array.add(node(each)));
@@ -57,6 +59,12 @@ final class ValueJson {
       }
       default -> throw new IllegalStateException("no JSON for a field of " + value.getClass());
     };
+  }
+
+  ObjectNode byUnit(ByUnit words) {
+    ObjectNode json = Json.object();
+    words.words().forEach((unit, word) -> json.put(unit(unit), word));
+    return json;
   }
 
   static JsonNode points(Points points) {

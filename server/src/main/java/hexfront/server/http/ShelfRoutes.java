@@ -114,7 +114,7 @@ final class ShelfRoutes {
     ArrayNode all = json.putArray("cases");
     box.rulebooks().forEach(rulebook -> cases.of(rulebook).forEach(all::add));
     ArrayNode sequence = json.putArray("sequence");
-    for (Box.Step step : box.sequence()) {
+    for (Box.SequenceStep step : box.sequence()) {
       sequence
           .addObject()
           .put("stage", step.stage())

@@ -34,7 +34,6 @@ import hexfront.games.ags.UntriedQuestions;
 import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Flags;
 import hexfront.games.common.StandIn;
-import hexfront.games.common.UntriedRoster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

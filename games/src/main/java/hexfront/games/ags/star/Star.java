@@ -30,7 +30,6 @@ import hexfront.games.ags.SequenceQuestions;
 import hexfront.games.ags.UntriedQuestions;
 import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Flags;
-import hexfront.games.common.UntriedRoster;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,0 +1,14 @@
+package hexfront.games.blitzfront;
+
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
+
+/** Units are to attack a hex. */
+public record Allocated(Units attackers, Hexes hexes, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return Told.units(board, attackers) + " are to attack " + Told.hexes(board, hexes);
+  }
+}

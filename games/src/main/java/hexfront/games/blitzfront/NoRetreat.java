@@ -1,0 +1,7 @@
+package hexfront.games.blitzfront;
+
+import hexfront.engine.Order;
+import hexfront.engine.orders.Units;
+
+/** Defenders are ordered not to retreat. */
+public record NoRetreat(Units units) implements Order {}

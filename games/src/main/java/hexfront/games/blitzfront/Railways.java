@@ -1,0 +1,222 @@
+package hexfront.games.blitzfront;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.events.Railed;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Rail;
+import hexfront.engine.orders.UnitRef;
+import hexfront.games.Refusals;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** Strategic movement by rail. */
+final class Railways {
+  private final BlitzfrontRules rules;
+  private final HexGrid grid;
+  private final int[] fromAxisSource;
+
+  Railways(BlitzfrontRules rules) {
+    this.rules = rules;
+    grid = rules.board().grid();
+    fromAxisSource = new int[grid.size()];
+    int[] sources = rules.supply.sources(Side.AXIS).toArray();
+    for (int hex = 0; hex < grid.size(); hex++) {
+      int nearest = Integer.MAX_VALUE;
+      for (int source : sources) {
+        nearest = Math.min(nearest, grid.distance(source, hex));
+      }
+      fromAxisSource[hex] = nearest;
+    }
+  }
+
+  /** How far from their sources Axis trains run this turn. */
+  @Case("BF-STR-1")
+  private int axisReach(Position p) {
+    return rules.tables.rail() * p.turn() + p.value(BlitzfrontRules.RAIL_BASE);
+  }
+
+  /** Why a unit may not go by rail; legal if it may. */
+  @Case({"BF-STR-1", "BF-DIS-1"})
+  Verdict mayRide(Position p, int unit) {
+    if (rules.board().side(unit) != p.phasing()
+        || !p.onMap(unit)
+        || rules.roster.is(unit, BlitzfrontRoster.AIR)) {
+      return Verdict.refused("BF-STR-1", rules.name(unit) + " is no ground unit of this side");
+    } else if (p.is(unit, Flag.DISRUPTED)) {
+      return Verdict.refused("BF-STR-1", rules.name(unit) + " is disrupted and does not entrain");
+    }
+    return p.is(unit, Flag.MOVED | Flag.ATTACKED)
+        ? Verdict.refused("BF-STR-1", rules.name(unit) + " has moved in this turn")
+        : Verdict.legal();
+  }
+
+  /** What keeps a train out of a hex, as a case; null if nothing does. */
+  @Case({"BF-STR-1", "BF-STR-2"})
+  private @Nullable String closed(Position p, Side side, int hex) {
+    if (p.holds(side.enemy(), hex)
+        || p.inZone(side.enemy(), Board.MOVEMENT_ZONE, hex) && !p.holds(side, hex)) {
+      return "BF-STR-2";
+    }
+    boolean far = side == Side.AXIS && fromAxisSource[hex] > axisReach(p);
+    return far || !rules.terrain.open(rules.isFrozen(p)).has(hex) ? "BF-STR-1" : null;
+  }
+
+  private boolean hasRail(int hex, int d) {
+    return grid.neighbour(hex, d) != HexGrid.OFF
+        && (rules.terrain.hexside(hex, d) & Terrain.RAILROAD) != 0;
+  }
+
+  /** Whether a Soviet line can be followed by rail to the eastern or southern edge. */
+  @Case("BF-STR-1")
+  private boolean leadsHome(Position p, Side side, int from) {
+    if (side == Side.AXIS) {
+      return true;
+    }
+    HexSet seen = new HexSet(grid.size());
+    int[] queue = new int[grid.size()];
+    int tail = 0;
+    queue[tail++] = from;
+    seen.add(from);
+    for (int head = 0; head < tail; head++) {
+      int hex = queue[head];
+      if (grid.column(hex) == grid.hexrows() - 1 || grid.place(hex) == grid.places() - 1) {
+        return true;
+      }
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(hex, d);
+        if (hasRail(hex, d) && !seen.has(to) && closed(p, side, to) == null) {
+          seen.add(to);
+          queue[tail++] = to;
+        }
+      }
+    }
+    return false;
+  }
+
+  @Case({"BF-STR-1", "BF-STR-2"})
+  Verdict check(Position p, Rail order) {
+    int unit = order.unit().index();
+    Hexes path = order.path();
+    Verdict may = mayRide(p, unit);
+    if (!may.isLegal()) {
+      return may;
+    }
+    Refusals no = new Refusals();
+    if (path.size() < 2 || path.first() != p.hex(unit)) {
+      return Verdict.refused("BF-STR-1", "the path begins where the unit stands");
+    }
+    for (int i = 1; i < path.size() && !no.any(); i++) {
+      int to = path.get(i);
+      int d = to < 0 ? -1 : grid.direction(path.get(i - 1), to);
+      if (d < 0 || !hasRail(path.get(i - 1), d)) {
+        no.add("BF-STR-1", "no railroad leads to " + rules.number(to));
+      } else {
+        String closed = closed(p, p.phasing(), to);
+        no.addIf(
+            closed != null,
+            String.valueOf(closed),
+            () -> "trains do not run to " + rules.number(to));
+      }
+    }
+    no.addIf(
+        !no.any() && !leadsHome(p, p.phasing(), path.first()),
+        "BF-STR-1",
+        () -> "the line cannot be followed to the eastern or southern edge");
+    if (!no.any() && path.last() != p.hex(unit)) {
+      String broken = rules.stacking.brokenWith(p, path.last(), new int[] {unit});
+      no.addIf(
+          broken != null,
+          String.valueOf(broken),
+          () -> rules.number(path.last()) + " would hold too many units");
+    }
+    return no.verdict();
+  }
+
+  @Case({"BF-STR-0", "BF-STR-1"})
+  void carryOut(Position p, Rail order, Chronicle chronicle) {
+    int unit = order.unit().index();
+    p.place(unit, order.path().last());
+    chronicle.tell(new Railed(order.unit(), order.path(), "BF-STR-1"));
+    rules.control.went(p, p.phasing(), order.path(), chronicle);
+    arrive(p, unit, chronicle);
+  }
+
+  /** Whoever moves strategically arrives disrupted. */
+  @Case({"BF-STR-0", "BF-ENT-3"})
+  void arrive(Position p, int unit, Chronicle chronicle) {
+    rules.disruption.leaveEntrenchment(p, unit, chronicle);
+    p.mark(unit, Flag.MOVED);
+    rules.disruption.disrupt(p, unit, "BF-STR-0", chronicle);
+  }
+
+  /** The shortest way to every hex a unit can get to by rail. */
+  private List<int[]> ways(Position p, int unit) {
+    List<int[]> ways = new ArrayList<>();
+    int start = p.hex(unit);
+    if (!leadsHome(p, p.phasing(), start)) {
+      return ways;
+    }
+    int[] from = new int[grid.size()];
+    java.util.Arrays.fill(from, -2);
+    from[start] = -1;
+    int[] queue = new int[grid.size()];
+    int tail = 0;
+    queue[tail++] = start;
+    for (int head = 0; head < tail; head++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(queue[head], d);
+        if (hasRail(queue[head], d) && from[to] == -2 && closed(p, p.phasing(), to) == null) {
+          from[to] = queue[head];
+          queue[tail++] = to;
+        }
+      }
+    }
+    for (int i = 1; i < tail; i++) {
+      int length = 0;
+      for (int at = queue[i]; at >= 0; at = from[at]) {
+        length++;
+      }
+      int[] way = new int[length];
+      for (int at = queue[i]; at >= 0; at = from[at]) {
+        way[--length] = at;
+      }
+      ways.add(way);
+    }
+    return ways;
+  }
+
+  boolean list(Position p, Predicate<Order> each) {
+    for (int unit : rules.roster.ground(p.phasing())) {
+      if (mayRide(p, unit).isLegal()) {
+        for (int[] way : ways(p, unit)) {
+          if (!each.test(new Rail(new UnitRef(unit), Hexes.of(way)))) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  @Nullable Order draw(Position p, int unit, RandomGenerator random) {
+    if (!mayRide(p, unit).isLegal()) {
+      return null;
+    }
+    List<int[]> ways = ways(p, unit);
+    return ways.isEmpty()
+        ? null
+        : new Rail(new UnitRef(unit), Hexes.of(ways.get(random.nextInt(ways.size()))));
+  }
+}

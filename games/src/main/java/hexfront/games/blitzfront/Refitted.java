@@ -1,0 +1,13 @@
+package hexfront.games.blitzfront;
+
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
+import hexfront.engine.orders.UnitRef;
+
+/** A unit shows its strong side again. */
+public record Refitted(UnitRef unit, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return Told.unit(board, unit) + " is at full strength again";
+  }
+}

@@ -1,0 +1,214 @@
+package hexfront.games.blitzfront;
+
+import hexfront.engine.Board;
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.orders.Hexes;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How defenders fall back. */
+final class Retreats {
+  private static final int LONGEST = 3;
+
+  private final BlitzfrontRules rules;
+  private final HexGrid grid;
+
+  Retreats(BlitzfrontRules rules) {
+    this.rules = rules;
+    grid = rules.board().grid();
+  }
+
+  // ---- how far
+
+  /** How far a defender must go. */
+  @Case({"BF-RES-DN", "BF-RES-D"})
+  int must(Battle battle, int defender) {
+    return Math.min(battle.named(), battle.results().get(battle.index(defender)).retreat());
+  }
+
+  /** How far he may go. */
+  @Case({"BF-RES-DN", "BF-RES-D", "BF-NR-1"})
+  int most(Battle battle, int defender) {
+    Result result = battle.results().get(battle.index(defender));
+    return battle.noRetreat().has(defender) || !result.disrupts()
+        ? 0
+        : must(battle, defender) + extra(result);
+  }
+
+  /** How many hexes a defender may add of his own will. */
+  @Case({"BF-RES-DN", "BF-RES-D"})
+  int extra(Result result) {
+    int n = result.retreat();
+    int shorter = n > 0 && rules.has(BlitzfrontRules.SHORT_WITHDRAWAL) ? 1 : 0;
+    return Math.max(0, LONGEST - n - shorter);
+  }
+
+  // ---- ways
+
+  /** Whether a defender has no retreat at all. */
+  @Case({"BF-NR-1", "BF-STK-4", "BF-TER-10"})
+  boolean isShutIn(Position p, Battle battle, int unit) {
+    for (int length = 1; length <= LONGEST; length++) {
+      if (!ways(p, battle, unit, length).isEmpty()) {
+        return false;
+      }
+    }
+    return !leadsOff(p, battle, unit, 1);
+  }
+
+  /** All ways of a length that end where there is room; those that lead away first of all. */
+  @Case({"BF-RET-1", "BF-RET-2", "BF-RET-3", "BF-STK-4"})
+  List<int[]> ways(Position p, Battle battle, int unit, int length) {
+    Search search = new Search(p, battle, unit, length);
+    search.extend(1, true);
+    return search.away.isEmpty() ? search.others : search.away;
+  }
+
+  /** Whether a unit that has no way of a length could leave the map or drown instead. */
+  @Case("BF-TER-10")
+  boolean leadsOff(Position p, Battle battle, int unit, int length) {
+    Search search = new Search(p, battle, unit, length);
+    search.extend(1, true);
+    return search.off;
+  }
+
+  /** Looks for the ways of one unit. */
+  private final class Search {
+    private final Position p;
+    private final Battle battle;
+    private final int unit;
+    private final Side side;
+    private final int[] path;
+    private final List<int[]> away = new ArrayList<>();
+    private final List<int[]> others = new ArrayList<>();
+    private boolean off;
+
+    Search(Position p, Battle battle, int unit, int length) {
+      this.p = p;
+      this.battle = battle;
+      this.unit = unit;
+      side = rules.board().side(unit);
+      path = new int[length + 1];
+      path[0] = battle.hex();
+    }
+
+    void extend(int i, boolean isAway) {
+      if (i == path.length) {
+        if (rules.stacking.hasRoom(p, path[i - 1], unit)) {
+          (isAway ? away : others).add(path.clone());
+        }
+        return;
+      }
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(path[i - 1], d);
+        if (to == HexGrid.OFF) {
+          off |= leavesMap(d, i);
+        } else if (grid.distance(battle.hex(), to) == i
+            && !rules.terrain.isClosed(path[i - 1], d)
+            && isFarEnough(path[i - 1], d, to)) {
+          if (!rules.terrain.open(rules.isFrozen(p)).has(to)) {
+            off = true;
+          } else if (isOpen(to)) {
+            path[i] = to;
+            extend(i + 1, isAway && leadsAway(path[i - 1], to));
+          }
+        }
+      }
+    }
+
+    /** Off the map no attacker's hex can be nearer, unless it lies beside the way out. */
+    private boolean leavesMap(int d, int i) {
+      for (int turn = 5; turn <= 7 && i == 1; turn++) {
+        int beside = grid.neighbour(battle.hex(), (d + turn) % Direction.COUNT);
+        if (beside != HexGrid.OFF && battle.from().has(beside)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    /** No nearer to any attacking hex, and not along a hexside that one of them touches. */
+    @Case({"BF-RET-1", "BF-RET-2"})
+    private boolean isFarEnough(int from, int d, int to) {
+      Hexes attackers = battle.from();
+      for (int i = 0; i < attackers.size(); i++) {
+        int before = grid.distance(attackers.get(i), from);
+        int after = grid.distance(attackers.get(i), to);
+        if (after < before || before == 1 && after == 1 && !isBehindLine(from, d, to)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Case("BF-RET-2")
+    private boolean isBehindLine(int from, int d, int to) {
+      return (rules.terrain.hexside(from, d) & Terrain.FORTIFICATION) != 0
+          && !p.inZone(side.enemy(), Board.MOVEMENT_ZONE, to);
+    }
+
+    @Case("BF-RET-1")
+    private boolean leadsAway(int from, int to) {
+      Hexes attackers = battle.from();
+      for (int i = 0; i < attackers.size(); i++) {
+        if (grid.distance(attackers.get(i), to) <= grid.distance(attackers.get(i), from)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Case({"BF-RET-1", "BF-RET-3"})
+    private boolean isOpen(int to) {
+      boolean zone = p.inZone(side.enemy(), Board.SUPPLY_ZONE, to);
+      boolean fortress = (rules.terrain.at(to) & Terrain.FORTRESS_CITY) != 0;
+      return !p.holds(side.enemy(), to)
+          && (!zone || p.holds(side, to) || fortress)
+          && battle.in().attackOn(to) == null;
+    }
+  }
+
+  // ---- room for all
+
+  /** How many of those who must go cannot, if all others go wherever there is room. */
+  @Case({"BF-STK-4", "BF-NR-1"})
+  int leftOut(Position p, int[] units, List<int[]> ends) {
+    for (int out = 0; out < units.length; out++) {
+      if (fits(p, units, ends, 0, out, new int[units.length])) {
+        return out;
+      }
+    }
+    return units.length;
+  }
+
+  private boolean fits(
+      Position p, int[] units, List<int[]> ends, int at, int out, int[] chosen) {
+    if (at == units.length) {
+      return true;
+    }
+    for (int end : ends.get(at)) {
+      chosen[at] = end;
+      if (hasRoom(p, units, chosen, at) && fits(p, units, ends, at + 1, out, chosen)) {
+        return true;
+      }
+    }
+    chosen[at] = -1;
+    return out > 0 && fits(p, units, ends, at + 1, out - 1, chosen);
+  }
+
+  /** Whether the last of some units has room beside those that go to the same hex. */
+  private boolean hasRoom(Position p, int[] units, int[] chosen, int last) {
+    int[] coming = new int[last + 1];
+    int n = 0;
+    for (int i = 0; i <= last; i++) {
+      if (chosen[i] == chosen[last]) {
+        coming[n++] = units[i];
+      }
+    }
+    return rules.stacking.brokenWith(p, chosen[last], java.util.Arrays.copyOf(coming, n)) == null;
+  }
+}

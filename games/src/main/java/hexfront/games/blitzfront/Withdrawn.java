@@ -1,0 +1,13 @@
+package hexfront.games.blitzfront;
+
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
+import hexfront.engine.orders.Units;
+
+/** Units were taken off the map for another front. */
+public record Withdrawn(Units units, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return Told.units(board, units) + " are withdrawn";
+  }
+}
