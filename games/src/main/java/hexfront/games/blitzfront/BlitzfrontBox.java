@@ -16,6 +16,7 @@ import hexfront.games.common.CounterSheet;
 import hexfront.games.common.Flags;
 import hexfront.games.common.GameBox;
 import hexfront.games.common.GameState;
+import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import java.util.List;
@@ -48,6 +49,11 @@ public final class BlitzfrontBox extends GameBox<BlitzfrontRules> {
   @Override
   public List<Unit> counters() {
     return sheet.counters();
+  }
+
+  @Override
+  public List<SequenceStep> sequence() {
+    return SequenceOfPlay.read("blitzfront/sequence.yaml", id());
   }
 
   @Override

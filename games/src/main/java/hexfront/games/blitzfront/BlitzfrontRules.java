@@ -1,6 +1,7 @@
 package hexfront.games.blitzfront;
 
 import hexfront.engine.Board;
+import hexfront.engine.Chart;
 import hexfront.engine.Choices;
 import hexfront.engine.Event;
 import hexfront.engine.Forecast;
@@ -274,6 +275,11 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
   @Override
   public Score score(Position p) {
     return victory.score(p);
+  }
+
+  @Override
+  public List<Chart> charts(Position p) {
+    return BlitzfrontCharts.of(this);
   }
 
   @Override
