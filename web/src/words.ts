@@ -85,6 +85,14 @@ const ORDER_NAMES: Record<string, string> = {
   "select-chits": "Put into the cup",
   "air-support": "Air support",
   draw: "Draw a chit",
+  entrench: "Entrench",
+  replace: "Replace losses",
+  ship: "Ship by sea",
+  cancel: "Cancel an attack",
+  bombard: "Fire rockets",
+  resolve: "Fight an attack",
+  "air-strike": "Fly an air strike",
+  "no-retreat": "No retreat",
 };
 
 export const orderName = (type: string): string => ORDER_NAMES[type] ?? plain(type);

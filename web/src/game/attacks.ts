@@ -138,16 +138,27 @@ export class Attacks {
     }
   }
 
-  /** Puts the plan on the map. */
+  /** Puts the plan on the map, and the attacks that are allocated and not yet fought. */
   show(layer: Layer): void {
-    const plan = this.plan.value;
-    if (!plan) {
-      return;
+    for (const { attackers, hexes } of this.allocated()) {
+      this.arrows(layer, attackers, hexes);
     }
-    layer.marked.push({ look: "target", hexes: plan.targets });
-    const from = new Set(plan.attackers.map((id) => this.common.unit(id)?.hex));
-    for (const hex of from) {
-      const target = plan.targets.find((each) => hex && this.field.neighbours(hex).includes(each));
+    const plan = this.plan.value;
+    if (plan) {
+      layer.marked.push({ look: "target", hexes: plan.targets });
+      this.arrows(layer, plan.attackers, plan.targets);
+    }
+  }
+
+  /** In games that allocate attacks first and fight them afterwards. */
+  private allocated(): { attackers: string[]; hexes: string[] }[] {
+    const attacks = this.common.session.table.value.state["attacks"];
+    return Array.isArray(attacks) ? (attacks as { attackers: string[]; hexes: string[] }[]) : [];
+  }
+
+  private arrows(layer: Layer, attackers: string[], targets: string[]): void {
+    for (const hex of new Set(attackers.map((id) => this.common.unit(id)?.hex))) {
+      const target = targets.find((each) => hex && this.field.neighbours(hex).includes(each));
       if (hex && target) {
         layer.lines.push({ path: [hex, target], look: "attack" });
       }
