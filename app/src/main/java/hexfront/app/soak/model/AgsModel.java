@@ -419,7 +419,8 @@ abstract class AgsModel implements Model {
   }
 
   private List<Piece> stackedHeadquarters(List<Piece> attackers) {
-    return headquarters(s.phasing).stream()
+    return s.of(s.phasing).stream()
+        .filter(Piece::isHeadquarters)
         .filter(hq -> attackers.stream().anyMatch(unit -> unit.hex == hq.hex))
         .toList();
   }
