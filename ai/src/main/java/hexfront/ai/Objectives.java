@@ -24,6 +24,9 @@ final class Objectives {
   /** By how much the objective of the last turn is preferred: an operation is not given up lightly. */
   private static final double STEADY = 1.15;
 
+  /** The same for an army that moves as one: to and fro it gets nowhere. */
+  private static final double STEADY_ARMY = 1.6;
+
   /** So many hexes nearer the headquarters of its own formation counts for a unit. */
   private static final int LOYALTY = 4;
 
@@ -317,7 +320,7 @@ final class Objectives {
       double late = far > survey.turnsLeft * allowance ? 0.3 : 1;
       double spent = had ? Math.min(1, wants / armyStrength[hq]) : 1;
       double near = isSpearhead(hq) ? closenessAhead(far, allowance) : closeness(far, allowance);
-      double steady = previous[hq] == hexes[i] ? STEADY : 1;
+      double steady = previous[hq] == hexes[i] ? STEADY_ARMY : 1;
       double score = need[i] * near * crowd * late * spent * steady;
       if (score > best) {
         best = score;

@@ -62,16 +62,22 @@ final class Outlook {
   /** How a side stands after a simulation that began where {@link #begin} was told. */
   Account account(Position p, Side side) {
     double[] byHex = new double[board.hexes()];
-    double lead = staff.lead(p, side);
-    double points = lead;
+    double points = staff.lead(p, side);
     if (!rulebook.isOver(p)) {
       points += addStrength(p, side, byHex) + addSway(p, side, byHex);
+      points = staff.foreseen(p, side, points);
     } else {
       addUnits(p, side, 0, byHex);
       addPlaces(p, side, 0, byHex);
     }
     double leads = points / staff.comfortable();
     return new Account(1 / (1 + Math.exp(-3 * leads)) + 0.3 * leads, points, byHex);
+  }
+
+  /** What the side is ahead in points, by what can be seen. */
+  double reckoned(Position p, Side side) {
+    double[] byHex = new double[board.hexes()];
+    return staff.lead(p, side) + addStrength(p, side, byHex) + addSway(p, side, byHex);
   }
 
   private double addStrength(Position p, Side side, double[] byHex) {

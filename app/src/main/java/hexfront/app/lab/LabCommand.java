@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
     },
     subcommands = {
       MatchCommand.class,
+      FitCommand.class,
       RateCommand.class,
       CompareCommand.class,
       BalanceCommand.class

@@ -69,6 +69,14 @@ public interface Staff {
    */
   double lead(Position p, Side side);
 
+  /**
+   * The lead at the end that experience lets one expect, if a side is so many points ahead by a
+   * commander's reckoning.
+   */
+  default double foreseen(Position p, Side side, double points) {
+    return points;
+  }
+
   /** A lead that is as good as won; commanders turn leads into chances with it. */
   double comfortable();
 

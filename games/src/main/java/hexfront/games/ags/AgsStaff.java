@@ -93,6 +93,11 @@ final class AgsStaff extends PlainStaff {
   }
 
   @Override
+  public double foreseen(Position p, Side side, double points) {
+    return side == Side.AXIS ? aims.foreseen(p, points) : -aims.foreseen(p, -points);
+  }
+
+  @Override
   public double comfortable() {
     return aims.comfortableLead();
   }

@@ -42,6 +42,11 @@ public class GameAims {
     return stakes.axisLead(p, game.standard());
   }
 
+  /** The Axis lead at the end that experience lets one expect of so many points now. */
+  public double foreseen(Position p, double points) {
+    return aims.foreseen(p.turn(), points);
+  }
+
   /** A lead that is as good as won. */
   public double comfortableLead() {
     return 20;
