@@ -22,7 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class Asking {
   private static final int MOST_ORDERS = 1_000_000;
   private static final int USUAL_LIMIT = 1000;
-  private static final List<String> PURPOSES = List.of("movement", "supply", "retreat");
   private static final List<String> BATTLES = List.of("attack", "overrun");
 
   private final Referee referee;
@@ -117,9 +116,9 @@ final class Asking {
     Side side = Words.side(request.text("side", "axis or soviet"));
     String purpose = request.maybeText("purpose").orElse("movement");
     request.done();
-    if (!PURPOSES.contains(purpose)) {
+    if (!rulebook().zonePurposes().contains(purpose)) {
       throw new Malformed(
-          "purpose is " + Malformed.quote(purpose) + ", expected one of " + PURPOSES);
+          "purpose is " + Malformed.quote(purpose) + ", expected one of " + rulebook().zonePurposes());
     }
     ObjectNode answer = Referee.ok();
     answer.set("hexes", referee.table().facts().hexes(rulebook().zones(position(), side, purpose)));

@@ -152,7 +152,7 @@ final class RequestSchema {
     request("reach", Map.of("units", list(ref("unit-id"))), "units");
     request(
         "zoc",
-        Map.of("side", ref("side"), "purpose", words(List.of("movement", "supply", "retreat"))),
+        Map.of("side", ref("side"), "purpose", type("string")),
         "side");
     request("supply", Map.of("side", ref("side")));
     request("view", Map.of("side", ref("side")), "side");
