@@ -5,6 +5,7 @@ import hexfront.games.ags.korsun.KorsunBox;
 import hexfront.games.ags.rostov.RostovBox;
 import hexfront.games.ags.star.StarBox;
 import hexfront.games.blitzkrieg57.Blitzkrieg57Box;
+import hexfront.games.kesselschlacht.KesselBox;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +13,12 @@ import java.util.Optional;
 public final class Shelf {
   private static final List<Box> BOXES =
       List.of(
-          new KievBox(), new RostovBox(), new StarBox(), new KorsunBox(), new Blitzkrieg57Box());
+          new KievBox(),
+          new RostovBox(),
+          new StarBox(),
+          new KorsunBox(),
+          new Blitzkrieg57Box(),
+          new KesselBox());
 
   private Shelf() {}
 
