@@ -20,6 +20,24 @@ final class KesselScratch {
   /** Room for hexes. */
   final HexSet some;
 
+  /** What a march depends on besides what closes its way. */
+  record March(
+      Duty duty,
+      int mobility,
+      int formation,
+      int headquarters,
+      boolean toHeadquarters,
+      int weather,
+      boolean free,
+      Object going) {}
+
+  private record KnownMarch(March march, HexSet closed, HexSet lines, short[] far) {}
+
+  private static final int MARCHES = 16;
+
+  private final KnownMarch @Nullable [] marches = new KnownMarch[MARCHES];
+  private int nextMarch;
+
   private final Lines[] lines = new Lines[2];
   private final Lines planned;
   private final HexSet fresh;
@@ -100,6 +118,24 @@ final class KesselScratch {
         foundFor = null;
       }
     }
+  }
+
+  /** Distances that were found for a march before, where nothing has changed for it; or null. */
+  short @Nullable [] march(March march, HexSet closed, HexSet linesClosed) {
+    for (KnownMarch known : marches) {
+      if (known != null
+          && known.march.equals(march)
+          && known.closed.equals(closed)
+          && known.lines.equals(linesClosed)) {
+        return known.far;
+      }
+    }
+    return null;
+  }
+
+  void keep(March march, HexSet closed, HexSet linesClosed, short[] far) {
+    marches[nextMarch] = new KnownMarch(march, closed.copy(), linesClosed.copy(), far);
+    nextMarch = (nextMarch + 1) % MARCHES;
   }
 
   /** The lines of a side as the position is. */

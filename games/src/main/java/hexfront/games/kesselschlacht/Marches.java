@@ -75,32 +75,57 @@ final class Marches {
 
   // ---- the way
 
-  /** How far hexes are from where a unit must go, and which of them its way keeps clear of. */
-  record Way(short[] far, HexSet closed, byte[] costs) {}
+  /**
+   * How far hexes are from where a unit must go. A unit may begin where its way does not lead.
+   *
+   * @param fromStart how far it is from where it stands
+   */
+  record Way(short[] far, byte[] costs, int start, int fromStart) {
+    int far(int hex) {
+      return hex == start ? fromStart : far[hex];
+    }
+  }
 
   Way way(Position p, int unit, Duty duty) {
     Going going = Going.of(terrain, p);
     int mobility = rules.roster.mobility(unit);
     int weather = rules.ledger.weather(p);
-    HexSet closed = new HexSet(grid.size());
-    closed.addAll(p.occupied(Side.AXIS));
+    KesselScratch scratch = KesselScratch.of(p);
+    HexSet closed = scratch.some;
+    closed.copyFrom(p.occupied(Side.AXIS));
     for (int hex = 0; hex < grid.size() && duty.avoidsZones(); hex++) {
       if (ZonesOfControl.stops(p, Side.SOVIET, hex)) {
         closed.add(hex);
       }
     }
-    short[] far = Field.none(grid.size());
-    Field field = KesselScratch.of(p).field();
-    byte[] costs = going.costs(mobility, weather);
-    goals(p, unit, duty, closed, field, far);
-    field.spread(Field.FAR - 1, going.back(mobility, weather), closed, far);
-    if (far[p.hex(unit)] == Field.FAR && closed.has(p.hex(unit))) {
-      far[p.hex(unit)] = (short) fromClosed(p.hex(unit), far, costs);
+    boolean toHeadquarters = duty == Duty.REGROUP && !rules.roster.isHeadquarters(unit);
+    int hq = toHeadquarters ? rules.headquarters(p, unit) : -1;
+    HexSet lines = toHeadquarters ? scratch.lines(Side.SOVIET).closed : closed;
+    KesselScratch.March key =
+        new KesselScratch.March(
+            duty,
+            mobility,
+            rules.formation(p, unit),
+            hq < 0 ? -1 : p.hex(hq),
+            toHeadquarters,
+            weather,
+            rules.control.keyTownFell(p),
+            going);
+    short[] far = scratch.march(key, closed, lines);
+    if (far == null) {
+      far = Field.none(grid.size());
+      goals(p, unit, duty, closed, scratch.field(), far);
+      scratch.field().spread(Field.FAR - 1, going.back(mobility, weather), closed, far);
+      scratch.keep(key, closed, lines, far);
     }
-    return new Way(far, closed, costs);
+    byte[] costs = going.costs(mobility, weather);
+    int start = p.hex(unit);
+    int fromStart =
+        far[start] == Field.FAR && closed.has(start) ? fromClosed(start, far, costs) : far[start];
+    return new Way(far, costs, start, fromStart);
   }
 
-  /** A unit may begin where its way does not lead. */
+  /** How far it is from a hex to which no way leads. */
   private int fromClosed(int hex, short[] far, byte[] costs) {
     int least = Field.FAR;
     for (int d = 0; d < Direction.COUNT; d++) {
@@ -115,13 +140,13 @@ final class Marches {
 
   private void goals(
       Position p, int unit, Duty duty, HexSet closed, Field field, short[] far) {
-    field.begin();
     int formation = rules.formation(p, unit);
     int weather = rules.ledger.weather(p);
     short[] near =
         duty == Duty.REGROUP && !rules.roster.isHeadquarters(unit)
             ? nearHeadquarters(p, unit)
             : far;
+    field.begin();
     for (int hex = 0; hex < grid.size(); hex++) {
       boolean goal =
           switch (duty) {
@@ -161,7 +186,7 @@ final class Marches {
           to < 0
               ? duty == Duty.LEAVE
                   && terrain.isSouthEdge(from)
-                  && way.far[from] == terrain.offHalves(from, rules.ledger.weather(p))
+                  && way.far(from) == terrain.offHalves(from, rules.ledger.weather(p))
               : isNearer(way, from, to) && !isAstray(p, unit, duty, from, to);
       no.addIf(
           !nearer,
@@ -180,8 +205,8 @@ final class Marches {
     int d = grid.direction(from, to);
     int step = d < 0 ? -1 : way.costs[from * Direction.COUNT + d];
     return step >= 0
-        && way.far[to] != Field.FAR
-        && way.far[to] + (step & 63) == way.far[from];
+        && way.far(to) != Field.FAR
+        && way.far(to) + (step & 63) == way.far(from);
   }
 
   /** A regrouping headquarters goes no further west, nor away from the Dnestr's other bank. */
@@ -200,7 +225,7 @@ final class Marches {
   int[] nearerPath(Position p, int unit, Duty duty, int halves) {
     Way way = way(p, unit, duty);
     int start = p.hex(unit);
-    if (way.far[start] == Field.FAR || way.far[start] == 0) {
+    if (way.far(start) == Field.FAR || way.far(start) == 0) {
       return new int[0];
     }
     int[] cameFrom = new int[grid.size()];
@@ -219,10 +244,10 @@ final class Marches {
         if (to != HexGrid.OFF
             && cameFrom[to] == HexGrid.OFF
             && isStep(p, unit, duty, way, from, to)
-            && way.far[start] - way.far[to] <= halves) {
+            && way.far(start) - way.far(to) <= halves) {
           cameFrom[to] = from;
           queue[tail++] = to;
-          if (way.far[to] < way.far[best] && rules.movement.mayEnd(p, unit, to)) {
+          if (way.far(to) < way.far(best) && rules.movement.mayEnd(p, unit, to)) {
             best = to;
           }
         }
@@ -239,8 +264,8 @@ final class Marches {
     return duty == Duty.LEAVE
         && !isHeld(p, start, hex)
         && terrain.isSouthEdge(hex)
-        && way.far[hex] == terrain.offHalves(hex, rules.ledger.weather(p))
-        && way.far[start] <= halves;
+        && way.far(hex) == terrain.offHalves(hex, rules.ledger.weather(p))
+        && way.far(start) <= halves;
   }
 
   private boolean isStep(Position p, int unit, Duty duty, Way way, int from, int to) {

@@ -21,10 +21,30 @@ final class SetUp {
 
   private final KesselRules rules;
   private final HexGrid grid;
+  private final Map<Share, HexSet> places = new java.util.HashMap<>();
 
   SetUp(KesselRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
+    rules.data.setUp().getOrDefault(rules.scenario(), List.of()).forEach(this::find);
+    rules.data.optionPlaces().values().forEach(this::find);
+  }
+
+  private void find(SetUpGroup group) {
+    for (Share share : group.shares()) {
+      HexSet hexes = new HexSet(grid.size());
+      share.hexes().forEach(number -> within(number, 0, hexes));
+      share.near().forEach(number -> within(number, 1, hexes));
+      share.around().forEach(number -> within(number, AROUND, hexes));
+      for (String number : share.nextTo()) {
+        within(number, 1, hexes);
+        grid.hex(number).ifPresent(hexes::remove);
+      }
+      if (!share.outside().isEmpty()) {
+        hexes.removeAll(rules.terrain.area(share.outside()));
+      }
+      places.put(share, hexes);
+    }
   }
 
   // ---- bridges at the start
@@ -138,14 +158,11 @@ final class SetUp {
   }
 
   private HexSet hexes(Position p, SetUpGroup group, Share share) {
-    HexSet hexes = new HexSet(grid.size());
-    share.hexes().forEach(number -> within(number, 0, hexes));
-    share.near().forEach(number -> within(number, 1, hexes));
-    share.around().forEach(number -> within(number, AROUND, hexes));
-    for (String number : share.nextTo()) {
-      within(number, 1, hexes);
-      grid.hex(number).ifPresent(hexes::remove);
+    HexSet printed = places.get(share);
+    if (printed == null || !share.withInfantry()) {
+      return printed == null ? new HexSet(grid.size()) : printed;
     }
+    HexSet hexes = printed.copy();
     if (share.withInfantry()) {
       int first = rules.board().unit(group.units().getFirst()).orElseThrow();
       for (int unit : rules.unitsOf(p, rules.roster.printed(first))) {
@@ -153,9 +170,6 @@ final class SetUp {
           hexes.add(p.hex(unit));
         }
       }
-    }
-    if (!share.outside().isEmpty()) {
-      hexes.removeAll(rules.terrain.area(share.outside()));
     }
     return hexes;
   }

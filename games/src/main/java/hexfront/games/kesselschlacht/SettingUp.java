@@ -216,7 +216,8 @@ record SettingUp(Hexes tried) implements KesselStage {
           }
           return found.size() < 12;
         };
-    switch (random.nextInt(5)) {
+    boolean axis = p.phasing() == Side.AXIS;
+    switch (axis ? random.nextInt(5) : random.nextInt(3, 5)) {
       case 0 -> listDigging(rules, p, take);
       case 1 -> listAllotments(rules, take);
       case 2 -> listDemolitions(rules, p, take);

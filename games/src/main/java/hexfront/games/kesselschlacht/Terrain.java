@@ -51,6 +51,9 @@ final class Terrain {
   private final int[] shifts;
   private final int[] openShifts;
 
+  /** Points to enter each hex, by class and kind of weather. */
+  private final byte[][] points = new byte[4][];
+
   /** Hexes that a road of either kind touches. */
   final HexSet roads;
 
@@ -89,6 +92,12 @@ final class Terrain {
         if ((map.hexside(hex, d) & ANY_ROAD) != 0) {
           roads.add(hex);
         }
+      }
+    }
+    for (int column = 0; column < points.length; column++) {
+      points[column] = new byte[grid.size()];
+      for (int hex = 0; hex < grid.size(); hex++) {
+        points[column][hex] = (byte) points(map.terrain(hex), column);
       }
     }
     for (HexMap.Way way : map.ways()) {
@@ -148,8 +157,10 @@ final class Terrain {
   /** Points to enter a hex away from roads, or {@link KesselTables#ROAD_ONLY}. */
   @Case({"KS-5.0.1", "KS-11.1.4", "KS-2.2.7"})
   int points(int hex, boolean motorized, int weather) {
-    int column = (motorized ? 2 : 0) + (weather == Weather.MUD ? 1 : 0);
-    int terrain = map.terrain(hex);
+    return points[(motorized ? 2 : 0) + (weather == Weather.MUD ? 1 : 0)][hex];
+  }
+
+  private int points(int terrain, int column) {
     if ((terrain & CITY) != 0) {
       return points("city", column);
     }
@@ -157,9 +168,8 @@ final class Terrain {
     for (String kind : List.of("rough", "swamp", "mountain")) {
       if ((terrain & HEXES.bit(kind)) != 0) {
         int points = points(kind, column);
-        most = points == KesselTables.ROAD_ONLY || most == KesselTables.ROAD_ONLY
-            ? KesselTables.ROAD_ONLY
-            : Math.max(most, points);
+        boolean closed = points == KesselTables.ROAD_ONLY || most == KesselTables.ROAD_ONLY;
+        most = closed ? KesselTables.ROAD_ONLY : Math.max(most, points);
       }
     }
     return most;
