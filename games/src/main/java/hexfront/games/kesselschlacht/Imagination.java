@@ -57,8 +57,14 @@ final class Imagination {
         && rules.roster.quality(a) == rules.roster.quality(b)
         && rules.home(a) == rules.home(b)
         && Status.of(p, a) == Status.of(p, b)
-        && !p.is(a, Flag.TOP)
-        && !p.is(b, Flag.TOP);
+        && staysCovered(p, a, p.hex(b))
+        && staysCovered(p, b, p.hex(a));
+  }
+
+  /** Whether a counter would lie beneath the top one of another stack, too. */
+  private boolean staysCovered(Position p, int unit, int hex) {
+    int top = Stacking.top(p, rules.board().side(unit), hex);
+    return !p.is(unit, Flag.TOP) && (p.is(top, Flag.TOP) || unit > top);
   }
 
   private static void swap(Position p, int a, int b) {

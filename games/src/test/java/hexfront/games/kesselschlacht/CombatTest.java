@@ -85,10 +85,10 @@ class CombatTest {
   @Case({"KS-12.1.5", "KS-12.2", "KS-12.2.1", "KS-13.3.7-4"})
   void shiftsAreNettedAndStayInsideTheTable() {
     Sketch city =
-        field().terrain("city", "0405").terrain("rough", "0405").unit("a", FOOT, "0404");
+        field().terrain("rough", "0405").terrain("city", "0405").unit("a", FOOT, "0404");
     assertThat(
             city.begin(Side.AXIS, "combat").odds("attack attackers=a hexes=0405").shifts())
-        .isEqualTo(-1);
+        .isEqualTo(-2);
     Sketch town = field().terrain("town", "0405").unit("a", FOOT, "0404");
     assertThat(
             town.begin(Side.AXIS, "combat").odds("attack attackers=a hexes=0405").column())
@@ -298,14 +298,14 @@ class CombatTest {
             .begin(Side.AXIS, "combat")
             .refuses("KS-16.1.3", "attack attackers=gun hexes=0405");
     assertThat(play.odds("attack attackers=a,gun hexes=0405").attack()).isEqualTo(10);
-    play.fights("attack attackers=a,gun hexes=0405", "Ddo");
+    play.fights("attack attackers=a,gun hexes=0405", "Ddis");
     assertThat(play.ammo("gollnick")).isEqualTo(2);
     guns(0)
         .begin(Side.AXIS, "combat")
         .refuses("KS-16.1.2A", "attack attackers=a,gun hexes=0405")
         .allows("attack attackers=a hexes=0405");
     guns(4)
-        .unit("y", RIFLE, "0301")
+        .unit("y", RIFLE, "0302")
         .begin(Side.AXIS, "combat")
         .refuses("KS-16.1.2", "attack attackers=a,gun hexes=0405");
   }
