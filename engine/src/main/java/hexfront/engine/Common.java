@@ -19,7 +19,8 @@ record Common(View one, View other) {
         one.stage(),
         units(),
         both(one.control(), other.control()),
-        state(one.state(), other.state()));
+        state(one.state(), other.state()),
+        one.options());
   }
 
   private List<View.Counter> units() {

@@ -7,6 +7,8 @@ import hexfront.engine.map.Kinds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The map as it lies now: what is printed, and what was built, blown or converted since. Immutable;
@@ -16,6 +18,9 @@ final class Ground {
   private final HexMap map;
   private final int[] hexes;
   private final int[] hexsides;
+
+  /** What a rulebook has found out about this ground; made again if it is lost. */
+  private volatile @Nullable Object known;
 
   Ground(HexMap map) {
     this.map = map;
@@ -34,6 +39,17 @@ final class Ground {
     this.map = map;
     this.hexes = hexes;
     this.hexsides = hexsides;
+  }
+
+  /** What a rulebook keeps with this ground; made when it is first asked for. */
+  <T> T known(Class<T> type, Supplier<T> make) {
+    Object found = known;
+    if (type.isInstance(found)) {
+      return type.cast(found);
+    }
+    T made = make.get();
+    known = made;
+    return made;
   }
 
   int terrain(int hex) {

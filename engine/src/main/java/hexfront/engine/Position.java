@@ -4,6 +4,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -368,6 +369,14 @@ public final class Position {
   /** The kinds of terrain on the hexside of a hex now, as bits. */
   public int hexside(int hex, int direction) {
     return ground.hexside(hex, direction);
+  }
+
+  /**
+   * What a rulebook found out about the ground as it lies now (what steps cost, for instance);
+   * shared by all positions with this ground, and to be made from the ground alone.
+   */
+  public <T> T ofGround(Class<T> type, Function<Position, T> make) {
+    return ground.known(type, () -> make.apply(this));
   }
 
   /** Puts a changeable kind of terrain into a hex, or takes it away. */

@@ -56,8 +56,13 @@ public interface Rulebook {
    * How a unit is supplied.
    *
    * @param path the line to what supplies it, the unit's hex first; empty if there is none
+   * @param level how well, in the game's words, where there is more than in and out; else empty
    */
-  record SupplyLine(int unit, boolean in, Hexes path, String rule) {}
+  record SupplyLine(int unit, boolean in, Hexes path, String rule, String level) {
+    public SupplyLine(int unit, boolean in, Hexes path, String rule) {
+      this(unit, in, path, rule, "");
+    }
+  }
 
   /** The hexes in which a headquarters commands. */
   record Commanded(int headquarters, HexSet hexes) {}
@@ -132,10 +137,15 @@ public interface Rulebook {
   List<Reached> reach(Position position, Units units);
 
   /**
-   * The hexes in a side's zones of control, for a purpose: {@code movement}, {@code supply} or
-   * {@code retreat}.
+   * The hexes in a side's zones of control, for a purpose: {@code movement}, {@code supply}, {@code
+   * retreat} or another of {@link #zonePurposes}.
    */
   HexSet zones(Position position, Side side, String purpose);
+
+  /** The purposes for which zones can be asked for. */
+  default List<String> zonePurposes() {
+    return List.of("movement", "supply", "retreat");
+  }
 
   /** How each unit of a side on the map is supplied at this moment. */
   List<SupplyLine> supply(Position position, Side side);

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param viewer the side, or null for one who sits at neither and sees what both may see
  * @param state the game's own facts under the names it documents
+ * @param options the options in force, in games that find that out while they are played
  */
 public record View(
     @Nullable Side viewer,
@@ -17,7 +18,8 @@ public record View(
     String stage,
     List<Counter> units,
     Map<String, String> control,
-    Map<String, Object> state) {
+    Map<String, Object> state,
+    List<String> options) {
 
   /**
    * A counter on the map, in a box or waiting to enter.
@@ -55,11 +57,24 @@ public record View(
 
   public View {
     units = List.copyOf(units);
+    options = List.copyOf(options);
+  }
+
+  /** A view of a game whose options stand on its box. */
+  public View(
+      @Nullable Side viewer,
+      int turn,
+      Side phasing,
+      String stage,
+      List<Counter> units,
+      Map<String, String> control,
+      Map<String, Object> state) {
+    this(viewer, turn, phasing, stage, units, control, state, List.of());
   }
 
   /** The same view for somebody else who may see just as much; null for a spectator. */
   public View seenBy(@Nullable Side other) {
-    return new View(other, turn, phasing, stage, units, control, state);
+    return new View(other, turn, phasing, stage, units, control, state, options);
   }
 
   /** What two views of the same position have in common: all that a spectator may know. */

@@ -120,6 +120,11 @@ public interface Box {
     return List.of();
   }
 
+  /** The words that stand for the numbers of some values, from 1 on: quality C, B, A. */
+  default Map<String, List<String>> valueWords() {
+    return Map.of();
+  }
+
   /** The game's own state that a position can set: name and what it expects, in a sentence. */
   Map<String, String> stateNames();
 

@@ -6,6 +6,7 @@ import hexfront.games.ags.rostov.RostovBox;
 import hexfront.games.ags.star.StarBox;
 import hexfront.games.blitzfront.BlitzfrontBox;
 import hexfront.games.blitzkrieg57.Blitzkrieg57Box;
+import hexfront.games.kesselschlacht.KesselBox;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +19,8 @@ public final class Shelf {
           new StarBox(),
           new KorsunBox(),
           new Blitzkrieg57Box(),
-          new BlitzfrontBox());
+          new BlitzfrontBox(),
+          new KesselBox());
 
   private Shelf() {}
 

@@ -158,7 +158,7 @@ final class RequestSchema {
     request("check", Map.of("order", ref("order")), "order");
     request("odds", Map.of("order", ref("order")), "order");
     request("reach", Map.of("units", list(ref("unit-id")), "manner", type("string")), "units");
-    request("zoc", Map.of("side", ref("side"), "purpose", words(Inquiry.PURPOSES)), "side");
+    request("zoc", Map.of("side", ref("side"), "purpose", type("string")), "side");
     request("supply", Map.of("side", ref("side")));
     Stream.of("command", "threats", "view")
         .forEach(word -> request(word, Map.of("side", ref("side")), "side"));

@@ -3,6 +3,7 @@ package hexfront.app.soak;
 import hexfront.engine.Board;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
+import hexfront.engine.orders.Amounts;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.OrderType;
@@ -58,6 +59,8 @@ final class OrderInventor {
       return random.nextBoolean() ? walk(p.hex(unit)) : Hexes.of(near(p.hex(unit)));
     } else if (type == Steps.class) {
       return new Steps(byUnits(p, unit, random.nextInt(4)));
+    } else if (type == Amounts.class) {
+      return new Amounts(Map.of(OPTIONS.get(random.nextInt(OPTIONS.size())), random.nextInt(4)));
     } else if (type == Paths.class) {
       return new Paths(byUnits(p, unit, walk(p.hex(unit))));
     }

@@ -8,6 +8,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import hexfront.engine.Order;
+import hexfront.engine.orders.Amounts;
 import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
@@ -158,6 +159,8 @@ class EveryOrderTest {
       return Hexes.of(3, 4, -1);
     } else if (type == Steps.class) {
       return new Steps(Map.of(1, 2, 3, 1));
+    } else if (type == Amounts.class) {
+      return new Amounts(Map.of("one", 2, "two", 1));
     } else if (type == Paths.class) {
       return new Paths(Map.of(1, Hexes.of(7, 8), 2, Hexes.of(9)));
     }

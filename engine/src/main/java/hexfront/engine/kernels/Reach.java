@@ -78,6 +78,31 @@ public final class Reach implements Range {
    */
   public void from(
       int start, int budget, byte[] costs, HexSet closed, byte[] stops, int stopBase, Steps steps) {
+    from(start, budget, costs, closed, stops, stopBase, true, steps);
+  }
+
+  /**
+   * Spreads from a hex.
+   *
+   * @param straight whether a mover that begins where movers must stop may step straight into
+   *     another such hex
+   */
+  public void from(
+      int start,
+      int budget,
+      byte[] costs,
+      HexSet closed,
+      byte[] stops,
+      int stopBase,
+      boolean straight,
+      Steps steps) {
+    boolean held = !straight && stops[stopBase + start] != 0;
+    Steps first =
+        held
+            ? (from, d, to) ->
+                stops[stopBase + to] == 0
+                    && (costs[from * Direction.COUNT + d] < ASK || steps.may(from, d, to))
+            : steps;
     Arrays.fill(cost, UNREACHED);
     Arrays.fill(filled, 0);
     count = 0;
@@ -93,7 +118,8 @@ public final class Reach implements Range {
           cost[hex] = (short) -spent;
           reached[count++] = hex;
           if (hex == start || stops[stopBase + hex] == 0) {
-            spread(hex, spent, budget, costs, closed, steps);
+            spread(
+                hex, spent, budget, costs, closed, hex == start ? first : steps, held && hex == start);
           }
         }
       }
@@ -166,7 +192,14 @@ public final class Reach implements Range {
    * A settled hex carries its cost negated, which keeps later, dearer entries from taking it up
    * again (0 is only the start).
    */
-  private void spread(int hex, int spent, int budget, byte[] costs, HexSet closed, Steps steps) {
+  private void spread(
+      int hex,
+      int spent,
+      int budget,
+      byte[] costs,
+      HexSet closed,
+      Steps steps,
+      boolean askAlways) {
     int base = hex * Direction.COUNT;
     for (int d = 0; d < Direction.COUNT; d++) {
       int step = costs[base + d];
@@ -176,7 +209,7 @@ public final class Reach implements Range {
         if (total <= budget
             && total < cost[to]
             && !closed.has(to)
-            && (step < ASK || steps.may(hex, d, to))) {
+            && (step < ASK && !askAlways || steps.may(hex, d, to))) {
           cost[to] = (short) total;
           cameBy[to] = (byte) d;
           push(total, to);

@@ -115,6 +115,8 @@ public record Field(RecordComponent component, String word, @Nullable RecordComp
       return Hexes.of();
     } else if (type == Steps.class) {
       return new Steps(Map.of());
+    } else if (type == Amounts.class) {
+      return Amounts.NONE;
     } else if (type == Paths.class) {
       return new Paths(Map.of());
     } else if (type == UnitRef.class && isOmittable()) {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.LinkedHashMap;
 import java.util.function.Function;
 
@@ -49,6 +50,10 @@ public final class OrderText {
       case Units u -> String.join(",", u.stream().mapToObj(this::unit).toList());
       case Hexes h -> path(h);
       case Steps s -> join(s.byUnit(), n -> Integer.toString(n));
+      case Amounts a ->
+          String.join(
+              ";",
+              a.byName().entrySet().stream().map(e -> e.getKey() + ":" + e.getValue()).toList());
       case Paths p -> join(p.byUnit(), this::path);
       case List<?> list -> String.join(",", list.stream().map(Object::toString).toList());
       default -> throw new IllegalStateException("no text for a field of " + value.getClass());
@@ -140,6 +145,8 @@ public final class OrderText {
       return readPath(text);
     } else if (type == Steps.class) {
       return new Steps(readMap(text, Integer::parseInt));
+    } else if (type == Amounts.class) {
+      return readAmounts(text);
     } else if (type == Paths.class) {
       return new Paths(readMap(text, this::readPath));
     } else if (type == List.class) {
@@ -162,6 +169,18 @@ public final class OrderText {
       map.put(readUnit(part.substring(0, colon)), value.apply(part.substring(colon + 1)));
     }
     return map;
+  }
+
+  private static Amounts readAmounts(String text) {
+    Map<String, Integer> map = new TreeMap<>();
+    for (String part : parts(text, ";")) {
+      int colon = part.lastIndexOf(':');
+      if (colon < 1) {
+        throw new IllegalArgumentException("expected name:number, found '" + part + "'");
+      }
+      map.put(part.substring(0, colon), Integer.parseInt(part.substring(colon + 1)));
+    }
+    return new Amounts(map);
   }
 
   private static List<String> parts(String text, String separator) {

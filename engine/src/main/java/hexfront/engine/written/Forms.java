@@ -106,6 +106,11 @@ public final class Forms {
     return value(index, new ValueForm(word, "", names, true));
   }
 
+  /** The same for one of several keys. */
+  public Forms someOf(String word, String key, int index, List<String> names) {
+    return value(index, new ValueForm(word, key, names, true));
+  }
+
   /** Some of some things for each of some keys, one after the other. */
   public Forms someOfForEach(String word, int first, List<String> keys, List<String> names) {
     for (int i = 0; i < keys.size(); i++) {

@@ -135,7 +135,14 @@ public abstract class GameBox<G> implements Box {
   // ---- opening
 
   /** Puts the units of a scenario on the map and gives places to their owners. */
-  protected abstract void setUp(G game, Position p, String scenario);
+  protected void setUp(G game, Position p, String scenario) {
+    throw new IllegalStateException("no set-up of " + scenario);
+  }
+
+  /** The same for a game whose set-up asks for the options. */
+  protected void setUp(G game, Position p, Terms terms) {
+    setUp(game, p, terms.scenario());
+  }
 
   /** Begins a game that is set up; a game whose set-up asks the players something asks it first. */
   protected abstract void begin(G game, Position p);
@@ -143,9 +150,10 @@ public abstract class GameBox<G> implements Box {
   @Override
   public final Setting open(String scenario, Map<String, Boolean> options) {
     Board on = boards.computeIfAbsent(scenario, s -> board(map, roster(s)));
-    G game = game(on, new Terms(scenario, options, StateValues.none(on)));
+    Terms terms = new Terms(scenario, options, StateValues.none(on));
+    G game = game(on, terms);
     Position p = empty(game);
-    setUp(game, p, scenario);
+    setUp(game, p, terms);
     begin(game, p);
     return new Setting(rulebook(game), p);
   }

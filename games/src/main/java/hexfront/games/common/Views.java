@@ -71,7 +71,13 @@ public abstract class Views {
         p.stage().word(),
         counters,
         looks.control(p),
-        state(p, viewer));
+        state(p, viewer),
+        options(p));
+  }
+
+  /** The options in force, in a game that finds them out while it is played. */
+  protected List<String> options(Position p) {
+    return List.of();
   }
 
   /** Whether a side sees a counter, on the map or beside it. */

@@ -41,9 +41,6 @@ import org.jspecify.annotations.Nullable;
  * look alike. Once the game is over nothing is hidden. One for each thread.
  */
 public final class Inquiry {
-  /** What zones of control are asked for. */
-  public static final List<String> PURPOSES = List.of("movement", "supply", "retreat");
-
   /** So many draws that all hit the truth are no draws. */
   private static final int GUESSES = 16;
 
@@ -305,9 +302,12 @@ public final class Inquiry {
 
   /** The hexes in a side's zones of control. */
   public HexSet zones(Side side, String purpose) {
-    if (!PURPOSES.contains(purpose)) {
+    if (!rulebook.zonePurposes().contains(purpose)) {
       throw new Malformed(
-          "purpose is " + Malformed.quote(purpose) + ", expected one of " + PURPOSES);
+          "purpose is "
+              + Malformed.quote(purpose)
+              + ", expected one of "
+              + rulebook.zonePurposes());
     }
     return rulebook.zones(seen(), side, purpose);
   }

@@ -7,6 +7,7 @@ import hexfront.engine.map.HexMap.Place;
 import hexfront.engine.map.HexMap.Way;
 import hexfront.engine.map.HexSet;
 import hexfront.games.Box;
+import hexfront.games.data.MapFile;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Malformed;
 import java.util.ArrayList;
@@ -21,9 +22,9 @@ import java.util.stream.IntStream;
  * hexsides that differ.
  */
 final class MapReader {
-  private static final Set<String> PLACES = 
+  private static final Set<String> PLACES =
       Set.of("town", "city", "major-city", "fortress-city", "victory-city", "port");
-  private static final Set<String> WAYS = Set.of("road", "railroad");
+  private static final Set<String> WAYS = Set.of("road", "dirt-road", "railroad");
   private static final Map<String, String> SUPPLY =
       Map.of(
           "axis-supply", "axis",
@@ -101,8 +102,10 @@ final class MapReader {
           .forEach(kind -> map.place(new Place(hex, names.getOrDefault(number, number), kind, 0)));
     }
     for (String number : names.keySet()) {
-      if (!fields.has(number)) {
-        throw new Malformed("names: " + number + " is not among the hexes with a town or city");
+      int hex = Words.hex(grid, number, "names");
+      if (fields.oneOrMore(number, "terrain or a list of terrain").stream()
+          .noneMatch(PLACES::contains)) {
+        map.place(new Place(hex, names.getOrDefault(number, number), MapFile.VILLAGE, 0));
       }
     }
   }

@@ -227,11 +227,30 @@ final class PieceReader {
     List<String> names = new ArrayList<>(List.of(LEADERSHIP, COMMAND_RANGE));
     names.addAll(box.valueNames());
     for (String name : names) {
-      if (fields.has(name)) {
+      List<String> words = box.valueWords().get(name);
+      if (fields.has(name) && words != null) {
+        values = values.with(name, word(fields, name, words));
+      } else if (fields.has(name)) {
         values = values.with(name, fields.number(name, 0, Values.HIGHEST));
       }
     }
     return values;
+  }
+
+  private static int word(Fields fields, String name, List<String> words) {
+    String expected = "one of " + words;
+    int i = words.indexOf(fields.text(name, expected));
+    if (i < 0) {
+      throw new Malformed(
+          fields.what()
+              + ": unknown "
+              + name
+              + " "
+              + Malformed.quote(fields.text(name))
+              + ", expected "
+              + expected);
+    }
+    return i + 1;
   }
 
   private static Set<String> traits(Fields fields, Optional<Unit> counter) {

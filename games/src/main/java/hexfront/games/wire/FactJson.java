@@ -161,6 +161,9 @@ public final class FactJson {
     }
     json.set("control", Json.node(view.control()));
     json.set("state", Json.node(view.state()));
+    if (!view.options().isEmpty()) {
+      json.set("options", Json.texts(view.options()));
+    }
     return json;
   }
 
@@ -217,6 +220,9 @@ public final class FactJson {
       unit.put("status", line.in() ? "in" : "out");
       unit.set("path", values.hexes(line.path()));
       unit.put("case", line.rule());
+      if (!line.level().isEmpty()) {
+        unit.put("level", line.level());
+      }
     }
   }
 }

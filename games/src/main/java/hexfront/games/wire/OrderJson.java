@@ -2,6 +2,7 @@ package hexfront.games.wire;
 
 import hexfront.engine.Board;
 import hexfront.engine.Order;
+import hexfront.engine.orders.Amounts;
 import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
@@ -16,6 +17,7 @@ import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.Optional;
 import java.util.LinkedHashMap;
 import java.util.function.Function;
@@ -123,6 +125,13 @@ public final class OrderJson {
     } else if (type == Steps.class) {
       Fields steps = need(fields, name, "an object of unit ids and numbers");
       return new Steps(byUnit(steps, unit -> steps.number(unit, 0, MOST_STEPS)));
+    } else if (type == Amounts.class) {
+      Fields amounts = need(fields, name, "an object of names and numbers");
+      Map<String, Integer> byName = new TreeMap<>();
+      for (String each : amounts.entries().keySet()) {
+        byName.put(each, amounts.number(each, 0, MOST_STEPS));
+      }
+      return new Amounts(byName);
     } else if (type == Paths.class) {
       Fields paths = need(fields, name, "an object of unit ids and lists of hexes");
       return new Paths(byUnit(paths, unit -> readPath(paths.texts(unit, "a list of hexes"))));

@@ -5,6 +5,7 @@ import hexfront.engine.Side;
 import hexfront.engine.events.Combat;
 import hexfront.engine.events.InWords;
 import hexfront.engine.events.Points;
+import hexfront.engine.orders.Amounts;
 import hexfront.engine.orders.ByUnit;
 import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hex;
@@ -110,6 +111,8 @@ public final class Shapes {
     } else if (type == Hexes.class) {
       return list(ref("hex"));
     } else if (type == Steps.class) {
+      return map(Json.object().put("type", "integer").put("minimum", 0));
+    } else if (type == Amounts.class) {
       return map(Json.object().put("type", "integer").put("minimum", 0));
     } else if (type == Paths.class) {
       return map(list(ref("hex")));

@@ -3,6 +3,7 @@ package hexfront.games.wire;
 import hexfront.engine.Board;
 import hexfront.engine.Side;
 import hexfront.engine.events.Points;
+import hexfront.engine.orders.Amounts;
 import hexfront.engine.orders.ByUnit;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
@@ -45,6 +46,11 @@ final class ValueJson {
         ObjectNode steps = Json.object();
         s.byUnit().forEach((unit, n) -> steps.put(unit(unit), n));
         yield steps;
+      }
+      case Amounts a -> {
+        ObjectNode amounts = Json.object();
+        a.byName().forEach(amounts::put);
+        yield amounts;
       }
       case Paths p -> {
         ObjectNode paths = Json.object();

@@ -83,7 +83,7 @@ class InquiryTest {
         inquiry.threats(side);
         inquiry.supply(side);
         inquiry.commanded(side);
-        Inquiry.PURPOSES.forEach(purpose -> inquiry.zones(side, purpose));
+        game.rulebook().zonePurposes().forEach(purpose -> inquiry.zones(side, purpose));
       }
       inquiry.todo();
       inquiry.score();

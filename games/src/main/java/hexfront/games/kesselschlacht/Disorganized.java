@@ -1,0 +1,13 @@
+package hexfront.games.kesselschlacht;
+
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
+import hexfront.engine.orders.UnitRef;
+
+/** A unit became disorganized. */
+public record Disorganized(UnitRef unit, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return board.unit(unit.index()).id() + " is disorganized";
+  }
+}

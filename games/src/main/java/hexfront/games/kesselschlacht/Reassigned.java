@@ -1,0 +1,13 @@
+package hexfront.games.kesselschlacht;
+
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
+import hexfront.engine.orders.Units;
+
+/** Units belong to another formation. */
+public record Reassigned(Units units, String formation, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return Words.units(board, units) + " now belong to " + formation;
+  }
+}

@@ -1,0 +1,6 @@
+package hexfront.games.kesselschlacht;
+
+import hexfront.engine.Order;
+
+/** The dice that the stage names are thrown. */
+public record Roll() implements Order {}

@@ -1,0 +1,244 @@
+package hexfront.games.kesselschlacht;
+
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Score.Item;
+import hexfront.engine.Side;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexMap;
+import hexfront.engine.map.HexSet;
+import hexfront.games.kesselschlacht.Formations.Group;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Module 17: victory points and levels. */
+final class Victory {
+  private final KesselRules rules;
+  private final HexGrid grid;
+  private final int[] homes;
+
+  Victory(KesselRules rules) {
+    this.rules = rules;
+    grid = rules.board().grid();
+    homes =
+        rules.data.points().homes().stream()
+            .map(rules.terrain::named)
+            .filter(OptionalInt::isPresent)
+            .mapToInt(OptionalInt::getAsInt)
+            .toArray();
+  }
+
+  @Case({"KS-17.0", "KS-17.0.3", "KS-17.0.1-N"})
+  Score score(Position p) {
+    List<Item> items = new ArrayList<>();
+    lost(p, items);
+    boolean anySaved = saved(p, items);
+    cutOff(p, items);
+    objectives(p, items);
+    int difference = Score.sum(items, Side.AXIS) - Score.sum(items, Side.SOVIET);
+    String level = anySaved ? level(difference) : rules.data.automaticLevel();
+    return Score.of(items, level, level.startsWith(Side.AXIS.title()) ? Side.AXIS : Side.SOVIET);
+  }
+
+  /** What a difference amounts to. */
+  @Case("KS-17.0.3")
+  String level(int difference) {
+    return rules.data.levels().stream()
+        .filter(level -> difference >= level.from())
+        .map(KesselData.Level::level)
+        .findFirst()
+        .orElse(rules.data.lowestLevel());
+  }
+
+  // ---- losses
+
+  @Case({"KS-17.0.1-1", "KS-17.0.2-1", "KS-17.0.2-2"})
+  private void lost(Position p, List<Item> items) {
+    KesselData.Points points = rules.data.points();
+    int soviet = 0;
+    int motorized = 0;
+    int other = 0;
+    int hungarian = 0;
+    for (int unit : rules.roster.ground(Side.SOVIET)) {
+      soviet += Flag.timesLost(p.flags(unit));
+    }
+    for (int unit : rules.roster.ground(Side.AXIS)) {
+      int times = Flag.timesLost(p.flags(unit));
+      if (rules.roster.isHungarian(unit)) {
+        hungarian += times;
+      } else if (rules.roster.isMotorized(unit) && !rules.roster.isHeadquarters(unit)) {
+        motorized += times;
+      } else {
+        other += times;
+      }
+    }
+    add(items, Side.AXIS, "KS-17.0.1-1", soviet, points.sovietUnit(), "Soviet units eliminated");
+    add(
+        items,
+        Side.SOVIET,
+        "KS-17.0.2-1",
+        motorized,
+        points.germanMotorized(),
+        "German motorized units eliminated");
+    add(
+        items,
+        Side.SOVIET,
+        "KS-17.0.2-2",
+        other,
+        points.germanOther(),
+        "German leg units and headquarters eliminated");
+    add(
+        items,
+        Side.SOVIET,
+        "KS-17.0.2-2",
+        hungarian,
+        points.hungarian(),
+        "Hungarian units eliminated");
+  }
+
+  private static void add(
+      List<Item> items, Side side, String rule, int n, int points, String why) {
+    if (n > 0) {
+      items.add(new Item(side, rule, n * points, why + ": " + n));
+    }
+  }
+
+  // ---- First Panzer Army
+
+  /** Units with a way home; whether there is any. */
+  @Case({"KS-17.0.1-2", "KS-17.0.1-3", "KS-17.0.1-N"})
+  private boolean saved(Position p, List<Item> items) {
+    HexSet roads = roadsHome(p);
+    int motorized = 0;
+    int other = 0;
+    for (int unit : rules.roster.ground(Side.AXIS)) {
+      if (p.onMap(unit)
+          && rules.group(p, unit) == Group.FIRST_PANZER
+          && rules.roster.isGerman(unit)
+          && isSaved(p, unit, roads)) {
+        if (rules.roster.isMotorized(unit) && !rules.roster.isHeadquarters(unit)) {
+          motorized++;
+        } else {
+          other++;
+        }
+      }
+    }
+    KesselData.Points points = rules.data.points();
+    add(
+        items,
+        Side.AXIS,
+        "KS-17.0.1-3",
+        motorized,
+        points.savedMotorized(),
+        "motorized units with a road home");
+    add(
+        items,
+        Side.AXIS,
+        "KS-17.0.1-2",
+        other,
+        points.savedOther(),
+        "leg units and headquarters with a road home");
+    return motorized + other > 0;
+  }
+
+  private boolean isSaved(Position p, int unit, HexSet roads) {
+    int hex = p.hex(unit);
+    int range = rules.data.ranges().roadHome();
+    return rules.terrain.isWest(hex, rules.data.keptEast().southFrom())
+        && rules.supply.hexesTo(p, Side.AXIS, roads, range, hex) <= range;
+  }
+
+  /** The road hexes from which one of the towns can be reached along roads. */
+  @Case("KS-17.0.1-2")
+  private HexSet roadsHome(Position p) {
+    HexSet closed = KesselScratch.of(p).lines(Side.AXIS).closed;
+    byte[] roads = Going.of(rules.terrain, p).roads;
+    HexSet reached = new HexSet(grid.size());
+    int[] queue = new int[grid.size()];
+    int tail = 0;
+    for (int home : homes) {
+      if (!closed.has(home) && !reached.has(home)) {
+        reached.add(home);
+        queue[tail++] = home;
+      }
+    }
+    for (int head = 0; head < tail; head++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = (roads[queue[head]] & 1 << d) == 0 ? -1 : grid.neighbour(queue[head], d);
+        if (to >= 0 && !closed.has(to) && !reached.has(to)) {
+          reached.add(to);
+          queue[tail++] = to;
+        }
+      }
+    }
+    return reached;
+  }
+
+  /** German combat units with no way to any corps headquarters. */
+  @Case("KS-17.0.2-3")
+  private void cutOff(Position p, List<Item> items) {
+    int n = 0;
+    for (int unit : rules.roster.ground(Side.AXIS)) {
+      if (p.onMap(unit)
+          && rules.roster.isGerman(unit)
+          && rules.roster.isCombat(unit)
+          && !reachesAny(p, unit)) {
+        n++;
+      }
+    }
+    add(
+        items,
+        Side.SOVIET,
+        "KS-17.0.2-3",
+        n,
+        rules.data.points().cutOff(),
+        "German combat units cut off");
+  }
+
+  private boolean reachesAny(Position p, int unit) {
+    int range = Supply.range(p, unit, rules.data.ranges().axis());
+    for (int hq : rules.roster.ground(Side.AXIS)) {
+      if (rules.roster.isHeadquarters(hq)
+          && p.onMap(hq)
+          && !rules.roster.formations.isArmy(rules.roster.printed(hq))
+          && rules.supply.distance(p, unit, hq) <= range) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---- places
+
+  @Case("KS-17.0.2-4")
+  private void objectives(Position p, List<Item> items) {
+    rules
+        .objectives()
+        .forEach(
+            (hex, points) -> {
+              if (isTaken(p, hex)) {
+                items.add(new Item(Side.SOVIET, "KS-17.0.2-4", points, name(hex)));
+              }
+            });
+  }
+
+  private boolean isTaken(Position p, int hex) {
+    for (int unit = p.first(hex, Side.SOVIET); unit >= 0; unit = p.next(unit, Side.SOVIET)) {
+      if (rules.roster.isCombat(unit) && rules.supply.level(p, unit) != Supply.Level.OUT) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String name(int hex) {
+    return rules.board().map().places().stream()
+        .filter(place -> place.hex() == hex)
+        .map(HexMap.Place::name)
+        .findFirst()
+        .orElse(rules.number(hex));
+  }
+}

@@ -1,0 +1,84 @@
+package hexfront.games.kesselschlacht;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.dice.Seeded;
+import hexfront.engine.journal.Saved;
+import hexfront.games.Setting;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Random games on the real map, to the end, in both scenarios, with and without the options. */
+class KesselPlayoutTest {
+  private static final KesselBox BOX = new KesselBox();
+
+  private static final Map<String, Boolean> ROLLED = Map.of("optional-rules", true);
+  private static final Map<String, Boolean> ALL =
+      Map.of(
+          "proskurov-garrison", true,
+          "axis-air-effort", true,
+          "reserve-tank-corps", true,
+          "margarethe", true,
+          "variable-ss-entry", true,
+          "variable-bridges", true,
+          "late-start", true);
+
+  private static void playsToTheEnd(String scenario, Map<String, Boolean> options, long seed) {
+    Setting setting = BOX.open(scenario, options);
+    Position start = setting.position().copy();
+    Game game = new Game(setting.rulebook(), setting.position(), new Seeded(seed), Map.of());
+    SplittableRandom random = new SplittableRandom(seed);
+    int orders = 0;
+    while (!game.decision().isOver()) {
+      Order order = game.rulebook().anyOrder(game.position(), random);
+      assertThat(game.play(order).verdict().refusals())
+          .as("%s seed %d, order %d: %s", scenario, seed, orders, order)
+          .isEmpty();
+      assertThat(game.rulebook().invariants(game.position()))
+          .as("%s seed %d after %s", scenario, seed, order)
+          .isEmpty();
+      assertThat(++orders).as("seed %d", seed).isLessThan(40_000);
+    }
+    Game again = Game.replay(Saved.read(game.save()), setting.rulebook(), start, new Seeded(seed));
+    assertThat(again.position()).isEqualTo(game.position());
+  }
+
+  @Test
+  void randomGamesEndKeepTheInvariantsAndReplayToTheSamePosition() {
+    for (long seed = 1; seed <= 2; seed++) {
+      playsToTheEnd("campaign", Map.of(), seed);
+      playsToTheEnd("solution-west", Map.of(), seed);
+      playsToTheEnd("campaign", ROLLED, seed);
+      playsToTheEnd("campaign", ALL, seed);
+    }
+  }
+
+  @Test
+  void everyListedOrderIsLegal() {
+    for (String scenario : List.of("campaign", "solution-west")) {
+      Setting setting = BOX.open(scenario, Map.of());
+      Game game = new Game(setting.rulebook(), setting.position(), new Seeded(3), Map.of());
+      SplittableRandom random = new SplittableRandom(3);
+      int n = 0;
+      while (!game.decision().isOver()) {
+        int[] listed = {0};
+        if (n++ % 20 == 0) {
+          game.rulebook()
+              .legal(
+                  game.position(),
+                  order -> {
+                    assertThat(game.check(order).refusals()).as(order.toString()).isEmpty();
+                    return ++listed[0] < 60;
+                  });
+          assertThat(listed[0]).isPositive();
+        }
+        game.play(game.rulebook().anyOrder(game.position(), random));
+      }
+    }
+  }
+}
