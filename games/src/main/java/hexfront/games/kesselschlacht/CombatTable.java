@@ -10,7 +10,7 @@ import java.util.Map;
 
 /** The tables of cases 12.1.3 and 12.1.5: percentage, differential and die to a result. */
 final class CombatTable {
-  private static final int FACES = 6;
+  static final int FACES = 6;
 
   private final Percentages columns;
   private final Result[][] results;
@@ -63,6 +63,15 @@ final class CombatTable {
     List<Chance> chances = new ArrayList<>();
     times.forEach((result, n) -> chances.add(new Chance(result.word(), n / (double) FACES)));
     return chances;
+  }
+
+  int columns() {
+    return columns.columns();
+  }
+
+  /** How many columns of the differential a percentage has. */
+  int width() {
+    return columns.highest() - columns.lowest() + 1;
   }
 
   int columnNamed(String name) {

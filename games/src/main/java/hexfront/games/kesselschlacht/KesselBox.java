@@ -18,6 +18,7 @@ import hexfront.games.common.CounterSheet;
 import hexfront.games.common.Flags;
 import hexfront.games.common.GameBox;
 import hexfront.games.common.GameState;
+import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import hexfront.games.data.StartFile;
@@ -55,6 +56,11 @@ public final class KesselBox extends GameBox<KesselRules> {
   @Override
   public List<Unit> counters() {
     return sheet.counters();
+  }
+
+  @Override
+  public List<SequenceStep> sequence() {
+    return SequenceOfPlay.read("kesselschlacht/sequence.yaml", id());
   }
 
   @Override

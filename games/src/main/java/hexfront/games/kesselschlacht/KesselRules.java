@@ -2,6 +2,7 @@ package hexfront.games.kesselschlacht;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.Chart;
 import hexfront.engine.Event;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
@@ -307,6 +308,11 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   @Override
   public Score score(Position p) {
     return victory.score(p);
+  }
+
+  @Override
+  public List<Chart> charts(Position p) {
+    return KesselCharts.of(tables.combat());
   }
 
   @Override

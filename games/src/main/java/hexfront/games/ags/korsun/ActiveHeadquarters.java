@@ -28,6 +28,14 @@ final class ActiveHeadquarters {
   private final int[] headquarters;
   private final int firstLine;
 
+  /** The Soviet headquarters of a board. */
+  static int[] all(Board board) {
+    return board.units().stream()
+        .filter(u -> u.side() == Side.SOVIET && u.arm().equals("headquarters"))
+        .mapToInt(Unit::index)
+        .toArray();
+  }
+
   /**
    * @param firstLine the first of the position's values in which lines to headquarters are noted,
    *     one for each unit

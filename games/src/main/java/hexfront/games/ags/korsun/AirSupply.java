@@ -8,11 +8,13 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.events.Supply;
+import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.PlaceAir;
+import hexfront.games.ags.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -29,6 +31,12 @@ final class AirSupply {
   private final AirPoints points;
   private final HexSet towns;
   private final int firstMarker;
+
+  /** The towns to which supply can be flown; as an option, the cities too. */
+  @Case("KORSUN-25.21")
+  static HexSet airfields(HexMap map, boolean cities) {
+    return map.hexesWith(Terrain.TOWN | (cities ? Terrain.CITY : 0));
+  }
 
   /**
    * @param towns the hexes that take air supply

@@ -9,6 +9,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Manner;
@@ -47,55 +48,57 @@ public final class Korsun extends ExclusiveRules {
   final KorsunData data;
   private final Map<String, Boolean> options;
   private final int values;
+  private final HexSet[] sources;
+  final KorsunWeather weather;
+  final AirPoints airPoints;
+  private final BoundUnits bound;
+  final Disengagement disengagement;
   final ActiveHeadquarters headquarters;
   final Operations operations;
-  private final BoundUnits bound;
-  final GermanSetUp setUp;
-  private final HexSet[] sources = {
-    area("axis-supply", "german-supply"), area("soviet-supply", "soviet-supply")
-  };
-  final KorsunWeather weather = new KorsunWeather(data, option("variable-weather"), WEATHER);
-  final AirPoints airPoints = new AirPoints(data, weather, AIR_USED);
-  final Disengagement disengagement = new Disengagement(board, data);
-  final SupportedCorps supported = new SupportedCorps(board, data);
-  private final DivisionalIntegrity integrity = new DivisionalIntegrity(board);
-  final Isolation isolation = new Isolation(board, data);
-  final AirSupply airSupply = new AirSupply(board, isolation, airPoints, airfields(), AIR_MARKERS);
-  final HeavyEquipment equipment = new HeavyEquipment(board);
-  private final KorsunReinforcements reinforcements = new KorsunReinforcements(board);
-  final KorsunVictory victory = new KorsunVictory(board, data, isolation);
-  private final Aims aims = Aims.load("korsun", board);
+  final SupportedCorps supported;
+  private final DivisionalIntegrity integrity;
+  final Isolation isolation;
+  final AirSupply airSupply;
+  final HeavyEquipment equipment;
+  private final KorsunReinforcements reinforcements;
+  final KorsunVictory victory;
+  private final Aims aims;
   private final OwnOrders own = new OwnOrders(this);
   private final KorsunSequence sequence = new KorsunSequence(this);
+  final GermanSetUp setUp;
 
   Korsun(Board board, KorsunData data, Map<String, Boolean> options) {
     this.board = board;
     this.data = data;
     this.options = Map.copyOf(options);
-    super();
-    int[] sovietHeadquarters =
-        board.units().stream()
-            .filter(u -> u.side() == Side.SOVIET && u.arm().equals("headquarters"))
-            .mapToInt(Unit::index)
-            .toArray();
+    int[] sovietHeadquarters = ActiveHeadquarters.all(board);
     int lines = OPERATIONS + sovietHeadquarters.length;
     values = lines + board.unitCount();
+    HexMap map = board.map();
+    sources = new HexSet[] {map.area("axis-supply").copy(), map.area("soviet-supply")};
+    sources[0].addAll(map.area("german-supply"));
+    StartLine line = new StartLine(map);
+    Assignments assignments = new Assignments(board, data);
+    weather = new KorsunWeather(data, option("variable-weather"), WEATHER);
+    airPoints = new AirPoints(data, weather, AIR_USED);
+    bound = new BoundUnits(board, data, line, assignments);
+    disengagement = new Disengagement(board, data);
     headquarters = new ActiveHeadquarters(board, data, sovietHeadquarters, lines);
     operations = new Operations(board, data, headquarters, OPERATIONS, COORDINATOR);
-    StartLine line = new StartLine(board.map());
-    Assignments assignments = new Assignments(board, data);
-    bound = new BoundUnits(board, data, line, assignments);
+    supported = new SupportedCorps(board, data);
+    integrity = new DivisionalIntegrity(board);
+    isolation = new Isolation(board, data);
+    HexSet airfields = AirSupply.airfields(map, option("cities-take-air-supply"));
+    airSupply = new AirSupply(board, isolation, airPoints, airfields, AIR_MARKERS);
+    equipment = new HeavyEquipment(board);
+    reinforcements = new KorsunReinforcements(board);
+    victory = new KorsunVictory(board, data, isolation);
+    aims = Aims.load("korsun", board);
     setUp = new GermanSetUp(board, data, line, assignments);
   }
 
   private boolean option(String name) {
     return data.header().has(options, name);
-  }
-
-  private HexSet area(String name, String otherName) {
-    HexSet hexes = board.map().area(name).copy();
-    hexes.addAll(board.map().area(otherName));
-    return hexes;
   }
 
   // ---- earlier versions
@@ -298,14 +301,6 @@ public final class Korsun extends ExclusiveRules {
   }
 
   // ---- 19.8 air power, 20 weather
-
-  /** The towns to which supply can be flown; as an option, the cities too. */
-  @Case("KORSUN-25.21")
-  private HexSet airfields() {
-    return board
-        .map()
-        .hexesWith(Terrain.TOWN | (option("cities-take-air-supply") ? Terrain.CITY : 0));
-  }
 
   @Override
   @Case("KORSUN-20.12")
