@@ -21,7 +21,9 @@ final class Objectives {
   /** How much of a gain is left a turn later for those who are to go ahead: they look far. */
   private static final double PER_TURN_AHEAD = 0.86;
 
-  /** By how much the objective of the last turn is preferred: an operation is not given up lightly. */
+  /**
+   * By how much the objective of the last turn is preferred: an operation is not given up lightly.
+   */
   private static final double STEADY = 1.15;
 
   /** The same for an army that moves as one: to and fro it gets nowhere. */
@@ -229,9 +231,7 @@ final class Objectives {
       if (isSent(p, unit)) {
         army[unit] = headquartersOf(p, unit);
         ahead[unit] =
-            army[unit] >= 0
-                && isSpearhead(army[unit])
-                && survey.board.unit(unit).mechanized();
+            army[unit] >= 0 && isSpearhead(army[unit]) && survey.board.unit(unit).mechanized();
         if (army[unit] >= 0) {
           armyStrength[army[unit]] += strength(unit);
         }

@@ -143,8 +143,8 @@ final class Asking {
   }
 
   /**
-   * What the side that decides asks; as long as the game stands still it remembers. A game that goes
-   * on has another position, it changes none.
+   * What the side that decides asks; as long as the game stands still it remembers. A game that
+   * goes on has another position, it changes none.
    */
   @SuppressWarnings("ReferenceEquality")
   private InquiryJson inquiry() {

@@ -10,7 +10,6 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.orders.Naming;
 import hexfront.engine.orders.OrderType;
 import hexfront.games.Box;
-import hexfront.games.inquiry.Inquiry;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Shapes;
 import java.util.ArrayList;

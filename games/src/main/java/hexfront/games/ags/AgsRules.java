@@ -105,10 +105,11 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   /**
    * Rules on a board.
    *
-   * @param untriedCounters all counters of the game that have an untried side, also those that are not on
-   *     the board
+   * @param untriedCounters all counters of the game that have an untried side, also those that are
+   *     not on the board
    */
-  public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table, List<Unit> untriedCounters) {
+  public AgsRules(
+      Board board, ExclusiveRules exclusive, CombatTable table, List<Unit> untriedCounters) {
     this.board = board;
     this.exclusive = exclusive;
     exclusive.join(this);

@@ -121,12 +121,6 @@ final class Answers {
     Chances chances = new Chances(rules);
     List<Forecast.Chance> outcomes = chances.of(p, attackers, targets, shift, overrun);
     return new Forecast(
-        attack,
-        defence,
-        rules.table().columnName(column),
-        shift,
-        steps,
-        outcomes,
-        chances.drawn());
+        attack, defence, rules.table().columnName(column), shift, steps, outcomes, chances.drawn());
   }
 }

@@ -131,7 +131,8 @@ public final class Terrain {
     int to = grid.neighbour(from, d);
     int hexside = map.hexside(from, d);
     boolean byRoad = (hexside & ROAD) != 0 && exclusive.roadsHelp(movementClass);
-    return entryCost(movementClass, state, map.terrain(to), byRoad) + riverCost(side, state, hexside);
+    return entryCost(movementClass, state, map.terrain(to), byRoad)
+        + riverCost(side, state, hexside);
   }
 
   /** The cost of a hex of some terrain. */

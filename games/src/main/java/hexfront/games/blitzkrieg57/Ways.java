@@ -70,7 +70,8 @@ final class Ways {
     return IntStream.range(0, grid.size())
         .filter(hex -> all.reaches(hex) && hex != all.start())
         .filter(hex -> rules.movement.mayStay(p, unit, hex))
-        .mapToObj(hex -> Reached.of(all, hex, all.by(hex) == marching ? OnRoads.MARCH : Manner.PLAIN))
+        .mapToObj(
+            hex -> Reached.of(all, hex, all.by(hex) == marching ? OnRoads.MARCH : Manner.PLAIN))
         .toList();
   }
 

@@ -28,8 +28,7 @@ final class KesselState {
   static final String MARGARETHE = "margarethe";
 
   private static final Pattern ARRIVAL = Pattern.compile("(\\d{1,2})([ABC]?)");
-  private static final String BY_FORMATION =
-      "an object from corps of First Panzer Army to points";
+  private static final String BY_FORMATION = "an object from corps of First Panzer Army to points";
 
   static final GameState<KesselRules> STATE =
       GameState.<KesselRules>none()
@@ -38,12 +37,9 @@ final class KesselState {
               WEATHER,
               "snow, mud or heavy-snow",
               (rules, p, value) ->
-                  rules.ledger.setWeather(
-                      p, Weather.WORDS.indexOf(value.oneOf(Weather.WORDS))),
+                  rules.ledger.setWeather(p, Weather.WORDS.indexOf(value.oneOf(Weather.WORDS))),
               (rules, p, viewer) ->
-                  p.value(Ledger.WEATHER) == 0
-                      ? null
-                      : Weather.WORDS.get(rules.ledger.weather(p)))
+                  p.value(Ledger.WEATHER) == 0 ? null : Weather.WORDS.get(rules.ledger.weather(p)))
           .both(
               "air-initiative",
               "the side that has it",
@@ -109,8 +105,7 @@ final class KesselState {
                   value
                       .byUnit()
                       .forEach(
-                          (unit, sector) ->
-                              rules.ledger.setSector(p, unit, sector.number(1, 99))),
+                          (unit, sector) -> rules.ledger.setSector(p, unit, sector.number(1, 99))),
               KesselState::sectors)
           .both(
               "loads",
@@ -155,8 +150,7 @@ final class KesselState {
                       .values()
                       .forEach(
                           list ->
-                              list.list()
-                                  .forEach(hq -> p.mark(hq.unit(), Flag.SUPPLIED_BY_AIR))),
+                              list.list().forEach(hq -> p.mark(hq.unit(), Flag.SUPPLIED_BY_AIR))),
               KesselState::received)
           .both(
               "army-fuel",
@@ -177,8 +171,7 @@ final class KesselState {
                       .byUnit()
                       .forEach(
                           (unit, turn) ->
-                              rules.ledger.setArrival(
-                                  p, unit, turn.number(1, 99), Ledger.SOURCE)),
+                              rules.ledger.setArrival(p, unit, turn.number(1, 99), Ledger.SOURCE)),
               KesselState::returning)
           .both(
               MARGARETHE,
@@ -186,8 +179,7 @@ final class KesselState {
               (rules, p, value) ->
                   p.setValue(
                       Ledger.MARGARETHE,
-                      1
-                          + rules.data.moodWords().indexOf(value.oneOf(rules.data.moodWords()))),
+                      1 + rules.data.moodWords().indexOf(value.oneOf(rules.data.moodWords()))),
               (rules, p, viewer) ->
                   p.value(Ledger.MARGARETHE) == 0
                       ? null
@@ -270,8 +262,7 @@ final class KesselState {
         .filter(change -> change.kind().equals("bridge") && !change.there())
         .forEach(
             change ->
-                all.add(
-                    rules.bridges.name(change.hex() * Direction.COUNT + change.direction())));
+                all.add(rules.bridges.name(change.hex() * Direction.COUNT + change.direction())));
     return all;
   }
 
@@ -484,8 +475,7 @@ final class KesselState {
     rules.ledger.setArrival(p, unit, Integer.parseInt(matcher.group(1)), place);
   }
 
-  private static Map<String, String> reinforcements(
-      KesselRules rules, Position p, Side viewer) {
+  private static Map<String, String> reinforcements(KesselRules rules, Position p, Side viewer) {
     Map<String, String> all = new LinkedHashMap<>();
     for (int unit : rules.roster.ground(Side.AXIS)) {
       int turn = rules.ledger.arrivalTurn(p, unit);

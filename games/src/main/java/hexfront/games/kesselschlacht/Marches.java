@@ -138,8 +138,7 @@ final class Marches {
     return least;
   }
 
-  private void goals(
-      Position p, int unit, Duty duty, HexSet closed, Field field, short[] far) {
+  private void goals(Position p, int unit, Duty duty, HexSet closed, Field field, short[] far) {
     int formation = rules.formation(p, unit);
     int weather = rules.ledger.weather(p);
     short[] near =
@@ -204,9 +203,7 @@ final class Marches {
   private boolean isNearer(Way way, int from, int to) {
     int d = grid.direction(from, to);
     int step = d < 0 ? -1 : way.costs[from * Direction.COUNT + d];
-    return step >= 0
-        && way.far(to) != Field.FAR
-        && way.far(to) + (step & 63) == way.far(from);
+    return step >= 0 && way.far(to) != Field.FAR && way.far(to) + (step & 63) == way.far(from);
   }
 
   /** A regrouping headquarters goes no further west, nor away from the Dnestr's other bank. */

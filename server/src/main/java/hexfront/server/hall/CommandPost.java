@@ -64,7 +64,9 @@ final class CommandPost implements AutoCloseable {
     this.turns = new Turns(rules.commanders());
     ThreadFactory factory = Thread.ofPlatform().name("commander-", 1).daemon().factory();
     this.threads =
-        IntStream.range(0, rules.commanders()).mapToObj(i -> factory.newThread(this::work)).toList();
+        IntStream.range(0, rules.commanders())
+            .mapToObj(i -> factory.newThread(this::work))
+            .toList();
     this.threads.forEach(Thread::start);
   }
 

@@ -2,8 +2,8 @@ package hexfront.server.hall;
 
 import hexfront.engine.Side;
 import hexfront.engine.View;
-import hexfront.games.inquiry.InquiryJson;
 import hexfront.engine.dice.Proof;
+import hexfront.games.inquiry.InquiryJson;
 import hexfront.games.table.OptionWords;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
@@ -15,7 +15,6 @@ import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;

@@ -24,8 +24,7 @@ final class RostovAims extends GameAims {
     super(rostov, aims, rostov.victory);
     this.rostov = rostov;
     errands =
-        new RostovErrands(
-            rostov.standard().board(), rostov.withdrawal, rostov.data.withdrawal());
+        new RostovErrands(rostov.standard().board(), rostov.withdrawal, rostov.data.withdrawal());
   }
 
   @Override
@@ -44,7 +43,8 @@ final class RostovAims extends GameAims {
   @Override
   public boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
     return side == Side.AXIS
-        && rostov.chain.traceAhead(p, rostov.standard().supply().groundToStandOn(p, side), turns, into);
+        && rostov.chain.traceAhead(
+            p, rostov.standard().supply().groundToStandOn(p, side), turns, into);
   }
 
   @Override
