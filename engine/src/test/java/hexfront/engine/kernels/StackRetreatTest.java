@@ -34,14 +34,13 @@ class StackRetreatTest {
     return new Way(path, rank);
   }
 
-  @SafeVarargs
-  private static StackRetreat of(List<Way>... ways) {
-    return new StackRetreat(List.of(ways), LOST, TWO_EACH);
+  private static StackRetreat of(List<List<Way>> ways) {
+    return new StackRetreat(ways, LOST, TWO_EACH);
   }
 
   @Test
   void whereThereIsRoomEachGoesItsBestWays() {
-    StackRetreat two = of(List.of(way(1, 11), way(0, 12)), List.of(way(0, 12), way(0, 13)));
+    StackRetreat two = of(List.of(List.of(way(1, 11), way(0, 12)), List.of(way(0, 12), way(0, 13))));
     assertThat(two.isRoomy()).isTrue();
     assertThat(two.offered(0)).extracting(Way::end).containsExactly(12);
     assertThat(two.offered(1)).extracting(Way::end).containsExactly(12, 13);
@@ -51,7 +50,7 @@ class StackRetreatTest {
   @Test
   void worseWaysAreOpenedForThoseWhoFindNoRoom() {
     List<Way> ways = List.of(way(0, 11), way(2, 12));
-    StackRetreat three = of(ways, ways, ways);
+    StackRetreat three = of(List.of(ways, ways, ways));
     assertThat(three.isRoomy()).isFalse();
     assertThat(three.fewestLost()).isZero();
     assertThat(three.lost(new Way[] {ways.get(0), ways.get(0), ways.get(0)})).isEqualTo(1);
@@ -64,7 +63,7 @@ class StackRetreatTest {
     Way narrow = way(0, 11);
     Way wide = way(0, 12);
     Way poor = way(4, 13);
-    StackRetreat three = of(List.of(narrow, wide), List.of(narrow, wide), List.of(narrow, poor));
+    StackRetreat three = of(List.of(List.of(narrow, wide), List.of(narrow, wide), List.of(narrow, poor)));
     Way[] greedy = {narrow, narrow, poor};
     assertThat(three.lost(greedy)).isZero();
     assertThat(three.better(greedy)).isNotNull();
@@ -74,7 +73,7 @@ class StackRetreatTest {
   @Test
   void asFewAsPossibleAreLost() {
     List<Way> ways = List.of(way(0, 11), way(LOST, 12));
-    StackRetreat four = of(ways, ways, ways, ways);
+    StackRetreat four = of(List.of(ways, ways, ways, ways));
     assertThat(four.fewestLost()).isEqualTo(2);
   }
 
@@ -82,7 +81,7 @@ class StackRetreatTest {
   void whoPassesAHexThatTheOthersFillIsLost() {
     Way ends = way(0, 11);
     Way passes = way(0, 11, 21);
-    StackRetreat three = of(List.of(ends), List.of(ends), List.of(passes, way(0, 12, 22)));
+    StackRetreat three = of(List.of(List.of(ends), List.of(ends), List.of(passes, way(0, 12, 22))));
     Way[] chosen = {ends, ends, passes};
     assertThat(three.isLostOnTheWay(chosen, 2)).isTrue();
     assertThat(three.lost(chosen)).isEqualTo(1);
@@ -92,7 +91,7 @@ class StackRetreatTest {
   @Test
   void whatIsDrawnIsAsGoodAsCanBeAndEverySuchCombinationIsDrawn() {
     List<Way> ways = List.of(way(0, 11), way(2, 12));
-    StackRetreat three = of(ways, ways, ways);
+    StackRetreat three = of(List.of(ways, ways, ways));
     Set<List<Integer>> drawn = new HashSet<>();
     SplittableRandom random = new SplittableRandom(5);
     for (int i = 0; i < 200; i++) {
@@ -111,7 +110,7 @@ class StackRetreatTest {
     for (int i = 0; i < 14; i++) {
       ways.add(List.of(all));
     }
-    StackRetreat many = new StackRetreat(ways, LOST, TWO_EACH);
+    StackRetreat many = of(ways);
     long began = System.nanoTime();
     assertThat(many.fewestLost()).isEqualTo(4);
     assertThat((System.nanoTime() - began) / 1_000_000).as("milliseconds").isLessThan(5_000);
