@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class FaultsPlayer {
   private static final int PATIENCE_MILLIS = 20_000;
   private static final int PAUSE_MILLIS = 50;
+  private static final int LOOKS = 120;
 
   private final int port;
   private final Tables tables;
@@ -151,7 +152,12 @@ final class FaultsPlayer {
     try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
       look(wire);
       PlayedGame now = game(wire);
+      // Of several servers one may hear of the last order a moment after another.
       String difference = now.difference(wire, tables);
+      for (int i = 0; i < LOOKS && !difference.isEmpty(); i++) {
+        Ports.pause(PAUSE_MILLIS);
+        difference = now.difference(wire, tables);
+      }
       if (!difference.isEmpty()) {
         trouble.accept(now.id() + ": " + difference);
       }
