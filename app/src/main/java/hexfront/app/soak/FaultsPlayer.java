@@ -6,6 +6,7 @@ import hexfront.games.Box;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +28,8 @@ final class FaultsPlayer {
   private boolean mayStillCome;
   private volatile boolean stopped;
   private volatile long lastGood;
-  private volatile long acknowledged;
-  private volatile long refused;
+  private final AtomicLong acknowledged = new AtomicLong();
+  private final AtomicLong refused = new AtomicLong();
 
   FaultsPlayer(int port, Tables tables, long seed, Consumer<String> trouble) {
     this.port = port;
@@ -47,11 +48,11 @@ final class FaultsPlayer {
   }
 
   long acknowledged() {
-    return acknowledged;
+    return acknowledged.get();
   }
 
   long refused() {
-    return refused;
+    return refused.get();
   }
 
   void play() {
@@ -121,11 +122,11 @@ final class FaultsPlayer {
         now.follow(order);
         unsure = null;
         mayStillCome = false;
-        acknowledged++;
+        acknowledged.incrementAndGet();
         lastGood = System.nanoTime();
       }
       case 503, 429 -> {
-        refused++;
+        refused.incrementAndGet();
         unsure = again ? order : null;
         pause();
       }

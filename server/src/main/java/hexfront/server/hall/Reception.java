@@ -33,7 +33,6 @@ public final class Reception implements AutoCloseable {
   private static final long WELL_NANOS = 1_000_000_000L;
 
   private final Store store;
-  private final Tables tables;
   private final Rules rules;
   private final Opening opening;
   private final Hall hall;
@@ -49,7 +48,6 @@ public final class Reception implements AutoCloseable {
 
   public Reception(Store store, Tables tables, Rules rules) {
     this.store = store;
-    this.tables = tables;
     this.rules = rules;
     Tokens tokens = new Tokens();
     this.opening = new Opening(tables, tokens);
