@@ -36,10 +36,23 @@ if (!existsSync(installed) || readFileSync(installed, "utf8") !== wanted) {
   npm("ci", "--no-audit", "--no-fund", "--loglevel=error");
   writeFileSync(installed, wanted);
 }
+/** The list of what the page is made of, with licences; older versions of npm cannot make one. */
+function components() {
+  try {
+    const words = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"];
+    const list = execFileSync("npm", words, { cwd: home, stdio: ["ignore", "pipe", "ignore"] });
+    mkdirSync(join(home, "target"), { recursive: true });
+    writeFileSync(join(home, "target/components.json"), list);
+  } catch {
+    console.error("web: this npm makes no list of components");
+  }
+}
+
 if (args.includes("--check")) {
   const run = (...words) => execFileSync(process.execPath, words, { cwd: home, stdio: "inherit" });
   run("types.mjs");
   run("node_modules/typescript/bin/tsc", "--noEmit");
+  components();
 }
 
 const { build } = await import("esbuild");

@@ -24,7 +24,7 @@ export function TopBar({ desk }: { desk: Desk }) {
         </span>
       )}
       {session.state.origin.some((word) => word !== "position") && (
-        <span class="offline" title="See “The game” beside the map">
+        <span class="origin" title="See “The game” beside the map">
           {session.state.origin.includes("seeded") ? "Study" : "From a saved game"}
         </span>
       )}

@@ -6,6 +6,7 @@ import hexfront.games.Box;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class FaultsPlayer {
   private static final int PATIENCE_MILLIS = 20_000;
   private static final int PAUSE_MILLIS = 50;
+  private static final int LOOKS = 120;
 
   private final int port;
   private final Tables tables;
@@ -26,8 +28,8 @@ final class FaultsPlayer {
   private boolean mayStillCome;
   private volatile boolean stopped;
   private volatile long lastGood;
-  private volatile long acknowledged;
-  private volatile long refused;
+  private final AtomicLong acknowledged = new AtomicLong();
+  private final AtomicLong refused = new AtomicLong();
 
   FaultsPlayer(int port, Tables tables, long seed, Consumer<String> trouble) {
     this.port = port;
@@ -46,11 +48,11 @@ final class FaultsPlayer {
   }
 
   long acknowledged() {
-    return acknowledged;
+    return acknowledged.get();
   }
 
   long refused() {
-    return refused;
+    return refused.get();
   }
 
   void play() {
@@ -120,11 +122,11 @@ final class FaultsPlayer {
         now.follow(order);
         unsure = null;
         mayStillCome = false;
-        acknowledged++;
+        acknowledged.incrementAndGet();
         lastGood = System.nanoTime();
       }
       case 503, 429 -> {
-        refused++;
+        refused.incrementAndGet();
         unsure = again ? order : null;
         pause();
       }
@@ -151,7 +153,12 @@ final class FaultsPlayer {
     try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
       look(wire);
       PlayedGame now = game(wire);
+      // Of several servers one may hear of the last order a moment after another.
       String difference = now.difference(wire, tables);
+      for (int i = 0; i < LOOKS && !difference.isEmpty(); i++) {
+        Ports.pause(PAUSE_MILLIS);
+        difference = now.difference(wire, tables);
+      }
       if (!difference.isEmpty()) {
         trouble.accept(now.id() + ": " + difference);
       }

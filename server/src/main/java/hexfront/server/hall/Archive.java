@@ -47,11 +47,7 @@ final class Archive implements AutoCloseable {
             1,
             TimeUnit.MINUTES,
             new ArrayBlockingQueue<>(MOST_WAITING),
-            Thread.ofPlatform()
-                .name("archive-", 1)
-                .daemon()
-                .priority(Thread.MIN_PRIORITY)
-                .factory());
+            Thread.ofPlatform().name("archive-", 1).daemon().factory());
   }
 
   /** Does something that takes long, when its turn comes. */

@@ -86,8 +86,8 @@ final class Follower implements AutoCloseable {
   }
 
   private void look() {
-    List<String> watched = hall.watched();
-    Map<String, Integer> last = watched.isEmpty() ? Map.of() : store.lastSequences(watched);
+    List<String> live = store.isShared() ? hall.live() : List.of();
+    Map<String, Integer> last = live.isEmpty() ? Map.of() : store.lastSequences(live);
     last.forEach(this::heard);
   }
 

@@ -149,9 +149,9 @@ final class Hall implements AutoCloseable {
     live.values().forEach(LiveGame::keepIfIdle);
   }
 
-  /** The games that somebody watches here. */
-  List<String> watched() {
-    return live.values().stream().filter(LiveGame::isWatched).map(LiveGame::id).toList();
+  /** The games in memory. */
+  List<String> live() {
+    return List.copyOf(live.keySet());
   }
 
   /** From where a game was last played, if it is in memory. */

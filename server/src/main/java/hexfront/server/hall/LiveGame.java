@@ -366,10 +366,6 @@ public final class LiveGame {
     }
   }
 
-  boolean isWatched() {
-    return !watchers.isEmpty();
-  }
-
   /** The frames after a number that are still at hand; null if some are not. */
   @Nullable List<Frame> recentFrames(Seat seat, int after) {
     int first = course().sequence() - recent.size() + 1;

@@ -32,7 +32,6 @@ public final class Reception implements AutoCloseable {
   private static final long WELL_NANOS = 1_000_000_000L;
 
   private final Store store;
-  private final Tables tables;
   private final Rules rules;
   private final NewGames newGames;
   private final Hall hall;
@@ -48,7 +47,6 @@ public final class Reception implements AutoCloseable {
 
   public Reception(Store store, Tables tables, Rules rules) {
     this.store = store;
-    this.tables = tables;
     this.rules = rules;
     Tokens tokens = new Tokens();
     this.newGames = new NewGames(tables, tokens, rules.leaders());
