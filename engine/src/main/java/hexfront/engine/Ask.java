@@ -59,8 +59,7 @@ public sealed interface Ask {
     }
 
     /** Ways of units that go all at once. */
-    public Ways(
-        String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer) {
+    public Ways(String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer) {
       this(order, movers, mayStay, false, answer);
     }
   }

@@ -177,7 +177,10 @@ final class SecondLook {
       case Attack a -> "attack " + sorted(a.attackers()) + a.hexes() + a.support();
       case Retreat r -> "retreat " + ends(r.paths());
       case Advance a -> "advance " + ends(a.paths());
-      default -> order.type() + " " + Field.of(order.getClass()).stream().map(f -> value(f, order)).toList();
+      default ->
+          order.type()
+              + " "
+              + Field.of(order.getClass()).stream().map(f -> value(f, order)).toList();
     };
   }
 

@@ -1,8 +1,8 @@
 package hexfront.engine.orders;
 
 import java.util.Collections;
-import java.util.Map;
 import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * A path for each of some units, in the order in which they go; every path begins with the hex

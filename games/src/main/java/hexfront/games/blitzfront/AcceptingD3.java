@@ -25,6 +25,7 @@ record AcceptingD3(Battle battle) implements InBattle {
   public Side decides(BlitzfrontRules rules, Position p) {
     return p.phasing().enemy();
   }
+
   @Override
   public String prompt(BlitzfrontRules rules, Position p) {
     return "Accept a D3 instead of the forced exchange?";

@@ -161,7 +161,9 @@ final class Advances {
       for (int d = 0; d < Direction.COUNT; d++) {
         int cost = march.cost(from, d);
         int to = grid.neighbour(from, d);
-        if (cost >= 0 && !p.holds(battleEnemy(), to) && (free || march.bar(from, d, false, false) == null)) {
+        if (cost >= 0
+            && !p.holds(battleEnemy(), to)
+            && (free || march.bar(from, d, false, false) == null)) {
           int total = spent + cost + river(from, d);
           int onRoads = march.roadsAfter(from, d, roads);
           if (total <= march.limit(onRoads) && isNew(to, length)) {

@@ -40,8 +40,7 @@ final class AirPower {
   @Case("BF-AIR-7")
   boolean inRange(Position p, int air, int hex) {
     return p.onMap(air)
-        && grid.distance(p.hex(air), hex)
-            <= rules.tables.range().of(rules.board().side(air));
+        && grid.distance(p.hex(air), hex) <= rules.tables.range().of(rules.board().side(air));
   }
 
   /** Whether an air unit can still be used offensively in this game-turn. */
@@ -115,8 +114,7 @@ final class AirPower {
     return no.verdict();
   }
 
-  void supply(
-      Position p, BlitzfrontStage stage, PlaceAir order, Dice dice, Chronicle chronicle) {
+  void supply(Position p, BlitzfrontStage stage, PlaceAir order, Dice dice, Chronicle chronicle) {
     Units air = Units.of(order.unit().index());
     begin(p, new Mission(air, order.hex().index(), true, stage), dice, chronicle);
   }
@@ -158,7 +156,8 @@ final class AirPower {
     } else {
       flying.removeIf(air -> !bomb(p, air, mission.hex(), dice, chronicle));
       if (back instanceof Fighting phase && p.phasing() == Side.AXIS) {
-        back = phase.supportedBy(flying.stream().map(air -> new Sortie(air, mission.hex())).toList());
+        back =
+            phase.supportedBy(flying.stream().map(air -> new Sortie(air, mission.hex())).toList());
       }
     }
     p.setStage(back);

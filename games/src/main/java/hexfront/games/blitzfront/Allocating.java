@@ -44,9 +44,7 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
 
   @Override
   public String prompt(BlitzfrontRules rules, Position p) {
-    return step.moves()
-        ? "Move units and allocate attacks."
-        : "Allocate attacks before movement.";
+    return step.moves() ? "Move units and allocate attacks." : "Allocate attacks before movement.";
   }
 
   @Nullable Assault attackOn(int hex) {
@@ -78,8 +76,7 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
     if (!attacks.isEmpty()) {
       asks.add(
           new Ask.OneOf(
-              "cancel",
-              attacks.stream().<Order>map(a -> new Cancel(new Hex(a.hex()))).toList()));
+              "cancel", attacks.stream().<Order>map(a -> new Cancel(new Hex(a.hex()))).toList()));
     }
     asks.add(END);
     return asks;
@@ -120,7 +117,8 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
     switch (order) {
       case Attack o -> {
         chronicle.tell(new Allocated(o.attackers(), o.hexes(), step.rule(p.phasing())));
-        p.setStage(new Allocating(step, with(attacks, o.hexes().first(), o.attackers(), Units.of())));
+        p.setStage(
+            new Allocating(step, with(attacks, o.hexes().first(), o.attackers(), Units.of())));
       }
       case Cancel o -> {
         Assault attack = attackOn(o.hex().index());
@@ -194,8 +192,10 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
   private @Nullable Order drawMove(
       BlitzfrontRules rules, Position p, int unit, RandomGenerator random) {
     if (random.nextInt(16) == 0) {
-      int[] stack = java.util.Arrays.stream(p.stack(p.hex(unit)))
-          .filter(other -> rules.movement.canMove(p, this, other)).toArray();
+      int[] stack =
+          java.util.Arrays.stream(p.stack(p.hex(unit)))
+              .filter(other -> rules.movement.canMove(p, this, other))
+              .toArray();
       int to = rules.board().grid().neighbour(p.hex(unit), random.nextInt(6));
       if (to >= 0 && p.holds(p.phasing().enemy(), to)) {
         Overrun order = new Overrun(Units.of(stack), new Hex(to));

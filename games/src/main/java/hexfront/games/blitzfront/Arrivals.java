@@ -46,17 +46,14 @@ final class Arrivals {
     }
     return rules.roster.waitsForEleventh(unit)
             && p.value(BlitzfrontRules.ELEVENTH) != BlitzfrontRules.STAYS
-        ? Verdict.refused(
-            "BF-ROS-4", rules.name(unit) + " enters only if the Eleventh Army stays")
+        ? Verdict.refused("BF-ROS-4", rules.name(unit) + " enters only if the Eleventh Army stays")
         : Verdict.legal();
   }
 
   /** Whether units of a side may enter at a hex. */
   @Case({"BF-ROS-3", "BF-SCN"})
   boolean isOpen(Position p, Side side, int hex) {
-    if (hex < 0
-        || p.holds(side.enemy(), hex)
-        || !rules.terrain.open(rules.isFrozen(p)).has(hex)) {
+    if (hex < 0 || p.holds(side.enemy(), hex) || !rules.terrain.open(rules.isFrozen(p)).has(hex)) {
       return false;
     }
     if (side == Side.AXIS) {

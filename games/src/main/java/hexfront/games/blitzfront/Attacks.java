@@ -37,7 +37,14 @@ final class Attacks {
 
   /** Why a unit may not be allocated to an attack; legal if it may. */
   @Case({
-    "BF-DIS-1", "BF-MOV-2", "BF-KAT-1", "BF-AIR-2", "BF-SEQ-A2", "BF-SEQ-B2", "BF-SEQ-A6", "BF-BRK-1"
+    "BF-DIS-1",
+    "BF-MOV-2",
+    "BF-KAT-1",
+    "BF-AIR-2",
+    "BF-SEQ-A2",
+    "BF-SEQ-B2",
+    "BF-SEQ-A6",
+    "BF-BRK-1"
   })
   Verdict mayAttack(Position p, Allocating stage, int unit) {
     Verdict may = mayAttack(p, unit);
@@ -86,9 +93,7 @@ final class Attacks {
         && (p.flags(unit) & never) == 0
         && !rules.roster.is(unit, BlitzfrontRoster.ROCKET)
         && (stage.step() == Step.OPERATIONAL || p.phasing() == Side.SOVIET || german)
-        && (stage.step() != Step.BREAKTHROUGH
-            || !p.is(unit, Flag.MOVED)
-            || p.startHex(unit) >= 0)
+        && (stage.step() != Step.BREAKTHROUGH || !p.is(unit, Flag.MOVED) || p.startHex(unit) >= 0)
         && stage.attackOf(unit) == null;
   }
 
@@ -115,9 +120,7 @@ final class Attacks {
     if (!no.any()) {
       Assault known = stage.attackOn(order.hexes().first());
       Units all =
-          known == null
-              ? order.attackers()
-              : Assault.joined(known.attackers(), order.attackers());
+          known == null ? order.attackers() : Assault.joined(known.attackers(), order.attackers());
       no.addIf(
           !rules.strength.isOnTable(p, all, order.hexes().first(), false),
           "BF-CRT-2",
@@ -140,8 +143,7 @@ final class Attacks {
   Verdict checkPlace(Position p, int unit, int hex) {
     return reaches(p.hex(unit), hex)
         ? Verdict.legal()
-        : Verdict.refused(
-            "BF-GEN-1", rules.name(unit) + " is not next to " + rules.number(hex));
+        : Verdict.refused("BF-GEN-1", rules.name(unit) + " is not next to " + rules.number(hex));
   }
 
   /** Armor and German armies pay a factor for each river they cross to attack. */

@@ -65,62 +65,219 @@ record Battle(
       Units waitingAir) {
     Units nobody = BlitzfrontRules.NOBODY;
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, nobody, false, 0, nobody,
-        List.of(), List.of(), List.of(), nobody, nobody, false, 0, 0);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        nobody,
+        false,
+        0,
+        nobody,
+        List.of(),
+        List.of(),
+        List.of(),
+        nobody,
+        nobody,
+        false,
+        0,
+        0);
   }
 
   Battle ordering(Units stay) {
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, stay, forced, row, defenders,
-        results, factors, prices, shaken, unsupplied, disordered, named, went);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        stay,
+        forced,
+        row,
+        defenders,
+        results,
+        factors,
+        prices,
+        shaken,
+        unsupplied,
+        disordered,
+        named,
+        went);
   }
 
   Battle forcing(boolean isForced) {
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, noRetreat, isForced, row,
-        defenders, results, factors, prices, shaken, unsupplied, disordered, named, went);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        noRetreat,
+        isForced,
+        row,
+        defenders,
+        results,
+        factors,
+        prices,
+        shaken,
+        unsupplied,
+        disordered,
+        named,
+        went);
   }
 
   Battle rolled(
-      int onRow,
-      Units all,
-      List<Result> read,
-      List<Integer> worth,
-      Units wereShaken,
-      Units cut) {
+      int onRow, Units all, List<Result> read, List<Integer> worth, Units wereShaken, Units cut) {
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, noRetreat, forced, onRow, all,
-        read, worth, prices, wereShaken, cut, disordered, named, went);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        noRetreat,
+        forced,
+        onRow,
+        all,
+        read,
+        worth,
+        prices,
+        wereShaken,
+        cut,
+        disordered,
+        named,
+        went);
   }
 
   Battle reading(List<Result> read) {
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, noRetreat, forced, row,
-        defenders, read, factors, prices, shaken, unsupplied, disordered, named, went);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        noRetreat,
+        forced,
+        row,
+        defenders,
+        read,
+        factors,
+        prices,
+        shaken,
+        unsupplied,
+        disordered,
+        named,
+        went);
   }
 
   Battle pricing(List<Integer> costs) {
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, noRetreat, forced, row,
-        defenders, results, factors, costs, shaken, unsupplied, disordered, named, went);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        noRetreat,
+        forced,
+        row,
+        defenders,
+        results,
+        factors,
+        costs,
+        shaken,
+        unsupplied,
+        disordered,
+        named,
+        went);
   }
 
   Battle disordering() {
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, noRetreat, forced, row,
-        defenders, results, factors, prices, shaken, unsupplied, true, named, went);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        noRetreat,
+        forced,
+        row,
+        defenders,
+        results,
+        factors,
+        prices,
+        shaken,
+        unsupplied,
+        true,
+        named,
+        went);
   }
 
   Battle naming(int hexes) {
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, noRetreat, forced, row,
-        defenders, results, factors, prices, shaken, unsupplied, disordered, hexes, went);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        noRetreat,
+        forced,
+        row,
+        defenders,
+        results,
+        factors,
+        prices,
+        shaken,
+        unsupplied,
+        disordered,
+        hexes,
+        went);
   }
 
   Battle going(int least) {
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, noRetreat, forced, row,
-        defenders, results, factors, prices, shaken, unsupplied, disordered, named, least);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        noRetreat,
+        forced,
+        row,
+        defenders,
+        results,
+        factors,
+        prices,
+        shaken,
+        unsupplied,
+        disordered,
+        named,
+        least);
   }
 
   /** A weak division stands in the place of an army or korps, hit by D3. */
@@ -131,9 +288,26 @@ record Battle(
     List<Integer> worths = new ArrayList<>(factors);
     worths.set(i, worth);
     return new Battle(
-        in, hex, attackers, from, air, pressed, waiting, waitingAir, noRetreat, forced, row,
-        Units.of(units), with(results, i, Result.D3), worths, prices, shaken, unsupplied,
-        disordered, named, went);
+        in,
+        hex,
+        attackers,
+        from,
+        air,
+        pressed,
+        waiting,
+        waitingAir,
+        noRetreat,
+        forced,
+        row,
+        Units.of(units),
+        with(results, i, Result.D3),
+        worths,
+        prices,
+        shaken,
+        unsupplied,
+        disordered,
+        named,
+        went);
   }
 
   static <T> List<T> with(List<T> list, int i, T value) {

@@ -63,8 +63,7 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
   private boolean list(BlitzfrontRules rules, Position p, Predicate<Order> each) {
     HexGrid grid = rules.board().grid();
     for (int hex : p.occupied(p.phasing().enemy()).toArray()) {
-      int[] able =
-          units.stream().filter(unit -> rules.attacks.reaches(p.hex(unit), hex)).toArray();
+      int[] able = units.stream().filter(unit -> rules.attacks.reaches(p.hex(unit), hex)).toArray();
       for (int some = (1 << able.length) - 1; some > 0; some--) {
         Units attackers = Attacks.pick(able, some);
         for (int means = 0; means < (air.size() > 0 ? 4 : 2); means++) {
@@ -96,8 +95,7 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
     rules.attacks.checkTarget(p, attack, no);
     for (int i = 0; i < attack.attackers().size() && !no.any(); i++) {
       int unit = attack.attackers().get(i);
-      no.addIf(
-          !units.has(unit), "BF-RES-BK", () -> rules.name(unit) + " has no Blitzkrieg attack");
+      no.addIf(!units.has(unit), "BF-RES-BK", () -> rules.name(unit) + " has no Blitzkrieg attack");
       if (!no.any()) {
         no.addAll(rules.attacks.checkPlace(p, unit, attack.hexes().first()));
       }
@@ -141,8 +139,7 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
     Means means = attack.support(Means.class);
     int hex = attack.hexes().first();
     Units flying = means.air() ? inRange(rules, p, hex) : BlitzfrontRules.NOBODY;
-    Units others =
-        Units.of(units.stream().filter(unit -> !attack.attackers().has(unit)).toArray());
+    Units others = Units.of(units.stream().filter(unit -> !attack.attackers().has(unit)).toArray());
     Units left = means.air() ? BlitzfrontRules.NOBODY : air;
     if (in.attackOn(hex) != null) {
       chronicle.tell(new Allocated(attack.attackers(), attack.hexes(), "BF-RES-BK"));

@@ -62,8 +62,7 @@ record BlitzfrontData(
   }
 
   static BlitzfrontData read(DataNode file) {
-    Header header =
-        Header.read(file, "places", "out-of-play", "remnants", "rostov", "maikop-1942");
+    Header header = Header.read(file, "places", "out-of-play", "remnants", "rostov", "maikop-1942");
     DataNode places = file.required("places");
     Map<String, Play> plays = new LinkedHashMap<>();
     header.scenarios().forEach(s -> plays.put(s.id(), play(file.required(s.id()))));

@@ -15,8 +15,7 @@ final class BlitzfrontLosses extends Losses {
   }
 
   private boolean returns(int unit) {
-    return rules.roster.is(unit, BlitzfrontRoster.ARMY)
-        && rules.board().side(unit) == Side.SOVIET;
+    return rules.roster.is(unit, BlitzfrontRoster.ARMY) && rules.board().side(unit) == Side.SOVIET;
   }
 
   @Override

@@ -202,7 +202,9 @@ final class BlitzfrontRoster extends Roster {
         false,
         List.of(
             new Unit.Step(
-                Integer.parseInt(steps[0]), Integer.parseInt(steps[1]), Integer.parseInt(steps[2]))),
+                Integer.parseInt(steps[0]),
+                Integer.parseInt(steps[1]),
+                Integer.parseInt(steps[2]))),
         hexfront.engine.Values.NONE,
         Set.of());
   }

@@ -38,8 +38,7 @@ interface BlitzfrontStage extends PlayedStage<BlitzfrontRules> {
 
   /** What a small choice asks for. */
   static Ask choice(String... options) {
-    return new Ask.OneOf(
-        "choose", Arrays.stream(options).<Order>map(Choose::new).toList());
+    return new Ask.OneOf("choose", Arrays.stream(options).<Order>map(Choose::new).toList());
   }
 
   /** Whether a choice names one of these. */

@@ -133,8 +133,7 @@ final class BlitzfrontState {
     p.setStage(new Allocating(Step.OPERATIONAL, attacks));
   }
 
-  private static List<Map<String, Object>> attacks(
-      BlitzfrontRules rules, Position p, Side viewer) {
+  private static List<Map<String, Object>> attacks(BlitzfrontRules rules, Position p, Side viewer) {
     List<Map<String, Object>> shown = new ArrayList<>();
     for (Assault attack : rules.at(p).pending()) {
       Map<String, Object> one = new LinkedHashMap<>();

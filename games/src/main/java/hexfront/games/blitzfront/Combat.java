@@ -67,8 +67,7 @@ final class Combat {
     int[] from = attackers.stream().map(p::hex).distinct().sorted().toArray();
     p.setStage(
         new OrderingStand(
-            Battle.of(
-                in, hex, attackers, Hexes.of(from), air, pressed, waiting, waitingAir)));
+            Battle.of(in, hex, attackers, Hexes.of(from), air, pressed, waiting, waitingAir)));
   }
 
   /** The defender has answered; Soviets must now say whether they force an exchange. */
@@ -100,8 +99,7 @@ final class Combat {
       Result result = rules.table.result(read + rules.strength.own(p, unit), row);
       results.add(result);
     }
-    int[] cut =
-        attackers.stream().filter(unit -> !rules.supply.isSupplied(p, unit)).toArray();
+    int[] cut = attackers.stream().filter(unit -> !rules.supply.isSupplied(p, unit)).toArray();
     Battle rolled =
         battle.rolled(
             row,
@@ -199,7 +197,9 @@ final class Combat {
       Result result = battle.results().get(i);
       boolean stands = battle.noRetreat().has(unit);
       boolean held =
-          stands ? !battle.forced() : isAffected(result) && rules.retreats.isShutIn(p, battle, unit);
+          stands
+              ? !battle.forced()
+              : isAffected(result) && rules.retreats.isShutIn(p, battle, unit);
       results.add(held ? result.withoutRetreat() : result);
     }
     return results;

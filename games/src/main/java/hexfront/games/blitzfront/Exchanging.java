@@ -5,7 +5,6 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
-
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Choose;

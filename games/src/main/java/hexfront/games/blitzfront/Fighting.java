@@ -135,8 +135,7 @@ record Fighting(
       if (p.phasing() == Side.AXIS) {
         asks.add(
             new Ask.OneOf(
-                "cancel",
-                attacks.stream().<Order>map(a -> new Cancel(new Hex(a.hex()))).toList()));
+                "cancel", attacks.stream().<Order>map(a -> new Cancel(new Hex(a.hex()))).toList()));
       }
     }
     if (!begun) {
@@ -253,9 +252,10 @@ record Fighting(
   @Override
   public Order draw(BlitzfrontRules rules, Position p, RandomGenerator random) {
     if (!begun && random.nextInt(3) == 0) {
-      Order order = random.nextBoolean()
-          ? rules.air.draw(p, this, random)
-          : rules.rockets.draw(p, this, random);
+      Order order =
+          random.nextBoolean()
+              ? rules.air.draw(p, this, random)
+              : rules.rockets.draw(p, this, random);
       if (order != null) {
         return order;
       }

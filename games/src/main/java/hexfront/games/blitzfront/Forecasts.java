@@ -158,8 +158,7 @@ final class Forecasts {
     return switch (result) {
       case BK, DE -> new Toll(Span.ZERO, Span.exactly(all), Span.exactly(1));
       case D3, D2, D1, D -> new Toll(Span.ZERO, Span.ZERO, new Span(0, 1));
-      case D_AE, AE ->
-          new Toll(given(p, plan, Strength.sum(factors)), Span.ZERO, new Span(0, 0));
+      case D_AE, AE -> new Toll(given(p, plan, Strength.sum(factors)), Span.ZERO, new Span(0, 0));
       case AD -> Toll.NOTHING;
       case X -> exchange(p, plan, defenders, factors);
     };

@@ -177,9 +177,7 @@ record Losing(Battle battle, int due, boolean whole) implements InBattle {
 
   private void lose(BlitzfrontRules rules, Position p, Steps steps, Chronicle chronicle) {
     String rule = whole ? "BF-RES-AE" : "BF-RES-X1";
-    steps
-        .byUnit()
-        .forEach((unit, n) -> rules.losses.lose(p, unit, n, "combat", rule, chronicle));
+    steps.byUnit().forEach((unit, n) -> rules.losses.lose(p, unit, n, "combat", rule, chronicle));
     if (whole) {
       rules.combat.disorder(p, battle, chronicle);
     } else {

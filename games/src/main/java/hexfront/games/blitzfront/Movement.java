@@ -281,8 +281,7 @@ final class Movement {
       march.begin(p, unit, units, stage.step());
       refuse(march.take(unit, d, extra, true), unit, p.hex(unit), hex, no);
     }
-    String broken =
-        rules.stacking.broken(p, hex, -1, units.toArray(), p.stack(hex));
+    String broken = rules.stacking.broken(p, hex, -1, units.toArray(), p.stack(hex));
     if (!no.any() && broken != null) {
       no.add(broken, rules.number(hex) + " would hold too many units");
     }
@@ -360,12 +359,14 @@ final class Movement {
   /** Proposes the overruns of all groups of a stack that are strong enough. */
   boolean listOverruns(Position p, Allocating stage, Predicate<hexfront.engine.Order> each) {
     for (int hex : p.occupied(p.phasing()).toArray()) {
-      int[] able = java.util.Arrays.stream(p.stack(hex)).filter(u -> canMove(p, stage, u)).toArray();
+      int[] able =
+          java.util.Arrays.stream(p.stack(hex)).filter(u -> canMove(p, stage, u)).toArray();
       for (int d = 0; d < Direction.COUNT && able.length > 0; d++) {
         int to = grid.neighbour(hex, d);
         if (to != HexGrid.OFF && p.holds(p.phasing().enemy(), to)) {
           for (int some = 1; some < 1 << able.length; some++) {
-            if (!each.test(new Overrun(Attacks.pick(able, some), new hexfront.engine.orders.Hex(to)))) {
+            if (!each.test(
+                new Overrun(Attacks.pick(able, some), new hexfront.engine.orders.Hex(to)))) {
               return false;
             }
           }

@@ -35,8 +35,7 @@ record OrderingStand(Battle battle) implements InBattle {
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
     int[] defenders = p.stack(battle.hex());
     return List.of(
-        new Ask.Some("no-retreat", Units.of(defenders), 1, defenders.length, NoRetreat::new),
-        PASS);
+        new Ask.Some("no-retreat", Units.of(defenders), 1, defenders.length, NoRetreat::new), PASS);
   }
 
   @Override

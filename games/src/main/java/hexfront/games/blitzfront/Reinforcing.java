@@ -38,13 +38,11 @@ record Reinforcing() implements BlitzfrontStage {
         new Ask.Phase("rail", each -> rules.railways.list(p, each)),
         new Ask.Phase("ship", each -> rules.seas.list(p, each)),
         new Ask.Phase(
-            "place-air",
-            each -> rules.air.listFields(p, each) && rules.air.listSupply(p, each)),
+            "place-air", each -> rules.air.listFields(p, each) && rules.air.listSupply(p, each)),
         END);
   }
 
-  private static boolean listEntrench(
-      BlitzfrontRules rules, Position p, Predicate<Order> each) {
+  private static boolean listEntrench(BlitzfrontRules rules, Position p, Predicate<Order> each) {
     int able = 0;
     for (int unit : rules.roster.ground(p.phasing())) {
       if (canEntrench(rules, p, unit)) {

@@ -40,11 +40,13 @@ record Retreating(Battle battle) implements InBattle {
     if (stage.movers(rules, p).isEmpty()) {
       found.add(new Pass());
     } else {
-      rules.choices(p, stage).list(
-          order -> {
-            found.add(order);
-            return found.size() < 2;
-          });
+      rules
+          .choices(p, stage)
+          .list(
+              order -> {
+                found.add(order);
+                return found.size() < 2;
+              });
     }
     if (found.size() == 1) {
       stage.carryOut(rules, p, found.getFirst(), chronicle);
@@ -150,8 +152,7 @@ record Retreating(Battle battle) implements InBattle {
     return no.verdict();
   }
 
-  private static int least(
-      BlitzfrontRules rules, Position p, List<Ask.Mover> movers, int[] must) {
+  private static int least(BlitzfrontRules rules, Position p, List<Ask.Mover> movers, int[] must) {
     List<int[]> ends = new ArrayList<>();
     for (int unit : must) {
       ends.add(
@@ -202,8 +203,7 @@ record Retreating(Battle battle) implements InBattle {
 
   @Case({"BF-ENT-3", "BF-NR-1", "BF-ADV-2"})
   private void carryOut(BlitzfrontRules rules, Position p, Order order, Chronicle chronicle) {
-    Map<Integer, Hexes> paths =
-        order instanceof Retreat(Paths named) ? named.byUnit() : Map.of();
+    Map<Integer, Hexes> paths = order instanceof Retreat(Paths named) ? named.byUnit() : Map.of();
     int[] must = mustGo(rules, movers(rules, p));
     int least = 0;
     for (Map.Entry<Integer, Hexes> entry : paths.entrySet()) {

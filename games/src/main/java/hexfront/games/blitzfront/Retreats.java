@@ -185,8 +185,7 @@ final class Retreats {
     return units.length;
   }
 
-  private boolean fits(
-      Position p, int[] units, List<int[]> ends, int at, int out, int[] chosen) {
+  private boolean fits(Position p, int[] units, List<int[]> ends, int at, int out, int[] chosen) {
     if (at == units.length) {
       return true;
     }

@@ -51,9 +51,7 @@ final class Rockets {
   }
 
   private boolean isTarget(Position p, int unit, int hex) {
-    return hex >= 0
-        && p.holds(p.phasing().enemy(), hex)
-        && rules.attacks.reaches(p.hex(unit), hex);
+    return hex >= 0 && p.holds(p.phasing().enemy(), hex) && rules.attacks.reaches(p.hex(unit), hex);
   }
 
   @Case("BF-KAT-1")
@@ -63,7 +61,8 @@ final class Rockets {
       return Verdict.refused("BF-KAT-1", "rockets are fired before the first battle");
     } else if (!canFire(p, unit)) {
       return Verdict.refused(
-          "BF-KAT-1", rules.name(unit) + " is no rocket unit in supply and good order that may fire");
+          "BF-KAT-1",
+          rules.name(unit) + " is no rocket unit in supply and good order that may fire");
     }
     return isTarget(p, unit, order.hex().index())
         ? Verdict.legal()

@@ -127,8 +127,6 @@ final class Seas {
   @Nullable Order draw(Position p, int unit, RandomGenerator random) {
     int[] ports = rules.terrain.ports.toArray();
     boolean may = ports.length > 0 && p.onMap(unit) && coasts[p.hex(unit)] != 0;
-    return may
-        ? new Ship(new UnitRef(unit), new Hex(ports[random.nextInt(ports.length)]))
-        : null;
+    return may ? new Ship(new UnitRef(unit), new Hex(ports[random.nextInt(ports.length)])) : null;
   }
 }

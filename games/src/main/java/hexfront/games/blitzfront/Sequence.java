@@ -131,8 +131,7 @@ final class Sequence {
       int distance = rules.board().grid().distance(p.hex(army), city);
       stays = die - (distance + 1) / 2 >= 1;
     }
-    p.setValue(
-        BlitzfrontRules.ELEVENTH, stays ? BlitzfrontRules.STAYS : BlitzfrontRules.LEFT);
+    p.setValue(BlitzfrontRules.ELEVENTH, stays ? BlitzfrontRules.STAYS : BlitzfrontRules.LEFT);
     if (!stays) {
       int[] go =
           Arrays.stream(rules.roster.units(Side.AXIS))
@@ -188,14 +187,11 @@ final class Sequence {
       rules.disruption.afterMovement(p, attacked, chronicle);
     }
     Fighting combat = Fighting.begin(stage.step(), attacks);
-    if (attacks.isEmpty()
-        && !rules.air.anyCanFly(p, p.phasing())
-        && !rules.rockets.anyTarget(p)) {
+    if (attacks.isEmpty() && !rules.air.anyCanFly(p, p.phasing()) && !rules.rockets.anyTarget(p)) {
       endCombat(p, combat, dice, chronicle);
     } else {
       p.setStage(combat);
-      chronicle.tell(
-          new Phase(combat.word(), p.phasing(), stage.step().rule(p.phasing())));
+      chronicle.tell(new Phase(combat.word(), p.phasing(), stage.step().rule(p.phasing())));
     }
   }
 
@@ -210,9 +206,7 @@ final class Sequence {
     }
   }
 
-  @Case({
-    "BF-SEQ-A7", "BF-SEQ-A8", "BF-SEQ-A9", "BF-SEQ-B6", "BF-SEQ-B7", "BF-SEQ-B8", "BF-ROS-5"
-  })
+  @Case({"BF-SEQ-A7", "BF-SEQ-A8", "BF-SEQ-A9", "BF-SEQ-B6", "BF-SEQ-B7", "BF-SEQ-B8", "BF-ROS-5"})
   private void endPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
     rules.supply.determine(p, p.phasing(), chronicle);
     rules.disruption.endOfTurn(p, chronicle);

@@ -35,8 +35,15 @@ final class Strength {
 
   /** The modified factors of each defender of a hex, in the order of its stack. */
   @Case({
-    "BF-TER-1", "BF-TER-2", "BF-TER-3", "BF-TER-6", "BF-TER-7", "BF-TER-8", "BF-TER-9",
-    "BF-DIS-5", "BF-WX-2"
+    "BF-TER-1",
+    "BF-TER-2",
+    "BF-TER-3",
+    "BF-TER-6",
+    "BF-TER-7",
+    "BF-TER-8",
+    "BF-TER-9",
+    "BF-DIS-5",
+    "BF-WX-2"
   })
   int[] defences(Position p, int hex, Units attackers) {
     int[] defenders = p.stack(hex);
@@ -75,8 +82,7 @@ final class Strength {
   /** What terrain adds to one infantry-type unit. */
   @Case({"BF-TER-2", "BF-TER-6", "BF-TER-7", "BF-WX-2"})
   private static int bonus(int terrain, boolean frozen) {
-    boolean wild =
-        (terrain & Terrain.FOREST) != 0 || (terrain & Terrain.SWAMP) != 0 && !frozen;
+    boolean wild = (terrain & Terrain.FOREST) != 0 || (terrain & Terrain.SWAMP) != 0 && !frozen;
     return ((terrain & Terrain.MAJOR_CITY) != 0 ? 1 : 0) + (wild ? 1 : 0);
   }
 
@@ -176,8 +182,7 @@ final class Strength {
    */
   @Case({"BF-CRT-2", "BF-AIR-2"})
   int column(Position p, Units attackers, int hex, Units air) {
-    int ratio =
-        rules.table.column(attack(p, attackers), sum(defences(p, hex, attackers)));
+    int ratio = rules.table.column(attack(p, attackers), sum(defences(p, hex, attackers)));
     if (ratio < 0) {
       return NONE;
     }
@@ -196,8 +201,7 @@ final class Strength {
           rules.board().unit(unit).has("viii")
               ? rules.tables.supportOfEighth()
               : rules.tables.supportColumns();
-      boolean far =
-          p.onMap(unit) && grid.distance(p.hex(unit), hex) > rules.tables.supportNear();
+      boolean far = p.onMap(unit) && grid.distance(p.hex(unit), hex) > rules.tables.supportNear();
       columns += far ? full / 2 : full;
     }
     return columns;
@@ -233,7 +237,9 @@ final class Strength {
     for (int i = 0; i < defenders.length; i++) {
       int more = factors[i] - rules.roster.defence(p, defenders[i]);
       if (more > 0) {
-        told.add(new Modifier("terrain helps " + rules.name(defenders[i]), terrainCase(hex), "+" + more));
+        told.add(
+            new Modifier(
+                "terrain helps " + rules.name(defenders[i]), terrainCase(hex), "+" + more));
       }
     }
     shifts(p, attackers, hex, told);

@@ -26,8 +26,7 @@ final class Terrain {
           "victory-city",
           "port");
   static final Kinds HEXSIDES =
-      Kinds.of(
-          "river", "road", "brown-road", "railroad", "fortification", "sea", "impassable");
+      Kinds.of("river", "road", "brown-road", "railroad", "fortification", "sea", "impassable");
 
   static final int FOREST = HEXES.bit("forest");
   static final int SWAMP = HEXES.bit("swamp");
@@ -111,7 +110,14 @@ final class Terrain {
 
   /** What a step costs, in half factors. */
   @Case({
-    "BF-MOV-1", "BF-MOV-3", "BF-TER-6", "BF-TER-7", "BF-TER-8", "BF-TER-9", "BF-WX-2", "BF-WX-4"
+    "BF-MOV-1",
+    "BF-MOV-3",
+    "BF-TER-6",
+    "BF-TER-7",
+    "BF-TER-8",
+    "BF-TER-9",
+    "BF-WX-2",
+    "BF-WX-4"
   })
   private int cost(int hex, int d, int to, Weather weather, int mover) {
     return mover != FOOT && isRoad(hex, d, weather) ? POINT / 2 : entry(mover, to, weather);

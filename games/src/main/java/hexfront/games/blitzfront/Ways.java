@@ -6,8 +6,8 @@ import hexfront.engine.map.HexGrid;
 import java.util.Arrays;
 
 /**
- * All hexes a unit can get to. On foot it matters how many road hexes lie behind a unit, so a hex is
- * looked at once for each number of them. The buffers are reused.
+ * All hexes a unit can get to. On foot it matters how many road hexes lie behind a unit, so a hex
+ * is looked at once for each number of them. The buffers are reused.
  */
 final class Ways {
   private static final int ROADS = 3;

@@ -32,7 +32,8 @@ final class ZonesOfControl implements ZoneRule {
     neighbours = map.grid().neighbourTable();
     HexSet outOfPlay = map.area(outOfPlayArea);
     for (int frozen = 0; frozen < 2; frozen++) {
-      extent[frozen] = extent(map, outOfPlay, frozen == 0 ? Terrain.SEA | Terrain.LAKE : Terrain.SEA);
+      extent[frozen] =
+          extent(map, outOfPlay, frozen == 0 ? Terrain.SEA | Terrain.LAKE : Terrain.SEA);
     }
     kinds = new byte[units.size()];
     air = new boolean[units.size()];

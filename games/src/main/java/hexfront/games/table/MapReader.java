@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  * hexsides that differ.
  */
 final class MapReader {
-  private static final Set<String> PLACES = 
+  private static final Set<String> PLACES =
       Set.of("town", "city", "major-city", "fortress-city", "victory-city", "port");
   private static final Set<String> WAYS = Set.of("road", "railroad");
   private static final Map<String, String> SUPPLY =

@@ -88,14 +88,12 @@ class AdvancesTest {
   @Test
   @Case("BF-ADV-3")
   void zonesHoldAnAdvanceUnlessArmorGoesThroughAfterDeOrBk() {
-    Sketch infantry =
-        sketch("corps infantry 9-3-6").soviet("y", "army rifle 4-6-3", "0504");
+    Sketch infantry = sketch("corps infantry 9-3-6").soviet("y", "army rifle 4-6-3", "0504");
     Play held = won(infantry);
     assertThat(held.question()).isNotEqualTo("advance");
-    won(
-            sketch("division panzer 9-3-6")
-                .soviet("y", "army rifle 4-6-3", "0504")
-                .soviet("z", "army rifle 4-6-3", "0505"))
+    won(sketch("division panzer 9-3-6")
+            .soviet("y", "army rifle 4-6-3", "0504")
+            .soviet("z", "army rifle 4-6-3", "0505"))
         .allows("advance paths=a:0403,0404")
         .allows("advance paths=a:0403,0404,0405")
         .refuses("BF-ZOC-2", "advance paths=a:0403,0404,0405,0406");

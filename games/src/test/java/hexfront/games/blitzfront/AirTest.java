@@ -29,8 +29,7 @@ class AirTest {
   @Test
   @Case("BF-AIR-4")
   void anAirUnitFliesOnceInAGameTurnAndBombsDriveNobodyBack() {
-    Play play =
-        map().begin(Side.AXIS, "combat").plays("air-strike units=fk hex=0406", 1);
+    Play play = map().begin(Side.AXIS, "combat").plays("air-strike units=fk hex=0406", 1);
     assertThat(play.at("x")).isEqualTo("0406");
     assertThat(play.question()).isEqualTo("combat");
     play.refuses("BF-AIR-4", "air-strike units=fk hex=0406");
@@ -110,8 +109,7 @@ class AirTest {
             .axis("a", "corps infantry 5-6-4", "0405")
             .soviet("va", "corps air 0-0-0", "0408")
             .soviet("vb", "corps air 0-0-0", "0408");
-    Play play =
-        sketch.begin(Side.AXIS, "combat").plays("air-strike units=fk hex=0406");
+    Play play = sketch.begin(Side.AXIS, "combat").plays("air-strike units=fk hex=0406");
     assertThat(play.question()).isEqualTo("intercept");
     assertThat(play.asked()).isEqualTo(Side.SOVIET);
     play.refuses("BF-AIR-3", "intercept units=va,vb").plays("intercept units=va", 5);

@@ -46,9 +46,7 @@ class BlitzfrontExamplesTest {
 
   /** BF-D-003 to BF-D-015. */
   @Test
-  @Case({
-    "BF-CRT-1", "BF-CRT-A1", "BF-CRT-A2", "BF-CRT-A3", "BF-CRT-A4", "BF-CRT-A5", "BF-CRT-A6"
-  })
+  @Case({"BF-CRT-1", "BF-CRT-A1", "BF-CRT-A2", "BF-CRT-A3", "BF-CRT-A4", "BF-CRT-A5", "BF-CRT-A6"})
   void theTableIsReadByEitherIndex() {
     assertThat(read("3:1", 3, false)).isEqualTo("D2");
     assertThat(read("1:1", 6, false)).isEqualTo("D/AE");
@@ -92,8 +90,11 @@ class BlitzfrontExamplesTest {
   }
 
   private static List<String> forcedOdds() {
-    return attack(3, 3).begin(Side.AXIS, "movement").odds("attack attackers=a hexes=0404")
-        .alternatives().stream()
+    return attack(3, 3)
+        .begin(Side.AXIS, "movement")
+        .odds("attack attackers=a hexes=0404")
+        .alternatives()
+        .stream()
         .filter(other -> other.what().equals("forced-exchange"))
         .flatMap(other -> other.outcomes().stream())
         .map(chance -> chance.result())

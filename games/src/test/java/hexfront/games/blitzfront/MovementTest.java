@@ -15,8 +15,7 @@ class MovementTest {
   @Test
   @Case("BF-MOV-1")
   void aHexCostsAFactorAndTheFactorsArePrinted() {
-    Play play =
-        map().axis("a", "corps infantry 5-6-4", "0601").begin(Side.AXIS, "movement");
+    Play play = map().axis("a", "corps infantry 5-6-4", "0601").begin(Side.AXIS, "movement");
     assertThat(play.cost("a", "0605")).contains(4.0);
     assertThat(play.needsBonus("a", "0605")).isFalse();
     play.plays("move units=a path=0601,0602,0603");

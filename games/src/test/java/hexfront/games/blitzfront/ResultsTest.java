@@ -199,7 +199,8 @@ class ResultsTest {
         .refuses("BF-RES-X4", "lose steps=r:1")
         .refuses("BF-RES-X1", "lose steps=a:1")
         .refuses("BF-RES-X1", "lose steps=a:2;b:1");
-    assertThat(play.legal("lose")).containsExactlyInAnyOrder("lose steps=a:2", "lose steps=a:1;b:1");
+    assertThat(play.legal("lose"))
+        .containsExactlyInAnyOrder("lose steps=a:2", "lose steps=a:1;b:1");
   }
 
   @Test
@@ -324,19 +325,12 @@ class ResultsTest {
   @Test
   @Case({"BF-PRS-1", "BF-PRS-2"})
   void aPressedAttackIsReadHigherOnGoodDiceAndLowerOnBadOnes() {
-    Sketch sketch =
-        axis(6).soviet("x", "division rifle 1-2-3", "0404").attack("0404", "a");
+    Sketch sketch = axis(6).soviet("x", "division rifle 1-2-3", "0404").attack("0404", "a");
     Play good =
-        sketch
-            .begin(Side.AXIS, "combat")
-            .plays("resolve hex=0404 pressed=true")
-            .plays("pass", 3);
+        sketch.begin(Side.AXIS, "combat").plays("resolve hex=0404 pressed=true").plays("pass", 3);
     assertThat(good.results()).containsEntry("x", "D3");
     Play bad =
-        sketch
-            .begin(Side.AXIS, "combat")
-            .plays("resolve hex=0404 pressed=true")
-            .plays("pass", 6);
+        sketch.begin(Side.AXIS, "combat").plays("resolve hex=0404 pressed=true").plays("pass", 6);
     assertThat(bad.results()).containsEntry("x", "X");
     assertThat(sketch.begin(Side.AXIS, "combat").odds("resolve hex=0404 pressed=true").outcomes())
         .extracting("result")

@@ -93,8 +93,12 @@ class ScenariosTest {
             .begin(Side.AXIS, "reinforcement");
     for (String phase :
         new String[] {
-          "preliminary-attack", "movement", "breakthrough", "reinforcement",
-          "preliminary-attack", "movement"
+          "preliminary-attack",
+          "movement",
+          "breakthrough",
+          "reinforcement",
+          "preliminary-attack",
+          "movement"
         }) {
       play.plays("end-phase");
       assertThat(play.question()).isEqualTo(phase);

@@ -28,8 +28,9 @@ import java.util.Set;
  * }</pre>
  *
  * What is said of a unit after its hex: {@code nation rumanian}, {@code of 11A}, {@code trait
- * guards}, {@code lost 1}, {@code entry 3}, {@code supplied} or {@code unsupplied}, or the word of a
- * flag. The hex {@code off} means that it waits. Without sources on the map everybody is in supply.
+ * guards}, {@code lost 1}, {@code entry 3}, {@code supplied} or {@code unsupplied}, or the word of
+ * a flag. The hex {@code off} means that it waits. Without sources on the map everybody is in
+ * supply.
  */
 final class Sketch {
   static final BlitzfrontBox BOX = new BlitzfrontBox();

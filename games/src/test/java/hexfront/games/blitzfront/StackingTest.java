@@ -1,6 +1,5 @@
 package hexfront.games.blitzfront;
 
-import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
