@@ -49,7 +49,7 @@ class ArchitectureTest {
 
   /** Events that every game of the kind can have, and plain English that means something else. */
   private static final Set<String> EVERYDAY_WORDS =
-      Set.of("advanced", "disrupted", "retreated", "weather", "draw", "drawn", "played");
+      Set.of("advanced", "disrupted", "retreated", "weather", "draw", "drawn", "played", "resolve");
 
   /** What games call things inside their rules. */
   private static final Set<String> INNER_WORDS =

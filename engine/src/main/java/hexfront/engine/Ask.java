@@ -93,6 +93,7 @@ public sealed interface Ask {
       movers = List.copyOf(movers);
     }
 
+    /** Ways of units that go all at once. */
     public Ways(String order, List<Mover> movers, boolean mayStay, Function<Paths, Order> answer) {
       this(order, movers, mayStay, false, answer);
     }

@@ -200,6 +200,16 @@ class ChoicesTest {
   }
 
   @Test
+  void whereItMattersWhoGoesFirstTheListIsNotComplete() {
+    List<Ask.Mover> two = List.of(mover(0, 7, 8), mover(1, 7, 8, 9));
+    Ask inTurn = new Ask.Ways("advance", two, true, true, Advance::new);
+    assertThat(choices(o -> true, inTurn).list(order -> true)).isFalse();
+    assertThat(choices(o -> true, ADVANCE).list(order -> true)).isTrue();
+    Ask alone = new Ask.Ways("advance", two.subList(0, 1), true, true, Advance::new);
+    assertThat(choices(o -> true, alone).list(order -> true)).isTrue();
+  }
+
+  @Test
   void aDecisionNamesItsOrdersOnceItsOptionsAndTheUnitsItIsAbout() {
     Decision decision = new Decision(Side.AXIS, "test", "?", List.of(CHOOSE, LOSE, RETREAT, LOSE));
     assertThat(decision.orders()).containsExactly("choose", "lose", "retreat");

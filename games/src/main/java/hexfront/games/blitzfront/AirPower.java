@@ -303,8 +303,7 @@ final class AirPower {
   boolean listFields(Position p, Predicate<Order> each) {
     for (int air : rules.roster.air(p.phasing())) {
       for (int hex = 0; hex < grid.size() && !p.gone(air); hex++) {
-        if (p.hex(air) != hex
-            && !each.test(new PlaceAir(new UnitRef(air), new Hex(hex), AIRFIELD))) {
+        if (!each.test(new PlaceAir(new UnitRef(air), new Hex(hex), AIRFIELD))) {
           return false;
         }
       }

@@ -44,8 +44,7 @@ record SettingUp(Side side) implements BlitzfrontStage {
     for (int unit : rules.roster.units(side)) {
       if (p.onMap(unit)) {
         for (int hex : rules.setUp.hexes(p, unit).toArray()) {
-          boolean elsewhere = hex != p.hex(unit);
-          if (elsewhere && !each.test(new Place(new UnitRef(unit), new Hex(hex)))) {
+          if (!each.test(new Place(new UnitRef(unit), new Hex(hex)))) {
             return false;
           }
         }

@@ -113,4 +113,19 @@ class AdvancesTest {
         .refuses("BF-ADV-4", "advance paths=b:0403,0504;a:0403,0404")
         .plays("advance paths=a:0403,0404;b:0403,0504");
   }
+
+  @Test
+  @Case("BF-ADV-4")
+  void theOrderInWhichUnitsGoIsKeptInTheJournal() {
+    Play play =
+        won(
+            Sketch.clear(10, 10)
+                .axis("b", "corps infantry 1-3-6", "0403")
+                .axis("a", "corps infantry 9-3-6", "0403")
+                .soviet("x", "division rifle 1-1-3", "0404")
+                .attack("0404", "a", "b"));
+    String order = "advance paths=a:0403,0404;b:0403,0504";
+    assertThat(play.game().orderText().write(play.order(order))).isEqualTo(order);
+    play.plays(order);
+  }
 }

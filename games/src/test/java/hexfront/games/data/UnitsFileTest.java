@@ -69,6 +69,15 @@ class UnitsFileTest {
   }
 
   @Test
+  void aFileMayHaveAColumnOfTraits() {
+    String headings = HEADINGS.strip() + ",values,traits\n";
+    String line = PANZER.strip() + ",quality:2,guards|ss\n";
+    Unit unit = UnitsFile.read(new DataText("some.csv", headings + line)).getFirst().unit();
+    assertThat(unit.traits()).contains("guards", "ss");
+    assertThat(unit.values()).isEqualTo(Values.of("quality", 2));
+  }
+
+  @Test
   void mistakesNameFileLineAndWhatWasExpected() {
     refuses(
         () -> read(PANZER + PANZER.replace("kiev-ge-1", "kiev-ge-2").replace("axis", "greek")),
