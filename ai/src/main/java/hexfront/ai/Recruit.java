@@ -49,7 +49,14 @@ final class Recruit implements Commander {
     if (decision.takes("move")) {
       order = move(rules, staff, p, decision.side(), random);
       why = "somewhere in front";
-    } else if (decision.takes("attack")) {
+    } else if (decision.takes("enter")) {
+      order = enter(rules, staff, p, decision.side());
+      why = "reinforcements";
+    } else if (decision.takes("resolve")) {
+      order = rules.anyOrder(p, random);
+      why = "what was begun";
+    }
+    if (order == null && decision.takes("attack")) {
       order = attack(rules, staff, p, decision.side(), random);
       why = "the odds are fair";
     }
@@ -87,6 +94,21 @@ final class Recruit implements Commander {
     return entries.length == 0
         ? null
         : staff.enter(p, unit, entries[random.nextInt(entries.length)]);
+  }
+
+  /** Whoever waits comes on, where that has a phase of its own. */
+  private static @Nullable Order enter(Rulebook rules, Staff staff, Position p, Side side) {
+    for (int unit = 0; unit < rules.board().unitCount(); unit++) {
+      if (rules.board().side(unit) == side && p.hex(unit) == Position.WAITING) {
+        for (int hex : staff.entries(p, unit)) {
+          Order order = staff.enter(p, unit, hex);
+          if (rules.check(p, order).isLegal()) {
+            return order;
+          }
+        }
+      }
+    }
+    return null;
   }
 
   /** Of some hexes in reach the one nearest to a place to be taken. */

@@ -1,11 +1,13 @@
 package hexfront.ai;
 
 import hexfront.engine.Ask;
+import hexfront.engine.Chronicle;
 import hexfront.engine.Decision;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Script {
   private static final int MOST_SPECIALS = 12;
+  private static final int MOST_AFTER_MENDING = 6;
 
   private final Rulebook rulebook;
   private final Staff staff;
@@ -48,6 +51,10 @@ public final class Script {
   private @Nullable Side phasing;
   private String phase = "";
   private int specialsGiven;
+
+  /** Whether an attack of this phase had to be taken back. */
+  private boolean mended;
+
   private @Nullable Order last;
 
   public Script(Rulebook rulebook, Temper temper) {
@@ -173,12 +180,13 @@ public final class Script {
   private @Nullable Answer thought(Position p, Decision decision) {
     if (decision.takes("move")) {
       Answer special = special(p, decision.side());
-      return special != null ? special : marching.next(p, temper);
+      Answer move = special != null ? special : marching.next(p, temper);
+      boolean done = move == null || move.order() instanceof EndPhase;
+      return done && decision.takes("attack") ? attack(p, decision) : move;
     }
     if (decision.takes("attack")) {
       Answer special = special(p, decision.side());
-      Answer attack = special != null ? special : fighting.attack(p, temper);
-      return attack != null ? attack : new Answer(new EndPhase(), "no attack pays any more");
+      return special != null ? special : attack(p, decision);
     }
     Optional<Ask.Spread> losses = decision.ask("lose", Ask.Spread.class);
     if (losses.isPresent() && decision.options().contains("lose")) {
@@ -201,6 +209,28 @@ public final class Script {
     }
     Answer best = specials.best(p, decision.side(), decision.takes("end-phase") ? 0.01 : -1e9);
     return best != null ? best : new Answer(new EndPhase(), "nothing left to do");
+  }
+
+  /** The best attack, or the end of the phase, once nothing stands in its way. */
+  private @Nullable Answer attack(Position p, Decision decision) {
+    Order end = decision.takes("end-phase") ? new EndPhase() : new Pass();
+    for (Answer attack : fighting.attacks(p, temper, mended ? MOST_AFTER_MENDING : 1)) {
+      if (!mended || leaves(p, attack.order(), end)) {
+        return attack;
+      }
+    }
+    Order mending = rulebook.check(p, end).isLegal() ? null : staff.mend(p);
+    mended |= mending != null;
+    return mending != null
+        ? new Answer(mending, "it cannot be made without others")
+        : new Answer(end, "no attack pays any more");
+  }
+
+  /** Whether an order is still legal after another. */
+  private boolean leaves(Position p, Order order, Order legal) {
+    Position after = p.copy();
+    rulebook.carryOut(after, order, Dice.unrecorded(1), Chronicle.SILENT);
+    return rulebook.check(after, legal).isLegal();
   }
 
   /** The order that the game lists first. */
@@ -246,6 +276,7 @@ public final class Script {
       phasing = p.phasing();
       phase = main ? decision.stage() : "";
       specialsGiven = 0;
+      mended = false;
       marching.begin();
     }
   }

@@ -249,6 +249,14 @@ public interface Staff {
   boolean specials(Position p, Predicate<Order> each);
 
   /**
+   * An order that sets right what keeps the phase from ending, where attacks are allocated first
+   * and some of them require others; null if nothing does.
+   */
+  default @Nullable Order mend(Position p) {
+    return null;
+  }
+
+  /**
    * The hex to which a unit has to go whatever else there is to do, or -1: an exit by which it must
    * leave, a place it must reach in time.
    */

@@ -29,6 +29,7 @@ import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
 import hexfront.engine.written.Written;
 import java.util.List;
 import java.util.Map;
@@ -150,7 +151,7 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
   final SetUp setUp;
   final Sequence sequence;
   final BlitzfrontLosses losses;
-  private final Victory victory;
+  final Victory victory;
   private final BlitzfrontViews views;
   private final Written written;
 
@@ -280,6 +281,11 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
   @Override
   public List<Chart> charts(Position p) {
     return BlitzfrontCharts.of(this);
+  }
+
+  @Override
+  public Staff staff() {
+    return new BlitzfrontStaff(this);
   }
 
   @Override

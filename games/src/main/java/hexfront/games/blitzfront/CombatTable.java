@@ -53,6 +53,11 @@ final class CombatTable {
     return Math.max(0, Math.min(ratios.best(), column));
   }
 
+  /** The odds of a column as a number: 3 for three to one. */
+  double odds(int column) {
+    return ratios.from().get(clamp(column)).value();
+  }
+
   String name(int column) {
     return column < 0 ? "below " + ratios.name(0) : ratios.name(clamp(column));
   }

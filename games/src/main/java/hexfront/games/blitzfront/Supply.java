@@ -119,7 +119,7 @@ final class Supply {
         && (side != Side.AXIS || !rules.isFrozen(p) || armyWithin(p, hex));
   }
 
-  private boolean armyWithin(Position p, int hex) {
+  boolean armyWithin(Position p, int hex) {
     for (int unit : rules.roster.ground(Side.AXIS)) {
       if (rules.roster.is(unit, BlitzfrontRoster.ARMY)
           && p.onMap(unit)

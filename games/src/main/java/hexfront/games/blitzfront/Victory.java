@@ -23,6 +23,11 @@ final class Victory {
             : names.stream().mapToInt(rules.control::place).toArray();
   }
 
+  /** The cities that decide; not to be changed. */
+  int[] cities() {
+    return cities;
+  }
+
   @Case({"BF-ROS-5", "BF-SEQ-A7", "BF-SEQ-B7", "BF-SCN"})
   Score score(Position p) {
     List<Item> items = new ArrayList<>();
