@@ -82,6 +82,11 @@ public interface Box {
     return List.of();
   }
 
+  /** The options that a scenario takes; what it does not take, it refuses. */
+  default List<Option> options(String scenario) {
+    return options();
+  }
+
   List<Provenance> provenance();
 
   /** The terrain a hex of this game can have. */

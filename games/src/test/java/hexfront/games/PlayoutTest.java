@@ -26,7 +26,7 @@ class PlayoutTest {
   /** A scenario with its options as they are by default, or every one the other way. */
   record Opened(Box box, String scenario, boolean usual) {
     Map<String, Boolean> options() {
-      return box.options().stream()
+      return box.options(scenario).stream()
           .collect(Collectors.toMap(Box.Option::id, o -> o.byDefault() == usual));
     }
 

@@ -49,6 +49,12 @@ public final class KesselBox extends GameBox<KesselRules> {
   }
 
   @Override
+  @Case("KS-19.0")
+  public List<Option> options(String scenario) {
+    return scenario.equals(CAMPAIGN) ? options() : List.of();
+  }
+
+  @Override
   public List<String> rulebooks() {
     return List.of(ID);
   }

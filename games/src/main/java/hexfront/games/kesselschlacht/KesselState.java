@@ -32,7 +32,13 @@ final class KesselState {
 
   static final GameState<KesselRules> STATE =
       GameState.<KesselRules>none()
-          .control("airfields, Ternopol and homes of garrisons")
+          .both(
+              "control",
+              "an object from airfields, Ternopol and homes of garrisons to the side that holds"
+                  + " them",
+              (rules, p, value) ->
+                  value.byHex().forEach((hex, side) -> p.setControl(hex, side.side())),
+              KesselState::control)
           .both(
               WEATHER,
               "snow, mud or heavy-snow",
@@ -226,6 +232,21 @@ final class KesselState {
   }
 
   // ---- on the map
+
+  private static Map<String, String> control(KesselRules rules, Position p, Side viewer) {
+    Map<String, String> all = new TreeMap<>();
+    rules
+        .control
+        .kept()
+        .forEach(
+            hex -> {
+              Side holder = p.control(hex);
+              if (holder != null) {
+                all.put(rules.number(hex), holder.word());
+              }
+            });
+    return all;
+  }
 
   private static void position(KesselRules rules, Position p, int hex, StateValue kind) {
     boolean prepared =

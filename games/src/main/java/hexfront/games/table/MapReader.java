@@ -105,7 +105,7 @@ final class MapReader {
       int hex = Words.hex(grid, number, "names");
       if (fields.oneOrMore(number, "terrain or a list of terrain").stream()
           .noneMatch(PLACES::contains)) {
-        map.place(new Place(hex, names.getOrDefault(number, number), MapFile.VILLAGE, 0));
+        map.name(new Place(hex, names.getOrDefault(number, number), MapFile.VILLAGE, 0));
       }
     }
   }
