@@ -1,6 +1,5 @@
 package hexfront.games.blitzfront;
 
-
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import org.junit.jupiter.api.Test;
