@@ -163,7 +163,7 @@ final class AirPower {
     p.setStage(back);
   }
 
-  private int roll(Position p, Side who, String purpose, String rule, Dice dice, Chronicle told) {
+  private int roll(Side who, String purpose, String rule, Dice dice, Chronicle told) {
     int die = dice.roll();
     told.tell(new Rolled(List.of(die), purpose, who, rule));
     return CombatTable.row(die, rules.has(BlitzfrontRules.INDEX_B));
@@ -173,7 +173,7 @@ final class AirPower {
   @Case({"BF-AIR-5", "BF-AIR-9"})
   private boolean isStopped(Position p, int flyer, int by, Dice dice, Chronicle chronicle) {
     Side who = rules.board().side(by);
-    int row = roll(p, who, "interception", "BF-AIR-9", dice, chronicle);
+    int row = roll(who, "interception", "BF-AIR-9", dice, chronicle);
     String result = rules.tables.interception().get(row - 1);
     chronicle.tell(new Intercepted(new UnitRef(flyer), new UnitRef(by), result, "BF-AIR-9"));
     boolean soviet = p.phasing() == Side.SOVIET;
@@ -189,7 +189,7 @@ final class AirPower {
   private boolean bomb(Position p, int air, int hex, Dice dice, Chronicle chronicle) {
     Side who = rules.board().side(air);
     for (int target : inOrder(p, hex)) {
-      int row = roll(p, who, "bombing", "BF-AIR-9", dice, chronicle);
+      int row = roll(who, "bombing", "BF-AIR-9", dice, chronicle);
       String result = result(p, who, target, row);
       chronicle.tell(new Bombed(new UnitRef(target), new UnitRef(air), result, "BF-AIR-9"));
       if (result.equals("D") || result.equals("D*") && !isSpared(p, target)) {

@@ -123,7 +123,9 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
       case Cancel o -> {
         Assault attack = attackOn(o.hex().index());
         tellCancelled(p, attack, chronicle);
-        p.setStage(new Allocating(step, attacks.stream().filter(a -> a != attack).toList()));
+        p.setStage(
+            new Allocating(
+                step, attacks.stream().filter(a -> a.hex() != o.hex().index()).toList()));
       }
       case Move o -> rules.movement.carryOut(p, this, o, chronicle);
       case Overrun o -> rules.movement.carryOut(p, this, o, chronicle);

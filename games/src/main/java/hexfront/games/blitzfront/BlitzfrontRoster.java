@@ -7,6 +7,7 @@ import hexfront.engine.Unit;
 import hexfront.games.common.Roster;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /** What counters say besides their factors, as plain bits. */
@@ -187,7 +188,7 @@ final class BlitzfrontRoster extends Roster {
   }
 
   private static Unit remnant(Unit of, BlitzfrontData data) {
-    BlitzfrontData.Remnant weak = data.remnants().get(of.side());
+    BlitzfrontData.Remnant weak = Objects.requireNonNull(data.remnants().get(of.side()));
     String[] steps = weak.steps().split("-");
     return new Unit(
         0,

@@ -323,6 +323,17 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
     return march;
   }
 
+  /** Where the march on a position can lead; the result holds until the next call. */
+  Ways ways(Position p) {
+    BlitzfrontScratch scratch = BlitzfrontScratch.of(p);
+    Ways ways = scratch.ways;
+    if (ways == null) {
+      ways = new Ways(board.grid(), march(p));
+      scratch.ways = ways;
+    }
+    return ways;
+  }
+
   /** The orders that answer a stage which is not put yet. */
   Choices choices(Position p, BlitzfrontStage stage) {
     Position there = p.copy();

@@ -16,7 +16,7 @@ final class BlitzfrontScratch extends Scratch {
   private final HexSet[] zones;
 
   /** The ways of the unit that was looked at last. */
-  final Ways ways;
+  @Nullable Ways ways;
 
   /** The unit that was followed last. */
   @Nullable March march;
@@ -35,7 +35,6 @@ final class BlitzfrontScratch extends Scratch {
     open = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     lines = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     zones = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
-    ways = new Ways(position.board().grid());
   }
 
   HexSet open(Side side) {

@@ -79,7 +79,7 @@ record Fighting(
   Fighting after(Assault attack) {
     return new Fighting(
         step,
-        attacks.stream().filter(a -> a != attack).toList(),
+        attacks.stream().filter(a -> a.hex() != attack.hex()).toList(),
         true,
         support,
         joined(bound, attack.needs()),
@@ -89,7 +89,7 @@ record Fighting(
   private Fighting without(Assault attack) {
     return new Fighting(
         step,
-        attacks.stream().filter(a -> a != attack).toList(),
+        attacks.stream().filter(a -> a.hex() != attack.hex()).toList(),
         begun,
         support,
         bound,

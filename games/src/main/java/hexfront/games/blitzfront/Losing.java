@@ -199,7 +199,7 @@ record Losing(Battle battle, int due, boolean whole) implements InBattle {
     }
     for (int unit : pool) {
       while (steps.containsKey(unit) && canKeep(rules, p, steps, unit)) {
-        int fewer = whole ? 0 : steps.get(unit) - 1;
+        int fewer = whole ? 0 : steps.getOrDefault(unit, 0) - 1;
         if (fewer == 0) {
           steps.remove(unit);
         } else {
@@ -212,7 +212,7 @@ record Losing(Battle battle, int due, boolean whole) implements InBattle {
 
   private boolean canKeep(
       BlitzfrontRules rules, Position p, Map<Integer, Integer> steps, int unit) {
-    int n = steps.get(unit);
+    int n = steps.getOrDefault(unit, 0);
     int fewer = whole ? 0 : n - 1;
     int sum = sum(rules, p, steps);
     return sum - worth(rules, p, unit, n) + worth(rules, p, unit, fewer) >= due;

@@ -337,8 +337,8 @@ final class Movement {
   private Ways spread(Position p, Allocating stage, Units group, int unit) {
     March march = rules.march(p);
     march.begin(p, unit, group, stage.step());
-    Ways ways = BlitzfrontScratch.of(p).ways;
-    ways.spread(p, unit, march);
+    Ways ways = rules.ways(p);
+    ways.spread(unit);
     return ways;
   }
 

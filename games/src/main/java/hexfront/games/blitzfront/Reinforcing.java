@@ -9,6 +9,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
@@ -169,15 +170,19 @@ record Reinforcing() implements BlitzfrontStage {
       case 3, 4 -> unit >= 0 && canEntrench(rules, p, unit) ? new Entrench(Units.of(unit)) : null;
       case 5 -> unit >= 0 ? rules.railways.draw(p, unit, random) : null;
       case 6 -> unit >= 0 ? rules.seas.draw(p, unit, random) : null;
-      default -> {
-        int[] air = rules.roster.air(p.phasing());
-        yield air.length == 0
-            ? null
-            : new PlaceAir(
-                new UnitRef(air[random.nextInt(air.length)]),
-                new hexfront.engine.orders.Hex(random.nextInt(rules.board().hexes())),
-                AirPower.AIRFIELD);
-      }
+      default -> airfield(rules, p, random);
     };
+  }
+
+  private static @Nullable Order airfield(
+      BlitzfrontRules rules, Position p, RandomGenerator random) {
+    int[] air = rules.roster.air(p.phasing());
+    if (air.length == 0) {
+      return null;
+    }
+    return new PlaceAir(
+        new UnitRef(air[random.nextInt(air.length)]),
+        new Hex(random.nextInt(rules.board().hexes())),
+        AirPower.AIRFIELD);
   }
 }

@@ -1,6 +1,5 @@
 package hexfront.games.blitzfront;
 
-import hexfront.engine.Position;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import java.util.Arrays;
@@ -22,10 +21,11 @@ final class Ways {
   private int head;
   private int tail;
   private int start;
-  private March march;
+  private final March march;
 
-  Ways(HexGrid grid) {
+  Ways(HexGrid grid, March march) {
     this.grid = grid;
+    this.march = march;
     int states = grid.size() * ROADS;
     cost = new int[states];
     from = new int[states];
@@ -34,9 +34,8 @@ final class Ways {
     queued = new boolean[states];
   }
 
-  /** Spreads from where a march has begun. */
-  void spread(Position p, int unit, March begun) {
-    march = begun;
+  /** Spreads from where the march has begun. */
+  void spread(int unit) {
     Arrays.fill(cost, UNREACHED);
     start = march.at;
     head = 0;
