@@ -61,11 +61,7 @@ final class Marching {
   private int extra;
 
   Marching(
-      Rulebook rulebook,
-      Survey survey,
-      Objectives objectives,
-      Gains gains,
-      Operations operations) {
+      Rulebook rulebook, Survey survey, Objectives objectives, Gains gains, Operations operations) {
     this.operations = operations;
     this.rulebook = rulebook;
     this.survey = survey;
@@ -290,8 +286,7 @@ final class Marching {
           q,
           commanded,
           temper,
-          (group, to, target, gain) ->
-              send(group, to, "to attack " + operations.name(target)));
+          (group, to, target, gain) -> send(group, to, "to attack " + operations.name(target)));
     }
     for (int g = 0; g < groups.size(); g++) {
       Group group = groups.get(g);

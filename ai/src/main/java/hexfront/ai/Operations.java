@@ -95,7 +95,8 @@ final class Operations {
   private int turns(Position p, int place, List<Integer> units, double strength) {
     List<double[]> arrivals = new ArrayList<>();
     for (int unit : units) {
-      int far = survey.staff.distances(p, survey.side, survey.staff.mobility(unit), place)[p.hex(unit)];
+      int far =
+          survey.staff.distances(p, survey.side, survey.staff.mobility(unit), place)[p.hex(unit)];
       double turns = (double) far / Math.max(2, survey.staff.allowance(p, unit));
       arrivals.add(new double[] {turns, survey.attack[unit]});
     }

@@ -50,8 +50,7 @@ class LessonsTest {
     Dice dice = Dice.unrecorded(seed);
     while (p.turn() < turn && !rulebook.isOver(p)) {
       int side = rulebook.decides(p).ordinal();
-      Answer answer =
-          captains[side].answer(Question.about(rulebook, p, random, Budget.AT_ONCE));
+      Answer answer = captains[side].answer(Question.about(rulebook, p, random, Budget.AT_ONCE));
       following.note(p, answer);
       rulebook.carryOut(p, answer.order(), dice, Chronicle.SILENT);
     }

@@ -83,8 +83,7 @@ class ProgramsTest {
   }
 
   private static Answer ask(Commander commander, Game game, Duration turn) {
-    return commander.answer(
-        Question.about(game, new SplittableRandom(1), Budget.ofTurn(turn)));
+    return commander.answer(Question.about(game, new SplittableRandom(1), Budget.ofTurn(turn)));
   }
 
   private static final String FIRST_LEGAL =

@@ -288,8 +288,7 @@ public final class TerminalGame {
     while (!game().isOver() && game().decides() == side) {
       Order order =
           commander
-              .answer(
-                  Question.about(game(), random, Budget.ofTurn(Duration.ofSeconds(2))))
+              .answer(Question.about(game(), random, Budget.ofTurn(Duration.ofSeconds(2))))
               .order();
       Game.Played played = game().play(order);
       if (!played.verdict().isLegal()) {

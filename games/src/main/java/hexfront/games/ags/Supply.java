@@ -188,7 +188,9 @@ public final class Supply {
     }
   }
 
-  /** The hexes in which units would have a line to one of these headquarters if they stood there. */
+  /**
+   * The hexes in which units would have a line to one of these headquarters if they stood there.
+   */
   @Case("AGS-11.31")
   public HexSet wouldCommand(Position p, Side side, IntPredicate headquarters) {
     HexSet hexes = new HexSet(rules.board().hexes());

@@ -103,8 +103,7 @@ public final class OutlookFit {
         seen.stream().mapToDouble(s -> (s.reckoned() - meanX) * (s.end() - meanY)).sum();
     double times = square <= 0 ? 0 : Math.clamp(product / square, 0, 2);
     double add = meanY - times * meanX;
-    return new Line(
-        turn, times, add, all.size(), error(unseen, 1, 0), error(unseen, times, add));
+    return new Line(turn, times, add, all.size(), error(unseen, 1, 0), error(unseen, times, add));
   }
 
   private static double error(List<Seen> seen, double times, double add) {

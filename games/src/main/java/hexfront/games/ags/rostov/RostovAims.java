@@ -60,7 +60,9 @@ final class RostovAims extends GameAims {
   @Override
   public boolean suppliedAhead(Position p, Side side, int turns, HexSet into) {
     return side == Side.AXIS
-        && rostov.chain().traceAhead(p, rostov.standard().supply().groundToStandOn(p, side), turns, into);
+        && rostov
+            .chain()
+            .traceAhead(p, rostov.standard().supply().groundToStandOn(p, side), turns, into);
   }
 
   @Override

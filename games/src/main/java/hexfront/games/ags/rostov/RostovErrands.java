@@ -1,12 +1,12 @@
 package hexfront.games.ags.rostov;
 
 import hexfront.engine.Board;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
-import hexfront.games.ags.Withdraw;
-import hexfront.engine.Order;
 import hexfront.engine.orders.Units;
+import hexfront.games.ags.Withdraw;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
