@@ -21,12 +21,7 @@ final class Objectives {
   /** How much of a gain is left a turn later for those who are to go ahead: they look far. */
   private static final double PER_TURN_AHEAD = 0.86;
 
-  /**
-   * By how much the objective of the last turn is preferred: an operation is not given up lightly.
-   */
-  private static final double STEADY = 1.15;
-
-  /** The same for an army that moves as one: to and fro it gets nowhere. */
+  /** By how much an army prefers the objective of the last turn: to and fro it gets nowhere. */
   private static final double STEADY_ARMY = 1.6;
 
   /** So many hexes nearer the headquarters of its own formation counts for a unit. */
@@ -163,8 +158,7 @@ final class Objectives {
       int far = survey.staff.distances(p, survey.side, mobility, hexes[i])[from];
       double crowd = 1 / (1 + 2 * sent[i] / wanted[i]);
       double late = far > survey.turnsLeft * allowance ? 0.3 : 1;
-      double steady = previous[unit] == hexes[i] ? STEADY : 1;
-      double score = need[i] * closeness(far, allowance) * crowd * late * steady;
+      double score = need[i] * closeness(far, allowance) * crowd * late;
       if (score > best) {
         best = score;
         chosen = i;
@@ -372,7 +366,7 @@ final class Objectives {
    * nothing if it has time enough, or if it keeps the pace of its army.
    */
   double hurry(Position p, int unit, int from) {
-    if (of[unit] < 0 || survey.staff.movesOnlyLed() && !ahead[unit]) {
+    if (of[unit] < 0 || survey.staff.movesOnlyLed()) {
       return 0;
     }
     int allowance = Math.max(2, survey.staff.allowance(p, unit));
@@ -381,8 +375,7 @@ final class Objectives {
       return 0;
     }
     double turns = (double) far / allowance;
-    double pressing =
-        ahead[unit] ? 1 : Math.clamp(2 * turns / Math.max(1, survey.turnsLeft) - 0.5, 0, 1);
+    double pressing = Math.clamp(2 * turns / Math.max(1, survey.turnsLeft) - 0.5, 0, 1);
     return pressing
         * stake(unit)
         * (closenessOf(unit, far - allowance, allowance) - closenessOf(unit, far, allowance));

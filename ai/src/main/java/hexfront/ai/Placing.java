@@ -16,9 +16,6 @@ final class Placing {
   /** What units of other armies count for a headquarters, where each leads its own. */
   private static final double OTHERS = 0.3;
 
-  /** What being nearer to its army's objective counts for a headquarters. */
-  private static final double LEADING = 1;
-
   /** What it is worth to a unit, in its own value, to stand with one it belongs with. */
   private static final double TOGETHER = 1;
 
@@ -247,17 +244,6 @@ final class Placing {
         && q.onMap(unit);
   }
 
-  /** A headquarters whose army has an objective goes there with it, not behind it. */
-  private double lead(Position q, int unit, int hex, double led) {
-    int objective = objectives.of[unit];
-    if (objective < 0) {
-      return 0;
-    }
-    int mobility = survey.staff.mobility(unit);
-    int far = survey.staff.distances(q, survey.side, mobility, objective)[hex];
-    return LEADING * led * objectives.closenessOf(unit, far, survey.staff.allowance(q, unit));
-  }
-
   /** What it is worth that a headquarters stands in a hex: whom it leads from there, how safely. */
   double headquarters(Position q, int unit, int hex, int range) {
     double sum = 0;
@@ -274,7 +260,6 @@ final class Placing {
         }
       }
     }
-    sum += lead(q, unit, hex, sum);
     double own = survey.value[unit];
     double guards = survey.defenceAt(q, hex) - (q.hex(unit) == hex ? survey.defence[unit] : 0);
     double danger = survey.threat[hex] > 0 ? Math.min(1, survey.threat[hex] / (2 + 4 * guards)) : 0;

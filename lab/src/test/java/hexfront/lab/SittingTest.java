@@ -6,6 +6,7 @@ import hexfront.ai.Answer;
 import hexfront.ai.Commander;
 import hexfront.ai.Commanders;
 import hexfront.ai.Question;
+import hexfront.ai.program.GaveUp;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Choose;
@@ -44,6 +45,18 @@ class SittingTest {
     GameResult result = play(question -> new Answer(new Choose("a pony"), ""));
     assertThat(result.counts()).isFalse();
     assertThat(result.trouble()).startsWith("soviet other gave an illegal order: choose");
+  }
+
+  @Test
+  void aProgramThatGivesUpHasLostAndThatIsNoTrouble() {
+    GameResult result =
+        play(
+            question -> {
+              throw new GaveUp("it has ended");
+            });
+    assertThat(result.counts()).isTrue();
+    assertThat(result.winner()).isEqualTo(Side.AXIS);
+    assertThat(result.level()).isEqualTo(Sitting.FORFEIT + "it has ended");
   }
 
   @Test

@@ -5,6 +5,9 @@ import hexfront.engine.Side;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The hexes a unit can get to, as commanders look at them: without those beside enemies that take
@@ -13,26 +16,27 @@ import hexfront.engine.map.HexGrid;
 final class Reachable implements Range {
   private final BlitzfrontRules rules;
   private final HexGrid grid;
-  private final Ways ways;
   private final int[] hexes;
   private final int[] states;
-  private @org.jspecify.annotations.Nullable March march;
+  private @Nullable March march;
+  private @Nullable Ways found;
   private int size;
 
   Reachable(BlitzfrontRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
-    ways = new Ways(grid);
     hexes = new int[grid.size()];
     states = new int[grid.size()];
   }
 
   Reachable find(Position p, int unit, Step step) {
     March begun = march == null ? new March(rules, p) : march;
+    Ways ways = found == null ? new Ways(grid, begun) : found;
     march = begun;
+    found = ways;
     begun.begin(p, unit, step);
-    ways.spread(p, unit, begun);
-    java.util.Arrays.fill(states, -1);
+    ways.spread(unit);
+    Arrays.fill(states, -1);
     size = 0;
     hexes[size++] = p.hex(unit);
     states[p.hex(unit)] = ways.best(p.hex(unit));
@@ -74,11 +78,15 @@ final class Reachable implements Range {
 
   @Override
   public int cost(int hex) {
-    return ways.cost(states[hex]);
+    return ways().cost(states[hex]);
   }
 
   @Override
   public int[] path(int hex) {
-    return ways.path(states[hex]);
+    return ways().path(states[hex]);
+  }
+
+  private Ways ways() {
+    return Objects.requireNonNull(found, "nothing was looked for yet");
   }
 }
