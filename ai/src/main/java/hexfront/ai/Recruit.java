@@ -33,6 +33,9 @@ final class Recruit implements Commander {
   private @Nullable Staff staff;
   private double[] worth = new double[0];
 
+  /** The phase in which an attack was taken back last: no more are made in it. */
+  private String mended = "";
+
   @Override
   public Answer answer(Question question) {
     Rulebook rules = question.rulebook();
@@ -56,13 +59,20 @@ final class Recruit implements Commander {
       order = rules.anyOrder(p, random);
       why = "what was begun";
     }
-    if (order == null && decision.takes("attack")) {
+    String phase = p.turn() + " " + p.phasing() + " " + decision.stage();
+    if (order == null && decision.takes("attack") && !phase.equals(mended)) {
       order = attack(rules, staff, p, decision.side(), random);
       why = "the odds are fair";
     }
     if (order == null && decision.takes("end-phase")) {
       order = new EndPhase();
       why = "enough for now";
+    }
+    Order mending =
+        order instanceof EndPhase && !rules.check(p, order).isLegal() ? staff.mend(p) : null;
+    if (mending != null) {
+      mended = phase;
+      return new Answer(mending, "it cannot be made without others");
     }
     return order != null && rules.check(p, order).isLegal()
         ? new Answer(order, why)

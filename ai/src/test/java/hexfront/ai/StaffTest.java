@@ -73,7 +73,7 @@ class StaffTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"kiev", "rostov", "star", "korsun", "blitzkrieg57"})
+  @ValueSource(strings = {"kiev", "rostov", "star", "korsun", "blitzkrieg57", "blitzfront"})
   void oneSidesLeadIsTheOthersDeficit(String game) {
     Setting setting = GamesForTests.open(game);
     Staff staff = setting.rulebook().staff();

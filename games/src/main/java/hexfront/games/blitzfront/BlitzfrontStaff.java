@@ -43,6 +43,9 @@ final class BlitzfrontStaff extends PlainStaff {
   /** Odds below which units wait for others to come up instead of attacking before movement. */
   private static final double WORTHWHILE_AT_ONCE = 4;
 
+  /** The turn from which armies follow: in the first they open the front. */
+  private static final int FOLLOW_FROM = 2;
+
   private final BlitzfrontRules rules;
   private final BlitzfrontExpectations expectations;
   private final Advice advice;
@@ -364,6 +367,32 @@ final class BlitzfrontStaff extends PlainStaff {
   public boolean specials(Position p, Predicate<Order> each) {
     Order order = advice.on(p);
     return order == null || each.test(order);
+  }
+
+  /** Before the snow, which cuts off whoever is far from an army, armies follow the spearheads. */
+  @Override
+  public int errand(Position p, int unit) {
+    int city = rules.control.victoryCity();
+    boolean follows =
+        city >= 0
+            && p.turn() >= FOLLOW_FROM
+            && snowComes(p)
+            && rules.roster.all(unit, BlitzfrontRoster.GERMAN | BlitzfrontRoster.ARMY)
+            && p.onMap(unit)
+            && grid.distance(p.hex(unit), city) > 2
+            && !isAtTheFront(p, unit);
+    return follows ? city : -1;
+  }
+
+  private boolean snowComes(Position p) {
+    return rules.play.weather().stream()
+        .skip(Math.max(0, p.turn() - 1))
+        .anyMatch(dice -> dice.contains(Weather.SNOW));
+  }
+
+  /** Whether a unit stands beside an enemy whom its side should not leave alone. */
+  private boolean isAtTheFront(Position p, int unit) {
+    return p.inZone(board.side(unit).enemy(), Board.MOVEMENT_ZONE, p.hex(unit));
   }
 
   @Override
