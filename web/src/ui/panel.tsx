@@ -11,8 +11,8 @@ import { CaseRef } from "./parts";
 import { QuestionPanel } from "./question-panel";
 import { DiceCard } from "../fair/dice-card";
 import { RulesPanel } from "./rules-panel";
-import { games } from "../settings";
-import { address } from "./route";
+import { forget, games, remember } from "../settings";
+import { address, go, pin } from "./route";
 import { CopyField } from "./shelf-page";
 import { jump } from "./top-bar";
 import { TodoList } from "./todo-list";
@@ -202,6 +202,36 @@ function originWords(word: string): string {
     : `It goes on from a saved game: ${word.replace(/\D+/, "")} orders came with that, and nobody vouches for their dice.`;
 }
 
+/** Gives the seat another token: whoever had the old link has lost it. */
+async function changeToken({ session, play }: Desk): Promise<void> {
+  try {
+    const { token } = await session.seat.changeToken();
+    const known = games.value.find((each) => each.id === session.state.id);
+    if (known && session.mine) {
+      remember({ ...known, tokens: { ...known.tokens, [session.mine]: token } });
+    }
+    pin(session.state.id, token);
+    location.reload();
+  } catch (problem) {
+    play.complain(problem);
+  }
+}
+
+/** Asks for the game to be deleted, after asking the player. */
+async function remove({ session, play }: Desk): Promise<void> {
+  if (!confirm("Delete this game? It is gone at once if nobody else plays it or the other player wants that too, else after 30 days.")) {
+    return;
+  }
+  try {
+    if ((await session.seat.remove()).deleted) {
+      forget(session.state.id);
+      go("");
+    }
+  } catch (problem) {
+    play.complain(problem);
+  }
+}
+
 /** Hands the journal to the player as a file. */
 async function save(desk: Desk): Promise<void> {
   const { session, play } = desk;
@@ -237,7 +267,17 @@ function Seats({ desk }: { desk: Desk }) {
       <p>
         <button type="button" onClick={() => void save(desk)}>
           Save the game (journal)
-        </button>
+        </button>{" "}
+        {session.mine && (
+          <>
+            <button type="button" onClick={() => void changeToken(desk)} title="The links handed out for this seat are worth nothing any more">
+              New link for this seat
+            </button>{" "}
+            <button type="button" onClick={() => void remove(desk)} title="At once if the others want it too, else after 30 days">
+              Delete the game
+            </button>
+          </>
+        )}
       </p>
     </details>
   );
