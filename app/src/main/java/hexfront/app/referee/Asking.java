@@ -118,7 +118,10 @@ final class Asking {
     request.done();
     if (!rulebook().zonePurposes().contains(purpose)) {
       throw new Malformed(
-          "purpose is " + Malformed.quote(purpose) + ", expected one of " + rulebook().zonePurposes());
+          "purpose is "
+              + Malformed.quote(purpose)
+              + ", expected one of "
+              + rulebook().zonePurposes());
     }
     ObjectNode answer = Referee.ok();
     answer.set("hexes", referee.table().facts().hexes(rulebook().zones(position(), side, purpose)));

@@ -150,10 +150,7 @@ final class RequestSchema {
     request("check", Map.of("order", ref("order")), "order");
     request("odds", Map.of("order", ref("order")), "order");
     request("reach", Map.of("units", list(ref("unit-id"))), "units");
-    request(
-        "zoc",
-        Map.of("side", ref("side"), "purpose", type("string")),
-        "side");
+    request("zoc", Map.of("side", ref("side"), "purpose", type("string")), "side");
     request("supply", Map.of("side", ref("side")));
     request("view", Map.of("side", ref("side")), "side");
     request(

@@ -102,7 +102,13 @@ public final class Reach implements Range {
           reached[count++] = hex;
           if (hex == start || stops[stopBase + hex] == 0) {
             spread(
-                hex, spent, budget, costs, closed, hex == start ? first : steps, held && hex == start);
+                hex,
+                spent,
+                budget,
+                costs,
+                closed,
+                hex == start ? first : steps,
+                held && hex == start);
           }
         }
       }
@@ -176,13 +182,7 @@ public final class Reach implements Range {
    * again (0 is only the start).
    */
   private void spread(
-      int hex,
-      int spent,
-      int budget,
-      byte[] costs,
-      HexSet closed,
-      Steps steps,
-      boolean askAlways) {
+      int hex, int spent, int budget, byte[] costs, HexSet closed, Steps steps, boolean askAlways) {
     int base = hex * Direction.COUNT;
     for (int d = 0; d < Direction.COUNT; d++) {
       int step = costs[base + d];

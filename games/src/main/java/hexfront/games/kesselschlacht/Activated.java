@@ -8,6 +8,9 @@ import hexfront.engine.orders.Units;
 public record Activated(Units units, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return units.size() + (units.size() == 1 ? " unit" : " units") + " may act: " + Words.units(board, units);
+    return units.size()
+        + (units.size() == 1 ? " unit" : " units")
+        + " may act: "
+        + Words.units(board, units);
   }
 }

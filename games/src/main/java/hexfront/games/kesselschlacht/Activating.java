@@ -59,15 +59,13 @@ record Activating() implements KesselStage {
 
   @Override
   @Case({"KS-4.G", "KS-13.1.1"})
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     switch (order) {
       case Activate o -> rules.activation.attempt(p, o.units().get(0), dice, chronicle);
       case Enter o -> rules.reinforcements.enter(p, o, chronicle);
       default -> rules.sequence.beginMovement(p, Side.SOVIET, chronicle);
     }
   }
-
 
   /** A random player tries until nobody can. */
   @Override

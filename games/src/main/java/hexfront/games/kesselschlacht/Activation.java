@@ -25,17 +25,14 @@ final class Activation {
     this.rules = rules;
     HexGrid grid = rules.board().grid();
     nearRoads = rules.terrain.roads.copy();
-    rules
-        .terrain
-        .roads
-        .forEach(
-            hex -> {
-              for (int d = 0; d < Direction.COUNT; d++) {
-                if (grid.neighbour(hex, d) != HexGrid.OFF) {
-                  nearRoads.add(grid.neighbour(hex, d));
-                }
-              }
-            });
+    rules.terrain.roads.forEach(
+        hex -> {
+          for (int d = 0; d < Direction.COUNT; d++) {
+            if (grid.neighbour(hex, d) != HexGrid.OFF) {
+              nearRoads.add(grid.neighbour(hex, d));
+            }
+          }
+        });
   }
 
   // ---- who is eligible
@@ -56,8 +53,7 @@ final class Activation {
       return Verdict.refused("KS-13.3.6", rules.name(hq) + " is in disorder");
     }
     if (!isNearRoad(p.hex(hq))) {
-      return Verdict.refused(
-          "KS-9.1.1-1", rules.name(hq) + " is not within one hex of a road");
+      return Verdict.refused("KS-9.1.1-1", rules.name(hq) + " is not within one hex of a road");
     }
     for (int unit : rules.unitsOf(p, rules.roster.printed(hq))) {
       if (rules.supply.distance(p, unit) > rules.data.ranges().soviet() * Terrain.POINT) {

@@ -88,8 +88,7 @@ record Advancing(Battle battle) implements KesselStage {
                 return d >= 0
                     && !p.holds(side.enemy(), to)
                     && !Terrain.isUnbridgedMajor(p, from, d)
-                    && !(rules.roster.isGun(unit)
-                        && (p.hexside(from, d) & Terrain.ANY_ROAD) == 0)
+                    && !(rules.roster.isGun(unit) && (p.hexside(from, d) & Terrain.ANY_ROAD) == 0)
                     && !(side == Side.SOVIET && rules.marches.isKeptFrom(p, formation, to));
               }
 
@@ -117,7 +116,8 @@ record Advancing(Battle battle) implements KesselStage {
     for (int i = 1; i < way.length; i++) {
       int d = rules.board().grid().direction(way[i - 1], way[i]);
       int step =
-          going.costs(rules.roster.mobility(unit), rules.ledger.weather(p))[
+          going
+              .costs(rules.roster.mobility(unit), rules.ledger.weather(p))[
               way[i - 1] * Direction.COUNT + d];
       halves += step < 0 ? UNPAYABLE : step & 63;
     }
@@ -209,8 +209,7 @@ record Advancing(Battle battle) implements KesselStage {
         .byUnit()
         .forEach(
             (unit, path) -> {
-              int hq =
-                  rules.movement.paysForAdvance(p, unit) ? rules.fuel.payer(p, unit, -1) : -1;
+              int hq = rules.movement.paysForAdvance(p, unit) ? rules.fuel.payer(p, unit, -1) : -1;
               if (hq >= 0) {
                 int price = price(rules, p, unit, path.toArray());
                 boolean free = path.size() == 2 && price > rules.fuel.available(p, hq);
@@ -238,16 +237,13 @@ record Advancing(Battle battle) implements KesselStage {
 
   @Override
   @Case({"KS-13.4.1", "KS-13.4.4", "KS-11.1.7", "KS-10.5.5"})
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Advance(Paths paths)) {
       prices(rules, p, paths)
           .forEach(
               (hq, price) ->
                   rules.fuel.spend(
-                      p,
-                      rules.roster.printed(hq),
-                      Math.min(price, rules.fuel.available(p, hq))));
+                      p, rules.roster.printed(hq), Math.min(price, rules.fuel.available(p, hq))));
       int[] left = paths.byUnit().keySet().stream().mapToInt(p::hex).distinct().toArray();
       paths.byUnit().forEach((unit, path) -> go(rules, p, unit, path, chronicle));
       for (int hex : left) {
@@ -261,8 +257,7 @@ record Advancing(Battle battle) implements KesselStage {
     p.setStage(new InCombat());
   }
 
-  private static void go(
-      KesselRules rules, Position p, int unit, Hexes path, Chronicle chronicle) {
+  private static void go(KesselRules rules, Position p, int unit, Hexes path, Chronicle chronicle) {
     rules.movement.crossed(p, unit, path);
     p.place(unit, path.last());
     rules.bridges.guardLeaves(p, unit);

@@ -139,7 +139,14 @@ final class Air {
   }
 
   @Case({
-    "KS-6.1.1", "KS-6.1.2", "KS-6.1.3", "KS-6.2.1", "KS-6.3.1", "KS-6.5", "KS-6.5.1", "KS-2.3.4"
+    "KS-6.1.1",
+    "KS-6.1.2",
+    "KS-6.1.3",
+    "KS-6.2.1",
+    "KS-6.3.1",
+    "KS-6.5",
+    "KS-6.5.1",
+    "KS-2.3.4"
   })
   Verdict checkBomb(Position p, Side side, boolean surprise, Bomb order) {
     Units units = order.units();
@@ -355,8 +362,7 @@ final class Air {
               rules.ledger.setAmmo(p, store, rules.ledger.ammo(p, store) + ap);
               rules.ledger.setFuel(p, store, rules.ledger.fuel(p, store) + fp);
               p.mark(hq, Flag.SUPPLIED_BY_AIR);
-              chronicle.tell(
-                  new Delivered(order.unit(), new UnitRef(hq), ap, fp, "KS-6.7.3"));
+              chronicle.tell(new Delivered(order.unit(), new UnitRef(hq), ap, fp, "KS-6.7.3"));
             });
   }
 
@@ -409,9 +415,7 @@ final class Air {
   boolean isContested(Position p, int sector) {
     int[] axis = in(p, Side.AXIS, sector);
     int[] soviet = in(p, Side.SOVIET, sector);
-    return axis.length > 0
-        && soviet.length > 0
-        && (hasFighters(axis) || hasFighters(soviet));
+    return axis.length > 0 && soviet.length > 0 && (hasFighters(axis) || hasFighters(soviet));
   }
 
   private boolean hasFighters(int[] units) {

@@ -53,8 +53,7 @@ record AirAllocation() implements KesselStage {
 
   @Override
   @Case({"KS-6.3.2", "KS-4.C"})
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof PlaceAir(Units units, int sector)) {
       units.stream().forEach(unit -> rules.ledger.setSector(p, unit, sector));
     } else if (p.phasing() == Side.AXIS) {
@@ -63,7 +62,6 @@ record AirAllocation() implements KesselStage {
       rules.sequence.beginAirCombat(p, dice, chronicle);
     }
   }
-
 
   @Override
   public Order draw(KesselRules rules, Position p, RandomGenerator random) {

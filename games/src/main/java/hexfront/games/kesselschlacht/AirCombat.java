@@ -5,9 +5,27 @@ import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Units;
 
 /** Fighters attacked in a sector. */
-public record AirCombat(int sector, Units attackers, Units defenders, String column, int shifts, int die, String result, String rule) implements InWords {
+public record AirCombat(
+    int sector,
+    Units attackers,
+    Units defenders,
+    String column,
+    int shifts,
+    int die,
+    String result,
+    String rule)
+    implements InWords {
   @Override
   public String inWords(Board board) {
-    return "Sector " + sector + ": " + Words.units(board, attackers) + " at " + column + " against " + Words.units(board, defenders) + ", " + result;
+    return "Sector "
+        + sector
+        + ": "
+        + Words.units(board, attackers)
+        + " at "
+        + column
+        + " against "
+        + Words.units(board, defenders)
+        + ", "
+        + result;
   }
 }

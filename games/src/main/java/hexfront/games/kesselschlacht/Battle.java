@@ -92,11 +92,14 @@ record Battle(
 
   /** The force of each attacking hex, guns that fired from afar excepted, then the defenders. */
   @Case({"KS-13.2", "KS-16.1.3"})
-  private static List<Force> bothRetreat(
-      KesselRules rules, Position p, Units attackers, int hex) {
+  private static List<Force> bothRetreat(KesselRules rules, Position p, Units attackers, int hex) {
     List<Force> forces = new ArrayList<>();
     int[] hexes =
-        attackers.stream().map(p::hex).distinct().filter(from -> adjacent(rules, from, hex)).toArray();
+        attackers.stream()
+            .map(p::hex)
+            .distinct()
+            .filter(from -> adjacent(rules, from, hex))
+            .toArray();
     for (int from : hexes) {
       int[] units = attackers.stream().filter(unit -> p.hex(unit) == from).toArray();
       forces.add(new Force(from, Units.of(units), Result.BR1.hexes(), false, true));
@@ -115,8 +118,7 @@ record Battle(
       KesselRules rules, Position p, int hex, Dice dice, Chronicle chronicle) {
     IntStream.Builder routed = IntStream.builder();
     for (int unit : p.stack(hex)) {
-      boolean steady =
-          rules.roster.isGerman(unit) && rules.roster.quality(unit) >= GOOD_QUALITY;
+      boolean steady = rules.roster.isGerman(unit) && rules.roster.quality(unit) >= GOOD_QUALITY;
       int die = steady ? dice.roll() : 0;
       if (steady) {
         chronicle.tell(new Rolled(List.of(die), "rout", p.phasing().enemy(), "KS-13.2"));
@@ -163,11 +165,7 @@ record Battle(
   Battle done(Hexes path) {
     boolean followed = !retreats.getFirst().attacker() && path.size() > 0;
     return new Battle(
-        attackers,
-        hex,
-        retreats.subList(1, retreats.size()),
-        followed ? path : trail,
-        advances);
+        attackers, hex, retreats.subList(1, retreats.size()), followed ? path : trail, advances);
   }
 
   static Side owner(Position p, boolean attacker) {

@@ -7,9 +7,21 @@ import hexfront.engine.orders.Units;
 import org.jspecify.annotations.Nullable;
 
 /** Air units bombed a hex or a bridge. */
-public record Bombed(Units units, @Nullable Hex hex, @Nullable String bridge, String column, int die, String result, String rule) implements InWords {
+public record Bombed(
+    Units units,
+    @Nullable Hex hex,
+    @Nullable String bridge,
+    String column,
+    int die,
+    String result,
+    String rule)
+    implements InWords {
   @Override
   public String inWords(Board board) {
-    return Words.units(board, units) + " bombed " + (hex == null ? "the bridge " + bridge : board.grid().number(hex.index())) + ": " + result;
+    return Words.units(board, units)
+        + " bombed "
+        + (hex == null ? "the bridge " + bridge : board.grid().number(hex.index()))
+        + ": "
+        + result;
   }
 }

@@ -191,9 +191,7 @@ final class Bridges {
     if (rules.board().side(hq) != side || !p.onMap(hq) || !hasTrain(p, hq)) {
       return Verdict.refused("KS-15.2.1", rules.name(hq) + " carries no bridging equipment");
     }
-    if (hexside == NONE
-        || (kinds(p, hexside) & Terrain.MAJOR_RIVER) == 0
-        || stands(p, hexside)) {
+    if (hexside == NONE || (kinds(p, hexside) & Terrain.MAJOR_RIVER) == 0 || stands(p, hexside)) {
       return Verdict.refused("KS-15.2.2", order.bridge() + " is no major river without a bridge");
     }
     int near = near(hexside);

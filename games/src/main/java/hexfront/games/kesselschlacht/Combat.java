@@ -46,8 +46,7 @@ final class Combat {
     } else if (p.is(unit, Flag.ATTACKED)) {
       return Verdict.refused("KS-12.1.1", rules.name(unit) + " attacked this turn");
     } else if (p.is(unit, Flag.DISORDER)) {
-      return Verdict.refused(
-          "KS-13.3." + Status.of(p, unit), rules.name(unit) + " is in disorder");
+      return Verdict.refused("KS-13.3." + Status.of(p, unit), rules.name(unit) + " is in disorder");
     } else if (p.is(unit, Flag.BUILT)) {
       return Verdict.refused("KS-15.2.3", rules.name(unit) + " laid a pontoon this turn");
     }
@@ -59,8 +58,7 @@ final class Combat {
       return Verdict.refused("KS-9.1", rules.name(unit) + " is not activated");
     }
     if (rules.isLeaver(p, unit) && !rules.terrain.south.has(p.hex(unit))) {
-      return Verdict.refused(
-          "KS-9.2.2B", rules.name(unit) + " attacks only south of the Dnestr");
+      return Verdict.refused("KS-9.2.2B", rules.name(unit) + " attacks only south of the Dnestr");
     }
     return rules.supply.mayAttack(p, unit)
         ? Verdict.legal()
@@ -73,9 +71,7 @@ final class Combat {
     if (hq >= 0 && p.is(hq, Flag.DISRUPTED | Flag.ROUTED)) {
       return Verdict.refused("KS-13.3.5B", rules.name(hq) + " is in disorder");
     }
-    if (hq >= 0
-        && p.is(hq, Flag.DISORGANIZED)
-        && Ammunition.attacksLeft(rules, p, store) == 0) {
+    if (hq >= 0 && p.is(hq, Flag.DISORGANIZED) && Ammunition.attacksLeft(rules, p, store) == 0) {
       return Verdict.refused(
           "KS-13.3.5B", "no more units of a corps attack while its headquarters is disorganized");
     }
@@ -189,10 +185,7 @@ final class Combat {
             && mayAttack(p, other).isLegal()
             && !isOverLimit(p, attackers, other)) {
           int left = other;
-          no.addIf(
-              true,
-              "KS-12.0",
-              () -> rules.name(left) + " must attack with its force");
+          no.addIf(true, "KS-12.0", () -> rules.name(left) + " must attack with its force");
         }
       }
     }
@@ -266,10 +259,7 @@ final class Combat {
     for (int i = 0; i < order.attackers().size(); i++) {
       unbridged |= rules.strength.isAcrossUnbridgedMajor(p, order.attackers().get(i), hex);
     }
-    sum +=
-        unbridged
-            ? tell(told, "major river", "KS-12.2.1", rules.tables.unbridgedShift())
-            : 0;
+    sum += unbridged ? tell(told, "major river", "KS-12.2.1", rules.tables.unbridgedShift()) : 0;
     sum += tell(told, "position", "KS-12.2.3", rules.positions.shift(p, hex));
     sum += tell(told, "combined arms", "KS-12.2.2", combinedArms(p, order.attackers(), hex));
     sum +=
@@ -291,15 +281,20 @@ final class Combat {
 
   /** Armor and others in one hex help the attacker, armor alone helps the defender. */
   @Case({
-    "KS-12.2.2", "KS-12.2.2A", "KS-12.2.2B", "KS-12.2.2C", "KS-12.2.2D", "KS-12.2.2E",
-    "KS-13.3.7-5", "KS-16.1.1"
+    "KS-12.2.2",
+    "KS-12.2.2A",
+    "KS-12.2.2B",
+    "KS-12.2.2C",
+    "KS-12.2.2D",
+    "KS-12.2.2E",
+    "KS-13.3.7-5",
+    "KS-16.1.1"
   })
   int combinedArms(Position p, Units attackers, int hex) {
     Side enemy = p.phasing().enemy();
     boolean armored = false;
     for (int unit = p.first(hex, enemy); unit >= 0; unit = p.next(unit, enemy)) {
-      armored |=
-          rules.roster.isArmor(unit) && !p.is(unit, Flag.DISORDER | Flag.RETREATED);
+      armored |= rules.roster.isArmor(unit) && !p.is(unit, Flag.DISORDER | Flag.RETREATED);
     }
     boolean combined = false;
     boolean claimed = false;
@@ -324,8 +319,7 @@ final class Combat {
     boolean other = false;
     for (int i = 0; i < attackers.size(); i++) {
       int unit = attackers.get(i);
-      if (p.hex(unit) == hex
-          && (!supplied || rules.supply.level(p, unit) == Supply.Level.ATTACK)) {
+      if (p.hex(unit) == hex && (!supplied || rules.supply.level(p, unit) == Supply.Level.ATTACK)) {
         armor |= rules.roster.isArmor(unit);
         other |= !rules.roster.isArmor(unit);
       }
@@ -344,8 +338,7 @@ final class Combat {
   Forecast forecast(Position p, Attack order) {
     int hex = order.hexes().first();
     Side enemy = p.phasing().enemy();
-    Ammunition ammunition =
-        Ammunition.of(rules, p, order.attackers(), Backing.of(order).ammoFor());
+    Ammunition ammunition = Ammunition.of(rules, p, order.attackers(), Backing.of(order).ammoFor());
     List<Modifier> told = new ArrayList<>();
     int quality = quality(p, order.attackers(), hex);
     told.add(new Modifier("quality", "KS-12.1.4A", quality > 0 ? "+" + quality : "" + quality));
@@ -381,8 +374,7 @@ final class Combat {
     int shifts = shifts(p, order, hex, new ArrayList<>());
     int attack = rules.strength.attack(p, attackers, hex, ammunition);
     int defence = rules.strength.defence(p, enemy, hex);
-    int column =
-        rules.tables.combat().column(attack, defence, quality(p, attackers, hex), shifts);
+    int column = rules.tables.combat().column(attack, defence, quality(p, attackers, hex), shifts);
     boolean disorganized = Status.worst(p, enemy, hex) == Status.DISORGANIZED;
     spend(p, attackers, ammunition);
     for (int unit : attackers.toArray()) {

@@ -16,7 +16,8 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/** Phase E: German infantry digs in.
+/**
+ * Phase E: German infantry digs in.
  *
  * @param fresh the hexes in which positions were taken up in this phase
  */
@@ -58,8 +59,7 @@ record DefensivePositions(Hexes fresh) implements KesselStage {
 
   @Override
   @Case("KS-4.E")
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof DigIn o) {
       int hex = p.hex(o.unit().index());
       rules.positions.dig(p, o, chronicle);
@@ -71,7 +71,6 @@ record DefensivePositions(Hexes fresh) implements KesselStage {
     }
   }
 
-
   @Override
   public Order draw(KesselRules rules, Position p, RandomGenerator random) {
     int[] roster = rules.roster.ground(Side.AXIS);
@@ -79,8 +78,7 @@ record DefensivePositions(Hexes fresh) implements KesselStage {
       int unit = roster[random.nextInt(roster.length)];
       if (rules.positions.isAble(p, unit)) {
         boolean better = rules.ledger.isHasty(p, p.hex(unit));
-        DigIn order =
-            new DigIn(new UnitRef(unit), better ? Positions.PREPARED : Positions.HASTY);
+        DigIn order = new DigIn(new UnitRef(unit), better ? Positions.PREPARED : Positions.HASTY);
         if (rules.positions.check(p, order, fresh).isLegal()) {
           return order;
         }

@@ -8,6 +8,13 @@ import hexfront.engine.orders.UnitRef;
 public record Delivered(UnitRef unit, UnitRef hq, int ap, int fp, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return board.unit(unit.index()).id() + " brought " + board.unit(hq.index()).id() + " " + ap + " ammunition and " + fp + " fuel";
+    return board.unit(unit.index()).id()
+        + " brought "
+        + board.unit(hq.index()).id()
+        + " "
+        + ap
+        + " ammunition and "
+        + fp
+        + " fuel";
   }
 }

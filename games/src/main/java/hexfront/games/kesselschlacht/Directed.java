@@ -8,6 +8,9 @@ import hexfront.engine.orders.UnitRef;
 public record Directed(UnitRef unit, int brigades, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return "The directive sends " + board.unit(unit.index()).id() + " and brigades south: " + brigades;
+    return "The directive sends "
+        + board.unit(unit.index()).id()
+        + " and brigades south: "
+        + brigades;
   }
 }

@@ -14,7 +14,8 @@ import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Section 8.1: the directive goes to a corps, then its brigades are named.
+/**
+ * Section 8.1: the directive goes to a corps, then its brigades are named.
  *
  * @param due how many brigades are to be named; 0 before the die
  */
@@ -67,8 +68,7 @@ record Directing(int due) implements KesselStage {
 
   @Override
   @Case("KS-8.1.2")
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Directive(UnitRef unit)) {
       int hq = unit.index();
       int die = dice.roll();
@@ -87,5 +87,4 @@ record Directing(int due) implements KesselStage {
     }
     rules.sequence.beginActivation(p, chronicle);
   }
-
 }

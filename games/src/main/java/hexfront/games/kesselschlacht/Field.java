@@ -116,8 +116,7 @@ final class Field {
   }
 
   /** Whether a mover can get from a hex to one of some goals, by a table of steps. */
-  boolean reaches(
-      int start, int budget, byte[] costs, HexSet closed, HexSet goals, short[] room) {
+  boolean reaches(int start, int budget, byte[] costs, HexSet closed, HexSet goals, short[] room) {
     if (goals.has(start)) {
       return true;
     }

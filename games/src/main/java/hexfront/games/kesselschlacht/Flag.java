@@ -78,8 +78,17 @@ final class Flag {
 
   /** What the end of a turn forgets. */
   static final int TURN =
-      ACTIVE | ATTACKED | MOVED | ENTERED | RETREATED | BUILT | FLOWN | ABORTED | FIGHTER
-          | SUPPLIED_BY_AIR | TRIED;
+      ACTIVE
+          | ATTACKED
+          | MOVED
+          | ENTERED
+          | RETREATED
+          | BUILT
+          | FLOWN
+          | ABORTED
+          | FIGHTER
+          | SUPPLIED_BY_AIR
+          | TRIED;
 
   static final Flags WORDS =
       Flags.NONE

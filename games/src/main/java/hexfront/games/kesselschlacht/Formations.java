@@ -51,9 +51,7 @@ final class Formations {
     add(Group.GARRISON.word(), Group.GARRISON);
     for (Unit unit : board.units()) {
       if (!codes.contains(unit.formation())) {
-        add(
-            unit.formation(),
-            unit.side() == Side.AXIS ? Group.RELIEF : Group.FIRST_UKRAINIAN);
+        add(unit.formation(), unit.side() == Side.AXIS ? Group.RELIEF : Group.FIRST_UKRAINIAN);
       }
     }
     headquarters = new int[codes.size()];

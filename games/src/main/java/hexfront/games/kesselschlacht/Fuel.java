@@ -48,9 +48,7 @@ final class Fuel {
     }
     int hq = rules.headquarters(p, unit);
     boolean pays =
-        hq >= 0
-            && available(p, hq) > 0
-            && rules.supply.level(p, unit) == Supply.Level.ATTACK;
+        hq >= 0 && available(p, hq) > 0 && rules.supply.level(p, unit) == Supply.Level.ATTACK;
     return pays ? hq : NOBODY;
   }
 
@@ -71,8 +69,7 @@ final class Fuel {
     }
     int best = NOBODY;
     for (int hq : rules.roster.ground(Side.AXIS)) {
-      if (canPayArmy(p, unit, hq)
-          && (best < 0 || available(p, hq) > available(p, best))) {
+      if (canPayArmy(p, unit, hq) && (best < 0 || available(p, hq) > available(p, best))) {
         best = hq;
       }
     }
@@ -110,8 +107,7 @@ final class Fuel {
         check(p, unit, cost, manner, no);
       }
     }
-    no.addIf(
-        manner.fuel() > 0 && !fuelled, "KS-10.5", () -> "none of these units moves by fuel");
+    no.addIf(manner.fuel() > 0 && !fuelled, "KS-10.5", () -> "none of these units moves by fuel");
   }
 
   private void check(Position p, int unit, int cost, Fuelled manner, Refusals no) {

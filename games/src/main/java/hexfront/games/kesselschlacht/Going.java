@@ -16,8 +16,7 @@ final class Going {
   private final Terrain terrain;
   private final HexGrid grid;
   private final byte[] sides;
-  private final byte @Nullable [][] costs =
-      new byte[KesselRoster.CLASSES * Weather.COUNT][];
+  private final byte @Nullable [][] costs = new byte[KesselRoster.CLASSES * Weather.COUNT][];
   private final byte @Nullable [][] back = new byte[KesselRoster.CLASSES * Weather.COUNT][];
 
   /** For each hex the directions in which a road of either kind leads on, as bits. */
@@ -51,7 +50,9 @@ final class Going {
     return p.ofGround(Going.class, position -> new Going(terrain, position));
   }
 
-  /** The cost of each step, {@code hex * 6 + direction}; {@link Reach#NEVER} where there is none. */
+  /**
+   * The cost of each step, {@code hex * 6 + direction}; {@link Reach#NEVER} where there is none.
+   */
   byte[] costs(int mobility, int weather) {
     int index = mobility * Weather.COUNT + weather;
     byte[] known = costs[index];
@@ -98,9 +99,7 @@ final class Going {
   }
 
   /** What a step costs, without the mark. */
-  @Case({
-    "KS-5.0.1", "KS-5.0.2-2", "KS-11.1.4", "KS-11.1.5", "KS-16.1.1", "KS-16.2", "KS-2.1.1"
-  })
+  @Case({"KS-5.0.1", "KS-5.0.2-2", "KS-11.1.4", "KS-11.1.5", "KS-16.1.1", "KS-16.2", "KS-2.1.1"})
   int cost(int hex, int d, int mobility, int weather) {
     int to = grid.neighbour(hex, d);
     int side = sides[hex * Direction.COUNT + d];

@@ -81,8 +81,7 @@ record InCombat() implements KesselStage {
   }
 
   @Override
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Attack attack) {
       rules.combat.carryOut(p, this, attack, dice, chronicle);
     } else {

@@ -113,8 +113,7 @@ record InMissions(boolean surprise) implements KesselStage {
 
   @Override
   @Case({"KS-4.B", "KS-4.D"})
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     switch (order) {
       case Bomb o -> rules.air.bomb(p, p.phasing(), o, dice, chronicle);
       case Deliver o -> rules.air.deliver(p, o, chronicle);
@@ -128,13 +127,15 @@ record InMissions(boolean surprise) implements KesselStage {
     }
   }
 
-
   @Override
   public Order draw(KesselRules rules, Position p, RandomGenerator random) {
     int[] roster = rules.roster.air(p.phasing());
     for (int i = 0; i < 6 && roster.length > 0 && random.nextInt(8) > 0; i++) {
       int unit = roster[random.nextInt(roster.length)];
-      Order order = rules.air.isTransport(unit) ? drop(rules, p, unit, random) : strike(rules, p, unit, random);
+      Order order =
+          rules.air.isTransport(unit)
+              ? drop(rules, p, unit, random)
+              : strike(rules, p, unit, random);
       if (order != null && check(rules, p, order).isLegal()) {
         return order;
       }

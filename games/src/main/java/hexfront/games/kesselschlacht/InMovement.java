@@ -233,8 +233,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
       Enter due = motorized ? null : rules.reinforcements.anyDue(p);
       return due == null
           ? Verdict.legal()
-          : Verdict.refused(
-              "KS-18.1-R", rules.name(due.units().get(0)) + " is due and can enter");
+          : Verdict.refused("KS-18.1-R", rules.name(due.units().get(0)) + " is due and can enter");
     }
     int unit = bound(rules, p);
     return unit < 0
@@ -263,8 +262,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
   }
 
   @Override
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     switch (order) {
       case Move o -> p.setStage(rules.movement.carryOut(p, this, o, chronicle));
       case SetTop o -> rules.stacking.setTop(p, o.unit().index());
@@ -323,7 +321,8 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
       int hex = reach.hex(random.nextInt(reach.size()));
       boolean off = hex == p.hex(unit) && random.nextInt(40) == 0;
       Hexes path = off ? Hexes.of(hex, -1) : Hexes.of(reach.path(hex));
-      move = path.size() < 2 ? null : new Move(units, path, more(rules, p, unit, reach, hex, random));
+      move =
+          path.size() < 2 ? null : new Move(units, path, more(rules, p, unit, reach, hex, random));
     }
     return move != null && check(rules, p, move).isLegal() ? move : null;
   }
@@ -331,8 +330,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
   /** Now and then a force buys more fuel than its way costs. */
   private hexfront.engine.orders.Manner more(
       KesselRules rules, Position p, int unit, Reach reach, int hex, RandomGenerator random) {
-    boolean buys =
-        rules.roster.isFuelled(unit) && purchase(unit) == null && random.nextInt(8) == 0;
+    boolean buys = rules.roster.isFuelled(unit) && purchase(unit) == null && random.nextInt(8) == 0;
     return buys
         ? new Fuelled(
             Math.min(rules.data.mostFuel(), (reach.cost(hex) + 1) / 2 + random.nextInt(1, 4)),

@@ -66,8 +66,7 @@ record Intercepting(int sector, Side side) implements KesselStage {
 
   @Override
   @Case({"KS-6.4.1", "KS-6.1.2"})
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     ((Intercept) order).units().stream().forEach(unit -> p.mark(unit, Flag.FIGHTER));
     Side holder = rules.ledger.initiative(p);
     if (side == holder && rules.air.fighterBombers(p, side.enemy(), sector).length > 0) {
@@ -77,5 +76,4 @@ record Intercepting(int sector, Side side) implements KesselStage {
       next(rules, p, sector, dice, chronicle);
     }
   }
-
 }

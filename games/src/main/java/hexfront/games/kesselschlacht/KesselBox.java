@@ -120,8 +120,7 @@ public final class KesselBox extends GameBox<KesselRules> {
     data.garrisons()
         .forEach(
             (id, number) ->
-                on.unit(id)
-                    .ifPresent(unit -> homes[unit] = on.grid().hex(number).orElse(-1)));
+                on.unit(id).ifPresent(unit -> homes[unit] = on.grid().hex(number).orElse(-1)));
     terms
         .state()
         .get(KesselState.GARRISONS)
@@ -258,7 +257,8 @@ public final class KesselBox extends GameBox<KesselRules> {
   protected void prepare(KesselRules rules, Position p, Arrangement arrangement) {
     rules.options.choose(p, arrangement.options());
     boolean shipped = arrangement.map() == map();
-    rules.control.begin(p, shipped ? data.sovietControl().getOrDefault(CAMPAIGN, List.of()) : List.of());
+    rules.control.begin(
+        p, shipped ? data.sovietControl().getOrDefault(CAMPAIGN, List.of()) : List.of());
     Map<String, Object> said = arrangement.state();
     if (shipped) {
       rules.setUp.lay(p, CAMPAIGN);
@@ -286,10 +286,7 @@ public final class KesselBox extends GameBox<KesselRules> {
                 unit -> {
                   if (!p.onMap(unit)) {
                     rules.ledger.setArrival(
-                        p,
-                        unit,
-                        arrival.turn(),
-                        1 + Terrain.ENTRY_AREAS.indexOf(arrival.area()));
+                        p, unit, arrival.turn(), 1 + Terrain.ENTRY_AREAS.indexOf(arrival.area()));
                   }
                 });
       }
@@ -323,8 +320,7 @@ public final class KesselBox extends GameBox<KesselRules> {
       case "army-priority" -> p.setStage(new RollingPriority());
       case "activation" -> rules.sequence.beginActivation(p, Chronicle.SILENT);
       case "movement" -> {
-        Units regrouping =
-            side == Side.SOVIET ? rules.activation.regrouping(p) : Units.of();
+        Units regrouping = side == Side.SOVIET ? rules.activation.regrouping(p) : Units.of();
         p.setStage(InMovement.begun(false, regrouping));
       }
       case "combat" -> p.setStage(new InCombat());

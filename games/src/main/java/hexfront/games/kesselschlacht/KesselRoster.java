@@ -50,8 +50,17 @@ final class KesselRoster extends Roster {
   private final int[][] air = new int[2][];
 
   @Case({
-    "KS-1.0.1", "KS-2.2", "KS-2.2.1", "KS-2.2.2", "KS-2.2.3", "KS-2.2.6", "KS-2.2.7", "KS-2.3.1",
-    "KS-16.1", "KS-16.1.1", "KS-10.5.1"
+    "KS-1.0.1",
+    "KS-2.2",
+    "KS-2.2.1",
+    "KS-2.2.2",
+    "KS-2.2.3",
+    "KS-2.2.6",
+    "KS-2.2.7",
+    "KS-2.3.1",
+    "KS-16.1",
+    "KS-16.1.1",
+    "KS-10.5.1"
   })
   KesselRoster(Board board, Formations formations) {
     super(board);

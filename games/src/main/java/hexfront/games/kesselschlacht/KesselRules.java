@@ -148,7 +148,8 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     this.scenario = scenario;
     this.homes = homes.clone();
     this.objectives = new LinkedHashMap<>(objectives);
-    roster = new KesselRoster(board, new Formations(board, data.formations(), data.armyHeadquarters()));
+    roster =
+        new KesselRoster(board, new Formations(board, data.formations(), data.armyHeadquarters()));
     ledger = new Ledger(board, roster.formations);
     terrain = new Terrain(board, tables);
     options = new Options(this);
@@ -343,9 +344,7 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   /** The headquarters of a unit on the map, or -1; a headquarters is its own. */
   int headquarters(Position p, int unit) {
     int hq =
-        roster.isHeadquarters(unit)
-            ? unit
-            : roster.formations.headquarters(formation(p, unit));
+        roster.isHeadquarters(unit) ? unit : roster.formations.headquarters(formation(p, unit));
     return hq >= 0 && p.onMap(hq) ? hq : -1;
   }
 

@@ -36,8 +36,7 @@ final class KesselScratch {
    *
    * @param upTo the distance up to which all is known
    */
-  private record KnownMarch(
-      March march, HexSet closed, HexSet lines, short[] far, int upTo) {}
+  private record KnownMarch(March march, HexSet closed, HexSet lines, short[] far, int upTo) {}
 
   private static final int MARCHES = 16;
 

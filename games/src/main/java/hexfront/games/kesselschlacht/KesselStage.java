@@ -13,7 +13,9 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 
-/** Where the game stands. The side whose player-turn it is decides, unless a stage says otherwise. */
+/**
+ * Where the game stands. The side whose player-turn it is decides, unless a stage says otherwise.
+ */
 interface KesselStage extends PlayedStage<KesselRules> {
   Ask END = new Ask.OneOf(new EndPhase());
   Ask PASS = new Ask.OneOf(new Pass());

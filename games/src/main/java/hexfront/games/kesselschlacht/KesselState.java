@@ -28,8 +28,7 @@ final class KesselState {
   static final String MARGARETHE = "margarethe";
 
   private static final Pattern ARRIVAL = Pattern.compile("(\\d{1,2})([ABC]?)");
-  private static final String BY_FORMATION =
-      "an object from corps of First Panzer Army to points";
+  private static final String BY_FORMATION = "an object from corps of First Panzer Army to points";
 
   static final GameState<KesselRules> STATE =
       GameState.<KesselRules>none()
@@ -44,12 +43,9 @@ final class KesselState {
               WEATHER,
               "snow, mud or heavy-snow",
               (rules, p, value) ->
-                  rules.ledger.setWeather(
-                      p, Weather.WORDS.indexOf(value.oneOf(Weather.WORDS))),
+                  rules.ledger.setWeather(p, Weather.WORDS.indexOf(value.oneOf(Weather.WORDS))),
               (rules, p, viewer) ->
-                  p.value(Ledger.WEATHER) == 0
-                      ? null
-                      : Weather.WORDS.get(rules.ledger.weather(p)))
+                  p.value(Ledger.WEATHER) == 0 ? null : Weather.WORDS.get(rules.ledger.weather(p)))
           .both(
               "air-initiative",
               "the side that has it",
@@ -115,8 +111,7 @@ final class KesselState {
                   value
                       .byUnit()
                       .forEach(
-                          (unit, sector) ->
-                              rules.ledger.setSector(p, unit, sector.number(1, 99))),
+                          (unit, sector) -> rules.ledger.setSector(p, unit, sector.number(1, 99))),
               KesselState::sectors)
           .both(
               "loads",
@@ -161,8 +156,7 @@ final class KesselState {
                       .values()
                       .forEach(
                           list ->
-                              list.list()
-                                  .forEach(hq -> p.mark(hq.unit(), Flag.SUPPLIED_BY_AIR))),
+                              list.list().forEach(hq -> p.mark(hq.unit(), Flag.SUPPLIED_BY_AIR))),
               KesselState::received)
           .both(
               "army-fuel",
@@ -183,8 +177,7 @@ final class KesselState {
                       .byUnit()
                       .forEach(
                           (unit, turn) ->
-                              rules.ledger.setArrival(
-                                  p, unit, turn.number(1, 99), Ledger.SOURCE)),
+                              rules.ledger.setArrival(p, unit, turn.number(1, 99), Ledger.SOURCE)),
               KesselState::returning)
           .both(
               MARGARETHE,
@@ -192,8 +185,7 @@ final class KesselState {
               (rules, p, value) ->
                   p.setValue(
                       Ledger.MARGARETHE,
-                      1
-                          + rules.data.moodWords().indexOf(value.oneOf(rules.data.moodWords()))),
+                      1 + rules.data.moodWords().indexOf(value.oneOf(rules.data.moodWords()))),
               (rules, p, viewer) ->
                   p.value(Ledger.MARGARETHE) == 0
                       ? null
@@ -291,8 +283,7 @@ final class KesselState {
         .filter(change -> change.kind().equals("bridge") && !change.there())
         .forEach(
             change ->
-                all.add(
-                    rules.bridges.name(change.hex() * Direction.COUNT + change.direction())));
+                all.add(rules.bridges.name(change.hex() * Direction.COUNT + change.direction())));
     return all;
   }
 
@@ -505,8 +496,7 @@ final class KesselState {
     rules.ledger.setArrival(p, unit, Integer.parseInt(matcher.group(1)), place);
   }
 
-  private static Map<String, String> reinforcements(
-      KesselRules rules, Position p, Side viewer) {
+  private static Map<String, String> reinforcements(KesselRules rules, Position p, Side viewer) {
     Map<String, String> all = new LinkedHashMap<>();
     for (int unit : rules.roster.ground(Side.AXIS)) {
       int turn = rules.ledger.arrivalTurn(p, unit);

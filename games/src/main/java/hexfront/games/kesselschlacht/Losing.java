@@ -74,8 +74,7 @@ record Losing(Battle battle, boolean attacker) implements KesselStage {
   }
 
   @Override
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     int unit = ((Lose) order).steps().byUnit().keySet().iterator().next();
     lose(rules, p, unit, chronicle);
   }

@@ -118,9 +118,7 @@ final class Marches {
       goals(p, unit, duty, closed, scratch.field(), far);
       int until = closed.has(start) ? -1 : start;
       boolean all =
-          scratch
-              .field()
-              .spread(Field.FAR - 1, going.back(mobility, weather), closed, far, until);
+          scratch.field().spread(Field.FAR - 1, going.back(mobility, weather), closed, far, until);
       scratch.keep(key, closed, lines, far, all ? Field.FAR : far[start]);
     }
     byte[] costs = going.costs(mobility, weather);
@@ -142,8 +140,7 @@ final class Marches {
     return least;
   }
 
-  private void goals(
-      Position p, int unit, Duty duty, HexSet closed, Field field, short[] far) {
+  private void goals(Position p, int unit, Duty duty, HexSet closed, Field field, short[] far) {
     int formation = rules.formation(p, unit);
     int weather = rules.ledger.weather(p);
     short[] near =
@@ -208,9 +205,7 @@ final class Marches {
   private boolean isNearer(Way way, int from, int to) {
     int d = grid.direction(from, to);
     int step = d < 0 ? -1 : way.costs[from * Direction.COUNT + d];
-    return step >= 0
-        && way.far(to) != Field.FAR
-        && way.far(to) + (step & 63) == way.far(from);
+    return step >= 0 && way.far(to) != Field.FAR && way.far(to) + (step & 63) == way.far(from);
   }
 
   /** A regrouping headquarters goes no further west, nor away from the Dnestr's other bank. */

@@ -74,7 +74,13 @@ final class Movement {
 
   /** What a unit may still spend in this phase, in half points. */
   @Case({
-    "KS-2.2.7", "KS-10.2.3", "KS-10.3.2", "KS-13.3.1", "KS-10.4.1-1", "KS-10.4.2", "KS-18.1-R"
+    "KS-2.2.7",
+    "KS-10.2.3",
+    "KS-10.3.2",
+    "KS-13.3.1",
+    "KS-10.4.1-1",
+    "KS-10.4.2",
+    "KS-18.1-R"
   })
   int allowance(Position p, InMovement stage, int unit) {
     int halves;
@@ -124,7 +130,8 @@ final class Movement {
     no.addIf(
         path.size() < 2 || path.first() != p.hex(units.get(0)),
         "KS-11.1.1",
-        () -> "the path begins in " + rules.number(p.hex(units.get(0))) + " and goes on from there");
+        () ->
+            "the path begins in " + rules.number(p.hex(units.get(0))) + " and goes on from there");
     for (int i = 1; i < path.size() && !no.any(); i++) {
       checkStep(p, units, path, i, no);
     }
@@ -262,17 +269,14 @@ final class Movement {
   private void checkRegroups(Position p, int unit, Refusals no) {
     int hq = rules.headquarters(p, unit);
     no.addIf(
-        hq < 0
-            || rules.supply.distance(p, unit)
-                <= rules.data.ranges().soviet() * Terrain.POINT,
+        hq < 0 || rules.supply.distance(p, unit) <= rules.data.ranges().soviet() * Terrain.POINT,
         "KS-11.3.4-2",
         () -> rules.name(unit) + " is near enough to its headquarters");
   }
 
   /** No Soviet unit goes out of supply of its own will. */
   @Case({"KS-11.3.3", "KS-10.1"})
-  private void checkSupplied(
-      Position p, InMovement stage, Units units, int end, Refusals no) {
+  private void checkSupplied(Position p, InMovement stage, Units units, int end, Refusals no) {
     boolean leavesEmpty = units.size() == p.stackSize(p.hex(units.get(0)));
     for (int unit : units.toArray()) {
       no.addIf(
@@ -282,8 +286,7 @@ final class Movement {
     }
   }
 
-  boolean staysSupplied(
-      Position p, InMovement stage, int unit, int end, boolean leavesEmpty) {
+  boolean staysSupplied(Position p, InMovement stage, int unit, int end, boolean leavesEmpty) {
     return rules.supply.isGeneralAt(p, unit, end, leavesEmpty)
         || rules.marches.duty(p, unit, stage.regrouping()) != Duty.NONE
         || rules.supply.level(p, unit) == Supply.Level.OUT;
@@ -320,9 +323,7 @@ final class Movement {
     for (int unit : units.toArray()) {
       int cost = cost(p, unit, order.path());
       if (cost < 0) {
-        no.add(
-            against(unit),
-            rules.name(unit) + " needs a road for " + rules.path(order.path()));
+        no.add(against(unit), rules.name(unit) + " needs a road for " + rules.path(order.path()));
         return;
       }
       if (rules.roster.isFuelled(unit)) {
@@ -459,8 +460,7 @@ final class Movement {
     return next.settled(p);
   }
 
-  private InMovement pay(
-      Position p, InMovement stage, Move order, int cost, boolean stops) {
+  private InMovement pay(Position p, InMovement stage, Move order, int cost, boolean stops) {
     Units units = order.units();
     Purchase bought = purchase(stage, units);
     if (bought != null) {
@@ -546,8 +546,7 @@ final class Movement {
   private void finish(Position p, InMovement next, Units units, boolean stops) {
     for (int unit : units.toArray()) {
       Duty duty = rules.marches.duty(p, unit, next.regrouping());
-      boolean goesOn =
-          !stops && p.onMap(unit) && (next.purchase(unit) != null || duty.isBinding());
+      boolean goesOn = !stops && p.onMap(unit) && (next.purchase(unit) != null || duty.isBinding());
       if (!goesOn && p.onMap(unit)) {
         p.mark(unit, Flag.MOVED);
       }

@@ -99,7 +99,11 @@ final class Options {
   void apply(Position p) {
     for (String option : List.of(GARRISON, RESERVE)) {
       if (has(p, option)) {
-        rules.data.optionUnits().getOrDefault(option, Map.of()).forEach((id, hex) -> put(p, id, hex));
+        rules
+            .data
+            .optionUnits()
+            .getOrDefault(option, Map.of())
+            .forEach((id, hex) -> put(p, id, hex));
       }
     }
     if (has(p, AIR_EFFORT)) {
@@ -116,8 +120,7 @@ final class Options {
     rules
         .board()
         .unit(id)
-        .ifPresent(
-            unit -> p.place(unit, rules.board().grid().hex(number).orElseThrow()));
+        .ifPresent(unit -> p.place(unit, rules.board().grid().hex(number).orElseThrow()));
   }
 
   private void comes(Position p, String id, int turn) {

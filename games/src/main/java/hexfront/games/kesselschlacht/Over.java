@@ -36,8 +36,7 @@ record Over() implements KesselStage {
   }
 
   @Override
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     throw new IllegalStateException(order + " was carried out though the game is over");
   }
 }

@@ -44,8 +44,7 @@ final class Positions {
           "KS-7.0", rules.name(unit) + " is no German infantry of a corps on the map");
     }
     Refusals no = new Refusals();
-    no.addIf(
-        p.is(unit, Flag.DISORDER), "KS-7.1.4", () -> rules.name(unit) + " is in disorder");
+    no.addIf(p.is(unit, Flag.DISORDER), "KS-7.1.4", () -> rules.name(unit) + " is in disorder");
     int hq = rules.headquarters(p, unit);
     no.addIf(
         hq >= 0 && p.is(hq, Flag.DISORDER), "KS-13.3.4", () -> "its headquarters is in disorder");
@@ -92,8 +91,7 @@ final class Positions {
     boolean prepared = order.position().equals(PREPARED);
     rules.ledger.setHasty(p, hex, !prepared);
     rules.ledger.setPrepared(p, hex, prepared);
-    chronicle.tell(
-        new DugIn(new Hex(hex), order.position(), prepared ? "KS-7.1.2" : "KS-7.1.1"));
+    chronicle.tell(new DugIn(new Hex(hex), order.position(), prepared ? "KS-7.1.2" : "KS-7.1.1"));
   }
 
   /** Units left a hex; its position stays while infantry does. */

@@ -92,8 +92,7 @@ record Reassigning(Battle battle, @UnitIndex int hq) implements KesselStage {
   }
 
   @Override
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     assign(rules, p, hq, ((Choose) order).option(), chronicle);
     battle.next(rules, p, chronicle);
   }

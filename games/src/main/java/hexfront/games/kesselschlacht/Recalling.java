@@ -53,12 +53,10 @@ record Recalling() implements KesselStage {
   }
 
   @Override
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Recall(UnitRef unit)) {
       rules.activation.recallFirst(p, unit.index(), chronicle);
     }
     rules.sequence.afterRecall(p);
   }
-
 }

@@ -31,8 +31,7 @@ record Removing(Battle battle, Hexes path, int excess) implements KesselStage {
   }
 
   private Units among(KesselRules rules, Position p) {
-    return Units.of(
-        battle.first(p).units().stream().filter(rules.roster::isCombat).toArray());
+    return Units.of(battle.first(p).units().stream().filter(rules.roster::isCombat).toArray());
   }
 
   @Override
@@ -48,17 +47,14 @@ record Removing(Battle battle, Hexes path, int excess) implements KesselStage {
     }
     Units among = among(rules, p);
     boolean fits =
-        units.size() == excess
-            && !units.hasDoubles()
-            && units.stream().allMatch(among::has);
+        units.size() == excess && !units.hasDoubles() && units.stream().allMatch(among::has);
     return fits
         ? Verdict.legal()
         : Verdict.refused("KS-13.2.4", excess + " of the retreating units are to be named");
   }
 
   @Override
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     for (int unit : ((Remove) order).units().toArray()) {
       rules.losses.eliminate(p, unit, "too many on the retreat", "KS-13.2.4", chronicle);
     }

@@ -138,8 +138,7 @@ record Retreating(Battle battle) implements KesselStage {
   }
 
   @Override
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     Retreat retreat = (Retreat) order;
     Hexes path = retreat.paths().byUnit().values().iterator().next();
     Retreats.Way way = rules.retreats.way(p, battle.first(p), path.toArray());
@@ -147,19 +146,13 @@ record Retreating(Battle battle) implements KesselStage {
   }
 
   private void take(
-      KesselRules rules,
-      Position p,
-      Retreats.Way way,
-      Paths displaced,
-      Chronicle chronicle) {
+      KesselRules rules, Position p, Retreats.Way way, Paths displaced, Chronicle chronicle) {
     Force force = battle.first(p);
     rules.retreats.displace(p, displaced, chronicle);
     rules.retreats.lose(p, way.doomed(), "KS-11.1.4", chronicle);
     Force left = battle.first(p);
     int excess =
-        left.units().size() == 0
-            ? 0
-            : rules.retreats.way(p, left, way.path().toArray()).excess();
+        left.units().size() == 0 ? 0 : rules.retreats.way(p, left, way.path().toArray()).excess();
     int combat = (int) left.units().stream().filter(rules.roster::isCombat).count();
     if (excess > 0 && excess < combat) {
       p.setStage(new Removing(battle, way.path(), excess));
@@ -174,12 +167,7 @@ record Retreating(Battle battle) implements KesselStage {
 
   /** The force goes, and the battle goes on. */
   static void leave(
-      KesselRules rules,
-      Position p,
-      Battle battle,
-      Force force,
-      Hexes path,
-      Chronicle chronicle) {
+      KesselRules rules, Position p, Battle battle, Force force, Hexes path, Chronicle chronicle) {
     rules.retreats.go(p, battle.first(p), path, chronicle);
     battle.done(path).next(rules, p, chronicle);
   }

@@ -45,7 +45,13 @@ final class Retreats {
 
   /** The ways on which fewest are lost; none if nobody can get away. */
   @Case({
-    "KS-13.2.1", "KS-13.2.2", "KS-13.2.3", "KS-13.2.4", "KS-11.1.4", "KS-11.1.6", "KS-3.1.3",
+    "KS-13.2.1",
+    "KS-13.2.2",
+    "KS-13.2.3",
+    "KS-13.2.4",
+    "KS-11.1.4",
+    "KS-11.1.6",
+    "KS-3.1.3",
     "KS-3.2.5"
   })
   List<Way> ways(Position p, Force force) {
@@ -75,8 +81,7 @@ final class Retreats {
   }
 
   Way way(Position p, Force force, int[] path) {
-    int[] doomed =
-        force.units().stream().filter(unit -> isDoomed(p, unit, path)).toArray();
+    int[] doomed = force.units().stream().filter(unit -> isDoomed(p, unit, path)).toArray();
     Units lost = Units.of(doomed);
     return new Way(Hexes.of(path), lost, excess(p, force, path, lost, Map.of()));
   }

@@ -61,8 +61,7 @@ record RollingInitiative() implements KesselStage {
 
   @Override
   @Case({"KS-6.2", "KS-6.7.1A"})
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Load(UnitRef unit, int ap, int fp)) {
       rules.ledger.setLoad(p, unit.index(), ap, fp);
       return;
@@ -74,7 +73,6 @@ record RollingInitiative() implements KesselStage {
     chronicle.tell(new Initiative(holder, "KS-6.2"));
     rules.sequence.beginSurprise(p, dice, chronicle);
   }
-
 
   @Override
   public Order draw(KesselRules rules, Position p, RandomGenerator random) {

@@ -33,10 +33,8 @@ record RollingLeaver() implements KesselStage {
 
   @Override
   @Case("KS-9.2.2")
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     rules.activation.rollLeaver(p, dice, chronicle);
     rules.sequence.afterLeaver(p);
   }
-
 }

@@ -34,10 +34,8 @@ record RollingOptions() implements KesselStage {
 
   @Override
   @Case("KS-19.0")
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     rules.options.roll(p, dice, chronicle);
     rules.sequence.beginSetUp(p, Side.AXIS, chronicle);
   }
-
 }

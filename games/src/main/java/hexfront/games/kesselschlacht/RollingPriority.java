@@ -33,10 +33,8 @@ record RollingPriority() implements KesselStage {
 
   @Override
   @Case("KS-9.2.1")
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     rules.activation.rollPriority(p, dice, chronicle);
     p.setStage(new Activating());
   }
-
 }

@@ -34,8 +34,7 @@ record RollingWeather() implements KesselStage {
 
   @Override
   @Case({"KS-4.A", "KS-5.0"})
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     int die = dice.roll();
     chronicle.tell(new Rolled(List.of(die), "weather", p.phasing(), "KS-5.0"));
     if (rules.options.rollsEntry(p)) {
@@ -44,5 +43,4 @@ record RollingWeather() implements KesselStage {
     int weather = die <= rules.data.snowUpTo() ? Weather.SNOW : Weather.MUD;
     rules.sequence.weatherIs(p, weather, chronicle);
   }
-
 }

@@ -278,7 +278,10 @@ final class Sequence {
       rules.ledger.setFuelSpent(p, store, 0);
       rules.ledger.setAttacks(p, store, 0);
     }
-    for (int index : new int[] {Ledger.CORPS_ATTEMPTS, Ledger.ARMY_ATTEMPTS, Ledger.ARMY_FUEL, Ledger.INITIATIVE}) {
+    for (int index :
+        new int[] {
+          Ledger.CORPS_ATTEMPTS, Ledger.ARMY_ATTEMPTS, Ledger.ARMY_FUEL, Ledger.INITIATIVE
+        }) {
       p.setValue(index, 0);
     }
   }

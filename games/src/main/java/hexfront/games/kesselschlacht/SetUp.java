@@ -57,7 +57,8 @@ final class SetUp {
       blow(p, rules.bridges.parse(name));
     }
     for (KesselData.Pontoon pontoon : rules.data.pontoons().getOrDefault(scenario, List.of())) {
-      int guard = pontoon.garrison().isEmpty() ? -1 : rules.board().unit(pontoon.garrison()).orElse(-1);
+      int guard =
+          pontoon.garrison().isEmpty() ? -1 : rules.board().unit(pontoon.garrison()).orElse(-1);
       int hexside = rules.bridges.parse(pontoon.bridge());
       if (hexside != Bridges.NONE) {
         boolean stands = guard >= 0 && p.onMap(guard);
@@ -289,8 +290,7 @@ final class SetUp {
     return known && order.fuel().total() <= fuel && order.ammo().total() <= ammo
         ? Verdict.legal()
         : Verdict.refused(
-            "KS-18.1-F",
-            fuel + " fuel and " + ammo + " ammunition are divided among " + codes);
+            "KS-18.1-F", fuel + " fuel and " + ammo + " ammunition are divided among " + codes);
   }
 
   // ---- bridge trains

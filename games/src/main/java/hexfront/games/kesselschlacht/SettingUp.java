@@ -22,7 +22,8 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/** Module 18: a side sets up, within what the scenario leaves open.
+/**
+ * Module 18: a side sets up, within what the scenario leaves open.
  *
  * @param tried the lower hexes of bridges for which the die was thrown, each followed by the other
  */
@@ -88,8 +89,7 @@ record SettingUp(Hexes tried) implements KesselStage {
     int fuel = stores == null ? 0 : stores.fuel().values().stream().mapToInt(n -> n).sum();
     int ammo = stores == null ? 0 : stores.ammo().values().stream().mapToInt(n -> n).sum();
     for (String code : rules.roster.formations.storeCodes()) {
-      if (!each.test(
-          new Allot(new Amounts(Map.of(code, fuel)), new Amounts(Map.of(code, ammo))))) {
+      if (!each.test(new Allot(new Amounts(Map.of(code, fuel)), new Amounts(Map.of(code, ammo))))) {
         return false;
       }
     }
@@ -154,7 +154,8 @@ record SettingUp(Hexes tried) implements KesselStage {
 
   private boolean wasTried(KesselRules rules, int hexside) {
     for (int i = 0; i + 1 < tried.size(); i += 2) {
-      if (tried.get(i) == Bridges.near(hexside) && tried.get(i + 1) == rules.bridges.beyond(hexside)) {
+      if (tried.get(i) == Bridges.near(hexside)
+          && tried.get(i + 1) == rules.bridges.beyond(hexside)) {
         return true;
       }
     }
@@ -163,8 +164,7 @@ record SettingUp(Hexes tried) implements KesselStage {
 
   @Override
   @Case("KS-18.0")
-  public void carryOut(
-      KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+  public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     switch (order) {
       case Place(UnitRef unit, Hex hex) -> put(rules, p, unit.index(), hex.index(), chronicle);
       case DigIn o -> rules.positions.dig(p, o, chronicle);
@@ -176,9 +176,7 @@ record SettingUp(Hexes tried) implements KesselStage {
     }
   }
 
-
-  private static void put(
-      KesselRules rules, Position p, int unit, int hex, Chronicle chronicle) {
+  private static void put(KesselRules rules, Position p, int unit, int hex, Chronicle chronicle) {
     int left = p.hex(unit);
     p.place(unit, hex);
     if (p.phasing() == Side.AXIS) {
@@ -198,8 +196,7 @@ record SettingUp(Hexes tried) implements KesselStage {
     }
     int[] more = {Bridges.near(hexside), rules.bridges.beyond(hexside)};
     p.setStage(
-        new SettingUp(
-            Hexes.of(IntStream.concat(tried.stream(), IntStream.of(more)).toArray())));
+        new SettingUp(Hexes.of(IntStream.concat(tried.stream(), IntStream.of(more)).toArray())));
   }
 
   /** A set-up that could end is only changed so that it still can. */
@@ -227,8 +224,7 @@ record SettingUp(Hexes tried) implements KesselStage {
     return found.isEmpty() ? new EndPhase() : found.get(random.nextInt(found.size()));
   }
 
-  private void drawPlace(
-      KesselRules rules, Position p, RandomGenerator random, List<Order> found) {
+  private void drawPlace(KesselRules rules, Position p, RandomGenerator random, List<Order> found) {
     int[] roster = rules.roster.ground(p.phasing());
     int unit = roster.length == 0 ? -1 : roster[random.nextInt(roster.length)];
     HexSet hexes = unit < 0 || !p.onMap(unit) ? null : rules.setUp.hexes(p, unit);

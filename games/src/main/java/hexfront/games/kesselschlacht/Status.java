@@ -78,8 +78,7 @@ final class Status {
   }
 
   /** All units of a side in a hex suffer a result; then the worst state holds for all. */
-  void sufferAll(
-      Position p, Side side, int hex, int result, String rule, Chronicle chronicle) {
+  void sufferAll(Position p, Side side, int hex, int result, String rule, Chronicle chronicle) {
     for (int unit : p.stack(hex)) {
       if (rules.board().side(unit) == side) {
         set(p, unit, suffer(of(p, unit), result), rule, chronicle);

@@ -49,8 +49,15 @@ final class Strength {
   }
 
   @Case({
-    "KS-5.0.2-3", "KS-10.3.2", "KS-10.4.1-3", "KS-10.4.2", "KS-10.6.1", "KS-10.6.3", "KS-10.6.4",
-    "KS-10.7", "KS-12.2.1"
+    "KS-5.0.2-3",
+    "KS-10.3.2",
+    "KS-10.4.1-3",
+    "KS-10.4.2",
+    "KS-10.6.1",
+    "KS-10.6.3",
+    "KS-10.6.4",
+    "KS-10.7",
+    "KS-12.2.1"
   })
   int attack(Position p, int unit, int hex, Ammunition ammunition) {
     int times = rules.ledger.weather(p) == Weather.HEAVY_SNOW ? 1 : 0;

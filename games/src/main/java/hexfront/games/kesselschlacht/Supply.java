@@ -157,8 +157,7 @@ final class Supply {
     short[] far = lines.toHeadquarters[slot];
     if (far == null || lines.foundFor[slot] != key) {
       far = far == null ? new short[grid.size()] : far;
-      int most =
-          side == Side.AXIS ? rules.data.ranges().axis() : rules.data.ranges().soviet();
+      int most = side == Side.AXIS ? rules.data.ranges().axis() : rules.data.ranges().soviet();
       byte[] back = going.back(motorized ? KesselRoster.MOTORIZED : KesselRoster.LEG, weather);
       scratch.field().from(p.hex(hq), most * Terrain.POINT, back, lines.closed, far);
       lines.toHeadquarters[slot] = far;

@@ -24,8 +24,7 @@ final class Tolls {
     int defenders = p.stackSize(hex);
     return switch (result) {
       case AE1 -> new Toll(Span.exactly(1), Span.ZERO, Span.ZERO);
-      case DE1 ->
-          new Toll(Span.ZERO, Span.exactly(1), Span.chance(defenders == 1, defenders == 1));
+      case DE1 -> new Toll(Span.ZERO, Span.exactly(1), Span.chance(defenders == 1, defenders == 1));
       case ADIS, ADO, DDO, DDIS -> Toll.NOTHING;
       case BR1, DR1, DR2, DR3 ->
           new Toll(Span.ZERO, Span.exactly(fallen(p, hex, result)), Span.exactly(1));

@@ -99,8 +99,7 @@ final class Victory {
         "Hungarian units eliminated");
   }
 
-  private static void add(
-      List<Item> items, Side side, String rule, int n, int points, String why) {
+  private static void add(List<Item> items, Side side, String rule, int n, int points, String why) {
     if (n > 0) {
       items.add(new Item(side, rule, n * points, why + ": " + n));
     }

@@ -9,8 +9,6 @@ final class Words {
   private Words() {}
 
   static String units(Board board, Units units) {
-    return units.stream()
-        .mapToObj(unit -> board.unit(unit).id())
-        .collect(Collectors.joining(", "));
+    return units.stream().mapToObj(unit -> board.unit(unit).id()).collect(Collectors.joining(", "));
   }
 }

@@ -161,18 +161,13 @@ class ActivationTest {
   }
 
   private static Sketch crossing() {
-    return front()
-        .turn(4)
-        .state("crossed", 6)
-        .hq("h1", "1ga", "1002")
-        .hq("h5m", "5mc", "1110");
+    return front().turn(4).state("crossed", 6).hq("h1", "1ga", "1002").hq("h5m", "5mc", "1110");
   }
 
   @Test
   @Case({"KS-4.F", "KS-8.1", "KS-8.1.1", "KS-8.1.2", "KS-9.2.2D", "KS-2.4.9"})
   void theDirectiveGoesToACorpsOfTheFrontOnceUnitsHaveCrossed() {
-    Play play =
-        crossing().begin(Side.AXIS, "defensive-positions").plays("end-phase");
+    Play play = crossing().begin(Side.AXIS, "defensive-positions").plays("end-phase");
     assertThat(play.question()).isEqualTo("zhukov-directive");
     play.refuses("KS-8.1.2", "directive unit=h1")
         .refuses("KS-8.1.2", "directive unit=h5m")
@@ -183,8 +178,7 @@ class ActivationTest {
     assertThat(play.is("b3", Flag.ACTIVE)).isFalse();
     assertThat(play.state(Side.AXIS, "directive"))
         .isEqualTo(Map.of("hq", "h7", "units", List.of("b1", "b2")));
-    Play late =
-        crossing().turn(8).begin(Side.AXIS, "defensive-positions").plays("end-phase");
+    Play late = crossing().turn(8).begin(Side.AXIS, "defensive-positions").plays("end-phase");
     assertThat(late.question()).isNotEqualTo("zhukov-directive");
     Play none =
         crossing().state("crossed", 0).begin(Side.AXIS, "defensive-positions").plays("end-phase");

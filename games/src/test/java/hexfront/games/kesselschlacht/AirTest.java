@@ -84,8 +84,7 @@ class AirTest {
   @Case({"KS-6.5", "KS-2.4.3", "KS-2.4.4", "KS-2.4.5"})
   void bombsDisorganizeAndDisruptEveryUnitOfAHexAndRoutNobody() {
     Sketch raid = sky().state("air-initiative", "axis");
-    Play play =
-        raid.begin(Side.AXIS, "surprise-missions").plays("bomb units=ju hex=0402", 2);
+    Play play = raid.begin(Side.AXIS, "surprise-missions").plays("bomb units=ju hex=0402", 2);
     assertThat(play.status("x")).isEqualTo("DO");
     assertThat(play.status("y")).isEqualTo("DO");
     play.plays("bomb units=fw hex=0402", 2);
@@ -188,9 +187,7 @@ class AirTest {
   @Case({"KS-4.D", "KS-6.5", "KS-6.1.2"})
   void missionsAreFlownInTheSectorAndNotByThoseWhoFought() {
     Play play =
-        over("fw 2", "ju 2", "il 2")
-            .plays("intercept units=fw")
-            .plays("intercept units=", 6);
+        over("fw 2", "ju 2", "il 2").plays("intercept units=fw").plays("intercept units=", 6);
     assertThat(play.question()).isEqualTo("air-missions");
     play.refuses("KS-6.1.1", "bomb units=fw hex=0402").allows("bomb units=ju hex=0402");
     Play far = over("ju 1", "la 2", "fw 2").plays("intercept units=", 6);
@@ -217,7 +214,9 @@ class AirTest {
   }
 
   private static Sketch loaded() {
-    return sky().state("air-initiative", "axis").state("loads", Map.of("tr", Map.of("ap", 4, "fp", 6)));
+    return sky()
+        .state("air-initiative", "axis")
+        .state("loads", Map.of("tr", Map.of("ap", 4, "fp", 6)));
   }
 
   @Test

@@ -136,8 +136,7 @@ class BridgesTest {
             .fights("attack attackers=x hexes=0405", "Ddis");
     assertThat(kept.events(BridgeBlown.class)).isEmpty();
     assertThat(kept.state(Side.AXIS, "pontoons")).isEqualTo(Map.of("0405/0406", "b"));
-    Play left =
-        guarded.begin(Side.AXIS, "movement").plays("move units=g path=0405,0305");
+    Play left = guarded.begin(Side.AXIS, "movement").plays("move units=g path=0405,0305");
     assertThat(left.state(Side.AXIS, "pontoons")).isEqualTo(Map.of("0405/0406", "axis"));
   }
 }

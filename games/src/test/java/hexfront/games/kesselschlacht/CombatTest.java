@@ -84,14 +84,11 @@ class CombatTest {
   @Test
   @Case({"KS-12.1.5", "KS-12.2", "KS-12.2.1", "KS-13.3.7-4"})
   void shiftsAreNettedAndStayInsideTheTable() {
-    Sketch city =
-        field().terrain("rough", "0405").terrain("city", "0405").unit("a", FOOT, "0404");
-    assertThat(
-            city.begin(Side.AXIS, "combat").odds("attack attackers=a hexes=0405").shifts())
+    Sketch city = field().terrain("rough", "0405").terrain("city", "0405").unit("a", FOOT, "0404");
+    assertThat(city.begin(Side.AXIS, "combat").odds("attack attackers=a hexes=0405").shifts())
         .isEqualTo(-2);
     Sketch town = field().terrain("town", "0405").unit("a", FOOT, "0404");
-    assertThat(
-            town.begin(Side.AXIS, "combat").odds("attack attackers=a hexes=0405").column())
+    assertThat(town.begin(Side.AXIS, "combat").odds("attack attackers=a hexes=0405").column())
         .isEqualTo("100/-1");
     CombatTable table = KesselTables.load().combat();
     assertThat(table.name(table.column(7, 3, 2, 4))).isEqualTo("200/+4");
@@ -127,12 +124,10 @@ class CombatTest {
         field().unit("a", FOOT, "0404").unit("t", TANK, "0404").begin(Side.AXIS, "combat");
     assertThat(together.odds("attack attackers=a,t hexes=0405").shifts()).isEqualTo(1);
     Sketch apart = field().unit("a", FOOT, "0404").unit("t", TANK, "0305");
-    assertThat(
-            apart.begin(Side.AXIS, "combat").odds("attack attackers=a,t hexes=0405").shifts())
+    assertThat(apart.begin(Side.AXIS, "combat").odds("attack attackers=a,t hexes=0405").shifts())
         .isZero();
     Sketch tanks = apart.unit("y", "60a tank brigade B 3-3-9", "0405");
-    assertThat(
-            tanks.begin(Side.AXIS, "combat").odds("attack attackers=a,t hexes=0405").shifts())
+    assertThat(tanks.begin(Side.AXIS, "combat").odds("attack attackers=a,t hexes=0405").shifts())
         .isEqualTo(-1);
     Play both =
         field()
@@ -147,16 +142,11 @@ class CombatTest {
   @Case({"KS-12.2.2C", "KS-13.3.7-5", "KS-12.2.2A"})
   void combinedArmsNeedSupplyABridgeAndGoodOrder() {
     Sketch river =
-        field()
-            .hexside("major-river", "0404/0405")
-            .unit("a", FOOT, "0404")
-            .unit("t", TANK, "0404");
-    assertThat(
-            river.begin(Side.AXIS, "combat").odds("attack attackers=a,t hexes=0405").shifts())
+        field().hexside("major-river", "0404/0405").unit("a", FOOT, "0404").unit("t", TANK, "0404");
+    assertThat(river.begin(Side.AXIS, "combat").odds("attack attackers=a,t hexes=0405").shifts())
         .isEqualTo(-1);
     river.hexside("bridge", "0404/0405");
-    assertThat(
-            river.begin(Side.AXIS, "combat").odds("attack attackers=a,t hexes=0405").shifts())
+    assertThat(river.begin(Side.AXIS, "combat").odds("attack attackers=a,t hexes=0405").shifts())
         .isEqualTo(1);
     Play cut =
         Sketch.clear(9, 9)
@@ -294,9 +284,7 @@ class CombatTest {
   @Case({"KS-16.1", "KS-16.1.2", "KS-16.1.2A", "KS-16.1.3", "KS-2.2.8"})
   void germanGunsSupportAnAttackUpToThreeHexesAwayForAmmunition() {
     Play play =
-        guns(4)
-            .begin(Side.AXIS, "combat")
-            .refuses("KS-16.1.3", "attack attackers=gun hexes=0405");
+        guns(4).begin(Side.AXIS, "combat").refuses("KS-16.1.3", "attack attackers=gun hexes=0405");
     assertThat(play.odds("attack attackers=a,gun hexes=0405").attack()).isEqualTo(10);
     play.fights("attack attackers=a,gun hexes=0405", "Ddis");
     assertThat(play.ammo("gollnick")).isEqualTo(2);

@@ -25,8 +25,8 @@ class FuelTest {
   void aForceBuysOnePointOfMovementForAPointOfFuel() {
     Play play = corps(9).begin(Side.AXIS, "movement").plays("move units=g,p path=0405,0305,0205");
     assertThat(play.fuel("iii")).isEqualTo(7);
-    assertThat(play.state(Side.AXIS, "fuel-spent")).isEqualTo(
-        Map.of("iii", 2, "xxiv", 0, "xlvi", 0, "lix", 0, "gollnick", 0, "mauss", 0));
+    assertThat(play.state(Side.AXIS, "fuel-spent"))
+        .isEqualTo(Map.of("iii", 2, "xxiv", 0, "xlvi", 0, "lix", 0, "gollnick", 0, "mauss", 0));
     assertThat(corps(9).begin(Side.AXIS, "movement").cost("p", "0405")).isEmpty();
     assertThat(corps(3).begin(Side.AXIS, "movement").cost("p", "0408")).hasValue(3.0);
     assertThat(corps(2).begin(Side.AXIS, "movement").cost("p", "0408")).isEmpty();
@@ -203,11 +203,12 @@ class FuelTest {
             .fights("attack attackers=g,p,q hexes=0505", "Dr2");
     assertThat(play.fuel("iii")).isEqualTo(9);
     play.plays(play.legal("retreat").getFirst());
-    String path = play.legal("advance").stream()
-        .filter(text -> text.startsWith("advance paths=p:") && !text.contains(";"))
-        .filter(text -> text.split(",").length == 3)
-        .findFirst()
-        .orElseThrow();
+    String path =
+        play.legal("advance").stream()
+            .filter(text -> text.startsWith("advance paths=p:") && !text.contains(";"))
+            .filter(text -> text.split(",").length == 3)
+            .findFirst()
+            .orElseThrow();
     play.plays(path);
     assertThat(play.fuel("iii")).isEqualTo(7);
   }

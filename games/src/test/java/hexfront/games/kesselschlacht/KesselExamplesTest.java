@@ -148,8 +148,7 @@ class KesselExamplesTest {
   @Case({"KS-13.2.3", "KS-13.2.3A"})
   void zonesOnTheWaySayWhatBecomesOfGermans() {
     assertThat(Status.afterZones(1)).isEqualTo(Status.DISORGANIZED);
-    assertThat(Math.max(Status.DISORGANIZED, Status.afterZones(1)))
-        .isEqualTo(Status.DISORGANIZED);
+    assertThat(Math.max(Status.DISORGANIZED, Status.afterZones(1))).isEqualTo(Status.DISORGANIZED);
     assertThat(Math.max(Status.DISORGANIZED, Status.afterZones(2))).isEqualTo(Status.DISRUPTED);
     assertThat(Status.afterZones(2)).isEqualTo(Status.DISRUPTED);
     assertThat(Status.afterZones(4)).isEqualTo(Status.ELIMINATED);
@@ -289,8 +288,7 @@ class KesselExamplesTest {
   @Test
   @Case({"KS-13.3.1", "KS-13.3.2", "KS-13.3.3", "KS-13.2.2"})
   void theLadderOfDisorder() {
-    assertThat(Status.suffer(Status.DISORGANIZED, Status.DISORGANIZED))
-        .isEqualTo(Status.DISRUPTED);
+    assertThat(Status.suffer(Status.DISORGANIZED, Status.DISORGANIZED)).isEqualTo(Status.DISRUPTED);
     assertThat(Status.suffer(Status.DISRUPTED, Status.DISRUPTED)).isEqualTo(Status.ROUTED);
     assertThat(Status.suffer(Status.ROUTED, Status.DISRUPTED)).isEqualTo(Status.ROUTED);
     assertThat(Status.afterRiver(Status.DISRUPTED)).isEqualTo(Status.ROUTED);
@@ -334,9 +332,7 @@ class KesselExamplesTest {
         .allows("move units=a path=0404,0403,0402")
         .refuses("KS-13.3.1", "move units=a path=0404,0403,0402,0401")
         .refuses("KS-13.3.1", "move units=a path=0404,0305");
-    sketch
-        .begin(Side.AXIS, "combat")
-        .refuses("KS-13.3.1", "attack attackers=a hexes=0405");
+    sketch.begin(Side.AXIS, "combat").refuses("KS-13.3.1", "attack attackers=a hexes=0405");
   }
 
   private static String recovered(String flag, String hex) {
@@ -366,7 +362,10 @@ class KesselExamplesTest {
   @Case("KS-3.1.2")
   void threeSovietUnitsAreTooManyThreeAxisUnitsAndTwoHeadquartersAreNot() {
     Sketch soviet =
-        Sketch.clear(5, 5).unit("x", RIFLE, "0303").unit("y", RIFLE, "0303").unit("z", RIFLE, "0303");
+        Sketch.clear(5, 5)
+            .unit("x", RIFLE, "0303")
+            .unit("y", RIFLE, "0303")
+            .unit("z", RIFLE, "0303");
     assertThatThrownBy(() -> soviet.begin(Side.SOVIET, "movement")).isInstanceOf(Impossible.class);
     Sketch axis = Sketch.clear(5, 5).hq("h", "iii", "0303").hq("k", "lix", "0303");
     for (String id : List.of("a", "b", "c")) {
@@ -397,7 +396,11 @@ class KesselExamplesTest {
   @Case("KS-5.0")
   void aFourOnTurnThreeIsMud() {
     Play play =
-        Sketch.clear(5, 5).turn(3).hq("h", "xlviii", "0101").begin(Side.AXIS, "weather").plays("roll", 4);
+        Sketch.clear(5, 5)
+            .turn(3)
+            .hq("h", "xlviii", "0101")
+            .begin(Side.AXIS, "weather")
+            .plays("roll", 4);
     assertThat(play.events(Weather.class).getLast().weather()).isEqualTo("mud");
   }
 
@@ -599,8 +602,7 @@ class KesselExamplesTest {
   @Case({"KS-12.2.2", "KS-12.2.2A", "KS-12.2.2E"})
   void combinedArmsOfTheAxis() {
     String tank = "iii panzer regiment B 4-3-0 at 0404";
-    assertThat(
-            arms("60a tank brigade B 3-3-9", tank, "iii infantry regiment B 4-3-6 at 0404"))
+    assertThat(arms("60a tank brigade B 3-3-9", tank, "iii infantry regiment B 4-3-6 at 0404"))
         .isZero();
     assertThat(arms("", tank, "iii infantry regiment B 4-3-6 at 0305")).isZero();
     assertThat(arms("", tank, "xxiv infantry regiment B 4-3-6 at 0404")).isEqualTo(1);

@@ -75,7 +75,10 @@ class PositionsTest {
   @Test
   @Case({"KS-2.4.6", "KS-2.4.7"})
   void markersAreLimited() {
-    Sketch many = Sketch.clear(40, 8).hq("h", "iii", "0404").unit("a", "iii infantry regiment B 3-3-6", "0405");
+    Sketch many =
+        Sketch.clear(40, 8)
+            .hq("h", "iii", "0404")
+            .unit("a", "iii infantry regiment B 3-3-6", "0405");
     Map<String, Object> hasty = new HashMap<>();
     for (int i = 0; i < 12; i++) {
       String hex = "%02d01".formatted(i + 10);
@@ -97,13 +100,13 @@ class PositionsTest {
   @Test
   @Case({"KS-7.1.5", "KS-7.1.3"})
   void aPositionLastsWhileInfantryStaysAndNobodyAttacksFromIt() {
-    Sketch held = line().state("positions", Map.of("0406", "hasty")).state("fuel", Map.of("iii", 9));
+    Sketch held =
+        line().state("positions", Map.of("0406", "hasty")).state("fuel", Map.of("iii", 9));
     Play left = held.begin(Side.AXIS, "movement").plays("move units=g path=0406,0405");
     assertThat(left.events(PositionLost.class)).isEmpty();
     left.plays("move units=j path=0406,0506");
     assertThat(left.events(PositionLost.class)).hasSize(1);
-    Play attacked =
-        held.begin(Side.AXIS, "combat").plays("attack attackers=g,j hexes=0407", 1);
+    Play attacked = held.begin(Side.AXIS, "combat").plays("attack attackers=g,j hexes=0407", 1);
     assertThat(attacked.events(PositionLost.class)).hasSize(1);
   }
 

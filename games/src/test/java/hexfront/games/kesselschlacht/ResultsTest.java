@@ -169,7 +169,8 @@ class ResultsTest {
     c.plays("retreat paths=c:0505,0506,0507,0508");
     assertThat(c.status("c")).isEqualTo("RT");
     Sketch good =
-        sovietAttacks("60a rifle division A 20-4-5").unit("b", "xlviii infantry regiment B 1-9-6", "0505");
+        sovietAttacks("60a rifle division A 20-4-5")
+            .unit("b", "xlviii infantry regiment B 1-9-6", "0505");
     Play stands =
         good.begin(Side.SOVIET, "combat").fights("attack attackers=x hexes=0505", "DRt", 3);
     assertThat(stands.status("b")).isEqualTo("DIS");
@@ -368,13 +369,11 @@ class ResultsTest {
             .unit("a", FOOT, "0504", "supplied")
             .unit("b", FOOT, "0405", "supplied")
             .unit("x", "60a rifle division B 4-16-5", "0505");
-    Play ado =
-        even.begin(Side.AXIS, "combat").fights("attack attackers=a,b hexes=0505", "Ado");
+    Play ado = even.begin(Side.AXIS, "combat").fights("attack attackers=a,b hexes=0505", "Ado");
     assertThat(ado.status("a")).isEqualTo("DO");
     assertThat(ado.status("b")).isEqualTo("DO");
     assertThat(ado.question()).isEqualTo("combat");
-    Play adis =
-        even.begin(Side.AXIS, "combat").fights("attack attackers=a,b hexes=0505", "Adis");
+    Play adis = even.begin(Side.AXIS, "combat").fights("attack attackers=a,b hexes=0505", "Adis");
     assertThat(adis.status("b")).isEqualTo("DIS");
   }
 
@@ -454,9 +453,7 @@ class ResultsTest {
   @Test
   @Case({"KS-13.4.2", "KS-3.3.2"})
   void crackUnitsInGoodOrderStopAnAdvance() {
-    Sketch guarded =
-        axisAttacks()
-            .unit("x", "60a rifle division C 1-1-5", "0505");
+    Sketch guarded = axisAttacks().unit("x", "60a rifle division C 1-1-5", "0505");
     guarded
         .unit("crack", "60a guards-rifle division A 4-4-5", "0405")
         .begin(Side.AXIS, "combat")

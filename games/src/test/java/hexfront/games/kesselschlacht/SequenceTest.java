@@ -19,9 +19,7 @@ class SequenceTest {
   }
 
   @Test
-  @Case({
-    "KS-4.0", "KS-4.E", "KS-4.G", "KS-4.H", "KS-4.I", "KS-4.J", "KS-4.K", "KS-4.L", "KS-4.M"
-  })
+  @Case({"KS-4.0", "KS-4.E", "KS-4.G", "KS-4.H", "KS-4.I", "KS-4.J", "KS-4.K", "KS-4.L", "KS-4.M"})
   void aTurnGoesThroughItsPhasesInOrder() {
     Play play = peace().turn(9).begin(Side.AXIS, "defensive-positions");
     for (int i = 0; i < 7; i++) {

@@ -33,8 +33,7 @@ class SetUpTest {
         .plays("place unit=ks-ge-kg-75 hex=4430")
         .plays("end-phase");
     assertThat(play.asked()).isEqualTo(Side.SOVIET);
-    play.refuses("KS-3.1.2", "place unit=ks-su-350rd hex=4007")
-        .plays("end-phase");
+    play.refuses("KS-3.1.2", "place unit=ks-su-350rd hex=4007").plays("end-phase");
     assertThat(play.question()).isEqualTo("weather");
   }
 
@@ -90,8 +89,7 @@ class SetUpTest {
         .unit("ss2", "iiss panzer regiment A 6-5-9", "-")
         .unit("hun", "vii panzer regiment C 3-3-8", "-")
         .unit("later", "xlviii infantry regiment B 3-3-6", "-")
-        .state(
-            "reinforcements", Map.of("ss", "11A", "ss2", "11A", "hun", "11B", "later", "12A"));
+        .state("reinforcements", Map.of("ss", "11A", "ss2", "11A", "hun", "11B", "later", "12A"));
   }
 
   @Test
@@ -125,10 +123,7 @@ class SetUpTest {
             .unit("x", "60a rifle division C 4-4-5", "0502")
             .unit("y", "60a rifle division C 4-4-5", "0602");
     blocked.begin(Side.AXIS, "movement").refuses("KS-18.1-R", "enter units=ss hex=0501");
-    blocked
-        .turn(12)
-        .begin(Side.AXIS, "movement")
-        .allows("enter units=ss hex=0103");
+    blocked.turn(12).begin(Side.AXIS, "movement").allows("enter units=ss hex=0103");
   }
 
   // ---- options
@@ -172,7 +167,10 @@ class SetUpTest {
   @Case("KS-19.1.2")
   void moreAircraftComeOnTurnThreeAndTransportsAtOnce() {
     Play play =
-        Play.open("campaign", "axis-air-effort").plays("end-phase").plays("end-phase").plays("roll", 1);
+        Play.open("campaign", "axis-air-effort")
+            .plays("end-phase")
+            .plays("end-phase")
+            .plays("roll", 1);
     play.allows("load unit=ks-ge-air-ju52-tr ap=1 fp=1")
         .refuses("KS-6.7.1A", "load unit=ks-ge-air-he111-tr-opt ap=1 fp=1");
     play.position().setTurn(3);

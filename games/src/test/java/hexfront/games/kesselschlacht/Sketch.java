@@ -36,8 +36,18 @@ final class Sketch {
   static final KesselBox BOX = new KesselBox();
   private static final Set<String> AXIS =
       Set.of(
-          "1pza", "iii", "xxiv", "xlvi", "lix", "gollnick", "mauss", "xlviii", "iiss", "vii",
-          "garrison", "luftwaffe");
+          "1pza",
+          "iii",
+          "xxiv",
+          "xlvi",
+          "lix",
+          "gollnick",
+          "mauss",
+          "xlviii",
+          "iiss",
+          "vii",
+          "garrison",
+          "luftwaffe");
 
   private final HexGrid grid;
   private final HexMap.Builder builder;
@@ -152,8 +162,7 @@ final class Sketch {
     boolean fuelled =
         AXIS.contains(formation) && !List.of("xlviii", "iiss", "vii").contains(formation);
     String size = formation.endsWith("a") && !formation.equals("xlviii") ? "army" : "corps";
-    return unit(
-        id, formation + " headquarters " + size + " B 0-1-" + (fuelled ? 0 : 8), hex, more);
+    return unit(id, formation + " headquarters " + size + " B 0-1-" + (fuelled ? 0 : 8), hex, more);
   }
 
   Sketch unit(String id, String print, String hex, String... more) {

@@ -127,7 +127,8 @@ class SupplyTest {
             .unit("x", "60a rifle division C 9-5-5", "0302", "active")
             .begin(Side.SOVIET, "movement")
             .plays("move units=x path=0302,0402");
-    assertThat(lost.events(Reassigned.class)).extracting(Reassigned::formation)
+    assertThat(lost.events(Reassigned.class))
+        .extracting(Reassigned::formation)
         .containsExactly("iii", "xlviii");
     assertThat(lost.supply("away")).isEqualTo("attack");
   }

@@ -38,10 +38,7 @@ class VictoryTest {
             .begin(Side.AXIS, "movement");
     assertThat(points(play, "KS-17.0.1-3")).isEqualTo(4);
     assertThat(points(play, "KS-17.0.1-2")).isEqualTo(4);
-    Play cut =
-        west()
-            .unit("x", "60a rifle division C 4-4-5", "0203")
-            .begin(Side.AXIS, "movement");
+    Play cut = west().unit("x", "60a rifle division C 4-4-5", "0203").begin(Side.AXIS, "movement");
     assertThat(cut.score().axis()).isZero();
   }
 
