@@ -40,7 +40,7 @@ final class KesselScratch {
 
   private static final int MARCHES = 16;
 
-  private final KnownMarch @Nullable [] marches = new KnownMarch[MARCHES];
+  private final @Nullable KnownMarch[] marches = new KnownMarch[MARCHES];
   private int nextMarch;
 
   private final Lines[] lines = new Lines[2];
@@ -93,7 +93,7 @@ final class KesselScratch {
     /** Where no line goes: enemies, and enemy zones that no friend cancels. */
     final HexSet closed;
 
-    /** Road hexes from which a source can be reached along roads, if {@link #hasRoads}. */
+    /** Road hexes from which a source can be reached along roads. */
     final HexSet connected;
 
     /** How many hexes they are from it. */
