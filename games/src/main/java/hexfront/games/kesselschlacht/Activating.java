@@ -14,6 +14,7 @@ import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** Phase G: Soviet headquarters try to activate, lost ones return. */
 record Activating() implements KesselStage {
@@ -80,13 +81,14 @@ record Activating() implements KesselStage {
         }
       }
     }
-    Order[] entry = new Order[1];
+    @Nullable Order[] entry = new Order[1];
     rules.reinforcements.list(
         p,
         order -> {
           entry[0] = check(rules, p, order).isLegal() ? order : null;
           return entry[0] == null;
         });
-    return entry[0] == null ? new EndPhase() : entry[0];
+    Order found = entry[0];
+    return found == null ? new EndPhase() : found;
   }
 }

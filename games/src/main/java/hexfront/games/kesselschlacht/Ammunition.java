@@ -34,9 +34,9 @@ record Ammunition(Units with) {
     }
     drawing.sort(
         Comparator.<Integer>comparingInt(unit -> named.has(unit) ? 0 : 1)
-            .thenComparing(unit -> rules.roster.isGun(unit) ? 0 : 1)
-            .thenComparing(unit -> -rules.strength.printedAttack(p, unit))
-            .thenComparing(unit -> unit));
+            .thenComparingInt(unit -> rules.roster.isGun(unit) ? 0 : 1)
+            .thenComparingInt(unit -> -rules.strength.printedAttack(p, unit))
+            .thenComparingInt(unit -> unit));
     int[] left = new int[rules.ledger.tracks()];
     for (int store = 0; store < left.length; store++) {
       left[store] = available(rules, p, store);

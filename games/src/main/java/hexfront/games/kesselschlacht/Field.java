@@ -12,6 +12,7 @@ import java.util.Arrays;
  */
 final class Field {
   static final short FAR = Short.MAX_VALUE;
+  private static final int NOWHERE = -1;
   private static final int RING = 63;
 
   private final int[] neighbours;
@@ -77,7 +78,19 @@ final class Field {
   }
 
   void spread(int budget, byte[] back, HexSet closed, short[] far) {
+    spread(budget, back, closed, far, NOWHERE);
+  }
+
+  /**
+   * Spreads until a hex is reached; all hexes that are nearer are then known.
+   *
+   * @return whether everything in reach is known
+   */
+  boolean spread(int budget, byte[] back, HexSet closed, short[] far, int until) {
     for (int spent = 0; pending > 0; spent++) {
+      if (until != NOWHERE && far[until] < spent) {
+        return false;
+      }
       int slot = spent & RING;
       for (int i = 0; i < filled[slot]; i++) {
         int hex = bucket[slot][i];
@@ -99,6 +112,7 @@ final class Field {
       pending -= filled[slot];
       filled[slot] = 0;
     }
+    return true;
   }
 
   /** Whether a mover can get from a hex to one of some goals, by a table of steps. */

@@ -96,7 +96,6 @@ final class Fuel {
    * Whether the fuelled units of a move can go a way of their own.
    *
    * @param cost half points, the same for all of them
-   * @param bought what the order buys; 0 for what it costs
    */
   @Case({"KS-10.5.2", "KS-10.5.3", "KS-10.5.4", "KS-10.5.7"})
   void check(Position p, Units units, int cost, Fuelled manner, Refusals no) {

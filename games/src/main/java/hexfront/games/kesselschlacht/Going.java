@@ -16,8 +16,8 @@ final class Going {
   private final Terrain terrain;
   private final HexGrid grid;
   private final byte[] sides;
-  private final byte @Nullable [][] costs = new byte[KesselRoster.CLASSES * Weather.COUNT][];
-  private final byte @Nullable [][] back = new byte[KesselRoster.CLASSES * Weather.COUNT][];
+  private final byte[] @Nullable [] costs = new byte[KesselRoster.CLASSES * Weather.COUNT][];
+  private final byte[] @Nullable [] back = new byte[KesselRoster.CLASSES * Weather.COUNT][];
 
   /** For each hex the directions in which a road of either kind leads on, as bits. */
   final byte[] roads;

@@ -17,6 +17,7 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -322,14 +323,14 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
       boolean off = hex == p.hex(unit) && random.nextInt(40) == 0;
       Hexes path = off ? Hexes.of(hex, -1) : Hexes.of(reach.path(hex));
       move =
-          path.size() < 2 ? null : new Move(units, path, more(rules, p, unit, reach, hex, random));
+          path.size() < 2 ? null : new Move(units, path, more(rules, unit, reach, hex, random));
     }
     return move != null && check(rules, p, move).isLegal() ? move : null;
   }
 
   /** Now and then a force buys more fuel than its way costs. */
   private hexfront.engine.orders.Manner more(
-      KesselRules rules, Position p, int unit, Reach reach, int hex, RandomGenerator random) {
+      KesselRules rules, int unit, Reach reach, int hex, RandomGenerator random) {
     boolean buys = rules.roster.isFuelled(unit) && purchase(unit) == null && random.nextInt(8) == 0;
     return buys
         ? new Fuelled(
@@ -346,7 +347,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
         java.util.stream.IntStream.of(p.stack(p.hex(unit)))
             .filter(other -> rules.movement.canMove(p, this, other))
             .filter(other -> rules.marches.duty(p, other, regrouping) == Duty.NONE)
-            .filter(other -> purchase(other) == purchase(unit))
+            .filter(other -> Objects.equals(purchase(other), purchase(unit)))
             .toArray();
     return Units.of(able);
   }

@@ -31,11 +31,16 @@ final class KesselScratch {
       boolean free,
       Object going) {}
 
-  private record KnownMarch(March march, HexSet closed, HexSet lines, short[] far) {}
+  /**
+   * What is known of a march.
+   *
+   * @param upTo the distance up to which all is known
+   */
+  private record KnownMarch(March march, HexSet closed, HexSet lines, short[] far, int upTo) {}
 
   private static final int MARCHES = 16;
 
-  private final KnownMarch @Nullable [] marches = new KnownMarch[MARCHES];
+  private final @Nullable KnownMarch[] marches = new KnownMarch[MARCHES];
   private int nextMarch;
 
   private final Lines[] lines = new Lines[2];
@@ -88,7 +93,7 @@ final class KesselScratch {
     /** Where no line goes: enemies, and enemy zones that no friend cancels. */
     final HexSet closed;
 
-    /** Road hexes from which a source can be reached along roads, if {@link #hasRoads}. */
+    /** Road hexes from which a source can be reached along roads. */
     final HexSet connected;
 
     /** How many hexes they are from it. */
@@ -121,9 +126,10 @@ final class KesselScratch {
   }
 
   /** Distances that were found for a march before, where nothing has changed for it; or null. */
-  short @Nullable [] march(March march, HexSet closed, HexSet linesClosed) {
+  short @Nullable [] march(March march, HexSet closed, HexSet linesClosed, int start) {
     for (KnownMarch known : marches) {
       if (known != null
+          && known.far[start] <= known.upTo
           && known.march.equals(march)
           && known.closed.equals(closed)
           && known.lines.equals(linesClosed)) {
@@ -133,8 +139,8 @@ final class KesselScratch {
     return null;
   }
 
-  void keep(March march, HexSet closed, HexSet linesClosed, short[] far) {
-    marches[nextMarch] = new KnownMarch(march, closed.copy(), linesClosed.copy(), far);
+  void keep(March march, HexSet closed, HexSet linesClosed, short[] far, int upTo) {
+    marches[nextMarch] = new KnownMarch(march, closed.copy(), linesClosed.copy(), far, upTo);
     nextMarch = (nextMarch + 1) % MARCHES;
   }
 

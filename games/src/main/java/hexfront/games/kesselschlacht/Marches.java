@@ -111,15 +111,17 @@ final class Marches {
             weather,
             rules.control.keyTownFell(p),
             going);
-    short[] far = scratch.march(key, closed, lines);
+    int start = p.hex(unit);
+    short[] far = scratch.march(key, closed, lines, start);
     if (far == null) {
       far = Field.none(grid.size());
       goals(p, unit, duty, closed, scratch.field(), far);
-      scratch.field().spread(Field.FAR - 1, going.back(mobility, weather), closed, far);
-      scratch.keep(key, closed, lines, far);
+      int until = closed.has(start) ? -1 : start;
+      boolean all =
+          scratch.field().spread(Field.FAR - 1, going.back(mobility, weather), closed, far, until);
+      scratch.keep(key, closed, lines, far, all ? Field.FAR : far[start]);
     }
     byte[] costs = going.costs(mobility, weather);
-    int start = p.hex(unit);
     int fromStart =
         far[start] == Field.FAR && closed.has(start) ? fromClosed(start, far, costs) : far[start];
     return new Way(far, costs, start, fromStart);

@@ -142,7 +142,7 @@ final class Reinforcements {
   @Nullable Enter anyDue(Position p) {
     for (int unit : rules.roster.ground(p.phasing())) {
       if (isDue(p, unit) && rules.ledger.arrivalPlace(p, unit) != Ledger.SOURCE) {
-        Enter[] found = new Enter[1];
+        @Nullable Enter[] found = new Enter[1];
         list(
             p,
             unit,

@@ -218,7 +218,9 @@ final class Sequence {
   @Case({"KS-4.I", "KS-4.K", "KS-10.0"})
   void beginCombat(Position p, Side side, Chronicle chronicle) {
     p.unmarkAll(Flag.RETREATED);
-    rules.supply.judge(p, side);
+    if (side == Side.SOVIET) {
+      rules.supply.judge(p, side);
+    }
     put(p, side, new InCombat());
     tell(p, side == Side.SOVIET ? "KS-4.I" : "KS-4.K", chronicle);
   }

@@ -250,14 +250,24 @@ final class Supply {
 
   // ---- at the start of phases
 
-  /** Turns the counters of a side over that are out of supply, and back those that are not. */
+  /**
+   * Turns the counters of a side over that are out of supply, and back those that are not. Of the
+   * Axis only motorized units of the relief force show anything else on their backs than what is
+   * judged at the moment it matters.
+   */
   @Case({"KS-10.0", "KS-2.2", "KS-4.G", "KS-4.I", "KS-4.J", "KS-4.K", "KS-4.L"})
   void judge(Position p, Side side) {
     for (int unit : rules.roster.ground(side)) {
-      if (p.onMap(unit)) {
+      if (p.onMap(unit) && (side == Side.SOVIET || isJudged(p, unit))) {
         p.mark(unit, Flag.FLIPPED, level(p, unit) == Level.OUT);
       }
     }
+  }
+
+  private boolean isJudged(Position p, int unit) {
+    return rules.roster.isMotorized(unit)
+        && !rules.roster.isFuelled(unit)
+        && rules.group(p, unit) == Group.RELIEF;
   }
 
   // ---- for those who ask
