@@ -1,6 +1,7 @@
 package hexfront.games.ags;
 
 import hexfront.engine.Chart;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -19,20 +20,16 @@ public record VictoryLevels(String counted, int points, List<Level> levels) {
   }
 
   Chart chart(String rule) {
-    Level reached =
-        levels.stream()
-            .filter(level -> level.from() <= points)
-            .reduce((first, second) -> second)
-            .orElse(levels.getFirst());
-    return new Chart(
-        "Victory",
-        rule,
-        List.of(counted, "still lacking"),
-        levels.stream().map(level -> row(level, level == reached)).toList());
+    List<Chart.Row> rows = new ArrayList<>();
+    for (int i = 0; i < levels.size(); i++) {
+      boolean next = i + 1 < levels.size() && levels.get(i + 1).from() <= points;
+      boolean reached = i == 0 || levels.get(i).from() <= points;
+      rows.add(row(levels.get(i), i == 0, reached && !next));
+    }
+    return new Chart("Victory", rule, List.of(counted, "still lacking"), rows);
   }
 
-  private Chart.Row row(Level level, boolean now) {
-    boolean lowest = level == levels.getFirst();
+  private Chart.Row row(Level level, boolean lowest, boolean now) {
     return new Chart.Row(
         level.name(),
         List.of(
