@@ -198,6 +198,11 @@ final class CountingGame implements Rulebook {
   }
 
   @Override
+  public boolean isOpenToAll() {
+    return true;
+  }
+
+  @Override
   public Decision decision(Position p) {
     Side side = p.value(ORDERS) % 2 == 0 ? Side.AXIS : Side.SOVIET;
     return new Decision(
