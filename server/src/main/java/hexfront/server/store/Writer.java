@@ -28,6 +28,9 @@ final class Writer implements AutoCloseable {
   private static final int MOST_WAITING = 20_000;
   private static final int MOST_TOGETHER = 512;
 
+  /** A pool may hold as many broken connections as were open when the database went. */
+  private static final int TRIES = 10;
+
   /** Where connections come from, and where broken ones go. */
   interface Connections {
     Connection open() throws SQLException;
@@ -169,15 +172,28 @@ final class Writer implements AutoCloseable {
 
   /** Tries one job by itself; answers how the last try went wrong, for those who come after it. */
   private Failed alone(Pending pending, Failed before) {
-    try {
-      commit(List.of(pending), before.committing);
-      return before;
-    } catch (Failed again) {
-      LOG.error("a write failed", again.getCause());
-      boolean doubtful = (again.committing || before.committing) && !isSurelyUndone(pending);
-      pending.done.completeExceptionally(problem(new Failed(cause(again), true, doubtful)));
-      return new Failed(cause(again), again.connected, before.committing);
+    boolean doubtful = before.committing;
+    Failed last = before;
+    for (int i = 0; i < TRIES && (i == 0 || isBroken(last)); i++) {
+      try {
+        commit(List.of(pending), doubtful);
+        return before;
+      } catch (Failed again) {
+        last = again;
+        doubtful |= again.committing;
+      }
     }
+    LOG.error("a write failed", last.getCause());
+    boolean uncertain = doubtful && !isSurelyUndone(pending);
+    pending.done.completeExceptionally(problem(new Failed(cause(last), true, uncertain)));
+    return new Failed(cause(last), last.connected, before.committing);
+  }
+
+  /** Whether it was the connection and not what was to be written; another may be better. */
+  private static boolean isBroken(Failed failed) {
+    String state =
+        failed.connected && failed.getCause() instanceof SQLException e ? e.getSQLState() : null;
+    return state != null && (state.startsWith("08") || state.startsWith("57P"));
   }
 
   /** Whether another connection finds nothing of what a failed commit was to write. */

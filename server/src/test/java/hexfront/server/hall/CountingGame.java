@@ -146,6 +146,11 @@ final class CountingGame extends SmallGame {
   }
 
   @Override
+  public boolean isOpenToAll() {
+    return true;
+  }
+
+  @Override
   public Decision decision(Position p) {
     Side side = p.value(ORDERS) % 2 == 0 ? Side.AXIS : Side.SOVIET;
     return new Decision(
