@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -274,7 +275,7 @@ final class Marching {
     return all.stream()
         .limit(TOLD)
         .map(Operation::sentence)
-        .collect(java.util.stream.Collectors.joining(", "));
+        .collect(Collectors.joining(", "));
   }
 
   private void plan(Position p, Temper temper) {
