@@ -39,7 +39,7 @@ record AirAllocation() implements KesselStage {
         }
       }
     }
-    return true;
+    return false;
   }
 
   @Override

@@ -56,7 +56,7 @@ record InCombat() implements KesselStage {
         }
       }
     }
-    return true;
+    return false;
   }
 
   private static Units pick(

@@ -58,7 +58,7 @@ record InMissions(boolean surprise) implements KesselStage {
         }
       }
     }
-    return true;
+    return false;
   }
 
   /** The whole load to one headquarters, and to each two halves of it. */
@@ -83,7 +83,7 @@ record InMissions(boolean surprise) implements KesselStage {
         }
       }
     }
-    return true;
+    return false;
   }
 
   private static int[] places(KesselRules rules, Position p, int hq) {

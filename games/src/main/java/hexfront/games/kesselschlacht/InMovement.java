@@ -111,6 +111,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
     return asks;
   }
 
+  /** Moves of single units; forces that move together are for who wants them. */
   private boolean listMoves(KesselRules rules, Position p, Predicate<Order> each) {
     for (int unit : rules.roster.ground(p.phasing())) {
       if (!rules.movement.canMove(p, this, unit) || demolished(p)) {
@@ -140,7 +141,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
         return false;
       }
     }
-    return true;
+    return false;
   }
 
   private int[] march(KesselRules rules, Position p, int unit, Duty duty) {
@@ -195,10 +196,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
 
   private static boolean listTops(KesselRules rules, Position p, Predicate<Order> each) {
     for (int unit : rules.roster.ground(p.phasing())) {
-      if (p.onMap(unit)
-          && p.stackSize(p.hex(unit)) > 1
-          && Stacking.top(p, p.phasing(), p.hex(unit)) != unit
-          && !each.test(new SetTop(new UnitRef(unit)))) {
+      if (p.onMap(unit) && !each.test(new SetTop(new UnitRef(unit)))) {
         return false;
       }
     }

@@ -158,14 +158,18 @@ final class Reinforcements {
     return null;
   }
 
-  /** Hands out the entries of all who are due. */
+  /** Hands out the entries of all who are due, one by one; some may also enter together. */
   boolean list(Position p, Predicate<Order> each) {
+    boolean all = true;
     for (int unit : rules.roster.ground(p.phasing())) {
-      if (isDue(p, unit) && !list(p, unit, each)) {
-        return false;
+      if (isDue(p, unit)) {
+        all = false;
+        if (!list(p, unit, each)) {
+          return false;
+        }
       }
     }
-    return true;
+    return all;
   }
 
   private boolean list(Position p, int unit, Predicate<Order> each) {

@@ -93,7 +93,7 @@ record SettingUp(Hexes tried) implements KesselStage {
         return false;
       }
     }
-    return true;
+    return false;
   }
 
   private boolean listDemolitions(KesselRules rules, Position p, Predicate<Order> each) {
