@@ -5,6 +5,8 @@ import hexfront.engine.Side;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The hexes a unit can get to, as commanders look at them: without those beside enemies that take
@@ -16,7 +18,7 @@ final class Reachable implements Range {
   private final Ways ways;
   private final int[] hexes;
   private final int[] states;
-  private @org.jspecify.annotations.Nullable March march;
+  private @Nullable March march;
   private int size;
 
   Reachable(BlitzfrontRules rules) {
@@ -32,7 +34,7 @@ final class Reachable implements Range {
     march = begun;
     begun.begin(p, unit, step);
     ways.spread(p, unit, begun);
-    java.util.Arrays.fill(states, -1);
+    Arrays.fill(states, -1);
     size = 0;
     hexes[size++] = p.hex(unit);
     states[p.hex(unit)] = ways.best(p.hex(unit));
@@ -41,10 +43,20 @@ final class Reachable implements Range {
       int best = hex == p.hex(unit) ? -1 : ways.best(hex);
       if (best >= 0 && !(ways.needsBonus(best) && isBeside(p, enemy, hex))) {
         states[hex] = best;
-        hexes[size++] = hex;
+        insert(hex);
       }
     }
     return this;
+  }
+
+  /** Keeps the hexes in the order of what they cost, the start first. */
+  private void insert(int hex) {
+    int at = size++;
+    while (at > 1 && cost(hexes[at - 1]) > cost(hex)) {
+      hexes[at] = hexes[at - 1];
+      at--;
+    }
+    hexes[at] = hex;
   }
 
   private boolean isBeside(Position p, Side enemy, int hex) {
