@@ -3,17 +3,20 @@ package hexfront.games.blitzfront;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Lose;
+import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Most;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -26,11 +29,14 @@ final class Advice {
   /** What a factor is worth, in points. */
   private static final double FACTOR = 0.12;
 
-  /** What a column of air support must bring at least, so that a strike is not kept for later. */
+  /** What air support must bring at least, so that it is not kept for later. */
   private static final double STRIKE = 0.1;
 
   /** Hexes by which a new airfield must be nearer to enemies. */
   private static final int WORTH_MOVING = 2;
+
+  /** So many ways to lose factors are looked at. */
+  private static final int MOST_LOSSES = 200;
 
   private final BlitzfrontRules rules;
   private final HexGrid grid;
@@ -102,7 +108,7 @@ final class Advice {
         .filter(hex -> rules.arrivals.isOpen(p, p.phasing(), hex))
         .filter(hex -> isLegal(p, new Enter(Units.of(unit), new Hex(hex))))
         .boxed()
-        .sorted(java.util.Comparator.comparingInt(this::fromCities))
+        .sorted(Comparator.comparingInt(this::fromCities))
         .mapToInt(Integer::intValue)
         .toArray();
   }
@@ -142,24 +148,23 @@ final class Advice {
 
   /** Weak enemies beside a strong stack are overrun. */
   private @Nullable Order overrun(Position p, Allocating stage) {
-    Order[] found = new Order[1];
     for (int hex : p.occupied(p.phasing()).toArray()) {
       int[] able =
           Arrays.stream(p.stack(hex))
               .filter(unit -> rules.movement.canMove(p, stage, unit))
               .toArray();
-      if (Arrays.stream(able).map(unit -> rules.roster.attack(p, unit)).sum()
-          >= rules.tables.overrunAttack()) {
-        for (int d = 0; d < 6 && found[0] == null; d++) {
-          int to = grid.neighbour(hex, d);
-          if (to != HexGrid.OFF && p.holds(p.phasing().enemy(), to)) {
-            Order order = new hexfront.engine.orders.Overrun(Units.of(able), new Hex(to));
-            found[0] = isLegal(p, order) ? order : null;
+      int attack = Arrays.stream(able).map(unit -> rules.roster.attack(p, unit)).sum();
+      for (int d = 0; d < Direction.COUNT && attack >= rules.tables.overrunAttack(); d++) {
+        int to = grid.neighbour(hex, d);
+        if (to != HexGrid.OFF && p.holds(p.phasing().enemy(), to)) {
+          Order order = new Overrun(Units.of(able), new Hex(to));
+          if (isLegal(p, order)) {
+            return order;
           }
         }
       }
     }
-    return found[0];
+    return null;
   }
 
   // ---- combat phases
@@ -381,7 +386,7 @@ final class Advice {
               best[0] = lose;
             }
           }
-          return ++seen[0] < 200;
+          return ++seen[0] < MOST_LOSSES;
         });
     return best[0];
   }

@@ -45,10 +45,20 @@ final class Reachable implements Range {
       int best = hex == p.hex(unit) ? -1 : ways.best(hex);
       if (best >= 0 && !(ways.needsBonus(best) && isBeside(p, enemy, hex))) {
         states[hex] = best;
-        hexes[size++] = hex;
+        insert(hex);
       }
     }
     return this;
+  }
+
+  /** Keeps the hexes in the order of what they cost, the start first. */
+  private void insert(int hex) {
+    int at = size++;
+    while (at > 1 && cost(hexes[at - 1]) > cost(hex)) {
+      hexes[at] = hexes[at - 1];
+      at--;
+    }
+    hexes[at] = hex;
   }
 
   private boolean isBeside(Position p, Side enemy, int hex) {
