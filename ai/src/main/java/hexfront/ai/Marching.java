@@ -272,10 +272,7 @@ final class Marching {
   }
 
   private static String words(List<Operation> all) {
-    return all.stream()
-        .limit(TOLD)
-        .map(Operation::sentence)
-        .collect(Collectors.joining(", "));
+    return all.stream().limit(TOLD).map(Operation::sentence).collect(Collectors.joining(", "));
   }
 
   private void plan(Position p, Temper temper) {
