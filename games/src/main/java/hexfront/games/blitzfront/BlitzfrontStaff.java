@@ -230,7 +230,7 @@ final class BlitzfrontStaff extends PlainStaff {
     double ground = 1;
     if ((terrain & (Terrain.VICTORY_CITY | Terrain.HILL | Terrain.MOUNTAIN)) != 0) {
       ground = 2;
-    } else if ((terrain & (Terrain.FORTRESS_CITY)) != 0) {
+    } else if ((terrain & Terrain.FORTRESS_CITY) != 0) {
       ground = 1.6;
     } else if ((terrain & (Terrain.FOREST | Terrain.SWAMP | Terrain.MAJOR_CITY)) != 0) {
       ground = ONE_MORE;
