@@ -267,9 +267,10 @@ final class Advice {
     if (attacked >= 0 && support(p, stage, air, attacked) > STRIKE) {
       return strike(p, air, attacked);
     }
-    boolean last = p.phasing() == Side.SOVIET
-        ? stage.step() == Step.OPERATIONAL
-        : stage.step() == Step.BREAKTHROUGH;
+    boolean last =
+        p.phasing() == Side.SOVIET
+            ? stage.step() == Step.OPERATIONAL
+            : stage.step() == Step.BREAKTHROUGH;
     int stack =
         last
             ? Most.of(
@@ -357,8 +358,7 @@ final class Advice {
   private Order forcing(Position p, Battle battle) {
     boolean holds = battle.row() > 0 && battle.results().contains(Result.D1);
     boolean paid = 2 * battle.strength() <= 3 * rules.strength.attack(p, battle.attackers());
-    return new Choose(
-        holds && paid && worth(battle.hex()) > 0 ? "forced-exchange" : "none");
+    return new Choose(holds && paid && worth(battle.hex()) > 0 ? "forced-exchange" : "none");
   }
 
   /** Disruption is over at the end of the turn; what is exchanged is gone. */
@@ -378,7 +378,8 @@ final class Advice {
           if (order instanceof Lose lose) {
             double cost =
                 lose.steps().byUnit().entrySet().stream()
-                    .mapToDouble(e -> factors(p, e.getKey()) * e.getValue() / p.stepsLeft(e.getKey()))
+                    .mapToDouble(
+                        e -> factors(p, e.getKey()) * e.getValue() / p.stepsLeft(e.getKey()))
                     .sum();
             if (cost < least[0]) {
               least[0] = cost;

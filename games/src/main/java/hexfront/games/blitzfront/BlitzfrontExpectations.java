@@ -48,7 +48,16 @@ final class BlitzfrontExpectations {
     int steps = attackers.stream().map(p::stepsLeft).sum();
     for (int row = 1; row <= CombatTable.FACES; row++) {
       int read = column + (pressed ? CombatTable.pressed(rules.tables, side, row) : 0);
-      count(p, defenders, read, row, side, trapped, Math.min(1, defence / (double) attack), steps, into);
+      count(
+          p,
+          defenders,
+          read,
+          row,
+          side,
+          trapped,
+          Math.min(1, defence / (double) attack),
+          steps,
+          into);
     }
     return true;
   }

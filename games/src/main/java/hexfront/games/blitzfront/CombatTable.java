@@ -11,15 +11,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /** The ground combat results table: from factors to a column, from column and row to a result. */
-@Case({
-  "BF-CRT-1",
-  "BF-CRT-A1",
-  "BF-CRT-A2",
-  "BF-CRT-A3",
-  "BF-CRT-A4",
-  "BF-CRT-A5",
-  "BF-CRT-A6"
-})
+@Case({"BF-CRT-1", "BF-CRT-A1", "BF-CRT-A2", "BF-CRT-A3", "BF-CRT-A4", "BF-CRT-A5", "BF-CRT-A6"})
 final class CombatTable {
   static final int FACES = 6;
 

@@ -220,7 +220,10 @@ final class Supply {
         boolean air = in && isAirSupplied(p, side, hex) && !isSupplied(p, side, hex);
         found.add(
             new SupplyLine(
-                unit, in, line, snow ? "BF-WX-1" : air ? "BF-SUP-3" : in ? "BF-SUP-1" : "BF-SUP-2"));
+                unit,
+                in,
+                line,
+                snow ? "BF-WX-1" : air ? "BF-SUP-3" : in ? "BF-SUP-1" : "BF-SUP-2"));
       }
     }
     return found;

@@ -24,8 +24,7 @@ class BlitzfrontStaffTest {
   }
 
   private boolean weighs(Play play, String hex, String... attackers) {
-    hexfront.engine.staff.Assault plan =
-        new hexfront.engine.staff.Assault().against(play.hex(hex));
+    hexfront.engine.staff.Assault plan = new hexfront.engine.staff.Assault().against(play.hex(hex));
     for (String attacker : attackers) {
       plan.add(play.position(), play.unit(attacker));
     }
