@@ -36,7 +36,7 @@ class StackRetreatTest {
 
   @SafeVarargs
   private static StackRetreat of(List<Way>... ways) {
-    return new StackRetreat(Arrays.stream(ways).toList(), LOST, TWO_EACH);
+    return new StackRetreat(List.of(ways), LOST, TWO_EACH);
   }
 
   @Test
