@@ -146,7 +146,9 @@ final class SecondLook {
       return Optional.of("the path does not begin where the unit stands");
     }
     for (int i = 1; i < path.size(); i++) {
-      if (path.get(i) < 0 || !board.grid().adjacent(path.get(i - 1), path.get(i))) {
+      int from = path.get(i - 1);
+      boolean leaves = path.get(i) < 0 && i == path.size() - 1 && board.grid().onEdge(from);
+      if (!leaves && (path.get(i) < 0 || !board.grid().adjacent(from, path.get(i)))) {
         return Optional.of("the path has a gap");
       }
     }
