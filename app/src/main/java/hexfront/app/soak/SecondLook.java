@@ -87,7 +87,9 @@ final class SecondLook {
         .or(() -> path(p, move.units().get(0), move.path()))
         .or(
             () ->
-                !p.isEmpty(move.path().last()) && !p.holds(side, move.path().last())
+                move.path().last() >= 0
+                        && !p.isEmpty(move.path().last())
+                        && !p.holds(side, move.path().last())
                     ? Optional.of("it ends among enemies")
                     : Optional.empty())
         .or(() -> reached(p, move));
