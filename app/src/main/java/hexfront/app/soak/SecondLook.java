@@ -92,7 +92,7 @@ final class SecondLook {
                         && !p.holds(side, move.path().last())
                     ? Optional.of("it ends among enemies")
                     : Optional.empty())
-        .or(() -> reached(p, move));
+        .or(() -> move.path().last() < 0 ? Optional.empty() : reached(p, move));
   }
 
   /** A move along any path ends where the cheapest paths end too, or where it began. */
