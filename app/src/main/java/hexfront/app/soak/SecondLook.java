@@ -89,10 +89,12 @@ final class SecondLook {
         .or(() -> path(p, move.units().get(0), move.path()))
         .or(
             () ->
-                !p.isEmpty(move.path().last()) && !p.holds(side, move.path().last())
+                move.path().last() >= 0
+                        && !p.isEmpty(move.path().last())
+                        && !p.holds(side, move.path().last())
                     ? Optional.of("it ends among enemies")
                     : Optional.empty())
-        .or(() -> reached(p, move));
+        .or(() -> move.path().last() < 0 ? Optional.empty() : reached(p, move));
   }
 
   /** A move along any path ends where the cheapest paths end too, or where it began. */
@@ -148,7 +150,9 @@ final class SecondLook {
       return Optional.of("the path does not begin where the unit stands");
     }
     for (int i = 1; i < path.size(); i++) {
-      if (path.get(i) < 0 || !board.grid().adjacent(path.get(i - 1), path.get(i))) {
+      int from = path.get(i - 1);
+      boolean leaves = path.get(i) < 0 && i == path.size() - 1 && board.grid().onEdge(from);
+      if (!leaves && (path.get(i) < 0 || !board.grid().adjacent(from, path.get(i)))) {
         return Optional.of("the path has a gap");
       }
     }
