@@ -40,7 +40,8 @@ class StackRetreatTest {
 
   @Test
   void whereThereIsRoomEachGoesItsBestWays() {
-    StackRetreat two = of(List.of(List.of(way(1, 11), way(0, 12)), List.of(way(0, 12), way(0, 13))));
+    StackRetreat two =
+        of(List.of(List.of(way(1, 11), way(0, 12)), List.of(way(0, 12), way(0, 13))));
     assertThat(two.isRoomy()).isTrue();
     assertThat(two.offered(0)).extracting(Way::end).containsExactly(12);
     assertThat(two.offered(1)).extracting(Way::end).containsExactly(12, 13);
@@ -63,7 +64,8 @@ class StackRetreatTest {
     Way narrow = way(0, 11);
     Way wide = way(0, 12);
     Way poor = way(4, 13);
-    StackRetreat three = of(List.of(List.of(narrow, wide), List.of(narrow, wide), List.of(narrow, poor)));
+    StackRetreat three =
+        of(List.of(List.of(narrow, wide), List.of(narrow, wide), List.of(narrow, poor)));
     Way[] greedy = {narrow, narrow, poor};
     assertThat(three.lost(greedy)).isZero();
     assertThat(three.better(greedy)).isNotNull();

@@ -33,7 +33,7 @@ final class FromJournal1 implements Migration {
       String before = BEFORE + "=true";
       now.merge(OPTIONS, before, (chosen, more) -> chosen.isEmpty() ? more : chosen + "," + more);
     } else {
-      ObjectNode described = (ObjectNode) Json.read(position);
+      ObjectNode described = Json.read(position);
       described.withObject("/" + OPTIONS).put(BEFORE, true);
       now.put(POSITION, Json.write(described));
     }
