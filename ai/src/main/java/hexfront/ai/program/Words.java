@@ -12,7 +12,8 @@ final class Words {
     StringBuilder word = new StringBuilder();
     char quote = 0;
     boolean begun = false;
-    for (char c : command.toCharArray()) {
+    for (int i = 0; i < command.length(); i++) {
+      char c = command.charAt(i);
       if (quote != 0 && c == quote) {
         quote = 0;
       } else if (quote == 0 && (c == '"' || c == '\'')) {

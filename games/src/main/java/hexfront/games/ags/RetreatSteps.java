@@ -216,7 +216,7 @@ final class RetreatSteps {
         return rules.stacking().mayStandTogether(together, all);
       }
 
-      // The first of the units that needs the same room.
+      // the first of the units that needs the same room
       @Override
       public int kind(int unit) {
         if (kinds.length == 0) {

@@ -18,7 +18,6 @@ import hexfront.games.wire.Json;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Counters of the game in positions that somebody describes. */
 class CountersInPositionsTest {
@@ -28,8 +27,7 @@ class CountersInPositionsTest {
         {"turn":2,"side":"%s","phase":"%s","map":{"columns":10,"rows":10},"units":[%s]}
         """
             .formatted(side, phase, String.join(",", units));
-    Table table =
-        new Tables(List.of(box)).arrange(box, (ObjectNode) Json.read(text), Optional.of(1L));
+    Table table = new Tables(List.of(box)).arrange(box, Json.read(text), Optional.of(1L));
     return table.game();
   }
 
