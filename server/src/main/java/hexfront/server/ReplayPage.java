@@ -37,7 +37,7 @@ public final class ReplayPage {
     return "{\"box\":"
         + Json.write(BoxJson.card(box))
         + ",\"picture\":"
-        + Json.write(Json.node(MapPainter.paint(MapLibrary.open(box.id()))))
+        + Json.write(Json.node(MapPainter.paint(MapLibrary.open(box.map().name()))))
         + ",\"map\":"
         + Json.write(BoxJson.map(box.map()))
         + ",\"counters\":"

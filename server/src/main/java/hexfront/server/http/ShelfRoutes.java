@@ -42,7 +42,7 @@ final class ShelfRoutes {
                 box(
                     call,
                     "picture",
-                    b -> Reply.of(Json.node(MapPainter.paint(MapLibrary.open(b.id())))))),
+                    b -> Reply.of(Json.node(MapPainter.paint(MapLibrary.open(b.map().name())))))),
         Route.get(
             "/api/boxes/{box}/map.svg",
             Access.OPEN,
@@ -52,7 +52,9 @@ final class ShelfRoutes {
                 box(
                     call,
                     "svg",
-                    b -> Reply.text("image/svg+xml", SvgWriter.write(MapLibrary.open(b.id()))))),
+                    b ->
+                        Reply.text(
+                            "image/svg+xml", SvgWriter.write(MapLibrary.open(b.map().name()))))),
         Route.get(
             "/api/boxes/{box}/map",
             Access.OPEN,
