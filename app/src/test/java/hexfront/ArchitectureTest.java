@@ -49,7 +49,21 @@ class ArchitectureTest {
 
   /** Events that every game of the kind can have, and plain English that means something else. */
   private static final Set<String> EVERYDAY_WORDS =
-      Set.of("advanced", "disrupted", "retreated", "weather", "draw", "drawn", "played", "resolve");
+      Set.of(
+          "advanced",
+          "allot",
+          "built",
+          "disrupted",
+          "draw",
+          "drawn",
+          "entered",
+          "played",
+          "resolve",
+          "retreat",
+          "retreated",
+          "roll",
+          "support",
+          "weather");
 
   /** What games call things inside their rules. */
   private static final Set<String> INNER_WORDS =

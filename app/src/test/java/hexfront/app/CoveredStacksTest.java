@@ -52,11 +52,24 @@ class CoveredStacksTest {
           Map.entry("GET /threats", List.of("?side=soviet", "?side=axis")),
           Map.entry("GET /todo", List.of("")),
           Map.entry("GET /score", List.of("")),
+          Map.entry("GET /charts", List.of("")),
           Map.entry("POST /check", List.of(ATTACK)),
           Map.entry("POST /odds", List.of(ATTACK)));
 
+  /** Orders, and what concerns seats and dice alone. */
   private static final List<String> ORDERS =
-      List.of("POST /orders", "POST /undo", "POST /redo", "POST /stop", "GET /events");
+      List.of(
+          "POST /orders",
+          "POST /undo",
+          "POST /redo",
+          "POST /stop",
+          "POST /delete",
+          "POST /dice",
+          "POST /seat",
+          "POST /ticket",
+          "POST /token",
+          "GET /dice",
+          "GET /events");
 
   private final Tables tables = new Tables(List.of(new CoveredBox()));
   private final HttpClient http = HttpClient.newHttpClient();
@@ -99,7 +112,9 @@ class CoveredStacksTest {
                   "POST",
                   "/api/games",
                   "",
-                  "{\"game\":\"covered\",\"scenario\":\"" + scenario + "\"}"));
+                  "{\"game\":\"covered\",\"take\":[\"axis\",\"soviet\"],\"scenario\":\""
+                      + scenario
+                      + "\"}"));
     }
 
     String id() {

@@ -149,7 +149,7 @@ class ArrangementReaderTest {
         "{'turn':0} | position: 'turn' is the number '0', expected a whole number from 1",
         "{'phase':'tea'} | phase: unknown phase 'tea', expected one of [initial-movement, combat",
         "{'map':'moon'} | map: unknown map 'moon', expected toy or a map",
-        "{'map':{'columns':4}} | map: 'rows' is missing, expected a whole number from 1 to 99",
+        "{'map':{'columns':4}} | map: 'rows' is missing, expected a whole number from 1 to 62",
         "{'map':{'columns':4,'rows':100}} | map: 'rows' is the number '100'",
         "{'map':{'columns':4,'rows':4,'terrain':'lava'}} | map: unknown terrain 'lava', expected",
         "{'map':{'columns':4,'rows':4,'hexes':{'0909':'woods'}}} | hexes: unknown hex '0909'",
