@@ -28,6 +28,7 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
+import hexfront.games.common.Place;
 import hexfront.games.common.GameRules;
 import hexfront.games.common.HeldPlaces;
 import hexfront.games.common.Views;

@@ -31,6 +31,7 @@ import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.Written;
+import hexfront.games.common.Place;
 import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.ArrayList;
 import java.util.Arrays;
