@@ -18,6 +18,9 @@ import type {
   Odds,
   Opened,
   Order,
+  OwnGame,
+  OwnGames,
+  OwnSeats,
   Picture,
   Played,
   Printed,
@@ -31,6 +34,7 @@ import type {
   Seats,
   Shelf,
   Side,
+  Standing,
   Supply,
   SupplyLine,
   Taken,
@@ -39,6 +43,7 @@ import type {
   Todo,
   TodoItem,
 } from "./words";
+import { ownerKey } from "./settings";
 import { SIDES } from "./words";
 
 /** The server refused or could not be reached. */
@@ -112,7 +117,14 @@ export const rules = (id: string): Promise<Rules> => keep<Rules>(`/api/boxes/${i
 
 export const publicGames = async (): Promise<PublicGame[]> => (await call<Games>("/api/games")).games;
 
-export const create = (game: NewGame): Promise<Opened> => call<Opened>("/api/games", post(game));
+/** Opens a game; whoever owns the machine shows its key, so that the game is kept as his. */
+export const create = (game: NewGame): Promise<Opened> => call<Opened>("/api/games", post(game), ownerKey.value);
+
+/** The games that were opened on this machine by its owner. */
+export const ownGames = async (key: string): Promise<OwnGame[]> => (await call<OwnGames>("/api/own/games", {}, key)).games;
+/** The seats of a game that the owner of this machine took, under new tokens. */
+export const ownSeats = (key: string, game: string): Promise<OwnSeats> => call<OwnSeats>(`/api/own/games/${game}/seats`, post({}), key);
+export const deleteOwn = (key: string, game: string): Promise<{ deleted: boolean }> => call(`/api/own/games/${game}/delete`, post({}), key);
 /** Opens a saved game and sits down at the seats that a person has. */
 export const openJournal = (journal: string, seats: Seats): Promise<Opened> =>
   create({ journal, seats, take: people(seats) });
@@ -136,6 +148,7 @@ export class Seat {
   }
 
   state = (): Promise<GameState> => this.at<GameState>("");
+  standing = (): Promise<Standing> => this.at<Standing>("/standing");
   /** All frames from a number on; they come in pages. */
   log = async (from = 1): Promise<Frame[]> => {
     const frames: Frame[] = [];

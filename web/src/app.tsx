@@ -2,7 +2,7 @@ import { render } from "preact";
 import "./style.css";
 import { VerifyPage } from "./fair/verify-page";
 import { route } from "./ui/route";
-import { GamePage } from "./ui/game-page";
+import { GamePage, Lost } from "./ui/game-page";
 import { ShelfPage } from "./ui/shelf-page";
 
 function App() {
@@ -12,6 +12,8 @@ function App() {
       return <GamePage key={at.id} id={at.id} invitation={at.invitation} />;
     case "verify":
       return <VerifyPage />;
+    case "nowhere":
+      return <Lost problem="There is nothing at this address." />;
     case "shelf":
       return <ShelfPage />;
   }

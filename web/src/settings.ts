@@ -40,6 +40,8 @@ export const curtain = remembered<"turn" | "always" | "never">("curtain", "turn"
 export const guided = remembered<boolean>("guided", false);
 /** Whether keys of a single letter, digit or sign do anything (WCAG 2.1.4). */
 export const letterKeys = remembered<boolean>("letter-keys", true);
+/** What the owner of the machine shows to have his games back; empty for everybody else. */
+export const ownerKey = remembered<string>("owner", "");
 export const games = remembered<KnownGame[]>("games", []);
 
 const night = matchMedia("(prefers-color-scheme: dark)");

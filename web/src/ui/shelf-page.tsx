@@ -2,9 +2,10 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { fingerprint, newShare } from "../fair/proof";
-import { forget, games, remember, theme } from "../settings";
+import { remember, theme } from "../settings";
 import { type Box, type CommanderLevel, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
+import { MyGames } from "./my-games";
 import { Dialog } from "./parts";
 import { address, go } from "./route";
 
@@ -38,7 +39,7 @@ export function ShelfPage() {
       <main>
         {problem.value && <p class="notice" role="alert">{problem.value}</p>}
         {!shelf.value && !problem.value && <p class="loading">Fetching the shelf …</p>}
-        <MyGames />
+        <MyGames shelf={shelf.value} />
         <section aria-label="Games on the shelf" class="boxes">
           {shelf.value?.boxes.map((box) => (
             <BoxCard key={box.id} box={box} commanders={shelf.value?.commanders ?? []} more={() => setOpen(box)} />
@@ -167,39 +168,6 @@ function put(made: Opened, game: string, title: string, shares: Record<string, s
   }
   const noted = made.commitment ? { commitment: made.commitment } : {};
   remember({ id: made.id, game, title, tokens, shares, ...noted, opened: Date.now() });
-}
-
-function MyGames() {
-  if (games.value.length === 0) {
-    return null;
-  }
-  return (
-    <section class="mine" aria-label="Your games">
-      <h2>Your games</h2>
-      <ul>
-        {games.value.slice(0, 8).map((game) => (
-          <li key={game.id}>
-            <a
-              href={address(`game/${game.id}`)}
-              onClick={(event) => {
-                event.preventDefault();
-                go(`game/${game.id}`);
-              }}
-            >
-              {game.title || "A game by link"}
-            </a>
-            <span class="small">
-              {Object.keys(game.tokens).filter((seat) => seat === "axis" || seat === "soviet").map(sideName).join(" and ") || "watching"},{" "}
-              {new Date(game.opened).toLocaleDateString()}
-            </span>
-            <button type="button" class="quiet" aria-label={`Forget ${game.title}`} onClick={() => forget(game.id)}>
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** What others play and let everybody watch. */

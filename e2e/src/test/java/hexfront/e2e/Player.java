@@ -90,6 +90,13 @@ final class Player implements AutoCloseable {
     return this;
   }
 
+  /** Opens an address and waits for the shelf. */
+  Player goTo(String whole) {
+    page.navigate(whole);
+    page.waitForSelector("article.box");
+    return this;
+  }
+
   /** Sits down by the link of a seat, knowing the way already. */
   Player sitDown(String link) {
     context.addInitScript("localStorage.setItem('hexfront.guided', 'true')");

@@ -96,7 +96,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   /** The key stands where it is not sent or logged. */
   private void show(String address, String key) {
-    String whole = address + "/#key=" + key;
+    String whole = address.replaceFirst("/$", "") + "/#key=" + key;
     boolean shown = !noBrowser && Browser.open(whole);
     out()
         .println(
