@@ -8,7 +8,15 @@ import { Moves } from "./moves";
 import { Interview } from "./interview";
 import type { Session } from "./session";
 import { ShownOverlays } from "./shown-overlays";
+import { leftWords, worthAsking } from "./undone";
 import { stacks } from "./table";
+
+/** A phase that is about to be ended: what would be lost by it, and what could still be done. */
+export interface Ending {
+  order: Order;
+  warnings: Refusal[];
+  left: TodoItem[];
+}
 
 /** What a player is about to do, and the only way to do it: by orders. Decides no rule. */
 export class Play implements Common {
@@ -17,7 +25,9 @@ export class Play implements Common {
   readonly tab = signal<Tab>("orders");
   readonly openCase = signal<string | undefined>(undefined);
   readonly notice = signal<Notice | undefined>(undefined);
-  readonly warning = signal<{ order: Order; warnings: Refusal[] } | undefined>(undefined);
+  readonly warning = signal<Ending | undefined>(undefined);
+  /** What was left undone in the phase that was just ended, for as long as it can be taken back. */
+  readonly ended = signal<{ sequence: number; left: string } | undefined>(undefined);
   readonly busy = signal(false);
   readonly stacks = computed(() => stacks(this.session.table.value.units.values()));
   readonly overlays = new ShownOverlays(this);
@@ -176,7 +186,7 @@ export class Play implements Common {
     const { value: warning } = this.warning;
     if (warning) {
       this.warning.value = undefined;
-      await this.order(warning.order);
+      await this.end(warning.order);
     } else if (plan?.forecast) {
       await this.order(this.attacks.order(plan));
     } else if (answer && !(this.cursor.value && this.interview.awaits(this.cursor.value))) {
@@ -212,14 +222,21 @@ export class Play implements Common {
       const { legal, refusals = [], warnings = [] } = await this.session.seat.check(order);
       if (!legal) {
         this.notice.value = { text: "This phase cannot end yet.", refusals };
-      } else if (warnings.length) {
-        this.warning.value = { order, warnings };
+      } else if (warnings.length || worthAsking(this.todo.value).length) {
+        this.warning.value = { order, warnings, left: worthAsking(this.todo.value) };
       } else {
-        await this.order(order);
+        await this.end(order);
       }
     } catch (problem) {
       this.complain(problem);
     }
+  }
+
+  /** Ends the phase and says what was left undone in it; that can be taken back. */
+  private async end(order: Order): Promise<void> {
+    const left = leftWords(this.todo.value);
+    await this.order(order);
+    this.ended.value = left && this.notice.value === undefined ? { sequence: this.session.sequence, left } : undefined;
   }
 
   async takeBack(): Promise<void> {

@@ -80,6 +80,7 @@ function Orders({ desk }: { desk: Desk }) {
   return (
     <>
       <Notice desk={desk} />
+      <Ended desk={desk} />
       {play.attacks.plan.value && <AttackPanel desk={desk} />}
       {session.myTurn.value && <QuestionPanel desk={desk} />}
       <Selected desk={desk} />
@@ -112,6 +113,23 @@ function Notice({ desk }: { desk: Desk }) {
           {desk.narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
+    </section>
+  );
+}
+
+/** What was left undone in the phase that has just ended, and the way back as long as there is one. */
+function Ended({ desk }: { desk: Desk }) {
+  const { play, session } = desk;
+  const ended = play.ended.value;
+  if (!ended || ended.sequence !== session.sequence || !session.undo.value) {
+    return null;
+  }
+  return (
+    <section class="card" role="status" data-testid="ended">
+      <p>The phase is over. Left undone: {ended.left}.</p>
+      <button type="button" onClick={() => void play.takeBack()}>
+        ↶ Take that back
+      </button>
     </section>
   );
 }

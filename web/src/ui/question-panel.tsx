@@ -5,6 +5,7 @@ import { ABSENT, asPath, type Choice, endHex, flatten, namedUnits } from "../gam
 import { type Order, orderName, plain } from "../words";
 import type { Desk } from "./game-page";
 import { mapView } from "./map-pane";
+import { About, consequence } from "./about";
 import { openCase } from "./panel";
 import { CaseRef, Chit } from "./parts";
 import { jump } from "./top-bar";
@@ -16,7 +17,6 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   const question = interview.isQuestion.value;
   const form = interview.form.value;
   const asks = interview.asks.value.filter((ask) => question || ask.order !== "overrun");
-  const concerned = interview.concerned.value;
   const opened = form?.type;
   useEffect(() => {
     if (question || opened) {
@@ -29,7 +29,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   return (
     <section class={question ? "card question" : "card"} data-testid={question ? "question" : undefined}>
       {question && <h2>{narrator.sentence(session.decision.value.prompt)}</h2>}
-      {question && form?.kind === "listed" && concerned.length > 0 && <p class="small">{narrator.units(concerned)}</p>}
+      {question && <About desk={desk} />}
       {(!question || asks.length > 1) && (
         <div class="actions" role="group" aria-label={question ? "Answers" : "Other orders"}>
           {asks.map((ask, i) => (
@@ -306,9 +306,7 @@ function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
     return (
       <div class="answers">
         {form.orders.map((each) => (
-          <button key={JSON.stringify(each)} type="button" disabled={play.busy.value} onClick={() => void play.order(each)}>
-            {orderWords(desk, each)}
-          </button>
+          <Answer key={JSON.stringify(each)} desk={desk} order={each} />
         ))}
       </div>
     );
@@ -337,6 +335,30 @@ function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
       </Confirm>
       {open.length === 0 && <p class="small">There is one way to do it.</p>}
     </div>
+  );
+}
+
+/** An answer as a button, with what it comes to; on the map that shows before it is given. */
+function Answer({ desk, order }: { desk: Desk; order: Order }) {
+  const { play } = desk;
+  const option = typeof order["option"] === "string" ? order["option"] : undefined;
+  const comes = option === undefined ? "" : consequence(desk, option);
+  const preview = (on: boolean) => () => (play.interview.preview.value = on ? option : undefined);
+  return (
+    <>
+      <button
+        type="button"
+        disabled={play.busy.value}
+        onClick={() => void play.order(order)}
+        onPointerEnter={preview(true)}
+        onPointerLeave={preview(false)}
+        onFocus={preview(true)}
+        onBlur={preview(false)}
+      >
+        {orderWords(desk, order)}
+      </button>
+      {comes && <p class="small">{comes}</p>}
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ final class Player implements AutoCloseable {
   /** What the player sits at. */
   enum Screen {
     DESKTOP(1600, 1000, false),
+    LAPTOP(1366, 768, false),
     PHONE(390, 844, true);
 
     private final int width;
