@@ -43,7 +43,6 @@ import type {
   Todo,
   TodoItem,
 } from "./words";
-import { ownerKey } from "./settings";
 import { SIDES } from "./words";
 
 /** The server refused or could not be reached. */
@@ -118,7 +117,7 @@ export const rules = (id: string): Promise<Rules> => keep<Rules>(`/api/boxes/${i
 export const publicGames = async (): Promise<PublicGame[]> => (await call<Games>("/api/games")).games;
 
 /** Opens a game; whoever owns the machine shows its key, so that the game is kept as his. */
-export const create = (game: NewGame): Promise<Opened> => call<Opened>("/api/games", post(game), ownerKey.value);
+export const create = (game: NewGame, key: string): Promise<Opened> => call<Opened>("/api/games", post(game), key);
 
 /** The games that were opened on this machine by its owner. */
 export const ownGames = async (key: string): Promise<OwnGame[]> => (await call<OwnGames>("/api/own/games", {}, key)).games;
@@ -126,8 +125,8 @@ export const ownGames = async (key: string): Promise<OwnGame[]> => (await call<O
 export const ownSeats = (key: string, game: string): Promise<OwnSeats> => call<OwnSeats>(`/api/own/games/${game}/seats`, post({}), key);
 export const deleteOwn = (key: string, game: string): Promise<{ deleted: boolean }> => call(`/api/own/games/${game}/delete`, post({}), key);
 /** Opens a saved game and sits down at the seats that a person has. */
-export const openJournal = (journal: string, seats: Seats): Promise<Opened> =>
-  create({ journal, seats, take: people(seats) });
+export const openJournal = (journal: string, seats: Seats, key: string): Promise<Opened> =>
+  create({ journal, seats, take: people(seats) }, key);
 
 /** The sides that a person leads. */
 export const people = (seats: Seats): Side[] => SIDES.filter((side) => seats[side] === "person");

@@ -206,3 +206,14 @@ test("orders of one type that are asked for in several forms are one list", () =
   assert.equal(together([{ order: "move", kind: "phase" }]), undefined);
   assert.equal(together([]), undefined);
 });
+
+test("a stack goes together where one click sends it, and who is not sent stays", () => {
+  const way = (hex: string): string[] => ["0404", hex];
+  const ways = { a: [way("0405"), way("0505")], b: [way("0405")], c: [way("0505")], d: [way("0405")] };
+  const advance: Ask = { order: "advance", kind: "ways", all: false, ways };
+  const beside = (_: string, among: string[]): string[] => among.filter((unit) => unit !== "d");
+  const going = pointed(draft<Going>(advance), "0405", standing(), beside) as Going;
+  assert.deepEqual(made(going), { type: "advance", paths: { a: way("0405"), b: way("0405") } });
+  const one = pointed(draft<Going>({ ...advance, most: 1 }), "0405", standing(), beside) as Going;
+  assert.deepEqual(made(one), { type: "advance", units: ["a"], path: way("0405") });
+});

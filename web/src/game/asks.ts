@@ -72,7 +72,8 @@ export function begun(ask: Ask): Draft | undefined {
       const units = Object.entries(ask.ways);
       const sole = units.filter(([, ways]) => ways.length === 1 && (ask.all || units.length === 1));
       const ways = Object.fromEntries(sole.map(([unit, [only]]) => [unit, only as string[]]));
-      return focused({ kind: "ways", type, ask, ways, unit: undefined });
+      const staying = ask.all || ask.most === 1 ? {} : Object.fromEntries(units.map(([unit]) => [unit, null]));
+      return focused({ kind: "ways", type, ask, ways: { ...staying, ...ways }, unit: undefined });
     }
     case "some": {
       const forced = groupsOf(ask).flatMap((group) => (group.least === group.among.length ? group.among : []));
@@ -161,8 +162,10 @@ export const sent = (draft: Going, unit: string, way: string[] | null): Going =>
     : focused({ ...draft, ways: { ...draft.ways, [unit]: way }, unit });
 
 function focused(draft: Going): Going {
-  const open = Object.keys(draft.ask.ways).find((unit) => draft.ways[unit] === undefined);
-  return { ...draft, unit: open ?? draft.unit };
+  const units = Object.keys(draft.ask.ways);
+  const after = units.slice(units.indexOf(draft.unit ?? "") + 1);
+  const open = units.find((unit) => draft.ways[unit] === undefined) ?? after.find((unit) => draft.ways[unit] === null);
+  return { ...draft, unit: open ?? draft.unit ?? units[0] };
 }
 
 /** A unit more, or one fewer; where only one is asked for, this one instead. */
@@ -236,7 +239,7 @@ export function places(draft: Draft, at: (unit: string) => string | undefined): 
 
 /** Whether the unit in focus has no answer yet. */
 export const isOpen = (draft: Draft): boolean =>
-  draft.kind === "ways" && draft.unit !== undefined && draft.ways[draft.unit] === undefined;
+  draft.kind === "ways" && draft.unit !== undefined && !draft.ways[draft.unit];
 
 const endOf = (way: string[]): string | undefined => way[way.length - 1];
 
@@ -252,15 +255,22 @@ export function options(draft: Draft): string[] {
  * What a click on a hex answers, if anything: where the unit in focus goes, or which unit is meant.
  *
  * @param standing says which units stand in the hex, of those that are asked about
+ * @param beside says which units stand with another
  */
-export function pointed(draft: Draft, hex: string, standing: (among: string[]) => string[]): Draft | undefined {
+export function pointed(
+  draft: Draft,
+  hex: string,
+  standing: (among: string[]) => string[],
+  beside: (unit: string, among: string[]) => string[] = () => [],
+): Draft | undefined {
   switch (draft.kind) {
     case "ways": {
       const { unit } = draft;
       const there = unit === undefined ? [] : (draft.ask.ways[unit] ?? []).filter((way) => endOf(way) === hex);
       if (unit !== undefined && there.length > 0) {
         const now = there.findIndex((way) => way.join() === draft.ways[unit]?.join());
-        return sent(draft, unit, there[(now + 1) % there.length] as string[]);
+        const first = sent(draft, unit, there[(now + 1) % there.length] as string[]);
+        return now < 0 && draft.ask.most !== 1 ? followed(first, draft, unit, hex, beside) : first;
       }
       return refocused(draft, standing(Object.keys(draft.ask.ways)));
     }
@@ -284,6 +294,17 @@ export function pointed(draft: Draft, hex: string, standing: (among: string[]) =
     default:
       return undefined;
   }
+}
+
+/** The units that stand with one and have no answer yet go where it goes, as far as they can and so many may. */
+function followed(draft: Going, before: Going, leader: string, hex: string, beside: (unit: string, among: string[]) => string[]): Going {
+  return beside(leader, Object.keys(draft.ask.ways))
+    .filter((unit) => unit !== leader && !before.ways[unit])
+    .reduce((now, unit) => {
+      const way = now.ask.ways[unit]?.find((each) => endOf(each) === hex);
+      const going = Object.values(now.ways).filter((each) => each).length;
+      return way && going < (now.ask.most ?? Infinity) ? sent(now, unit, way) : now;
+    }, draft);
 }
 
 /** The next of some units in focus. */

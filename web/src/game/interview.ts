@@ -200,7 +200,13 @@ export class Interview {
     if (form.kind === "listed") {
       return this.pickListed(hex);
     }
-    const next = pointed(form, hex, (among) => among.filter((id) => this.common.unit(id)?.hex === hex));
+    const at = (id: string): string | undefined => this.common.unit(id)?.hex;
+    const next = pointed(
+      form,
+      hex,
+      (among) => among.filter((id) => at(id) === hex),
+      (unit, among) => among.filter((id) => at(id) === at(unit)),
+    );
     if (next) {
       this.answer(next);
     }

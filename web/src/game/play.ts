@@ -35,6 +35,7 @@ export class Play implements Common {
   readonly moves: Moves;
   readonly attacks: Attacks;
   private readonly stop: () => void;
+  private grabbed: Promise<void> | undefined;
 
   constructor(
     readonly session: Session,
@@ -160,13 +161,38 @@ export class Play implements Common {
     const all = stack.map((unit) => unit.id).reverse();
     const selection = this.moves.selection.value;
     if (selection?.hex !== hex || more) {
-      await this.moves.select(hex, all);
+      await this.moves.select(hex, this.fresh(stack, all));
     } else if (all.length === 1) {
       this.clear();
     } else {
       const at = selection.units.length === 1 ? all.indexOf(selection.units[0] as string) : -1;
       const next = all[at + 1];
       await this.moves.select(hex, next === undefined ? all : [next]);
+    }
+  }
+
+  /** Of a stack that is to move, those that have not moved yet; all of it where none or all have. */
+  private fresh(stack: Counter[], all: string[]): string[] {
+    const still = stack.filter((unit) => !unit.flags.includes("moved")).map((unit) => unit.id);
+    return this.may("move") && still.length > 0 ? all.filter((id) => still.includes(id)) : all;
+  }
+
+  /** Takes hold of an own stack that is not selected yet, to move it by dragging. */
+  grab(hex: string): boolean {
+    const stack = this.stacks.value.get(hex) ?? [];
+    if (this.interview.takesClicks.value || !this.may("move") || stack[0]?.side !== this.session.mine) {
+      return false;
+    }
+    this.grabbed = this.selectStack(hex, stack, true);
+    return true;
+  }
+
+  /** Lets go of what is dragged: it goes there, or the rules say why not. */
+  async release(hex: string): Promise<void> {
+    await this.grabbed;
+    this.grabbed = undefined;
+    if (hex !== this.moves.selection.value?.hex) {
+      await this.act(hex);
     }
   }
 

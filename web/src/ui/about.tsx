@@ -90,7 +90,7 @@ function lossWords({ play, narrator, session }: Desk, ask: AskSpread): string {
     const printed = session.counters.facts(only[0])?.steps ?? [];
     const now = unit?.strengths ?? "";
     const after = unit ? printed[printed.length - unit.steps + ask.due] : undefined;
-    return `${narrator.unit(only[0])}: ${now}${after ? ` becomes ${after}` : ""}.`;
+    return `${narrator.unit(only[0])}: ${now} ${after ? `becomes ${after}` : `loses ${ask.due} of ${count(unit?.steps ?? 0, "step", "steps")}`}.`;
   }
   return `${count(ask.due, "step", "steps")} among ${narrator.units(units.map(([id]) => id))}.`;
 }

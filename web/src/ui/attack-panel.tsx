@@ -14,6 +14,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
     return null;
   }
   const where = plan.targets.map((hex) => narrator.hex(hex)).join(" and ");
+  const others = plan.type === "attack" ? play.attacks.others(plan) : [];
   const defenders = plan.targets.flatMap((hex) => play.stacks.value.get(hex) ?? []);
   return (
     <section class="card attack" data-testid="attack-panel">
@@ -65,7 +66,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
         </p>
       ))}
       {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => narrator.sentence(text)} />}
-      <div class="actions">
+      <div class="actions fixed">
         <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
           Roll <kbd>Enter</kbd>
         </button>
@@ -73,7 +74,16 @@ export function AttackPanel({ desk }: { desk: Desk }) {
           Cancel
         </button>
       </div>
-      {plan.type === "attack" && <p class="small">Shift-click another enemy hex to attack both at once.</p>}
+      {others.length > 0 && (
+        <div class="actions" role="group" aria-label="Attack at the same time">
+          <p class="small">Attack at the same time:</p>
+          {others.map((hex) => (
+            <button key={hex} type="button" aria-pressed={plan.targets.includes(hex)} onClick={() => void play.attacks.attack(hex, [], true)}>
+              {narrator.hex(hex)}
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -13,11 +13,11 @@ export function EndBar({ desk }: { desk: Desk }) {
   const ending = play.may("end-phase") ? "end-phase" : play.may("pass") ? "pass" : undefined;
   return (
     <footer class="bottom">
-      <button type="button" disabled={!mine || !session.undo.value} onClick={() => void play.takeBack()} title={hint("Take back", "U")}>
-        ↶ Undo
+      <button type="button" disabled={!mine || !session.undo.value} aria-label="Undo" onClick={() => void play.takeBack()} title={hint("Take back", "U")}>
+        ↶ <span>Undo</span>
       </button>
-      <button type="button" disabled={!mine || !session.redo.value} onClick={() => void play.again()} title={hint("Do again", "Y")}>
-        ↷ Redo
+      <button type="button" disabled={!mine || !session.redo.value} aria-label="Redo" onClick={() => void play.again()} title={hint("Do again", "Y")}>
+        ↷ <span>Redo</span>
       </button>
       <p class="prompt" role="status" data-testid="prompt">
         {session.over.value ? "The game is over." : mine ? <Prompt desk={desk} /> : <Waiting desk={desk} />}
@@ -45,7 +45,15 @@ export function EndBar({ desk }: { desk: Desk }) {
       </div>
       {ending && (
         <button type="button" class="primary end" disabled={play.busy.value} onClick={() => void play.endPhase()} title={hint("End the phase", "E")}>
-          {ending === "pass" ? "Pass" : `End ${plain(decision.stage).toLowerCase()}`} ▸
+          {ending === "pass" ? (
+            "Pass"
+          ) : (
+            <>
+              <span class="long">End {plain(decision.stage).toLowerCase()}</span>
+              <span class="short">End phase</span>
+            </>
+          )}{" "}
+          ▸
         </button>
       )}
     </footer>
@@ -59,9 +67,11 @@ function Prompt({ desk }: { desk: Desk }) {
   if (selection && reach && !play.interview.isQuestion.value) {
     const names = selection.units.map((id) => session.counters.name(id)).join(", ");
     const hexes = Object.keys(reach).length;
+    const overruns = play.moves.overruns.value;
+    const where = overruns.length ? `${overruns.length === 1 ? "an overrun is" : `${overruns.length} overruns are`} possible` : "";
     return (
       <>
-        {names}: {hexes ? `${hexes} hexes in reach` : "nowhere to go"}
+        {names}: {[hexes ? `${hexes} hexes in reach` : overruns.length ? "" : "nowhere to go", where].filter(Boolean).join(", ")}
       </>
     );
   }

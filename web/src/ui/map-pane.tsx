@@ -56,13 +56,14 @@ export function MapPane({ source }: { source: MapSource }) {
         }
       },
       hover: (hex) => play?.moves.hover(hex),
-      drag: (hex) => {
+      drag: (hex, finger) => {
         const picked = play?.moves.selection.value;
-        return picked?.hex === hex && play?.moves.reach.value !== undefined;
+        // A finger that lies on a counter mostly means the map.
+        return (picked?.hex === hex && play?.moves.reach.value !== undefined) || (!finger && (play?.grab(hex) ?? false));
       },
       drop: (hex) => {
-        if (hex && play && hex !== play.moves.selection.value?.hex) {
-          void play.act(hex);
+        if (hex) {
+          void play?.release(hex);
         }
       },
       menu: (_hex) => play?.clear(),

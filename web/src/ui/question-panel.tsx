@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { type Allotting, allotted, type Draft, given, type Going, groupsOf, left, type Listed, type Picking, picked, sent, type Spreading, toggled } from "../game/asks";
+import { type Allotting, allotted, begun, type Draft, given, type Going, groupsOf, left, type Listed, type Picking, picked, sent, type Spreading, toggled } from "../game/asks";
 import { ABSENT, asPath, type Choice, endHex, flatten, namedUnits } from "../game/choices";
 import { type Order, orderName, plain } from "../words";
 import type { Desk } from "./game-page";
@@ -78,7 +78,7 @@ function Confirm({ desk, form, children }: { desk: Desk; form: Draft; children?:
           {narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
-      <div class="actions">
+      <div class="actions fixed">
         <button
           type="button"
           class="primary"
@@ -178,7 +178,8 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
   return (
     <div class="form">
       <p class="small">
-        Click a marked hex for the unit in the frame, or choose from its list.{all || single ? "" : " One has to go, the others may stay."}
+        {single ? "Click a marked hex for the unit in the frame" : "Click a marked hex: the units of a stack go there together, one by one if you choose from the lists"}.
+        {all || single ? "" : " Who is not sent stays."}
       </p>
       {Object.entries(form.ask.ways).map(([id, ways]) => {
         const chosen = form.ways[id];
@@ -217,8 +218,8 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
         );
       })}
       <Confirm desk={desk} form={form}>
-        {Object.keys(form.ways).length > 0 && (
-          <button type="button" onClick={() => play.interview.answer({ ...form, ways: {}, unit: Object.keys(form.ask.ways)[0] })}>
+        {Object.values(form.ways).some((way) => way) && (
+          <button type="button" onClick={() => play.interview.answer(begun(form.ask))}>
             Start over
           </button>
         )}

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { fingerprint, newShare } from "../fair/proof";
-import { remember, theme } from "../settings";
+import { ownerKey, remember, theme } from "../settings";
 import { type Box, type CommanderLevel, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
 import { MyGames } from "./my-games";
@@ -57,10 +57,11 @@ export function ShelfPage() {
 
 export function ThemeButton() {
   const next = { auto: "light", light: "dark", dark: "auto" } as const;
-  const names = { auto: "◐ Auto", light: "☀ Light", dark: "☾ Dark" };
+  const names = { auto: ["◐", "Auto"], light: ["☀", "Light"], dark: ["☾", "Dark"] } as const;
+  const [sign, word] = names[theme.value];
   return (
-    <button type="button" class="quiet" onClick={() => (theme.value = next[theme.value])} title="Light or dark">
-      {names[theme.value]}
+    <button type="button" class="quiet theme" aria-label={`Light or dark: ${word}`} onClick={() => (theme.value = next[theme.value])} title="Light or dark">
+      {sign} <span>{word}</span>
     </button>
   );
 }
@@ -135,7 +136,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 async function opened(game: NewGame, take: Side[]): Promise<{ made: Opened; shares: Record<string, string> }> {
   const shares = Object.fromEntries(take.map((side) => [side, newShare()]));
   const promises = Object.fromEntries(take.map((side) => [side, fingerprint(shares[side] as string)]));
-  return { made: await api.create({ ...game, take, promises }), shares };
+  return { made: await api.create({ ...game, take, promises }, ownerKey.value), shares };
 }
 
 async function begin(
@@ -210,7 +211,7 @@ function SavedGame() {
         seats === "both"
           ? { axis: "person", soviet: "person" }
           : { axis: seats === "axis" ? "person" : opponent, soviet: seats === "soviet" ? "person" : opponent };
-      const made = await api.openJournal(await file.text(), who);
+      const made = await api.openJournal(await file.text(), who, ownerKey.value);
       put(made, "", file.name.replace(/\.hxf$/, ""));
       go(`game/${made.id}`);
     } catch (why) {

@@ -44,7 +44,7 @@ export function WarningDialog({ desk }: { desk: Desk }) {
         ))}
       </ul>
       <div class="actions">
-        <button type="button" class="primary" onClick={() => (play.warning.value = undefined)}>
+        <button type="button" class="primary" autofocus onClick={() => (play.warning.value = undefined)}>
           Go back
         </button>
         <button type="button" onClick={() => void play.confirm()}>
