@@ -5,7 +5,7 @@ import { decided } from "./choices";
  * What has been answered so far to one of the things a decision asks for. Drafts are never changed;
  * every answer makes another. The rules have the last word on the order that comes of it.
  */
-export type Draft = Listed | Spreading | Going | Picking | Allotting;
+export type Draft = Listed | Spreading | Going | Picking | Allotting | Arriving;
 
 /** One of a list of orders, answered field by field. */
 export interface Listed {
@@ -49,6 +49,14 @@ export interface Allotting {
   unit: string | undefined;
 }
 
+/** Units that come onto the map together, and where. */
+export interface Arriving {
+  kind: "arrive";
+  type: string;
+  ask: AskAllot;
+  units: string[];
+}
+
 /** Several asks for orders of one type as one: the orders of all, or the first that can be answered. */
 export function together(asks: Ask[]): Ask | undefined {
   const listed = asks.filter((ask) => ask.kind === "one-of");
@@ -79,8 +87,12 @@ export function begun(ask: Ask): Draft | undefined {
       const forced = groupsOf(ask).flatMap((group) => (group.least === group.among.length ? group.among : []));
       return { kind: "some", type, ask, units: forced };
     }
-    case "allot":
-      return { kind: "allot", type, ask, targets: {}, unit: Object.keys(ask.among)[0] };
+    case "allot": {
+      const [first] = Object.keys(ask.among);
+      return type === "enter" && ask.most === 1
+        ? { kind: "arrive", type, ask, units: first === undefined ? [] : [first] }
+        : { kind: "allot", type, ask, targets: {}, unit: first };
+    }
     case "phase":
       return undefined;
   }
@@ -109,6 +121,8 @@ export function about<D extends Draft>(draft: D, units: string[]): D {
 export function made(draft: Draft): Order | undefined {
   const { type } = draft;
   switch (draft.kind) {
+    case "arrive":
+      return undefined;
     case "listed":
       return decided(draft.orders, draft.answers);
     case "spread":
@@ -136,6 +150,16 @@ export function made(draft: Draft): Order | undefined {
     }
   }
 }
+
+/** The order that brings the chosen units in at a hex, if all of them may enter there. */
+export const arrival = (draft: Arriving, hex: string): Order | undefined =>
+  draft.units.length > 0 && options(draft).includes(hex) ? { type: draft.type, units: draft.units, hex } : undefined;
+
+/** One more unit of those that arrive together, or one fewer. */
+export const joined = (draft: Arriving, unit: string): Arriving => ({
+  ...draft,
+  units: draft.units.includes(unit) ? draft.units.filter((each) => each !== unit) : [...draft.units, unit],
+});
 
 /** The groups of units of which some are to be named. */
 export const groupsOf = (ask: AskSome): AskGroup[] => ask.groups ?? [ask];
@@ -219,6 +243,7 @@ export function marked(draft: Draft): string[] {
   switch (draft.kind) {
     case "spread":
       return Object.keys(draft.steps);
+    case "arrive":
     case "some":
       return draft.units;
     case "ways":
@@ -247,6 +272,10 @@ const endOf = (way: string[]): string | undefined => way[way.length - 1];
 export function options(draft: Draft): string[] {
   if (draft.kind === "ways" && draft.unit !== undefined) {
     return [...new Set(draft.ask.ways[draft.unit]?.map((way) => endOf(way) as string))];
+  }
+  if (draft.kind === "arrive") {
+    const [first = [], ...others] = draft.units.map((unit) => draft.ask.among[unit] ?? []);
+    return first.filter((hex) => others.every((each) => each.includes(hex)));
   }
   return draft.kind === "allot" && draft.unit !== undefined ? (draft.ask.among[draft.unit] ?? []) : [];
 }

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
 import { type Ask, type Order, orderName, type Refusal } from "../words";
-import { about, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, places, pointed, together } from "./asks";
+import { about, arrival, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, places, pointed, together } from "./asks";
 import { asPath, choices, endHex, namedUnits, nextOpen } from "./choices";
 import { type Fight, fightOf } from "./fight";
 import { type Common, isOnTheMap, noticeOf } from "./common";
@@ -231,6 +231,18 @@ export class Interview {
     return true;
   }
 
+  /** The order that brings the chosen reinforcements in at a hex. */
+  arrival(hex: string): Order | undefined {
+    const form = this.form.value;
+    return form?.kind === "arrive" ? arrival(form, hex) : undefined;
+  }
+
+  /** Units that came in and could still move on; the next that are brought in end that. */
+  readonly arrived = computed<string[]>(() => {
+    const units = [...this.common.session.table.value.units.values()];
+    return units.filter(({ flags }) => flags.includes("fresh") && flags.includes("moving")).map((unit) => unit.id);
+  });
+
   /** Whether a text is a hex of this map, or the place beyond its edge. */
   readonly isHex = (text: string): boolean => text === "off" || this.common.session.facts.hexes[text] !== undefined;
 
@@ -257,7 +269,7 @@ export class Interview {
       const lost = new Map<string, number>();
       Object.entries(form.steps).forEach(([unit, n]) => at(unit).forEach((hex) => lost.set(hex, (lost.get(hex) ?? 0) + n)));
       lost.forEach((n, hex) => layer.texts.push({ hex, text: `−${n}`, look: "lost" }));
-    } else if (form.kind === "some") {
+    } else if (form.kind === "some" || form.kind === "arrive") {
       layer.marked.push({ look: "chosen", hexes: new Set(form.units.flatMap(at)) });
     } else {
       layer.marked.push({ look: "chosen", hexes: new Set(Object.values(form.targets)) });

@@ -36,6 +36,8 @@ export class Play implements Common {
   readonly attacks: Attacks;
   private readonly stop: () => void;
   private grabbed: Promise<void> | undefined;
+  /** Reinforcements that are on their way to the map. */
+  private coming: string[] = [];
 
   constructor(
     readonly session: Session,
@@ -70,7 +72,7 @@ export class Play implements Common {
   /** Begins anew after anything changed: what was selected stays so, the rest is asked again. */
   private begin(): void {
     const { interview, moves } = this;
-    const kept = moves.selection.value?.units ?? [];
+    const kept = moves.selection.value?.units ?? this.coming;
     const again = interview.isQuestion.value ? undefined : interview.form.value?.type;
     batch(() => {
       this.attacks.clear();
@@ -81,6 +83,7 @@ export class Play implements Common {
     });
     const hex = kept.map((id) => this.unit(id)?.hex).find((each) => each !== undefined);
     if (hex !== undefined) {
+      this.coming = [];
       const together = kept.filter((id) => this.unit(id)?.hex === hex);
       void moves.select(hex, together);
     }
@@ -131,6 +134,11 @@ export class Play implements Common {
 
   /** A hex was clicked, tapped, or entered with the cursor on it. */
   async act(hex: string, more = false): Promise<void> {
+    const arrival = this.interview.arrival(hex);
+    if (arrival) {
+      await this.bringIn(arrival);
+      return;
+    }
     if (this.interview.pick(hex)) {
       return;
     }
@@ -156,6 +164,19 @@ export class Play implements Common {
     }
   }
 
+  /** Brings reinforcements in and selects them, so that they can move on at once. */
+  private async bringIn(order: Order): Promise<void> {
+    const form = this.interview.form.value;
+    this.interview.clear();
+    this.moves.clear();
+    this.coming = order["units"] as string[];
+    await this.order(order);
+    if (this.notice.value) {
+      this.coming = [];
+      this.interview.answer(form);
+    }
+  }
+
   /** One click takes the whole stack, the next the top unit, the next the one below it. */
   private async selectStack(hex: string, stack: Counter[], more: boolean): Promise<void> {
     const all = stack.map((unit) => unit.id).reverse();
@@ -173,7 +194,7 @@ export class Play implements Common {
 
   /** Of a stack that is to move, those that have not moved yet; all of it where none or all have. */
   private fresh(stack: Counter[], all: string[]): string[] {
-    const still = stack.filter((unit) => !unit.flags.includes("moved")).map((unit) => unit.id);
+    const still = stack.filter((unit) => !unit.flags.includes("moved") && !unit.flags.includes("done")).map((unit) => unit.id);
     return this.may("move") && still.length > 0 ? all.filter((id) => still.includes(id)) : all;
   }
 

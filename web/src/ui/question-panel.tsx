@@ -9,6 +9,7 @@ import { About, consequence } from "./about";
 import { openCase } from "./panel";
 import { CaseRef, Chit } from "./parts";
 import { jump } from "./top-bar";
+import { Tray } from "./tray";
 
 /** One question at a time, with the answers the rules allow. */
 export function QuestionPanel({ desk }: { desk: Desk }) {
@@ -64,6 +65,8 @@ function OrderForm({ desk, form }: { desk: Desk; form: Draft }) {
       return <Some desk={desk} form={form} />;
     case "allot":
       return <Allot desk={desk} form={form} />;
+    case "arrive":
+      return <Tray desk={desk} form={form} />;
   }
 }
 
