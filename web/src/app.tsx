@@ -1,5 +1,6 @@
 import { render } from "preact";
 import "./style.css";
+import { ApiProblem } from "./api";
 import { VerifyPage } from "./fair/verify-page";
 import { route } from "./ui/route";
 import { GamePage, Lost } from "./ui/game-page";
@@ -18,6 +19,13 @@ function App() {
       return <ShelfPage />;
   }
 }
+
+// A server that cannot be reached is said at the top of the table, not once for every question put to it.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof ApiProblem && event.reason.status === 0) {
+    event.preventDefault();
+  }
+});
 
 const root = document.getElementById("app") as HTMLElement;
 root.textContent = "";

@@ -57,6 +57,7 @@ export type {
   Supply,
   SupplyLine,
   Taken,
+  Thinking,
   Threats,
   Ticket,
   Todo,

@@ -35,6 +35,7 @@ export class Play implements Common {
   readonly moves: Moves;
   readonly attacks: Attacks;
   private readonly stop: () => void;
+  private readonly stops: (() => void)[] = [];
   private grabbed: Promise<void> | undefined;
   /** Reinforcements that are on their way to the map. */
   private coming: string[] = [];
@@ -45,6 +46,13 @@ export class Play implements Common {
   ) {
     this.moves = new Moves(this, field, (what, begun) => this.overlays.measured(what, begun));
     this.attacks = new Attacks(this, field);
+    this.stops.push(
+      effect(() => {
+        if (session.connection.value === "live" && this.notice.peek()?.unreached) {
+          this.notice.value = undefined;
+        }
+      }),
+    );
     let seen = "";
     this.stop = effect(() => {
       const { stage, side } = session.decision.value;
@@ -58,6 +66,7 @@ export class Play implements Common {
 
   close(): void {
     this.stop();
+    this.stops.forEach((stop) => stop());
     this.moves.close();
   }
 

@@ -1,3 +1,4 @@
+import { mood, resultWords } from "../game/results";
 import { strengths } from "../game/table";
 import type { Forecast, Span, Toll } from "../words";
 import type { Desk } from "./game-page";
@@ -131,7 +132,7 @@ function Chances({ forecast }: { forecast: Forecast }) {
     <table class="chances" aria-label="Chances">
       <tbody>
         {forecast.outcomes.map((each) => (
-          <tr key={each.result}>
+          <tr key={each.result} title={resultWords(each.result)}>
             <th scope="row">{each.result}</th>
             <td>
               <span class={`bar ${mood(each.result)}`} style={{ width: `${(each.p / most) * 100}%` }} />
@@ -140,7 +141,27 @@ function Chances({ forecast }: { forecast: Forecast }) {
           </tr>
         ))}
       </tbody>
+      <caption>
+        <Legend results={forecast.outcomes.map((each) => each.result)} />
+      </caption>
     </table>
+  );
+}
+
+/** What the results mean, for who does not know the table by heart. */
+function Legend({ results }: { results: string[] }) {
+  const known = results.filter((each) => resultWords(each));
+  return known.length === 0 ? null : (
+    <details class="legend">
+      <summary>What the results mean</summary>
+      <ul>
+        {known.map((each) => (
+          <li key={each}>
+            <b>{each}</b> {resultWords(each)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -243,14 +264,4 @@ function Expected({ toll }: { toll: Toll }) {
       {open && <p class="small">From … to: it depends on who retreats and who stands and loses steps.</p>}
     </>
   );
-}
-
-/** Who a result hurts, as far as its notation says: attacker/defender. */
-export function mood(result: string): string {
-  const parts = /^([^/]*)\/([^/]*)$/.exec(result);
-  if (!parts) {
-    return "both";
-  }
-  const hurts = (part: string | undefined): boolean => part !== undefined && /[1-9A-Za-z]/.test(part);
-  return hurts(parts[1]) === hurts(parts[2]) ? "both" : hurts(parts[1]) ? "attacker" : "defender";
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import { OVERLAYS } from "../game/overlays";
 import { hint, recapSpeed } from "../settings";
 import { plain, sideName } from "../words";
@@ -78,6 +79,24 @@ function Prompt({ desk }: { desk: Desk }) {
   return <>{desk.narrator.sentence(session.decision.value.prompt)}</>;
 }
 
+const SECOND = 1000;
+
+/** For how long a commander has thought, and how long its turn may still take. */
+function Clock({ desk }: { desk: Desk }) {
+  const thought = desk.session.thought.value;
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = thought ? Math.max(0, Math.round((now - thought.since) / SECOND)) : 0;
+  if (!thought || seconds < 2) {
+    return null;
+  }
+  const left = thought.most === undefined ? undefined : Math.max(1, thought.most - seconds);
+  return <span data-testid="clock">({seconds} s{left === undefined ? "" : `, at most ${left} s more`})</span>;
+}
+
 function Waiting({ desk }: { desk: Desk }) {
   const { session } = desk;
   const { side } = session.decision.value;
@@ -91,7 +110,7 @@ function Waiting({ desk }: { desk: Desk }) {
   if (thinks) {
     return (
       <span class="thinking">
-        <span class="dots" aria-hidden="true" /> The {sideName(thinks)} commander ({session.seats[thinks]}) is thinking{" "}
+        <span class="dots" aria-hidden="true" /> The {sideName(thinks)} commander ({session.seats[thinks]}) is thinking <Clock desk={desk} />{" "}
         <button
           type="button"
           disabled={session.stopping.value}

@@ -10,6 +10,7 @@ import { Field } from "../map/field";
 import { curtain, games, ownerKey, remember } from "../settings";
 import { type Side, sideName } from "../words";
 import { Coach } from "./coach";
+import { EndScreen, endShown, useEnd } from "./end-screen";
 import { Help } from "./help";
 import { helpOpen, useKeys } from "./keys";
 import { MapPane, type MapSource, spoken } from "./map-pane";
@@ -218,6 +219,7 @@ function GameTable({ desk }: { desk: Desk }) {
   const { session, play, source } = desk;
   useKeys(desk);
   useRecap(desk);
+  useEnd(desk);
   useEffect(() => {
     document.title = `${session.box.title} – Hexfront`;
   }, [session]);
@@ -237,6 +239,7 @@ function GameTable({ desk }: { desk: Desk }) {
           <Coach desk={desk} />
         </>
       )}
+      {endShown.value && <EndScreen desk={desk} />}
       {play.warning.value && <WarningDialog desk={desk} />}
       {helpOpen.value && <Help close={() => (helpOpen.value = false)} />}
       <div class="sr" aria-live="polite">

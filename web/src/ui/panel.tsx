@@ -12,6 +12,7 @@ import { QuestionPanel } from "./question-panel";
 import { DiceCard } from "../fair/dice-card";
 import { RulesPanel } from "./rules-panel";
 import { forget, games, remember } from "../settings";
+import { endShown } from "./end-screen";
 import { address, go, pin } from "./route";
 import { CopyField } from "./shelf-page";
 import { jump } from "./top-bar";
@@ -206,6 +207,9 @@ function Result({ desk }: { desk: Desk }) {
         Axis {axis}, Soviet {soviet}
         {winner ? `: ${sideName(winner)} wins.` : ": nobody wins."}
       </p>
+      <button type="button" onClick={() => (endShown.value = true)}>
+        How it came to that
+      </button>
     </section>
   );
 }
@@ -251,7 +255,7 @@ async function remove({ session, play }: Desk): Promise<void> {
 }
 
 /** Hands the journal to the player as a file. */
-async function save(desk: Desk): Promise<void> {
+export async function save(desk: Desk): Promise<void> {
   const { session, play } = desk;
   try {
     const file = URL.createObjectURL(new Blob([await session.seat.journal()], { type: "text/plain" }));

@@ -139,7 +139,7 @@ async function opened(game: NewGame, take: Side[]): Promise<{ made: Opened; shar
   return { made: await api.create({ ...game, take, promises }, ownerKey.value), shares };
 }
 
-async function begin(
+export async function begin(
   box: Box,
   seats: Seats,
   more: Partial<NewGame> = {},

@@ -65,4 +65,23 @@ class LaptopTest {
     axis.waitsForStage("initial-movement");
     assertThat(axis.complaints()).isEmpty();
   }
+
+  @Test
+  void theEndOfAGameSaysHowItCameToThatAndWhatToDoNext(House house) {
+    var game = house.caller().open(Situations.lastPhase());
+    Player axis = house.laptop().sitDown(game.link("axis"));
+    Player soviet = house.phone().sitDown(game.link("soviet"));
+    String end =
+        "() => { const p = hexfront.play; const s = p.session; if (s.myTurn.value)"
+            + " p.order({type: 'end-phase'}); return s.over.value; }";
+    axis.page().waitForCondition(() -> (boolean) soviet.evaluate(end) | (boolean) axis.evaluate(end));
+    axis.part("end").waitFor();
+    soviet.part("end").waitFor();
+    assertThat(axis.part("end").textContent()).contains("Points").contains("Turning points");
+    axis.picture("end");
+    soviet.picture("end-phone");
+    axis.button("See it again").click();
+    axis.page().locator(".reel").waitFor();
+    assertThat(axis.complaints()).isEmpty();
+  }
 }
