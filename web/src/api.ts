@@ -13,6 +13,8 @@ import type {
   GameState,
   Hexes,
   Legal,
+  Lesson,
+  Lessons,
   MapFacts,
   NewGame,
   Odds,
@@ -113,6 +115,8 @@ export const mapFacts = (id: string): Promise<MapFacts> => keep<MapFacts>(`/api/
 export const counters = (id: string): Promise<Printed[]> =>
   keep<Printed[]>(`/api/boxes/${id}/counters`);
 export const rules = (id: string): Promise<Rules> => keep<Rules>(`/api/boxes/${id}/rules`);
+
+export const lessons = async (id: string): Promise<Lesson[]> => (await keep<Lessons>(`/api/boxes/${id}/lessons`)).lessons;
 
 export const publicGames = async (): Promise<PublicGame[]> => (await call<Games>("/api/games")).games;
 

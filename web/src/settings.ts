@@ -30,6 +30,8 @@ export interface KnownGame {
   opened: number;
   /** What this player adds to the dice, by side. */
   shares?: Record<string, string>;
+  /** The lesson that is learnt in this game: which, how far, and the seat that it answers for. */
+  lesson?: { box: string; id: string; step: number; foe: string };
   /** What the server showed of the dice before the first of them fell. */
   commitment?: string;
 }

@@ -5,6 +5,7 @@ import { SIDES, sideName } from "../words";
 import { AttackPanel } from "./attack-panel";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
+import { LessonCard } from "./lesson-card";
 import { LogPanel } from "./log-panel";
 import { Chit } from "./parts";
 import { CaseRef } from "./parts";
@@ -80,6 +81,7 @@ function Orders({ desk }: { desk: Desk }) {
   const recent = session.story.value.slice(-6);
   return (
     <>
+      <LessonCard desk={desk} />
       <Notice desk={desk} />
       <Ended desk={desk} />
       {play.attacks.plan.value && <AttackPanel desk={desk} />}

@@ -3,8 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { fingerprint, newShare } from "../fair/proof";
 import { ownerKey, remember, theme } from "../settings";
-import { type Box, type CommanderLevel, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
+import { type Box, type CommanderLevel, type Lesson, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
+import { learn } from "./lesson-card";
 import { MyGames } from "./my-games";
 import { Dialog } from "./parts";
 import { address, go } from "./route";
@@ -109,8 +110,26 @@ function BoxCard({ box, commanders, more }: { box: Box; commanders: CommanderLev
           </button>
         </div>
         <p class="small">against the commander “{levelTitle(commanders, against)}”</p>
+        <LessonLinks box={box} />
       </div>
     </article>
+  );
+}
+
+/** Lessons for who has not played the game yet. */
+function LessonLinks({ box }: { box: Box }) {
+  const [lessons, setLessons] = useState<Lesson[]>([]);
+  useEffect(() => {
+    api.lessons(box.id).then(setLessons, () => setLessons([]));
+  }, [box.id]);
+  return (
+    <>
+      {lessons.map((lesson) => (
+        <button key={lesson.id} type="button" class="link learn" onClick={() => void learn(box, lesson).catch((why) => (problem.value = (why as Error).message))}>
+          Learn it: {lesson.title} <span class="small">({lesson.minutes} min)</span>
+        </button>
+      ))}
+    </>
   );
 }
 
