@@ -10,14 +10,13 @@ export function isDone(step: LessonStep, play: Play, since: number): boolean {
   const { session } = play;
   const { selected, shown, explained, planned, event, unit, stage } = step.done;
   const plan = play.attacks.plan.value;
-  const settled = session.myTurn.value && !play.interview.isQuestion.value;
   return (
     (selected === undefined || (play.moves.selection.value?.units.includes(selected) ?? false)) &&
     (shown === undefined || play.overlays.on.value.includes(shown as never)) &&
     (explained === undefined || play.moves.whyNot.value?.hex === explained) &&
     (planned === undefined || (plan?.targets.includes(planned) === true && plan.forecast !== undefined)) &&
     (event === undefined || hasHappened(play, since, event, unit)) &&
-    (stage === undefined || (session.decision.value.stage === stage && settled))
+    (stage === undefined || (session.decision.value.stage === stage && session.myTurn.value))
   );
 }
 

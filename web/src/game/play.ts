@@ -29,6 +29,8 @@ export class Play implements Common {
   /** What was left undone in the phase that was just ended, for as long as it can be taken back. */
   readonly ended = signal<{ sequence: number; left: string } | undefined>(undefined);
   readonly busy = signal(false);
+  /** Hexes that somebody points at who explains something. */
+  readonly pointedAt = signal<string[]>([]);
   readonly stacks = computed(() => stacks(this.session.table.value.units.values()));
   readonly overlays = new ShownOverlays(this);
   readonly interview = new Interview(this);
@@ -323,6 +325,7 @@ export class Play implements Common {
     }
     this.attacks.show(layer);
     this.interview.show(layer);
+    layer.marked.push({ look: "asked", hexes: this.pointedAt.value });
     return layer;
   });
 }

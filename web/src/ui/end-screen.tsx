@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { tally } from "../game/tally";
 import { beginOf, turningPoints } from "../game/turning";
-import { type Score, type Seats, SIDES, sideName } from "../words";
+import { type Score, type ScoreItem, type Seats, type Side, SIDES, sideName } from "../words";
 import { luckWords } from "./charts";
 import type { Desk } from "./game-page";
 import { openCase, save } from "./panel";
@@ -45,6 +45,7 @@ export function EndScreen({ desk }: { desk: Desk }) {
     endShown.value = false;
   };
   const { axis, soviet, level, winner } = session.score.value;
+  const turns = turningPoints(sums.points);
   const items = (score?.items ?? []).filter((item) => item.points !== 0);
   return (
     <Dialog title={level || "The game is over"} close={close} wide>
@@ -55,21 +56,22 @@ export function EndScreen({ desk }: { desk: Desk }) {
         <div class="columns">
           <section>
             <h3>Points</h3>
-            <table class="points">
-              <tbody>
-                {items.map((item) => (
-                  <tr key={item.case + item.why + item.side}>
-                    <td>{item.side === "axis" ? "✚" : "★"}</td>
-                    <td>{desk.narrator.sentence(item.why)}</td>
-                    <td>
-                      <CaseRef id={item.case} open={(id) => (close(), openCase(desk)(id))} />
-                    </td>
-                    <td class="number">{item.points}</td>
-                  </tr>
+            {SIDES.map((side) => (
+              <div key={side}>
+                <h4>
+                  {side === "axis" ? "✚" : "★"} {sideName(side)} {sum(items, side)}
+                </h4>
+                {[...new Set(items.filter((item) => item.side === side).map((item) => item.case))].map((id) => (
+                  <p key={id}>
+                    {items
+                      .filter((item) => item.side === side && item.case === id)
+                      .map((item) => `${desk.narrator.sentence(item.why)} ${item.points}`)
+                      .join(", ")}{" "}
+                    <CaseRef id={id} open={(wanted) => (close(), openCase(desk)(wanted))} />
+                  </p>
                 ))}
-              </tbody>
-            </table>
-            {items.length === 0 && <p class="small">None.</p>}
+              </div>
+            ))}
           </section>
           <section>
             <h3>Steps lost</h3>
@@ -77,8 +79,9 @@ export function EndScreen({ desk }: { desk: Desk }) {
               {SIDES.map((side) => `${sideName(side)} ${[...sums.losses[side].values()].reduce((a, b) => a + b, 0)}`).join(", ")}
             </p>
             <h3>Turning points</h3>
+            {turns.length === 0 && <p class="small">None: the difference of points never changed.</p>}
             <ul>
-              {turningPoints(sums.points).map(({ turn, side, by }) => (
+              {turns.map(({ turn, side, by }) => (
                 <li key={turn}>
                   <button type="button" class="link" onClick={() => (close(), void openReplay(desk, beginOf(session.frames.value, turn)))}>
                     Turn {turn}: {sideName(side)} gains {by}
@@ -119,6 +122,8 @@ export function EndScreen({ desk }: { desk: Desk }) {
     </Dialog>
   );
 }
+
+const sum = (items: ScoreItem[], side: Side): number => items.reduce((all, item) => all + (item.side === side ? item.points : 0), 0);
 
 /** The same box once more, with the same scenario and options. */
 async function rematch({ session }: Desk, seats: Seats): Promise<void> {

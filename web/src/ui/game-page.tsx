@@ -16,8 +16,9 @@ import { helpOpen, useKeys } from "./keys";
 import { MapPane, type MapSource, spoken } from "./map-pane";
 import { EndBar } from "./bottom-bar";
 import { Panel } from "./panel";
+import { PlayOnDialog } from "./play-on";
 import { Recap, useRecap } from "./recap";
-import { ReplayPane, replaying } from "./replay-pane";
+import { goingOn, ReplayPane, replaying } from "./replay-pane";
 import { go, pin, pinned, unpin } from "./route";
 import { TopBar } from "./top-bar";
 import { WarningDialog } from "./warning";
@@ -106,6 +107,7 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
       opened?.play.close();
       opened?.session.close();
       replaying.value = undefined;
+      goingOn.value = undefined;
     };
   }, [id, seat, invited, claimed]);
 
@@ -239,6 +241,7 @@ function GameTable({ desk }: { desk: Desk }) {
           <Coach desk={desk} />
         </>
       )}
+      {goingOn.value && <PlayOnDialog {...goingOn.value} />}
       {endShown.value && <EndScreen desk={desk} />}
       {play.warning.value && <WarningDialog desk={desk} />}
       {helpOpen.value && <Help close={() => (helpOpen.value = false)} />}

@@ -62,6 +62,7 @@ export function LessonCard({ desk }: { desk: Desk }) {
     }
   }, [done]);
   useEffect(() => {
+    play.pointedAt.value = step?.hexes ?? [];
     if (step?.hexes.length) {
       mapView.value?.bringInSight(step.hexes);
     }

@@ -175,7 +175,7 @@ export async function begin(
   }
 }
 
-function put(made: Opened, game: string, title: string, shares: Record<string, string> = {}): void {
+export function put(made: Opened, game: string, title: string, shares: Record<string, string> = {}): void {
   const tokens: Record<string, string> = {};
   for (const side of SIDES) {
     const token = made.seats[side]?.token;
