@@ -53,6 +53,22 @@ public final class DatabaseFile implements AutoCloseable {
     }
   }
 
+  /** Makes a file that only its owner may read, or makes it so. */
+  public static void ownOnly(Path file) throws IOException {
+    if (!isPosix(file)) {
+      if (!Files.exists(file)) {
+        Files.createFile(file);
+      }
+      return;
+    }
+    var own = PosixFilePermissions.fromString(OWN_FILE);
+    try {
+      Files.createFile(file, PosixFilePermissions.asFileAttribute(own));
+    } catch (FileAlreadyExistsException e) {
+      Files.setPosixFilePermissions(file, own);
+    }
+  }
+
   private static boolean isPosix(Path path) {
     return path.getFileSystem().supportedFileAttributeViews().contains("posix");
   }

@@ -37,9 +37,22 @@ public final class Store implements AutoCloseable {
   private static final long AGAIN_NANOS = 500_000_000L;
   private static final int LONGEST_WAIT_SECONDS = 15;
   private static final String LAST = "(select max(l.sequence) from entries l where l.game = g.id)";
+  private static final String LIST =
+      "select g.*, e.sequence as at_sequence, coalesce(e.next, g.first_decision) as at_next,"
+          + " coalesce(e.at, g.created) as at_time%s from games g"
+          + " left join entries e on e.game = g.id and e.sequence = "
+          + LAST
+          + " ";
 
-  /** What the list of public games tells of one, and where its course stands. */
-  public record Listed(GameRecord game, int sequence, String next) {}
+  /**
+   * What a list of games tells of one, and where its course stands.
+   *
+   * @param at when it last went on, in milliseconds since 1970
+   */
+  public record Listed(GameRecord game, int sequence, String next, long at) {}
+
+  /** A game that the owner of this machine has opened, with the seats he took. */
+  public record Owned(Listed listed, String seats) {}
 
   private final HikariDataSource pool;
   private final Dialect dialect;
@@ -220,6 +233,16 @@ public final class Store implements AutoCloseable {
     return writer.submit(Jobs.change(game, side, from, to, isShared()));
   }
 
+  /** Gives spectators another token, if they still have the one that is named; both as hashes. */
+  public CompletableFuture<Boolean> changeWatch(String game, String from, String to) {
+    return writer.submit(Jobs.changeWatch(game, from, to, isShared()));
+  }
+
+  /** Notes that the owner of this machine has opened a game, and the seats he took. */
+  public CompletableFuture<Boolean> own(String game, String seats) {
+    return writer.submit(Jobs.own(game, seats));
+  }
+
   /** Lays open what a player adds to the dice. */
   public CompletableFuture<Boolean> layOpen(String game, Side side, String share) {
     return writer.submit(Jobs.share(game, side, share, isShared()));
@@ -322,18 +345,30 @@ public final class Store implements AutoCloseable {
   private List<Listed> listed(String where) {
     return ask(
         h ->
+            h.createQuery(LIST.formatted("") + where).map((row, ctx) -> Rows.listed(row)).list());
+  }
+
+  /** The games that the owner of this machine has opened, the one played last first. */
+  public List<Owned> ownGames(int most) {
+    return ask(
+        h ->
             h.createQuery(
-                    "select g.*, e.sequence as at_sequence,"
-                        + " coalesce(e.next, g.first_decision) as at_next from games g"
-                        + " left join entries e on e.game = g.id and e.sequence = "
-                        + LAST
-                        + " "
-                        + where)
-                .map(
-                    (row, ctx) ->
-                        new Listed(
-                            Rows.game(row), row.getInt("at_sequence"), row.getString("at_next")))
+                    LIST.formatted(", o.seats as own_seats")
+                        + "join owned o on o.game = g.id"
+                        + " order by coalesce(e.at, g.created) desc, g.id limit "
+                        + most)
+                .map((row, ctx) -> new Owned(Rows.listed(row), row.getString("own_seats")))
                 .list());
+  }
+
+  /** The seats that the owner of this machine took when he opened a game, if he did. */
+  public Optional<String> ownSeats(String game) {
+    return ask(
+        h ->
+            h.createQuery("select seats from owned where game = :game")
+                .bind("game", game)
+                .mapTo(String.class)
+                .findOne());
   }
 
   /** Asks the database to write something; done when it has. */
