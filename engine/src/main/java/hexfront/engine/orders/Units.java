@@ -29,9 +29,7 @@ public final class Units {
 
   /** These units and then those. */
   public Units and(Units others) {
-    return others.size() == 0
-        ? this
-        : of(IntStream.concat(stream(), others.stream()).toArray());
+    return others.size() == 0 ? this : of(IntStream.concat(stream(), others.stream()).toArray());
   }
 
   /** Those of these units of which something is true. */

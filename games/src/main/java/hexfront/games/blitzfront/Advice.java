@@ -199,12 +199,7 @@ final class Advice {
     Assault attack = stage.attackOn(order.hex().index());
     return attack != null
         && expectations.of(
-            p,
-            attack.attackers(),
-            attack.hex(),
-            stage.supporting(attack),
-            order.pressed(),
-            into);
+            p, attack.attackers(), attack.hex(), stage.supporting(attack), order.pressed(), into);
   }
 
   /** Air units that could support an attack on a hex and that no other attack will need. */
@@ -217,9 +212,7 @@ final class Advice {
             .filter(air -> rules.air.canFly(p, air))
             .filter(air -> rules.air.inRange(p, air, hex))
             .toArray();
-    return idle.length <= stage.attacks().size()
-        ? Units.NONE
-        : Units.of(idle[idle.length - 1]);
+    return idle.length <= stage.attacks().size() ? Units.NONE : Units.of(idle[idle.length - 1]);
   }
 
   private @Nullable Order fighting(Position p, Fighting stage) {

@@ -28,8 +28,7 @@ final class Aftermath {
   /** Armor eliminates large units in clear terrain that would only have retreated. */
   @Case({"BF-AOV-1", "BF-AOV-2"})
   private void overrun(Position p, Battle battle, Chronicle chronicle) {
-    Units armor =
-        battle.left(p).those(unit -> rules.roster.is(unit, BlitzfrontRoster.ARMORED));
+    Units armor = battle.left(p).those(unit -> rules.roster.is(unit, BlitzfrontRoster.ARMORED));
     if (armor.size() == 0 || !rules.terrain.isClear(battle.hex(), rules.isFrozen(p))) {
       return;
     }
@@ -111,8 +110,7 @@ final class Aftermath {
   /** The attacker may name a distance as great as the greatest that a defender suffers. */
   @Case("BF-RES-DN")
   private void distance(Position p, Battle battle, Chronicle chronicle) {
-    int longest =
-        battle.there(p).stream().mapToInt(d -> d.result().retreat()).max().orElse(0);
+    int longest = battle.there(p).stream().mapToInt(d -> d.result().retreat()).max().orElse(0);
     if (longest > 0) {
       p.setStage(new Choosing.Naming(battle, longest));
     } else {

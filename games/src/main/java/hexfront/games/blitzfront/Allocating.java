@@ -99,8 +99,7 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
     switch (order) {
       case Attack o -> {
         chronicle.tell(new Allocated(o.attackers(), o.hexes(), step.rule(p.phasing())));
-        List<Assault> more =
-            Assault.with(attacks, o.hexes().first(), o.attackers(), Units.NONE);
+        List<Assault> more = Assault.with(attacks, o.hexes().first(), o.attackers(), Units.NONE);
         p.setStage(new Allocating(step, more));
       }
       case Cancel o -> keep(p, attack -> attack.hex() != o.hex().index(), chronicle);
@@ -157,8 +156,7 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
     if (random.nextInt(16) == 0 && to >= 0 && p.holds(p.phasing().enemy(), to)) {
       Units stack = Units.of(p.stack(p.hex(unit)));
       Overrun order =
-          new Overrun(
-              stack.those(other -> rules.movement.canMove(p, this, other)), new Hex(to));
+          new Overrun(stack.those(other -> rules.movement.canMove(p, this, other)), new Hex(to));
       return rules.movement.check(p, this, order).isLegal() ? order : null;
     }
     Hexes way = rules.movement.wander(p, this, unit, random);

@@ -275,8 +275,7 @@ final class Attacks extends HexAttacks {
 
   private int column(Position p, Assault attack) {
     return Math.min(
-        rules.table.best(),
-        rules.strength.column(p, attack.attackers(), attack.hex(), Units.NONE));
+        rules.table.best(), rules.strength.column(p, attack.attackers(), attack.hex(), Units.NONE));
   }
 
   /** The attacks with all that each requires, as it stands when allocation ends. */

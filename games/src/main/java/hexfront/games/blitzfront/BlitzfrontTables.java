@@ -121,8 +121,7 @@ record BlitzfrontTables(
 
   private static CombatTable combat(DataNode node) {
     List<String> columns = node.required("columns").texts();
-    List<List<String>> dice =
-        node.required("dice").list().stream().map(DataNode::texts).toList();
+    List<List<String>> dice = node.required("dice").list().stream().map(DataNode::texts).toList();
     try {
       return new CombatTable(Ratios.of(columns), new ResultsTable(columns, dice));
     } catch (IllegalArgumentException e) {

@@ -65,10 +65,7 @@ final class Combat {
     int read = column + rules.tables.pressed(battle.strike().pressed(), p.phasing(), row);
     List<Defender> defenders =
         rules.strength.defenders(
-            p,
-            hex,
-            attackers,
-            unit -> rules.table.result(read + rules.strength.own(p, unit), row));
+            p, hex, attackers, unit -> rules.table.result(read + rules.strength.own(p, unit), row));
     Battle rolled =
         battle.rolled(defenders, attackers.those(unit -> !rules.supply.isSupplied(p, unit)));
     Map<Integer, String> told = new HashMap<>();
@@ -100,8 +97,7 @@ final class Combat {
   /** Whether a Forced Exchange would change what a defender ordered to stand suffers. */
   @Case("BF-FX-1")
   private boolean canForce(Battle battle, Defender defender) {
-    return battle.stands(defender)
-        && (hasForcedPrice(defender) || defender.result() == Result.AD);
+    return battle.stands(defender) && (hasForcedPrice(defender) || defender.result() == Result.AD);
   }
 
   private boolean hasForcedPrice(Defender defender) {

@@ -77,8 +77,7 @@ final class Exchanges {
               .mapToObj(among::get)
               .toList();
       int sum = group.stream().mapToInt(price).sum();
-      if (sum <= most
-          && (sum > bestSum || sum == bestSum && group.size() > best.size())) {
+      if (sum <= most && (sum > bestSum || sum == bestSum && group.size() > best.size())) {
         best = group;
         bestSum = sum;
       }
@@ -91,9 +90,7 @@ final class Exchanges {
   private static Battle unmatched(Battle battle, List<Defender> chosen) {
     return battle.each(
         d ->
-            d.isPriced()
-                    && !chosen.contains(d)
-                    && (!chosen.isEmpty() || battle.isForced(d))
+            d.isPriced() && !chosen.contains(d) && (!chosen.isEmpty() || battle.isForced(d))
                 ? d.with(Result.D)
                 : d);
   }

@@ -240,9 +240,7 @@ record Fighting(
   public Order draw(BlitzfrontRules rules, Position p, RandomGenerator random) {
     if (!begun && random.nextInt(3) == 0) {
       Order order =
-          random.nextBoolean()
-              ? rules.air.draw(p, random)
-              : rules.rockets.draw(p, random);
+          random.nextBoolean() ? rules.air.draw(p, random) : rules.rockets.draw(p, random);
       if (order != null) {
         return order;
       }

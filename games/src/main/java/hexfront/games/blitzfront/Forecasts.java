@@ -109,8 +109,7 @@ final class Forecasts {
   }
 
   private Result read(Position p, int column, boolean pressed, int row) {
-    return rules.table.result(
-        column + rules.tables.pressed(pressed, p.phasing(), row), row);
+    return rules.table.result(column + rules.tables.pressed(pressed, p.phasing(), row), row);
   }
 
   /** The chances if either side decides otherwise. */
@@ -156,8 +155,7 @@ final class Forecasts {
     return switch (result) {
       case BK, DE -> new Toll(Span.ZERO, Span.exactly(steps(p, defenders)), Span.exactly(1));
       case D3, D2, D1, D -> new Toll(Span.ZERO, Span.ZERO, new Span(0, 1));
-      case D_AE, AE ->
-          new Toll(given(p, plan, factors(defenders)), Span.ZERO, new Span(0, 0));
+      case D_AE, AE -> new Toll(given(p, plan, factors(defenders)), Span.ZERO, new Span(0, 0));
       case AD -> Toll.NOTHING;
       case X -> exchange(p, plan, defenders);
     };

@@ -274,7 +274,10 @@ final class Movement {
           "BF-OVR-1",
           "an overrun takes %d factors against %d, not %d against %d"
               .formatted(
-                  rules.tables.overrun().attack(), rules.tables.overrun().defence(), attack, defence));
+                  rules.tables.overrun().attack(),
+                  rules.tables.overrun().defence(),
+                  attack,
+                  defence));
     }
     int extra = rules.tables.overrun().points() * Terrain.POINT;
     for (int unit : units.toArray()) {
@@ -321,14 +324,12 @@ final class Movement {
       return found;
     }
     int start = p.hex(units.get(0));
-    Ways ways =
-        BlitzfrontScratch.of(p).ways(rules, p).of(p, units.get(0), units, stage.step());
+    Ways ways = BlitzfrontScratch.of(p).ways(rules, p).of(p, units.get(0), units, stage.step());
     for (int hex = 0; hex < grid.size(); hex++) {
       if (hex != start && ways.reaches(hex)) {
         Points cost = new Points(ways.cost(hex) - p.spent(units.get(0)));
         List<String> remarks = ways.needsBonus(hex) ? BONUS : List.of();
-        found.add(
-            new Reached(hex, cost, Hexes.of(ways.path(hex)), Manner.PLAIN, remarks));
+        found.add(new Reached(hex, cost, Hexes.of(ways.path(hex)), Manner.PLAIN, remarks));
       }
     }
     found.removeIf(r -> !check(p, stage, new Move(units, r.path())).isLegal());
@@ -352,14 +353,12 @@ final class Movement {
   /** Proposes the overruns of all groups of a stack that are strong enough. */
   boolean listOverruns(Position p, Allocating stage, Predicate<Order> each) {
     for (int hex : p.occupied(p.phasing()).toArray()) {
-      int[] able =
-          Arrays.stream(p.stack(hex)).filter(u -> canMove(p, stage, u)).toArray();
+      int[] able = Arrays.stream(p.stack(hex)).filter(u -> canMove(p, stage, u)).toArray();
       for (int d = 0; d < Direction.COUNT && able.length > 0; d++) {
         int to = grid.neighbour(hex, d);
         if (to != HexGrid.OFF && p.holds(p.phasing().enemy(), to)) {
           for (int some = 1; some < 1 << able.length; some++) {
-            if (!each.test(
-                new Overrun(Units.pick(able, some), new Hex(to)))) {
+            if (!each.test(new Overrun(Units.pick(able, some), new Hex(to)))) {
               return false;
             }
           }

@@ -92,9 +92,7 @@ final class Railways {
       for (int next = 0; next < size; next++) {
         for (int d = 0; d < Direction.COUNT; d++) {
           int to = grid.neighbour(reached[next], d);
-          if (hasRail(reached[next], d)
-              && from[to] == UNREACHED
-              && closed(p, side, to) == null) {
+          if (hasRail(reached[next], d) && from[to] == UNREACHED && closed(p, side, to) == null) {
             reach(to, reached[next]);
           }
         }

@@ -139,8 +139,7 @@ record Retreating(Battle battle) implements InBattle {
     return no.verdict();
   }
 
-  private void checkPath(
-      BlitzfrontRules rules, Ask.Ways asked, int unit, Hexes path, Refusals no) {
+  private void checkPath(BlitzfrontRules rules, Ask.Ways asked, int unit, Hexes path, Refusals no) {
     List<Hexes> ways =
         asked.movers().stream()
             .filter(mover -> mover.unit() == unit)

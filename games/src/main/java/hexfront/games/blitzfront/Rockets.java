@@ -53,9 +53,7 @@ final class Rockets {
   }
 
   private boolean isTarget(Position p, int unit, int hex) {
-    return hex >= 0
-        && p.holds(p.phasing().enemy(), hex)
-        && rules.attacks.reaches(p.hex(unit), hex);
+    return hex >= 0 && p.holds(p.phasing().enemy(), hex) && rules.attacks.reaches(p.hex(unit), hex);
   }
 
   @Case("BF-KAT-1")

@@ -220,7 +220,8 @@ final class Strength {
           rules.board().unit(unit).has("viii")
               ? rules.tables.support().viii()
               : rules.tables.support().columns();
-      boolean far = p.onMap(unit) && grid.distance(p.hex(unit), hex) > rules.tables.support().near();
+      boolean far =
+          p.onMap(unit) && grid.distance(p.hex(unit), hex) > rules.tables.support().near();
       columns += far ? full / 2 : full;
     }
     return columns;
