@@ -43,11 +43,13 @@ final class Advice {
   private final BlitzfrontRules rules;
   private final HexGrid grid;
   private final BlitzfrontExpectations expectations;
+  private final Garrison garrison;
   private final Prospect prospect = new Prospect();
 
-  Advice(BlitzfrontRules rules, BlitzfrontExpectations expectations) {
+  Advice(BlitzfrontRules rules, BlitzfrontExpectations expectations, Garrison garrison) {
     this.rules = rules;
     this.expectations = expectations;
+    this.garrison = garrison;
     grid = rules.board().grid();
   }
 
@@ -78,12 +80,9 @@ final class Advice {
         return new Enter(Units.of(unit), new Hex(entries[0]));
       }
     }
-    int[] dig =
-        Arrays.stream(rules.roster.ground(p.phasing()))
-            .filter(unit -> isLegal(p, new Entrench(Units.of(unit))))
-            .toArray();
-    if (dig.length > 0) {
-      return new Entrench(Units.of(dig));
+    Order train = garrison.byRail(p);
+    if (train != null) {
+      return train;
     }
     for (int unit : rules.roster.ground(p.phasing())) {
       Order refit = new Replace(new UnitRef(unit));
@@ -97,7 +96,10 @@ final class Advice {
         return field;
       }
     }
-    return null;
+    Units dig =
+        Units.of(rules.roster.ground(p.phasing()))
+            .those(unit -> isLegal(p, new Entrench(Units.of(unit))));
+    return dig.size() > 0 ? new Entrench(dig) : null;
   }
 
   private boolean isLegal(Position p, Order order) {

@@ -49,6 +49,7 @@ final class BlitzfrontStaff extends PlainStaff {
 
   private final BlitzfrontRules rules;
   private final BlitzfrontExpectations expectations;
+  private final Garrison garrison;
   private final Advice advice;
   private final Distances distances = new Distances(grid);
   private final Ways reachable;
@@ -59,7 +60,8 @@ final class BlitzfrontStaff extends PlainStaff {
     super(rules);
     this.rules = rules;
     expectations = new BlitzfrontExpectations(rules);
-    advice = new Advice(rules, expectations);
+    garrison = new Garrison(rules);
+    advice = new Advice(rules, expectations, garrison);
     reachable = new Ways(rules, rules.empty());
     striking = new Ways(rules, rules.empty());
   }
@@ -369,9 +371,14 @@ final class BlitzfrontStaff extends PlainStaff {
     return order == null || each.test(order);
   }
 
-  /** Before the snow, which cuts off whoever is far from an army, armies follow the spearheads. */
+  /** Whoever is to hold the city goes there, and armies follow the spearheads before the snow. */
   @Override
   public int errand(Position p, int unit) {
+    return garrison.has(p, unit) ? rules.control.victoryCity() : pursuit(p, unit);
+  }
+
+  /** Snow cuts off whoever is far from an army. */
+  private int pursuit(Position p, int unit) {
     int city = rules.control.victoryCity();
     boolean follows =
         city >= 0

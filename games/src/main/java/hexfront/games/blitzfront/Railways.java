@@ -189,6 +189,15 @@ final class Railways {
     return lines.leadHome(p.phasing()) ? lines.ways() : List.of();
   }
 
+  /** The ride of a unit to a hex, or null. */
+  @Nullable Rail ride(Position p, int unit, int to) {
+    return ways(p, unit).stream()
+        .filter(way -> way.last() == to)
+        .map(way -> new Rail(new UnitRef(unit), way))
+        .findFirst()
+        .orElse(null);
+  }
+
   /** Who may go where. */
   Ask rides(Position p) {
     return Ask.Ways.ofOne(
