@@ -138,7 +138,7 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
 
   @Override
   @Case({"GJ-5.0", "GJ-5.4.1", "GJ-5.4.2"})
-  protected String placeCase(Order order) {
+  protected String placeCase(Position p, Order order) {
     return switch (order) {
       case Move o -> "GJ-5.4.1";
       case Attack o -> "GJ-5.4.2";
