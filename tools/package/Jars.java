@@ -45,7 +45,10 @@ final class Jars {
                   new BufferedOutputStream(Files.newOutputStream(to.resolve(name))))) {
         out.setLevel(Deflater.BEST_COMPRESSION);
         for (ZipEntry entry : Collections.list(zip.entries())) {
-          if (!entry.isDirectory()) {
+          if (entry.isDirectory()) {
+            // Some look for a folder in a jar to find out what is in it.
+            Archives.put(out, entry.getName(), new byte[0], seconds);
+          } else {
             byte[] content = zip.getInputStream(entry).readAllBytes();
             keep(entry.getName(), content, out, to, licences.resolve(name), seconds);
           }
