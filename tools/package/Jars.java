@@ -19,8 +19,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * The jars of the program, made small: without what other systems need, and without the names of
- * local variables, which only debuggers read. Line numbers stay.
+ * The jars of the program, made small: without what other systems need, without the names of local
+ * variables, which only debuggers read, and, but for our own, without the numbers of lines.
  */
 final class Jars {
   private static final String SQLITE = "org/sqlite/native/";
@@ -71,7 +71,7 @@ final class Jars {
       Files.write(licences.resolve(name.substring(name.lastIndexOf('/') + 1)), content);
     }
     boolean code = name.endsWith(".class") && !name.endsWith("module-info.class");
-    Archives.put(out, name, code ? slim(content) : content, seconds);
+    Archives.put(out, name, code ? slim(name, content) : content, seconds);
   }
 
   private static String sqliteSystem() {
@@ -83,16 +83,19 @@ final class Jars {
     return (system.contains("mac") ? "Mac/" : "Linux/") + machine;
   }
 
-  private static byte[] slim(byte[] code) {
+  private static byte[] slim(String name, byte[] code) {
     ClassWriter slim = new ClassWriter(0);
-    new ClassReader(code).accept(new WithoutVariables(slim), 0);
+    new ClassReader(code).accept(new Slim(slim, name.startsWith("hexfront/")), 0);
     return slim.toByteArray();
   }
 
   /** Passes on a class without the names of its local variables. */
-  private static final class WithoutVariables extends ClassVisitor {
-    WithoutVariables(ClassVisitor next) {
+  private static final class Slim extends ClassVisitor {
+    private final boolean ours;
+
+    Slim(ClassVisitor next, boolean ours) {
       super(Opcodes.ASM9, next);
+      this.ours = ours;
     }
 
     @Override
@@ -104,6 +107,13 @@ final class Jars {
         public void visitLocalVariable(
             String variable, String type, String generic, Label start, Label end, int index) {
           // left out
+        }
+
+        @Override
+        public void visitLineNumber(int line, Label start) {
+          if (ours) {
+            super.visitLineNumber(line, start);
+          }
         }
       };
     }

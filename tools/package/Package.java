@@ -266,8 +266,8 @@ final class Package {
     lines.add("the runtime: OpenJDK " + Runtime.version() + "\tGPL-2.0 with Classpath Exception");
     return "Third-party components of Hexfront " + version + " and their licences.\n"
         + "Texts that come with a component lie in a folder of its name; those of the runtime in"
-        + " its folder legal.\nThe libraries are unchanged, but for the names of local variables,"
-        + " and SQLite's code for other systems, which are left out.\n\n"
+        + " its folder legal.\nThe libraries are unchanged, but for what only debuggers read, and"
+        + " SQLite's code for other systems, which are left out.\n\n"
         + String.join("\n", lines)
         + "\n";
   }
