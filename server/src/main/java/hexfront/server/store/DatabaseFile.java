@@ -35,6 +35,11 @@ public final class DatabaseFile implements AutoCloseable {
         : Optional.of(Path.of(name));
   }
 
+  /** Whether a database would have to be made first. */
+  static boolean isMissing(String url) {
+    return of(url).map(file -> !Files.exists(file)).orElse(false);
+  }
+
   /** Makes a folder that only its owner may look into, if it is not there. */
   public static void makeFolder(Path folder) throws IOException {
     if (Files.isDirectory(folder)) {

@@ -15,12 +15,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
-import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -81,6 +79,7 @@ public final class Store implements AutoCloseable {
                 pool.evictConnection(connection);
               }
             },
+            dialect.lookForMark(),
             fatal);
   }
 
@@ -116,6 +115,7 @@ public final class Store implements AutoCloseable {
         throw e;
       }
       Store store = new Store(url, pool, dialect, fatal);
+      store.goOnAfter(store.mark());
       store.writer.start();
       return store;
     } catch (FlywayException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException e) {
@@ -125,21 +125,11 @@ public final class Store implements AutoCloseable {
 
   /** A change of tables may take longer than any request; it has connections of its own. */
   private static void migrate(String url, HikariDataSource pool, Dialect dialect) {
-    var flyway =
-        dialect == Dialect.SQLITE
-            ? Flyway.configure().dataSource(pool)
-            : Flyway.configure().dataSource(url, null, null);
-    Flyway tables = flyway.locations("classpath:hexfront/migrations").loggers("slf4j").load();
-    for (MigrationInfo each : tables.info().all()) {
-      if (each.getState() == MigrationState.FUTURE_SUCCESS
-          || each.getState() == MigrationState.FUTURE_FAILED) {
-        throw new StoreProblem(
-            "the database was last used by a newer Hexfront (its tables are of version "
-                + each.getVersion()
-                + "); start that one, or restore the copy you made before");
-      }
+    if (dialect == Dialect.SQLITE) {
+      Tables.update(pool);
+    } else {
+      Tables.update(url);
     }
-    tables.migrate();
   }
 
   static String reason(Throwable e) {
@@ -161,6 +151,34 @@ public final class Store implements AutoCloseable {
     if (isShared()) {
       listeners.add(new Listener(url, heard));
     }
+  }
+
+  /**
+   * Calls somebody, with a mark, when the database was put back from a copy. Nothing is written from
+   * then on until {@link #goOnAfter}.
+   */
+  public void whenRestored(LongConsumer restored) {
+    writer.whenRestored(restored);
+  }
+
+  private long mark() {
+    return ask(
+        h ->
+            h.createQuery("select at from probes where node = :mark")
+                .bind("mark", Backup.MARK)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L));
+  }
+
+  /** Looks whether the database was put back; whoever wants to know is told. */
+  public void lookForRestore() {
+    var _ = writer.submit(Jobs.nothing());
+  }
+
+  /** Goes on to write after the database was put back, once nothing older is left in memory. */
+  public void goOnAfter(long mark) {
+    writer.goOnAfter(mark);
   }
 
   // ---- writing
