@@ -1,0 +1,60 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+
+/** Section 23: air units; section 38: the abstract ones. */
+final class Air {
+  private final StalingradRules rules;
+
+  Air(StalingradRules rules) {
+    this.rules = rules;
+  }
+
+  /** Whether a side may return an eliminated air unit this turn. */
+  boolean mayReturn(Position p, Side side) {
+    return false;
+  }
+
+  boolean hasAirHq(Position p) {
+    return false;
+  }
+
+  boolean canPlace(Position p, Side side) {
+    return false;
+  }
+
+  boolean canAttack(Position p, Side side) {
+    return false;
+  }
+
+  boolean canSupport(Position p) {
+    return false;
+  }
+
+  boolean canIntercept(Position p) {
+    return false;
+  }
+
+  /** The hexes that enemy air units interdict for a side; empty if there are none. */
+  HexSet interdicted(Position p, Side side) {
+    return new HexSet(0);
+  }
+
+  /** The player turn ends: air units leave the map. */
+  @Case("CTS-23.3b")
+  void goHome(Position p) {
+    for (Side side : Side.values()) {
+      for (int unit : rules.roster.air(side)) {
+        if (p.onMap(unit)) {
+          p.takeOff(unit, Boxes.READY);
+        }
+        p.unmark(unit, Flag.USED);
+      }
+      p.setValue(Ledger.AIR_PLACED + side.ordinal(), 0);
+      p.setValue(Ledger.AIR_BOUGHT + side.ordinal(), 0);
+    }
+  }
+}
