@@ -15,4 +15,12 @@ final class Replacements {
 
   /** Rolls for the Replacements of a side; they go from the pool to the box of arrivals. */
   void roll(Position p, Side side, Dice dice, Chronicle chronicle) {}
+
+  /** Whether a Replacement unit in the box of arrivals may be placed in a hex. */
+  boolean mayPlace(Position p, int unit, int hex) {
+    return false;
+  }
+
+  /** Steps of a withdrawn unit that its side still owes in Replacements. */
+  void owe(Position p, int unit, int steps) {}
 }

@@ -119,6 +119,8 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Pockets pockets = new Pockets(this);
   final Replacements replacements = new Replacements(this);
   final Air air = new Air(this);
+  final Headquarters headquarters = new Headquarters(this);
+  final Combat combat = new Combat(this);
   final StalingradLosses losses = new StalingradLosses(this);
   final Victory victory = new Victory(this);
   final Sequence sequence = new Sequence(this);
