@@ -16,10 +16,13 @@ final class Replacements {
   /** Rolls for the Replacements of a side; they go from the pool to the box of arrivals. */
   void roll(Position p, Side side, Dice dice, Chronicle chronicle) {}
 
-  /** Whether a Replacement unit in the box of arrivals may be placed in a hex. */
+  /** Whether a Replacement unit in the box of arrivals may be placed in a hex or a box. */
   boolean mayPlace(Position p, int unit, int hex) {
     return false;
   }
+
+  /** A Replacement unit was placed in a hex. */
+  void placed(Position p, int unit, int hex) {}
 
   /** Steps of a withdrawn unit that its side still owes in Replacements. */
   void owe(Position p, int unit, int steps) {}

@@ -64,6 +64,40 @@ final class Stacking {
     return false;
   }
 
+  /** Puts a unit into a hex, on top of those of its side; all moves but set-ups end here. */
+  @Case("CTS-42.0")
+  void put(Position p, int unit, int hex) {
+    if (rules.has(StalingradRules.FOG_OF_WAR) && rules.roster.isUnit(unit)) {
+      Side side = rules.board().side(unit);
+      int from = p.hex(unit);
+      if (from == hex) {
+        return;
+      }
+      for (int other = p.first(hex, side); other >= 0; other = p.next(other, side)) {
+        p.unmark(other, Flag.TOP);
+      }
+      boolean top = p.is(unit, Flag.TOP);
+      p.mark(unit, Flag.TOP);
+      p.place(unit, hex);
+      if (top && from >= 0) {
+        uncover(p, side, from);
+      }
+    } else {
+      p.place(unit, hex);
+    }
+  }
+
+  /** The last of those that are left in a hex lies on top. */
+  private static void uncover(Position p, Side side, int hex) {
+    int last = -1;
+    for (int other = p.first(hex, side); other >= 0; other = p.next(other, side)) {
+      last = other;
+    }
+    if (last >= 0) {
+      p.mark(last, Flag.TOP);
+    }
+  }
+
   /** The hexes in which a side has too many units. */
   List<Integer> overfull(Position p, Side side) {
     List<Integer> found = new ArrayList<>();

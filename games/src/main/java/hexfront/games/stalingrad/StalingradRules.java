@@ -122,6 +122,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Headquarters headquarters = new Headquarters(this);
   final Combat combat = new Combat(this);
   final StalingradLosses losses = new StalingradLosses(this);
+  final Going going = new Going(this);
+  final Movement movement = new Movement(this);
+  final OffMap offMap;
+  final Overruns overruns = new Overruns(this);
+  final Bonds bonds = new Bonds(this);
+  final Regiments regiments = new Regiments(this);
   final Victory victory = new Victory(this);
   final Sequence sequence = new Sequence(this);
   private final StalingradViews views;
@@ -138,6 +144,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     edges = new Edges(board.map(), tables);
     super(board, options, ORDERS, OWN_EVENTS, StalingradForms.of(numbers, tables));
     arrivals = new Arrivals(this);
+    offMap = new OffMap(this);
     views = new StalingradViews(this);
   }
 
@@ -160,7 +167,15 @@ public final class StalingradRules extends GameRules<StalingradRules> {
 
   @Override
   public List<Reached> reach(Position p, Units units) {
-    return List.of();
+    if (!(p.stage() instanceof InMovement stage) || units.size() == 0) {
+      return List.of();
+    }
+    for (int unit : units.toArray()) {
+      if (!movement.mayMove(p, unit).isLegal() || p.hex(unit) != p.hex(units.get(0))) {
+        return List.of();
+      }
+    }
+    return new Ways(this).of(p, stage, units.get(0)).reached(p, stage, units);
   }
 
   @Override

@@ -15,6 +15,7 @@ final class StalingradScratch extends Scratch {
   final HexSet closed;
 
   final int[] queue;
+  private final byte[][] costs;
   private final List<Found<HexSet>> connected;
   private final List<Found<HexSet>> lines;
 
@@ -29,8 +30,14 @@ final class StalingradScratch extends Scratch {
     room = new HexSet(hexes);
     closed = new HexSet(hexes);
     queue = new int[hexes];
+    costs = new byte[2][hexes * 6];
     connected = Found.bySide(() -> new HexSet(hexes));
     lines = Found.bySide(() -> new HexSet(hexes));
+  }
+
+  /** A table of step costs, for units on foot or motorized ones. */
+  byte[] costs(boolean motorized) {
+    return costs[motorized ? 1 : 0];
   }
 
   /** The hexes of a side that are not isolated. */
