@@ -129,6 +129,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Bonds bonds = new Bonds(this);
   final Regiments regiments = new Regiments(this);
   final Victory victory = new Victory(this);
+  final SetUp setUp = new SetUp(this);
   final Sequence sequence = new Sequence(this);
   private final StalingradViews views;
 
