@@ -1,8 +1,10 @@
 package hexfront.games.stalingrad;
 
+import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
+import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import java.util.function.Predicate;
 
@@ -19,6 +21,16 @@ final class Headquarters {
   }
 
   void carryOut(Position p, Activate order, Chronicle chronicle) {}
+
+  /** The activated HQs of a side turn back as its Combat Phase ends. */
+  @Case("CTS-16.6f")
+  void flipBack(Position p, Side side) {
+    for (int hq : rules.roster.armyHqs(side)) {
+      if (p.is(hq, Flag.ACTIVE)) {
+        p.unmark(hq, Flag.ACTIVE);
+      }
+    }
+  }
 
   /** Hands out activations that could be made now. */
   boolean list(Position p, Predicate<Order> each) {

@@ -7,6 +7,7 @@ import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,6 +51,15 @@ final class Supply {
   /** Whether an undisrupted Army HQ of its side reaches a unit by a Line of Supply. */
   boolean isLed(Position p, int unit) {
     return false;
+  }
+
+  /**
+   * Who of some attackers, on the map or in one box, draws Attack Supply now: activated HQs before
+   * depots, Guards HQs before others, depots only for those whom no HQ reaches.
+   */
+  @Case({"CTS-16.6a", "CTS-16.6b", "CTS-16.6h"})
+  AttackSupply forAttack(Position p, Units attackers, boolean spareDepots) {
+    return new AttackSupply(attackers, Units.of(), false);
   }
 
   /** The supply check of a side as its Combat Phase ends. */
