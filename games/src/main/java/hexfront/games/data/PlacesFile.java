@@ -16,7 +16,13 @@ public final class PlacesFile {
    * @param where a hex, a box, or a turn with the box in which the unit arrives
    */
   public record Entry(
-      String scenario, String unit, String army, String where, int lost, String flags) {}
+      String scenario,
+      String unit,
+      String army,
+      String where,
+      int lost,
+      String flags,
+      String notes) {}
 
   private PlacesFile() {}
 
@@ -32,7 +38,8 @@ public final class PlacesFile {
               row.get("army"),
               row.text("where"),
               row.get("lost").isEmpty() ? 0 : Integer.parseInt(row.get("lost")),
-              row.get("flags")));
+              row.get("flags"),
+              row.get("notes")));
     }
     return entries;
   }

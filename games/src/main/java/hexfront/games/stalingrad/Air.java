@@ -1,9 +1,14 @@
 package hexfront.games.stalingrad;
 
 import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Verdict;
+import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
+import java.util.function.Predicate;
 
 /** Section 23: air units; section 38: the abstract ones. */
 final class Air {
@@ -52,6 +57,21 @@ final class Air {
 
   /** HQs were activated: what they stand for is no longer owed. */
   void release(Position p, Side side) {}
+
+  /** Whether air units may bombard a hex. */
+  Verdict check(Position p, Bombard order) {
+    return rules.outOfPlace(p, order);
+  }
+
+  /** Air units bombard a hex: disrupts all, and the steps that its owner has to take off. */
+  int bombard(Position p, Bombard order, Dice dice, Chronicle chronicle) {
+    return 0;
+  }
+
+  /** Hands out bombardments that could be made now. */
+  boolean listBombardments(Position p, Predicate<Order> each) {
+    return true;
+  }
 
   /** The player turn ends: air units leave the map. */
   @Case("CTS-23.3b")

@@ -38,10 +38,22 @@ final class Communications {
     return StalingradScratch.of(p).lines(side).at(p, set -> flood(p, side, false, set)).has(hex);
   }
 
+  /** Whether a Line of Communication of the Axis leads from a hex to one of its printed edges. */
+  @Case({"CTS-35.8e", "CTS-37.4b"})
+  boolean reachesWest(Position p, int hex) {
+    HexSet reached = new HexSet(rules.board().hexes());
+    flood(p, Side.AXIS, false, rules.edges.printed(Side.AXIS), reached);
+    return reached.has(hex);
+  }
+
   private void flood(Position p, Side side, boolean avoidRails, HexSet reached) {
-    StalingradScratch scratch = StalingradScratch.of(p);
-    HexSet edge = scratch.room;
+    HexSet edge = StalingradScratch.of(p).room;
     rules.edges.friendly(p, side, edge);
+    flood(p, side, avoidRails, edge, reached);
+  }
+
+  private void flood(Position p, Side side, boolean avoidRails, HexSet edge, HexSet reached) {
+    StalingradScratch scratch = StalingradScratch.of(p);
     reached.clear();
     int[] queue = scratch.queue;
     int n = 0;

@@ -13,6 +13,9 @@ final class Edges {
   /** The hex of the printed limit, where a map has it. */
   static final String PRINTED_LIMIT = "1046";
 
+  /** How far west of its easternmost unit the Axis edge ends. */
+  private static final int WEST = 10;
+
   private final HexGrid grid;
   private final HexSet[] printed = new HexSet[2];
   private final boolean moves;
@@ -62,6 +65,39 @@ final class Edges {
   private int northLimit(Position p) {
     int limit = Ledger.at(p, Ledger.NORTH_LIMIT);
     return limit < 0 ? grid.place(grid.hex(PRINTED_LIMIT).orElseThrow()) : grid.place(limit);
+  }
+
+  /**
+   * Sets the eastern limit of the Axis north edge: ten hexes west of its easternmost unit there that
+   * is supplied and connected, but never beyond the printed one.
+   */
+  @Case({"CTS-8.2a", "CTS-8.2b", "CTS-8.2c", "CTS-8.2d"})
+  void adjust(StalingradRules rules, Position p) {
+    if (!moves) {
+      return;
+    }
+    int printedPlace = grid.place(grid.hex(PRINTED_LIMIT).orElseThrow());
+    int limit = printedPlace;
+    for (int place = 0; place + WEST <= printedPlace; place++) {
+      int hex = grid.at(0, place);
+      if (p.holds(Side.AXIS, hex) && isSecure(rules, p, hex)) {
+        limit = place + WEST;
+        break;
+      }
+    }
+    int now = limit == printedPlace ? 0 : grid.at(0, limit) + 1;
+    if (p.value(Ledger.NORTH_LIMIT) != now) {
+      p.setValue(Ledger.NORTH_LIMIT, now);
+    }
+  }
+
+  private static boolean isSecure(StalingradRules rules, Position p, int hex) {
+    for (int u = p.first(hex, Side.AXIS); u >= 0; u = p.next(u, Side.AXIS)) {
+      if (rules.supply.isSupplied(p, u) && !rules.communications.isIsolated(p, u)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the Axis enters and leaves the Caucasus box by a hex of the south edge now. */

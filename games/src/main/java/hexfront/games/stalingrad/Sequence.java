@@ -25,7 +25,7 @@ final class Sequence {
   void begin(Position p, Dice dice, Chronicle chronicle) {
     if (rules.has(StalingradRules.FREE_SET_UP)) {
       p.setPhasing(start(p).setsUpFirst());
-      p.setStage(new SettingUp());
+      p.setStage(new SettingUp(rules.setUp.losers(p)));
       chronicle.tell(new Phase("set-up", p.phasing(), "CTS-35.1a"));
     } else {
       beginFirstTurn(p, dice, chronicle);
@@ -35,7 +35,7 @@ final class Sequence {
   void endSetUp(Position p, Dice dice, Chronicle chronicle) {
     if (p.phasing() == start(p).setsUpFirst()) {
       p.setPhasing(p.phasing().enemy());
-      p.setStage(new SettingUp());
+      p.setStage(new SettingUp(rules.setUp.losers(p)));
       chronicle.tell(new Phase("set-up", p.phasing(), "CTS-35.1a"));
     } else {
       beginFirstTurn(p, dice, chronicle);
@@ -96,12 +96,9 @@ final class Sequence {
   private void beginPlayerTurn(Position p, Side side, Dice dice, Chronicle chronicle) {
     p.setPhasing(side);
     rules.ledger.forgetRailUse(p);
-    for (int index :
-        new int[] {Ledger.TRANSIT, Ledger.COAST_TRANSIT, Ledger.BOX_ATTACKS, Ledger.RESERVED}) {
-      if (index != Ledger.RESERVED) {
-        p.setValue(index, 0);
-      }
-    }
+    p.setValue(Ledger.TRANSIT, 0);
+    p.setValue(Ledger.COAST_TRANSIT, 0);
+    p.setValue(Ledger.BOX_ATTACKS, 0);
     p.setValue(Ledger.ACTIVATIONS + side.ordinal(), 0);
     if (!Ledger.is(p, Ledger.OPENING)) {
       rules.replacements.roll(p, side, dice, chronicle);
@@ -134,6 +131,9 @@ final class Sequence {
 
   @Case({"CTS-23.3b", "CTS-3.1b"})
   private void endPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
+    if (p.phasing() == Side.SOVIET) {
+      rules.edges.adjust(rules, p);
+    }
     rules.air.goHome(p);
     p.unmarkAll(Flag.TURN);
     p.setValue(Ledger.OPENING, 0);

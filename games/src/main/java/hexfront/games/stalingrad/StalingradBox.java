@@ -388,7 +388,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
     Side side = arrangement.side();
     Dice none = Dice.unrecorded(1);
     switch (arrangement.phase()) {
-      case "set-up" -> p.setStage(new SettingUp());
+      case "set-up" -> p.setStage(new SettingUp(rules.setUp.losers(p)));
       case "admin" -> p.setStage(new Admin(side));
       case "game-over" -> p.setStage(new Over());
       case "air-combat" -> {

@@ -117,7 +117,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Communications communications = new Communications(this);
   final Supply supply = new Supply(this);
   final SupplyLines supplyLines = new SupplyLines(this);
-  final AttackSupply attackSupply = new AttackSupply(this);
+  final Provisions provisions = new Provisions(this);
   final Transport transport = new Transport(this);
   final Rails rails = new Rails(this);
   final Pockets pockets = new Pockets(this);
@@ -133,6 +133,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Bonds bonds = new Bonds(this);
   final Regiments regiments = new Regiments(this);
   final Victory victory = new Victory(this);
+  final SetUp setUp = new SetUp(this);
   final Sequence sequence = new Sequence(this);
   private final StalingradViews views;
 

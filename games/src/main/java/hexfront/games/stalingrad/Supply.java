@@ -173,6 +173,14 @@ final class Supply {
     rules.supplyLines.reach(p, side, Arrays.copyOf(found, n), null, set);
   }
 
+  /**
+   * Who of some attackers, on the map or in one box, draws Attack Supply now: activated HQs before
+   * depots, Guards HQs before others, depots only for those whom no HQ reaches.
+   */
+  AttackSupply forAttack(Position p, Units attackers, boolean spareDepots) {
+    return rules.provisions.provide(p, attackers.toArray(), spareDepots);
+  }
+
   /** The supply check of a side as its Combat Phase ends: markers are put and taken off. */
   @Case({"CTS-16.0", "CTS-16.3a", "CTS-16.3b", "CTS-16.5", "CTS-16.11", "CTS-SEQ-II.C.1"})
   void check(Position p, Side side, Chronicle chronicle) {
