@@ -114,8 +114,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Arrivals arrivals;
   final Caucasus caucasus = new Caucasus(this);
   final Withdrawals withdrawals = new Withdrawals(this);
+  final Lines lines = new Lines(this);
   final Communications communications = new Communications(this);
   final Supply supply = new Supply(this);
+  final SupplyLines supplyLines = new SupplyLines(this);
+  final Provisions provisions = new Provisions(this);
+  final Transport transport = new Transport(this);
   final Rails rails = new Rails(this);
   final Pockets pockets = new Pockets(this);
   final Replacements replacements = new Replacements(this);
