@@ -351,6 +351,14 @@ public final class Position {
     return zones.across;
   }
 
+  /**
+   * The axes along which a bond lies over each hex, not zero where one does; laid out like {@link
+   * #zoneCounts}, empty in games without bonds. For kernels, which must not change it.
+   */
+  public byte[] bondHexes() {
+    return zones.over;
+  }
+
   public int zoneBase(Side side, int purpose) {
     return zones.base(side.ordinal(), purpose);
   }

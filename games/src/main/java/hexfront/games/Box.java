@@ -130,6 +130,15 @@ public interface Box {
     return Map.of();
   }
 
+  /**
+   * The other sides that a counter can have, by the names of their fields: strengths such as {@code
+   * "3-1-3"}, which become the values {@code mobile-attack}, {@code mobile-defence} and {@code
+   * mobile-movement}.
+   */
+  default List<String> sideNames() {
+    return List.of();
+  }
+
   /** The game's own state that a position can set: name and what it expects, in a sentence. */
   Map<String, String> stateNames();
 

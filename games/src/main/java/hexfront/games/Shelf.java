@@ -7,6 +7,7 @@ import hexfront.games.ags.star.StarBox;
 import hexfront.games.blitzfront.BlitzfrontBox;
 import hexfront.games.blitzkrieg57.Blitzkrieg57Box;
 import hexfront.games.kesselschlacht.KesselBox;
+import hexfront.games.stalingrad.StalingradBox;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +21,8 @@ public final class Shelf {
           new KorsunBox(),
           new Blitzkrieg57Box(),
           new BlitzfrontBox(),
-          new KesselBox());
+          new KesselBox(),
+          new StalingradBox());
 
   private Shelf() {}
 

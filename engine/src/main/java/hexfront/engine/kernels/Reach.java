@@ -195,6 +195,71 @@ public final class Reach implements Range {
   }
 
   /**
+   * What enemies near a way do to a mover: bonds bar it, and entering a zone costs points.
+   *
+   * @param zones counters that are not zero where a zone lies, from {@code zoneBase} on
+   * @param over not zero where a bond bars a hex, from {@code bondBase} on
+   * @param across the hexsides of each hex that a bond bars, one bit each, from {@code bondBase} on
+   */
+  public record Hindrance(
+      byte[] zones, int zoneBase, int zonePoints, byte[] over, byte[] across, int bondBase) {}
+
+  /**
+   * Spreads from a hex among bonds, which nobody enters or crosses, and zones that cost points to
+   * enter.
+   *
+   * @param costs the cost of each step, indexed {@code hex * 6 + direction}, or {@link #NEVER}
+   * @param closed hexes that may not be entered
+   */
+  public void amongBonds(
+      int start, int budget, byte[] costs, HexSet closed, Hindrance hindrance) {
+    byte[] zones = hindrance.zones;
+    byte[] over = hindrance.over;
+    byte[] across = hindrance.across;
+    int zoneBase = hindrance.zoneBase;
+    int bondBase = hindrance.bondBase;
+    Arrays.fill(cost, UNREACHED);
+    Arrays.fill(filled, 0);
+    count = 0;
+    pending = 0;
+    cost[start] = 0;
+    cameBy[start] = -1;
+    push(0, start);
+    for (int spent = 0; pending > 0; spent++) {
+      int slot = spent & RING;
+      for (int i = 0; i < filled[slot]; i++) {
+        int hex = bucket[slot][i];
+        if (cost[hex] == spent) {
+          cost[hex] = (short) -spent;
+          reached[count++] = hex;
+          int base = hex * Direction.COUNT;
+          int barred = across[bondBase + hex];
+          for (int d = 0; d < Direction.COUNT; d++) {
+            int step = costs[base + d];
+            if (step >= 0 && (barred & 1 << d) == 0) {
+              int to = neighbours[base + d];
+              int total = spent + step + (zones[zoneBase + to] != 0 ? hindrance.zonePoints : 0);
+              if (total <= budget
+                  && total < cost[to]
+                  && over[bondBase + to] == 0
+                  && !closed.has(to)) {
+                cost[to] = (short) total;
+                cameBy[to] = (byte) d;
+                push(total, to);
+              }
+            }
+          }
+        }
+      }
+      pending -= filled[slot];
+      filled[slot] = 0;
+    }
+    for (int i = 0; i < count; i++) {
+      cost[reached[i]] = (short) -cost[reached[i]];
+    }
+  }
+
+  /**
    * A settled hex carries its cost negated, which keeps later, dearer entries from taking it up
    * again (0 is only the start).
    */

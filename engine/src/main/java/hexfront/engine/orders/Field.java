@@ -61,7 +61,12 @@ public record Field(RecordComponent component, String word, @Nullable RecordComp
   }
 
   Field(RecordComponent component, @Nullable RecordComponent within) {
-    this(component, Naming.kebab(component.getName()), within);
+    this(component, word(component), within);
+  }
+
+  private static String word(RecordComponent component) {
+    Called called = component.getAnnotation(Called.class);
+    return called == null ? Naming.kebab(component.getName()) : called.value();
   }
 
   /** The fields of a record, one for each component, in order. */

@@ -234,7 +234,31 @@ final class PieceReader {
         values = values.with(name, fields.number(name, 0, Values.HIGHEST));
       }
     }
+    for (String name : box.sideNames()) {
+      if (fields.has(name)) {
+        values = side(fields, name, values);
+      }
+    }
     return values;
+  }
+
+  /** The strengths of another side of the counter, as values. */
+  private static Values side(Fields fields, String name, Values values) {
+    String text = fields.text(name, "strengths such as \"3-1-3\"");
+    Matcher strengths = STRENGTHS.matcher(text);
+    if (!strengths.matches()) {
+      throw new Malformed(
+          fields.what()
+              + ": "
+              + name
+              + " "
+              + Malformed.quote(text)
+              + " is not attack-defence-movement such as \"3-1-3\"");
+    }
+    return values
+        .with(name + "-attack", Integer.parseInt(strengths.group(1)))
+        .with(name + "-defence", Integer.parseInt(strengths.group(2)))
+        .with(name + "-movement", Integer.parseInt(strengths.group(3)));
   }
 
   private static int word(Fields fields, String name, List<String> words) {

@@ -1,5 +1,6 @@
 package hexfront.games.common;
 
+import hexfront.engine.Board;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Values;
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * What is said of a unit after its hex: {@code of 34} its formation, {@code nation rumanian},
  * {@code size corps}, {@code mechanized}, {@code lost 1}, {@code supplied} or {@code unsupplied},
  * {@code trait asterisk}, the word of a flag, or the name of a value and its number, {@code
- * command-range 4}. A unit in {@code off} waits. A game extends it with short names for its own
+ * command-range 4}. A unit in {@code off} waits, and the name of a box stands for a hex. A game extends it with short names for its own
  * units and state.
  *
  * @param <S> the game's own sketch
@@ -224,9 +225,15 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
         throw new IllegalArgumentException("nothing is called " + words);
       }
     }
-    Integer at = hex.equals("off") ? null : hex(hex);
+    Integer at = hex.equals("off") ? null : place(hex);
     pieces.add(new Arrangement.Piece(unit, at, lost, flags, supplied));
     return self();
+  }
+
+  /** A hex by its number, or a box of the game by its name. */
+  private int place(String name) {
+    int number = box.boxes().indexOf(name);
+    return number < 0 ? hex(name) : Board.place(number);
   }
 
   private static List<Unit.Step> steps(String text) {

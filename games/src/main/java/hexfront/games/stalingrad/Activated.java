@@ -1,0 +1,13 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
+import hexfront.engine.orders.Units;
+
+/** Army HQs were activated. */
+public record Activated(Units units, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return Words.units(board, units) + " activated";
+  }
+}

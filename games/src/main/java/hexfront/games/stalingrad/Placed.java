@@ -1,0 +1,13 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
+import hexfront.engine.orders.UnitRef;
+
+/** A unit was placed. */
+public record Placed(UnitRef unit, String place, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return Words.unit(board, unit) + " placed in " + place;
+  }
+}

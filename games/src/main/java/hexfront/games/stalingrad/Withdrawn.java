@@ -1,0 +1,13 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Board;
+import hexfront.engine.events.InWords;
+import hexfront.engine.orders.UnitRef;
+
+/** A unit was withdrawn. */
+public record Withdrawn(UnitRef unit, String rule) implements InWords {
+  @Override
+  public String inWords(Board board) {
+    return Words.unit(board, unit) + " withdrawn";
+  }
+}
