@@ -13,9 +13,11 @@ import java.util.function.Predicate;
 /** Section 23: air units; section 38: the abstract ones. */
 final class Air {
   private final StalingradRules rules;
+  private final HexSet none;
 
   Air(StalingradRules rules) {
     this.rules = rules;
+    none = new HexSet(rules.board().hexes());
   }
 
   /** Whether a side may return an eliminated air unit this turn. */
@@ -45,8 +47,16 @@ final class Air {
 
   /** The hexes that enemy air units interdict for a side; empty if there are none. */
   HexSet interdicted(Position p, Side side) {
-    return new HexSet(0);
+    return none;
   }
+
+  /** The Supply Points that a side owes for air units if it activates so many more HQs. */
+  int pledged(Position p, Side side, int activating) {
+    return 0;
+  }
+
+  /** HQs were activated: what they stand for is no longer owed. */
+  void release(Position p, Side side) {}
 
   /** Whether air units may bombard a hex. */
   Verdict check(Position p, Bombard order) {

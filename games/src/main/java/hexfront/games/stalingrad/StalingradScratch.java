@@ -15,6 +15,10 @@ final class StalingradScratch extends Scratch {
   final HexSet closed;
 
   final int[] queue;
+
+  /** The buffers of supply. */
+  final SupplyScratch supply;
+
   private final byte[][] costs;
   private final List<Found<HexSet>> connected;
   private final List<Found<HexSet>> lines;
@@ -30,6 +34,7 @@ final class StalingradScratch extends Scratch {
     room = new HexSet(hexes);
     closed = new HexSet(hexes);
     queue = new int[hexes];
+    supply = new SupplyScratch(hexes);
     costs = new byte[2][hexes * 6];
     connected = Found.bySide(() -> new HexSet(hexes));
     lines = Found.bySide(() -> new HexSet(hexes));

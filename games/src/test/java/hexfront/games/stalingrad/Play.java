@@ -34,6 +34,13 @@ final class Play extends PlayedGame<Play> {
     return position().value(index);
   }
 
+  /** What the step into an adjacent hex costs a unit, in points. */
+  double step(String id, String to) {
+    int from = position().hex(unit(id));
+    int d = rules.board().grid().direction(from, hex(to));
+    return rules.movement.stepCost(position(), unit(id), from, d) / 2.0;
+  }
+
   /** What it costs to get a unit to a hex, in points; nothing if it is out of normal reach. */
   Optional<Double> cost(String id, String to) {
     return rules.reach(position(), Units.of(unit(id))).stream()

@@ -1,0 +1,184 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Case;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Units;
+import java.util.Arrays;
+
+/** Case 16.6: who supplies the attackers, and the limits of section 41. */
+final class Provisions {
+  /** Half divisions that a source supplies with the limits of section 41. */
+  private static final int DEPOT_LIMIT = 12;
+
+  private static final int DEPOT_MOTORIZED = 4;
+  private static final int FOREIGNERS = 2;
+
+  private final StalingradRules rules;
+
+  Provisions(StalingradRules rules) {
+    this.rules = rules;
+  }
+
+  /** Whether a source or a depot gives Attack Supply now. */
+  @Case({"CTS-16.1b", "CTS-16.6d", "CTS-16.7a", "CTS-13.0c"})
+  boolean gives(Position p, int source) {
+    return rules.roster.isDepot(source)
+        || rules.roster.isArmyHq(source)
+            && p.is(source, Flag.ACTIVE)
+            && !p.is(source, Flag.DISRUPTED);
+  }
+
+  /** Whether a unit could attack in supply now. */
+  boolean isSupplied(Position p, int unit) {
+    return provide(p, new int[] {unit}, false).supplied().size() == 1;
+  }
+
+  /** Who supplies attackers of a side: HQs first, Guards before others, then the fewest depots. */
+  @Case({"CTS-16.6a", "CTS-16.6b", "CTS-16.6c", "CTS-16.6h", "CTS-34.2a"})
+  AttackSupply provide(Position p, int[] attackers, boolean spareDepots) {
+    if (attackers.length == 0) {
+      return new AttackSupply(Units.of(), Units.of(), false);
+    }
+    Side side = rules.board().side(attackers[0]);
+    boolean[] supplied = new boolean[attackers.length];
+    boolean guards = side == Side.SOVIET;
+    for (int pass = 0; pass < 2; pass++) {
+      for (int hq : rules.roster.armyHqs(side)) {
+        if (rules.roster.isGuards(hq) == (pass == 0) && isInPlay(p, hq) && gives(p, hq)) {
+          supply(p, hq, attackers, supplied);
+        }
+      }
+      guards &= pass > 0 || count(supplied) == supplied.length;
+    }
+    int[] depots = spareDepots ? new int[0] : depots(p, side, attackers, supplied);
+    int[] units = new int[attackers.length];
+    int n = 0;
+    for (int i = 0; i < attackers.length; i++) {
+      if (supplied[i]) {
+        units[n++] = attackers[i];
+      }
+    }
+    return new AttackSupply(Units.of(Arrays.copyOf(units, n)), Units.of(depots), guards);
+  }
+
+  private static boolean isInPlay(Position p, int source) {
+    return p.onMap(source) || Boxes.isOffMap(p.hex(source));
+  }
+
+  /** The depots for those that no HQ supplies: used ones first, then whichever helps most. */
+  @Case("CTS-16.6e")
+  private int[] depots(Position p, Side side, int[] attackers, boolean[] supplied) {
+    int[] all = rules.roster.depots(side);
+    int[] used = new int[all.length];
+    int n = 0;
+    while (count(supplied) < supplied.length) {
+      int best = -1;
+      int most = 0;
+      for (int depot : all) {
+        if (isInPlay(p, depot)) {
+          boolean[] with = supplied.clone();
+          supply(p, depot, attackers, with);
+          int helped = 2 * (count(with) - count(supplied));
+          helped += helped > 0 && p.is(depot, Flag.SPENT) ? 2 * attackers.length : 0;
+          if (helped > most) {
+            best = depot;
+            most = helped;
+          }
+        }
+      }
+      if (best < 0) {
+        break;
+      }
+      supply(p, best, attackers, supplied);
+      used[n++] = best;
+    }
+    return Arrays.copyOf(used, n);
+  }
+
+  private static int count(boolean[] supplied) {
+    int n = 0;
+    for (boolean is : supplied) {
+      n += is ? 1 : 0;
+    }
+    return n;
+  }
+
+  private void supply(Position p, int source, int[] attackers, boolean[] supplied) {
+    HexSet reached = null;
+    if (p.onMap(source)) {
+      reached = StalingradScratch.of(p).supply.room;
+      rules.supplyLines.reach(p, source, reached);
+    }
+    Limit limit = rules.has(StalingradRules.HQ_LIMITS) ? new Limit(source) : null;
+    for (int i : byStrength(p, attackers)) {
+      int unit = attackers[i];
+      boolean near = reached == null ? p.hex(unit) == p.hex(source) : near(p, unit, reached);
+      if (!supplied[i] && near && (limit == null || limit.takes(unit))) {
+        supplied[i] = true;
+      }
+    }
+  }
+
+  private static boolean near(Position p, int unit, HexSet reached) {
+    return p.onMap(unit) && reached.has(p.hex(unit));
+  }
+
+  /** The strongest first: limits serve as many factors as they can. */
+  private int[] byStrength(Position p, int[] attackers) {
+    int[] order = new int[attackers.length];
+    for (int i = 0; i < order.length; i++) {
+      int j = i;
+      while (j > 0
+          && rules.roster.attackNow(p, attackers[order[j - 1]])
+              < rules.roster.attackNow(p, attackers[i])) {
+        order[j] = order[j - 1];
+        j--;
+      }
+      order[j] = i;
+    }
+    return order;
+  }
+
+  /** What a source still gives under section 41, in half divisions. */
+  private final class Limit {
+    private final int source;
+    private int left;
+    private int motorized;
+    private int foreigners = FOREIGNERS;
+
+    @Case({"CTS-41.0a", "CTS-41.0c"})
+    Limit(int source) {
+      this.source = source;
+      boolean axis = rules.board().side(source) == Side.AXIS;
+      if (rules.roster.isDepot(source)) {
+        left = DEPOT_LIMIT;
+        motorized = DEPOT_MOTORIZED;
+      } else if (rules.roster.isGerman(source)) {
+        left = 24;
+        motorized = rules.board().unit(source).has("panzer-army") ? 12 : 6;
+      } else {
+        left = 18;
+        motorized = !axis ? rules.board().unit(source).has("tank-army") ? 8 : 4 : 4;
+      }
+    }
+
+    @Case({"CTS-41.0a", "CTS-41.0b", "CTS-41.0c"})
+    boolean takes(int unit) {
+      int halves = rules.roster.halves(unit);
+      boolean heavy = rules.roster.isMotorized(unit) && halves > 0;
+      String nation = rules.board().unit(source).nationality();
+      boolean foreign =
+          rules.roster.isArmyHq(source) && !rules.board().unit(unit).nationality().equals(nation);
+      boolean rival = rules.roster.isRival(source) && rules.roster.isRival(unit) && foreign;
+      if (halves > left || heavy && halves > motorized || foreign && foreigners == 0 || rival) {
+        return false;
+      }
+      left -= halves;
+      motorized -= heavy ? halves : 0;
+      foreigners -= foreign ? 1 : 0;
+      return true;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+import hexfront.games.common.Scratch.Found;
+import java.util.List;
+
+/** The buffers of supply, rails and transport, with what they hold of the present position. */
+final class SupplyScratch {
+  /** The states of a line in each hex that have been met, one bit each. */
+  final byte[] met;
+
+  /** The states of lines that go on from here, and from the next hexes. */
+  int[] going;
+
+  int[] next;
+
+  final int[] queue;
+  final HexSet room;
+  private final List<Found<Lines.Net>> nets;
+  private final List<Found<HexSet>> connecting;
+  private final List<Found<HexSet>> supplied;
+  private final List<Found<HexSet>> led;
+  private final List<Found<short[]>> distances;
+  private final List<Found<byte[]>> transport;
+
+  SupplyScratch(int hexes) {
+    met = new byte[hexes];
+    going = new int[4 * hexes];
+    next = new int[4 * hexes];
+    queue = new int[hexes];
+    room = new HexSet(hexes);
+    nets = Found.bySide(() -> Lines.Net.of(hexes));
+    connecting = Found.bySide(() -> new HexSet(hexes));
+    supplied = Found.bySide(() -> new HexSet(hexes));
+    led = Found.bySide(() -> new HexSet(hexes));
+    distances = Found.bySide(() -> new short[hexes]);
+    transport = Found.bySide(() -> new byte[2 * hexes]);
+  }
+
+  /** Where lines of a side may run. */
+  Found<Lines.Net> net(Side side) {
+    return nets.get(side.ordinal());
+  }
+
+  /** The Connecting Rail Hexes of a side. */
+  Found<HexSet> connecting(Side side) {
+    return connecting.get(side.ordinal());
+  }
+
+  /** The hexes in General Supply. */
+  Found<HexSet> supplied(Side side) {
+    return supplied.get(side.ordinal());
+  }
+
+  /** The hexes that an undisrupted Army HQ reaches. */
+  Found<HexSet> led(Side side) {
+    return led.get(side.ordinal());
+  }
+
+  /** By hex, how far the nearest source of General Supply is. */
+  Found<short[]> distances(Side side) {
+    return distances.get(side.ordinal());
+  }
+
+  /** By hex, the length of the way from the rail net, in half hexes. */
+  Found<byte[]> transport(Side side) {
+    return transport.get(side.ordinal());
+  }
+}
