@@ -125,7 +125,11 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Replacements replacements = new Replacements(this);
   final Air air = new Air(this);
   final Headquarters headquarters = new Headquarters(this);
-  final Combat combat = new Combat(this);
+  final Combat combat;
+  final Guards guards = new Guards(this);
+  final Retreats retreats = new Retreats(this);
+  final Advances advances = new Advances(this);
+  final CityBattles cities = new CityBattles(this);
   final StalingradLosses losses = new StalingradLosses(this);
   final Going going = new Going(this);
   final Movement movement = new Movement(this);
@@ -151,6 +155,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     super(board, options, ORDERS, OWN_EVENTS, StalingradForms.of(numbers, tables));
     arrivals = new Arrivals(this);
     offMap = new OffMap(this);
+    combat = new Combat(this);
     views = new StalingradViews(this);
   }
 
@@ -213,12 +218,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
 
   @Override
   public Forecast odds(Position p, Order order) {
-    throw new IllegalArgumentException("odds are asked for an attack, not for " + order.type());
+    return combat.odds(p, order);
   }
 
   @Override
   public Toll toll(Position p, Order order, String result) {
-    return Toll.NOTHING;
+    return combat.toll(p, order, result);
   }
 
   @Override
