@@ -33,6 +33,7 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.written.Written;
 import hexfront.games.common.Place;
 import hexfront.games.kesselschlacht.Formations.Group;
+import hexfront.engine.staff.Staff;
 import java.util.stream.IntStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -299,6 +300,15 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   @Override
   public View view(Position p, Side side) {
     return views.of(p, side);
+  }
+
+  Victory victory() {
+    return victory;
+  }
+
+  @Override
+  public Staff staff() {
+    return new KesselStaff(this);
   }
 
   @Override

@@ -143,7 +143,8 @@ final class Victory {
     return motorized + other > 0;
   }
 
-  private boolean isSaved(Position p, int unit, HexSet roads) {
+  /** Whether a unit stands where it counts as saved, the roads home given. */
+  boolean isSaved(Position p, int unit, HexSet roads) {
     int hex = p.hex(unit);
     int range = rules.data.ranges().roadHome();
     return rules.terrain.isWest(hex, rules.data.keptEast().southFrom())
@@ -152,7 +153,7 @@ final class Victory {
 
   /** The road hexes from which one of the towns can be reached along roads. */
   @Case("KS-17.0.1-2")
-  private HexSet roadsHome(Position p) {
+  HexSet roadsHome(Position p) {
     HexSet closed = KesselScratch.of(p).lines(Side.AXIS).closed;
     byte[] roads = Going.of(rules.terrain, p).roads;
     HexSet reached = new HexSet(grid.size());

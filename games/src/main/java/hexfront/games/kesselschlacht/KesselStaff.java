@@ -1,0 +1,423 @@
+package hexfront.games.kesselschlacht;
+
+import hexfront.engine.Board;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import hexfront.engine.Side;
+import hexfront.engine.kernels.Range;
+import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Enter;
+import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Assault;
+import hexfront.engine.staff.PlainStaff;
+import hexfront.engine.staff.Prospect;
+import hexfront.games.kesselschlacht.Formations.Group;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What commanders ask about Kesselschlacht: the pocket goes west, fuel decides who goes. */
+final class KesselStaff extends PlainStaff {
+  /** By how much each column of terrain is taken to multiply the defence. */
+  private static final double PER_SHIFT = 0.2;
+
+  /** What a disorder of the defenders is worth, in steps. */
+  private static final double DISORDER = 0.35;
+
+  /** Orders of a stage of the game's own that are weighed. */
+  private static final int MOST_SPECIALS = 16;
+
+  private static final int FAR_AWAY = 30_000;
+
+  private final KesselRules rules;
+  private final Reach reach;
+  private final Reach next;
+  private final Field field;
+  private final short[] far;
+  private final HexSet none;
+  private final HexSet[] supplied;
+  private final Assault ordered = new Assault();
+  private final int[] homes;
+  private final int needed;
+  private HexSet roads;
+  private @Nullable Position asked;
+  private long askedAt;
+
+  KesselStaff(KesselRules rules) {
+    super(rules);
+    this.rules = rules;
+    reach = new Reach(grid);
+    next = new Reach(grid);
+    field = new Field(grid);
+    far = Field.none(grid.size());
+    none = new HexSet(grid.size());
+    roads = none;
+    supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
+    homes = rules.data.points().homes().stream()
+        .flatMapToInt(name -> rules.terrain.named(name).stream())
+        .toArray();
+    needed =
+        rules.data.levels().stream()
+            .filter(level -> level.level().startsWith(Side.AXIS.title()))
+            .mapToInt(KesselData.Level::from)
+            .min()
+            .orElse(0);
+  }
+
+  // ---- who is who
+
+  @Override
+  public Role role(int unit) {
+    if (rules.roster.isAir(unit)) {
+      return Role.MARKER;
+    }
+    return rules.roster.isHeadquarters(unit) ? Role.HEADQUARTERS : Role.COMBAT;
+  }
+
+  @Override
+  public int mobility(int unit) {
+    return rules.roster.mobility(unit);
+  }
+
+  @Override
+  public boolean together(int unit, int other) {
+    return rules.roster.printed(unit) == rules.roster.printed(other);
+  }
+
+  // ---- what things are worth
+
+  @Override
+  public void worth(Position p, Side side, double[] into) {
+    Arrays.fill(into, 0);
+    for (Map.Entry<Integer, Integer> objective : rules.objectives().entrySet()) {
+      into[objective.getKey()] += objective.getValue();
+    }
+  }
+
+  /** Points for a unit eliminated; one of First Panzer Army can then no longer be saved. */
+  @Override
+  public double points(Position p, int unit, int steps) {
+    KesselData.Points points = rules.data.points();
+    if (rules.roster.isAir(unit)) {
+      return 0;
+    }
+    if (board.side(unit) == Side.SOVIET) {
+      return points.sovietUnit();
+    }
+    if (rules.roster.isHungarian(unit)) {
+      return points.hungarian();
+    }
+    boolean motorized = rules.roster.isMotorized(unit) && !rules.roster.isHeadquarters(unit);
+    boolean pocket = rules.group(p, unit) == Group.FIRST_PANZER;
+    return motorized
+        ? points.germanMotorized() + (pocket ? points.savedMotorized() : 0)
+        : points.germanOther() + (pocket ? points.savedOther() : 0);
+  }
+
+  @Override
+  public double lead(Position p, Side side) {
+    Score score = rules.score(p);
+    int axis = score.axis() - score.soviet() - needed;
+    return side == Side.AXIS ? axis : -axis;
+  }
+
+  @Override
+  public int turnsLeft(Position p, Side side) {
+    return p.stage() instanceof Over ? 0 : rules.data.turns() - p.turn() + 1;
+  }
+
+  /** First Panzer Army has to come home. */
+  @Override
+  public int errand(Position p, int unit) {
+    if (board.side(unit) != Side.AXIS
+        || !p.onMap(unit)
+        || rules.group(p, unit) != Group.FIRST_PANZER
+        || rules.victory().isSaved(p, unit, roadsHome(p))) {
+      return -1;
+    }
+    int nearest = -1;
+    for (int home : homes) {
+      boolean nearer =
+          nearest < 0 || grid.distance(p.hex(unit), home) < grid.distance(p.hex(unit), nearest);
+      nearest = nearer ? home : nearest;
+    }
+    return nearest;
+  }
+
+  private HexSet roadsHome(Position p) {
+    if (asked != p || askedAt != p.version()) {
+      roads = rules.victory().roadsHome(p);
+      asked = p;
+      askedAt = p.version();
+    }
+    return roads;
+  }
+
+  // ---- movement
+
+  @Override
+  public @Nullable Range reach(Position p, int unit) {
+    if (!(p.stage() instanceof InMovement stage)
+        || board.side(unit) != p.phasing()
+        || rules.roster.isAir(unit)
+        || !rules.movement.canMove(p, stage, unit)) {
+      return null;
+    }
+    rules.movement.spread(p, stage, Units.of(unit), reach);
+    return reach;
+  }
+
+  @Override
+  public boolean hasRoom(Position p, int unit, int hex) {
+    return !p.holds(board.side(unit).enemy(), hex)
+        && (p.hex(unit) == hex || rules.movement.mayEnd(p, unit, hex));
+  }
+
+  @Override
+  public int[] entries(Position p, int unit) {
+    if (!(p.stage() instanceof InMovement) || !rules.reinforcements.isDue(p, unit)) {
+      return new int[0];
+    }
+    Set<Integer> hexes = new TreeSet<>();
+    rules.reinforcements.list(
+        p,
+        order -> {
+          if (order instanceof Enter enter && enter.units().has(unit)) {
+            hexes.add(enter.hex().index());
+          }
+          return true;
+        });
+    return hexes.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  @Override
+  public int[] distances(Position p, Side side, int mobility, int target) {
+    byte[] back = Going.of(rules.terrain, p).back(mobility, rules.ledger.weather(p));
+    field.from(target, FAR_AWAY, back, none, far);
+    int[] all = new int[far.length];
+    for (int hex = 0; hex < all.length; hex++) {
+      all[hex] = far[hex] == Field.FAR ? Integer.MAX_VALUE : far[hex];
+    }
+    return all;
+  }
+
+  @Override
+  public int allowance(Position p, int unit) {
+    return rules.roster.movement(p, unit) * Terrain.POINT;
+  }
+
+  @Override
+  public void strikes(Position p, int unit, HexSet into) {
+    into.clear();
+    if (!p.onMap(unit) || !rules.roster.isCombat(unit)) {
+      return;
+    }
+    Side enemy = board.side(unit).enemy();
+    next.from(
+        p.hex(unit),
+        Math.clamp(allowance(p, unit), 0, Reach.MOST),
+        Going.of(rules.terrain, p).costs(mobility(unit), rules.ledger.weather(p)),
+        p.occupied(enemy),
+        p.zoneCounts(),
+        p.zoneBase(enemy, Board.MOVEMENT_ZONE),
+        false,
+        (from, d, to) -> true);
+    for (int i = 0; i < next.size(); i++) {
+      addBeside(next.hex(i), (hex, d, to) -> true, into);
+    }
+  }
+
+  // ---- combat
+
+  @Override
+  public double attack(Position p, int unit) {
+    return rules.roster.isAir(unit) ? 0 : rules.strength.printedAttack(p, unit);
+  }
+
+  @Override
+  public double defence(Position p, int unit) {
+    return rules.roster.isAir(unit) ? 0 : rules.strength.defence(p, unit);
+  }
+
+  @Override
+  public double ground(Position p, int hex, int from) {
+    int d = from < 0 ? -1 : grid.direction(from, hex);
+    boolean river = d >= 0 && (p.hexside(from, d) & Terrain.MAJOR_RIVER) != 0;
+    double ground = Math.max(0.5, 1 - PER_SHIFT * shifts(p, hex));
+    return river ? 2 * ground : ground;
+  }
+
+  private int shifts(Position p, int hex) {
+    return rules.terrain.shift(hex, false) + rules.positions.shift(p, hex);
+  }
+
+  @Override
+  public boolean mayAttack(Position p, int unit) {
+    if (p.stage() instanceof InCombat) {
+      return rules.combat.mayAttack(p, unit).isLegal();
+    }
+    return p.onMap(unit)
+        && rules.roster.isCombat(unit)
+        && !p.is(unit, Flag.DISRUPTED | Flag.ROUTED)
+        && attack(p, unit) > 0;
+  }
+
+  @Override
+  public boolean weigh(Position p, Assault plan, Prospect into) {
+    Side enemy = plan.size() == 0 ? p.phasing().enemy() : board.side(plan.unit(0)).enemy();
+    int attack = 0;
+    for (int i = 0; i < plan.size(); i++) {
+      attack += attack(p, plan.unit(i), plan.from(i), plan.target());
+    }
+    int defence = rules.strength.defence(p, enemy, plan.target());
+    if (attack == 0
+        || defence == 0
+        || p.stage() instanceof InCombat
+            && !rules.combat.mayBeAttacked(p, plan.target()).isLegal()) {
+      return false;
+    }
+    int quality =
+        rules.strength.attackRating(plan.units())
+            - rules.strength.defenceRating(p, enemy, plan.target());
+    boolean disorganized = Status.worst(p, enemy, plan.target()) == Status.DISORGANIZED;
+    weigh(attack, defence, quality + shifts(p, plan.target()), disorganized, false, into);
+    return true;
+  }
+
+  private int attack(Position p, int unit, int from, int target) {
+    int d = grid.direction(from, target);
+    int side = d < 0 ? 0 : p.hexside(from, d);
+    boolean river = (side & Terrain.MAJOR_RIVER) != 0 || Terrain.isUnbridgedMinor(side);
+    boolean halved = river && !rules.roster.isGun(unit);
+    return Strength.halved(rules.strength.printedAttack(p, unit), halved ? 1 : 0);
+  }
+
+  @Override
+  public void weigh(Position p, double attack, double defence, boolean trapped, Prospect into) {
+    weigh((int) attack, Math.max(1, (int) defence), 0, false, trapped, into);
+  }
+
+  private void weigh(
+      int attack, int defence, int shifts, boolean disorganized, boolean trapped, Prospect into) {
+    into.clear();
+    into.odds = attack / (double) defence;
+    CombatTable table = rules.tables.combat();
+    int column = table.column(attack, defence, 0, shifts);
+    double chance = 1.0 / CombatTable.FACES;
+    for (int die = 1; die <= CombatTable.FACES; die++) {
+      switch (table.result(column, die, disorganized)) {
+        case AE1 -> {
+          into.attackerSteps += chance;
+          into.repelled += chance;
+        }
+        case ADIS, ADO -> into.repelled += chance;
+        case BR1 -> {
+          into.repelled += chance;
+          into.taken += trapped ? 0 : chance / 2;
+        }
+        case DDO, DDIS -> into.defenderSteps += DISORDER * chance;
+        case DR1, DR2, DR3 -> {
+          into.taken += chance;
+          into.defenderSteps += trapped ? chance : 0;
+          into.destroyed += trapped ? chance : 0;
+        }
+        case DRT -> {
+          into.taken += chance;
+          into.defenderSteps += (trapped ? 1 : 2 * DISORDER) * chance;
+          into.destroyed += trapped ? chance : 0;
+        }
+        case DE1 -> {
+          into.defenderSteps += chance;
+          into.taken += chance / 2;
+          into.destroyed += chance / 3;
+        }
+      }
+    }
+  }
+
+  @Override
+  public void weigh(Position p, Order order, Prospect into) {
+    into.clear();
+    if (order instanceof Attack attack) {
+      weigh(p, ordered.as(p, attack), into);
+    }
+  }
+
+  // ---- supply and command
+
+  /** What lies within reach of a corps, or for the Soviets of an army. */
+  @Override
+  public HexSet supplied(Position p, Side side) {
+    HexSet into = supplied[side.ordinal()];
+    into.clear();
+    if (side == Side.SOVIET && rules.terrain.sources(Side.SOVIET).isEmpty()) {
+      return everywhere;
+    }
+    for (int hq : rules.roster.ground(side)) {
+      if (rules.roster.isHeadquarters(hq) && p.onMap(hq)) {
+        short[] near = rules.supply.toHeadquarters(p, hq, false);
+        for (int hex = 0; hex < near.length; hex++) {
+          if (near[hex] != Field.FAR) {
+            into.add(hex);
+          }
+        }
+      }
+    }
+    return into;
+  }
+
+  @Override
+  public int commandRange(Position p, int unit) {
+    KesselData.Ranges ranges = rules.data.ranges();
+    return board.side(unit) == Side.AXIS ? ranges.axis() / 2 : ranges.soviet() / 2;
+  }
+
+  @Override
+  public boolean leads(int headquarters, int unit) {
+    return together(headquarters, unit);
+  }
+
+  // ---- what only this game has
+
+  /** Transports are loaded once, half of it fuel; elsewhere a few of what the rulebook lists. */
+  @Override
+  public boolean specials(Position p, Predicate<Order> each) {
+    if (p.stage() instanceof InMovement || p.stage() instanceof InCombat) {
+      return true;
+    }
+    if (p.stage() instanceof RollingInitiative) {
+      Load load = load(p);
+      return each.test(load == null ? new Roll() : load);
+    }
+    int[] seen = new int[1];
+    return rules.legal(p, order -> each.test(order) && ++seen[0] < MOST_SPECIALS);
+  }
+
+  private @Nullable Load load(Position p) {
+    for (int unit : rules.roster.air(Side.AXIS)) {
+      int most = rules.air.isTransport(unit) ? rules.air.load(p, unit) : 0;
+      if (most > 0 && rules.ledger.loadAmmo(p, unit) + rules.ledger.loadFuel(p, unit) == 0) {
+        int fuel = Math.min((most + 1) / 2, rules.data.airlift().fuel());
+        int ammo = Math.min(most - fuel, rules.data.airlift().ammoOfTransport());
+        Load load = new Load(new UnitRef(unit), ammo, fuel);
+        if (fuel + ammo > 0 && rules.air.checkLoad(p, load).isLegal()) {
+          return load;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** A loaded transport brings more than one can see at once. */
+  @Override
+  public double inclination(Position p, Order order) {
+    return order instanceof Load ? 1 : 0;
+  }
+}
