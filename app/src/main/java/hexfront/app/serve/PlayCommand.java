@@ -76,7 +76,7 @@ public final class PlayCommand implements Callable<Integer> {
     if (port != null) {
       return port;
     }
-    try (ServerSocket free = new ServerSocket(USUAL_PORT, 1, InetAddress.getByName(HOST))) {
+    try (ServerSocket free = new ServerSocket(USUAL_PORT, 1, InetAddress.getLoopbackAddress())) {
       return free.getLocalPort();
     } catch (IOException e) {
       return 0;
