@@ -242,7 +242,7 @@ function GameTable({ desk }: { desk: Desk }) {
         </>
       )}
       {goingOn.value && <PlayOnDialog {...goingOn.value} />}
-      {endShown.value && <EndScreen desk={desk} />}
+      {endShown.value && !replay && <EndScreen desk={desk} />}
       {play.warning.value && <WarningDialog desk={desk} />}
       {helpOpen.value && <Help close={() => (helpOpen.value = false)} />}
       <div class="sr" aria-live="polite">

@@ -171,11 +171,6 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         />
         <span class="spring" />
         <Points frame={frame.value} />
-        {replay.playOn && (
-          <button type="button" onClick={() => replay.playOn?.(moment.value)}>
-            Play on from here
-          </button>
-        )}
         {close && (
           <button type="button" class="primary" onClick={close}>
             Back to the game
@@ -255,6 +250,11 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
           <button type="button" aria-pressed={charts.value} onClick={() => (charts.value = !charts.value)}>
             Charts
           </button>
+          {replay.playOn && (
+            <button type="button" onClick={() => replay.playOn?.(moment.value)}>
+              Play on from here
+            </button>
+          )}
         </div>
       </footer>
       {charts.value && (

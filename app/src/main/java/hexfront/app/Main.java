@@ -2,6 +2,7 @@ package hexfront.app;
 
 import hexfront.app.cases.CasesCommand;
 import hexfront.app.lab.LabCommand;
+import hexfront.app.mail.MailCommand;
 import hexfront.app.maps.MapCommand;
 import hexfront.app.mutate.MutateCommand;
 import hexfront.app.referee.RefereeCommand;
@@ -45,6 +46,7 @@ import picocli.CommandLine.Spec;
       DoctorCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
+      MailCommand.class,
       RefereeCommand.class,
       CasesCommand.class,
       MapCommand.class,

@@ -49,6 +49,7 @@ class CoveredStacksTest {
           Map.entry("GET /zones", List.of("?side=soviet", "?side=soviet&purpose=supply")),
           Map.entry("GET /supply", List.of("?side=soviet", "?side=axis")),
           Map.entry("GET /command", List.of("?side=soviet")),
+          Map.entry("GET /standing", List.of("")),
           Map.entry("GET /threats", List.of("?side=soviet", "?side=axis")),
           Map.entry("GET /todo", List.of("")),
           Map.entry("GET /score", List.of("")),

@@ -74,7 +74,8 @@ class LaptopTest {
     String end =
         "() => { const p = hexfront.play; const s = p.session; if (s.myTurn.value)"
             + " p.order({type: 'end-phase'}); return s.over.value; }";
-    axis.page().waitForCondition(() -> (boolean) soviet.evaluate(end) | (boolean) axis.evaluate(end));
+    axis.page()
+        .waitForCondition(() -> (boolean) soviet.evaluate(end) | (boolean) axis.evaluate(end));
     axis.part("end").waitFor();
     soviet.part("end").waitFor();
     assertThat(axis.part("end").textContent()).contains("Points").contains("Turning points");

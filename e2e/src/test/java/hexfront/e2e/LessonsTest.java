@@ -23,8 +23,7 @@ class LessonsTest {
   private static void isShownTheRest(Player player) {
     for (int i = 0; i < 40 && player.part("learnt").count() == 0; i++) {
       String before = step(player);
-      int sequence =
-          ((Number) player.evaluate("() => hexfront.play.session.sequence")).intValue();
+      int sequence = ((Number) player.evaluate("() => hexfront.play.session.sequence")).intValue();
       player.waitsForMyTurn().button("Show me").click();
       player
           .page()

@@ -22,6 +22,9 @@ class OwnGamesTest {
       player.atTheTable().waitsForMyTurn();
     }
     try (PlayProcess second = PlayProcess.start(folder)) {
+      try (PlayProcess again = PlayProcess.start(folder)) {
+        assertThat(again.address()).as("a second start").isEqualTo(second.address());
+      }
       Player other = house.player().goTo(second.address());
       var mine = other.page().locator(".mine li");
       mine.waitFor();

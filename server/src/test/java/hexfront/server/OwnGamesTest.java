@@ -85,7 +85,8 @@ class OwnGamesTest {
     assertThat(seats.get("seats")).isEmpty();
     Answer watched = guest.get("/api/games/" + id, token(seats.get("spectator")));
     assertThat(watched.json().get("seat").stringValue()).isEqualTo("spectator");
-    assertThat(guest.post(GAMES + "/" + id + "/delete", KEY, "{}").json().get("deleted").asBoolean())
+    assertThat(
+            guest.post(GAMES + "/" + id + "/delete", KEY, "{}").json().get("deleted").asBoolean())
         .isTrue();
     assertThat(listed()).isEmpty();
   }
@@ -102,7 +103,8 @@ class OwnGamesTest {
     ObjectNode seats = guest.post(GAMES + "/" + id + "/seats", KEY, "{}").json();
     assertThat(seats.get("seats").has("soviet")).isFalse();
     assertThat(guest.get("/api/games/" + id, token(friend)).status()).isEqualTo(200);
-    assertThat(guest.post(GAMES + "/" + id + "/delete", KEY, "{}").json().get("deleted").asBoolean())
+    assertThat(
+            guest.post(GAMES + "/" + id + "/delete", KEY, "{}").json().get("deleted").asBoolean())
         .isFalse();
     assertThat(guest.get("/api/games/" + id, token(friend)).status()).isEqualTo(200);
   }
@@ -123,8 +125,7 @@ class OwnGamesTest {
   void gamesThatOthersOpenedAreNotTheOwners() {
     Opened others = guest.open(ALONE);
     assertThat(listed()).isEmpty();
-    assertThat(guest.post(GAMES + "/" + others.id() + "/seats", KEY, "{}").status())
-        .isEqualTo(403);
+    assertThat(guest.post(GAMES + "/" + others.id() + "/seats", KEY, "{}").status()).isEqualTo(403);
   }
 
   @Test

@@ -2,15 +2,15 @@ package hexfront.app.serve;
 
 import hexfront.server.hall.Rules;
 import hexfront.server.http.Settings;
+import hexfront.server.store.DatabaseFile;
+import hexfront.server.store.StoreProblem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.time.Duration;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,8 +51,9 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     String key = OwnerKey.in(DataFolder.folder());
-    if (port == null && !options.namesDatabase() && isOurs(key)) {
-      show("http://" + HOST + ":" + USUAL_PORT, key);
+    Optional<String> open = options.namesDatabase() ? Optional.empty() : openAlready();
+    if (open.isPresent()) {
+      show(open.get(), key);
       return 0;
     }
     return Running.untilStopped(
@@ -61,6 +62,9 @@ public final class PlayCommand implements Callable<Integer> {
         options.settings(spec, HOST, port(), "").named(Settings.LOCAL_NAMES),
         options.rules(spec, Rules.Clearing.NEVER).ownedBy(key),
         server -> {
+          if (!options.namesDatabase()) {
+            note(server.address());
+          }
           show(server.address(), key);
           out().println("Ctrl-C ends it; your games are kept.");
           out().flush();
@@ -72,25 +76,39 @@ public final class PlayCommand implements Callable<Integer> {
     if (port != null) {
       return port;
     }
-    try (ServerSocket free = new ServerSocket(USUAL_PORT, 1, InetAddress.getByName(HOST))) {
+    try (ServerSocket free = new ServerSocket(USUAL_PORT, 1, InetAddress.getLoopbackAddress())) {
       return free.getLocalPort();
     } catch (IOException e) {
       return 0;
     }
   }
 
-  /** Whether the table stands at the usual port already, with the games of the same owner. */
-  private static boolean isOurs(String key) throws InterruptedException {
-    URI games = URI.create("http://" + HOST + ":" + USUAL_PORT + "/api/own/games");
-    HttpRequest request =
-        HttpRequest.newBuilder(games)
-            .timeout(Duration.ofSeconds(2))
-            .header("Authorization", "Bearer " + key)
-            .build();
-    try (HttpClient http = HttpClient.newHttpClient()) {
-      return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+  private static Path addressFile() {
+    return DataFolder.folder().resolve("play.address");
+  }
+
+  /** Notes where the table stands, for who starts it a second time. */
+  private static void note(String address) {
+    try {
+      Files.writeString(addressFile(), address);
     } catch (IOException e) {
-      return false;
+      // Then a second start only says that another server has the games.
+    }
+  }
+
+  /**
+   * Where the table stands already, if it does: as long as a server has the games of this folder
+   * open, the address in it is that server's. Nobody has to be shown the key to find out.
+   */
+  private Optional<String> openAlready() {
+    try (DatabaseFile _ = DatabaseFile.take(options.database())) {
+      return Optional.empty();
+    } catch (StoreProblem e) {
+      try {
+        return Optional.of(Files.readString(addressFile()).strip());
+      } catch (IOException missing) {
+        return Optional.empty();
+      }
     }
   }
 

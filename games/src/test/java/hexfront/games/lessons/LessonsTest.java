@@ -37,7 +37,8 @@ class LessonsTest {
                     .map(
                         lesson ->
                             DynamicTest.dynamicTest(
-                                box.id() + " " + lesson.id(), () -> new Learner(box, lesson).learn())));
+                                box.id() + " " + lesson.id(),
+                                () -> new Learner(box, lesson).learn())));
   }
 
   @Test

@@ -135,7 +135,8 @@ final class NewGames {
     }
     Table table = table(request);
     request.done();
-    return opened(table, imported, orders, new Wish(leaders, name, open, seed, taken, promises, everyTurn));
+    return opened(
+        table, imported, orders, new Wish(leaders, name, open, seed, taken, promises, everyTurn));
   }
 
   private static boolean isUnseen(int c) {
@@ -301,7 +302,8 @@ final class NewGames {
     DiceWords.chain(game).ifPresent(chain -> header.put(Proof.COMMITMENT, chain.commitment()));
     Course course = new Course(tables.setUp(header, DiceWords.source(game)));
     String first = course.next();
-    return new Opened(game.begun(header, first), repeated(id, course, table, before.size()), keys, invitations);
+    return new Opened(
+        game.begun(header, first), repeated(id, course, table, before.size()), keys, invitations);
   }
 
   private static Chair chair(Side side, Map<Seat, String> invitations, Wish wish) {

@@ -79,8 +79,7 @@ final class ShelfRoutes {
             Access.OPEN,
             "Lessons for who has not played the game yet.",
             "lessons",
-            call ->
-                box(call, "lessons", b -> Reply.of(Lessons.json(Lessons.of(b.id()))))),
+            call -> box(call, "lessons", b -> Reply.of(Lessons.json(Lessons.of(b.id()))))),
         Route.get(
             "/api/cases/{case}",
             Access.OPEN,

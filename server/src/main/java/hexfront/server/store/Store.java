@@ -362,8 +362,7 @@ public final class Store implements AutoCloseable {
 
   private List<Listed> listed(String where) {
     return ask(
-        h ->
-            h.createQuery(LIST.formatted("") + where).map((row, ctx) -> Rows.listed(row)).list());
+        h -> h.createQuery(LIST.formatted("") + where).map((row, ctx) -> Rows.listed(row)).list());
   }
 
   /** The games that the owner of this machine has opened, the one played last first. */
