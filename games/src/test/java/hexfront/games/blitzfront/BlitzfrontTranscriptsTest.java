@@ -7,6 +7,7 @@ import hexfront.engine.Event;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.OrderText;
@@ -24,9 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Random games as they went: every question, every event, why orders of other moments are refused,
- * and now and then all legal orders. Whoever changes the rules on purpose writes them anew with
- * {@code -Dhexfront.transcripts=write}.
+ * Random games as they went: every question, every event, the odds of every battle, why orders of
+ * other moments are refused, and now and then all legal orders, supply and zones. Whoever changes
+ * the rules on purpose writes them anew with {@code -Dhexfront.transcripts=write}.
  */
 class BlitzfrontTranscriptsTest {
   private static final Path FOLDER = Path.of("src/test/resources/blitzfront");
@@ -72,8 +73,7 @@ class BlitzfrontTranscriptsTest {
       Setting setting =
           Sketch.BOX.open(
               scenario,
-              Map.of(
-                  BlitzfrontRules.INDEX_B, options, BlitzfrontRules.SHORT_WITHDRAWAL, options));
+              Map.of(BlitzfrontRules.INDEX_B, options, BlitzfrontRules.SHORT_WITHDRAWAL, options));
       this.lines = lines;
       rules = setting.rulebook();
       p = setting.position();
@@ -88,6 +88,10 @@ class BlitzfrontTranscriptsTest {
         Order order = rules.anyOrder(p, random);
         given.add(order);
         lines.accept("> " + text.write(order));
+        if (rules.battles().contains(order.type())) {
+          lines.accept("  odds: " + rules.odds(p, order));
+          lines.accept("  expected: " + rules.expected(p, order));
+        }
         rules.carryOut(p, order, dice, event -> lines.accept("  " + words(event)));
       }
       lines.accept(rules.score(p).toString());
@@ -100,13 +104,19 @@ class BlitzfrontTranscriptsTest {
               .formatted(asked.side().word(), asked.stage(), asked.prompt(), asked.orders()));
       if (given.size() % 10 == 0) {
         lines.accept("  legal: " + legal());
+        for (Side side : Side.values()) {
+          lines.accept("  supply: " + Integer.toHexString(rules.supply(p, side).hashCode()));
+          lines.accept("  zones: " + Integer.toHexString(rules.zones(p, side, "").hashCode()));
+        }
       }
       for (int i = 0; i < 2 && !given.isEmpty(); i++) {
         Order other = given.get(random.nextInt(given.size()));
         rules
             .check(p, other)
             .refusals()
-            .forEach(no -> lines.accept("! %s: %s %s".formatted(text.write(other), no.rule(), no.why())));
+            .forEach(
+                no ->
+                    lines.accept("! %s: %s %s".formatted(text.write(other), no.rule(), no.why())));
       }
     }
 
