@@ -119,6 +119,37 @@ class ChoicesTest {
   }
 
   @Test
+  void whereOneUnitMayGoEachOfItsWaysIsListed() {
+    Ask one =
+        Ask.Ways.ofOne(
+            "advance",
+            List.of(mover(0, 7, 8), mover(1, 7, 8, 9)),
+            (unit, way) -> new Advance(Paths.of(unit, way)));
+    assertThat(listed(choices(o -> true, one))).hasSize(5).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void anAskThatIsMadeLaterHasTheSameAnswers() {
+    Ask later = Ask.Phase.of("enter", () -> ENTER);
+    assertThat(listed(choices(o -> true, later))).isEqualTo(listed(choices(o -> true, ENTER)));
+    assertThat(((Ask.Phase) later).parts().get()).containsExactly(ENTER);
+  }
+
+  @Test
+  void theFirstLegalOrdersAreHandedOutAndNoMore() {
+    Choices choices = choices(o -> !o.equals(lose(0, 0, 3)), LOSE);
+    assertThat(choices.first(2)).hasSize(2).doesNotContain(lose(0, 0, 3));
+    assertThat(choices.first(99)).hasSize(5);
+  }
+
+  @Test
+  void unitsAreJoinedAndChosen() {
+    assertThat(Units.of(1, 2).and(Units.of(5))).isEqualTo(Units.of(1, 2, 5));
+    assertThat(Units.of(1, 2).and(Units.NONE)).isEqualTo(Units.of(1, 2));
+    assertThat(Units.of(1, 2, 5).those(unit -> unit > 1)).isEqualTo(Units.of(2, 5));
+  }
+
+  @Test
   void someOfEachGroupAreNamed() {
     assertThat(listed(choices(o -> true, REMOVE)))
         .hasSize(12)

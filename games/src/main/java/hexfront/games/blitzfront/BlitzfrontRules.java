@@ -163,6 +163,12 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
 
   // ---- the contract
 
+  /** 2: other factors, entry turns and weather. */
+  @Override
+  public int version() {
+    return 2;
+  }
+
   @Override
   public Position empty() {
     return new Position(board(), RETURNS + board().unitCount(), new Reinforcing());

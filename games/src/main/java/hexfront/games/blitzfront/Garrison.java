@@ -49,8 +49,7 @@ final class Garrison {
         .forEach(
             unit -> {
               int[] all =
-                  IntStream.concat(
-                          chosen.stream().mapToInt(Integer::intValue), IntStream.of(unit))
+                  IntStream.concat(chosen.stream().mapToInt(Integer::intValue), IntStream.of(unit))
                       .toArray();
               if (rules.stacking.broken(p, city, -1, all, p.stack(city)) == null) {
                 chosen.add(unit);
