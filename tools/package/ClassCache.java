@@ -25,24 +25,25 @@ final class ClassCache {
 
   /** Makes the cache of a program whose jars lie in a folder. */
   static void make(Path runtime, Path app, Path list) throws IOException {
+    // The folder before the names may be another where the package is unpacked.
     Run.in(
-        app,
+        app.getParent(),
         runtime.resolve("bin/java").toString(),
         "-Xshare:dump",
         "-Xlog:disable",
         "-Xlog:all=error:stderr",
         "-XX:+UseSerialGC",
         "-XX:SharedClassListFile=" + list.toAbsolutePath(),
-        "-XX:SharedArchiveFile=" + FILE,
+        "-XX:SharedArchiveFile=" + app.resolve(FILE),
         "--enable-native-access=ALL-UNNAMED",
         "-cp",
         classPath(app));
   }
 
-  /** The jars by their names, in the order in which the launcher names them. */
+  /** The jars below the folder that the program's lies in, in the order of the launcher. */
   private static String classPath(Path app) throws IOException {
-    return Jars.in(app).stream()
-        .map(jar -> jar.getFileName().toString())
+    return Jars.names(app).stream()
+        .map(jar -> app.getFileName() + "/" + jar)
         .collect(Collectors.joining(File.pathSeparator));
   }
 
@@ -67,7 +68,7 @@ final class ClassCache {
                 Integer.toString(port),
                 "--database",
                 scratch.resolve("games.db").toString())
-            .directory(app.toFile())
+            .directory(app.getParent().toFile())
             .redirectErrorStream(true)
             .redirectOutput(scratch.resolve("log").toFile())
             .start();

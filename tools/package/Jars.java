@@ -35,6 +35,10 @@ final class Jars {
     }
   }
 
+  static List<String> names(Path folder) throws IOException {
+    return in(folder).stream().map(jar -> jar.getFileName().toString()).toList();
+  }
+
   /** Copies all jars of a folder, and beside them the library of SQLite for this system. */
   static void copy(Path from, Path to, Path licences, long seconds) throws IOException {
     for (Path jar : in(from)) {

@@ -128,6 +128,8 @@ final class Package {
     for (String name : List.of("play.options", "serve.options")) {
       Files.copy(sources.resolve(name), input.resolve(name));
     }
+    // The order of the jars is that of the cache, wherever the launcher runs.
+    Files.write(input.resolve("classpath"), Jars.names(input));
     Files.writeString(
         input.resolve("common.options"),
         Files.readString(sources.resolve("common.options"))
@@ -200,7 +202,6 @@ final class Package {
       text =
           text.replace("/../lib\"", "/..\"")
               .replace("$LIB/runtime/bin", "$LIB/runtime/Contents/Home/bin");
-      text = text.replace("APP=$LIB/app", "APP=$LIB/app");
     }
     Files.writeString(bin, text);
     Files.setPosixFilePermissions(bin, PosixFilePermissions.fromString("rwxr-xr-x"));

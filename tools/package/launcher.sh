@@ -15,9 +15,9 @@ APP=$LIB/app
 
 # The cache is of use only with exactly these jars in exactly this order.
 classes=
-for jar in "$APP"/*.jar; do
-  classes=$classes${classes:+:}$jar
-done
+while read -r jar; do
+  classes=$classes${classes:+:}$APP/$jar
+done <"$APP/classpath"
 
 case ${1:-} in
   serve) set -- "@$APP/serve.options" -cp "$classes" hexfront.app.Main "$@" ;;
