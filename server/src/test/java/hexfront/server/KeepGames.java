@@ -21,8 +21,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Makes what a release leaves behind for the tests of later ones: a database and journals, and where
- * the games in them stand. Run once for a release, by hand.
+ * Makes what a release leaves behind for the tests of later ones: a database and journals, and
+ * where the games in them stand. Run once for a release, by hand.
  *
  * <p>{@code KeepGames RELEASE DATABASES JOURNALS GAME|GAME+captain ...}
  */
@@ -109,8 +109,7 @@ final class KeepGames {
   }
 
   private static String line(Stream<String> first, List<String> facts, Stream<String> last) {
-    return String.join(
-        "\t", Stream.concat(Stream.concat(first, facts.stream()), last).toList());
+    return String.join("\t", Stream.concat(Stream.concat(first, facts.stream()), last).toList());
   }
 
   private static boolean isOver(ObjectNode now) {
