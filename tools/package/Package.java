@@ -143,14 +143,18 @@ final class Package {
     if (!isWindows()) {
       launcher(image, sources.resolve("launcher.sh"));
     }
-    Path beside = contents(image);
+    // An installer is made of what jpackage knows: the program's own folder is, one beside it is not.
+    Path beside = app(image);
     copyTree(licences, beside.resolve("licences"));
     licencesOfTheTable(beside.resolve("licences"));
     Files.writeString(beside.resolve("licences/components.txt"), table());
     documents(beside.resolve("documents"));
     if (system().startsWith("linux")) {
-      Files.createDirectories(image.resolve("service"));
-      Files.copy(sources.resolve("hexfront.service"), image.resolve("service/hexfront.service"));
+      Path service = Files.createDirectories(beside.resolve("service"));
+      Files.copy(sources.resolve("hexfront.service"), service.resolve("hexfront.service"));
+      for (String name : List.of("documents", "licences", "service")) {
+        Files.createSymbolicLink(image.resolve(name), Path.of("lib/app", name));
+      }
     }
     setTimes(image);
     return image;
