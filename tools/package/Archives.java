@@ -63,8 +63,7 @@ final class Archives {
   static void put(ZipOutputStream out, String name, byte[] content, long seconds)
       throws IOException {
     ZipEntry entry = new ZipEntry(name);
-    entry.setTimeLocal(
-        java.time.LocalDateTime.ofEpochSecond(seconds, 0, java.time.ZoneOffset.UTC));
+    entry.setTimeLocal(java.time.LocalDateTime.ofEpochSecond(seconds, 0, java.time.ZoneOffset.UTC));
     out.putNextEntry(entry);
     out.write(content);
     out.closeEntry();
@@ -82,8 +81,7 @@ final class Archives {
   }
 
   private static byte[] header(
-      String name, int mode, long size, long seconds, char type, String target)
-      throws IOException {
+      String name, int mode, long size, long seconds, char type, String target) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     int cut = name.length() <= NAME ? 0 : name.indexOf('/', name.length() - NAME - 1);
     if (cut < 0 || target.length() > NAME) {

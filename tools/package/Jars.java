@@ -25,7 +25,8 @@ import org.objectweb.asm.Opcodes;
 final class Jars {
   private static final String SQLITE = "org/sqlite/native/";
   private static final Pattern LICENCE =
-      Pattern.compile("(META-INF/)?(LICENSE|LICENCE|NOTICE|COPYING)[^/]*", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "(META-INF/)?(LICENSE|LICENCE|NOTICE|COPYING)[^/]*", Pattern.CASE_INSENSITIVE);
 
   private Jars() {}
 

@@ -143,15 +143,18 @@ final class Package {
     if (!isWindows()) {
       launcher(image, sources.resolve("launcher.sh"));
     }
-    Path beside = contents(image);
+    // An installer is made of what jpackage knows: the program's own folder is, one beside it is not.
+    Path beside = app(image);
     copyTree(licences, beside.resolve("licences"));
     licencesOfTheTable(beside.resolve("licences"));
     Files.writeString(beside.resolve("licences/components.txt"), table());
     documents(beside.resolve("documents"));
     if (system().startsWith("linux")) {
-      Files.createDirectories(image.resolve("service"));
-      Files.copy(
-          sources.resolve("hexfront.service"), image.resolve("service/hexfront.service"));
+      Path service = Files.createDirectories(beside.resolve("service"));
+      Files.copy(sources.resolve("hexfront.service"), service.resolve("hexfront.service"));
+      for (String name : List.of("documents", "licences", "service")) {
+        Files.createSymbolicLink(image.resolve(name), Path.of("lib/app", name));
+      }
     }
     setTimes(image);
     return image;
@@ -159,8 +162,7 @@ final class Package {
 
   private List<String> imageCommand(Path linked, Path input) throws IOException {
     List<String> words =
-        new ArrayList<>(
-            List.of(Run.tool("jpackage"), "--type", "app-image", "--name", "hexfront"));
+        new ArrayList<>(List.of(Run.tool("jpackage"), "--type", "app-image", "--name", "hexfront"));
     words.addAll(List.of("--app-version", version, "--dest", work.resolve("image").toString()));
     words.addAll(List.of("--runtime-image", linked.toString(), "--input", input.toString()));
     words.addAll(List.of("--main-jar", "hexfront-app-" + version + ".jar"));
@@ -186,8 +188,7 @@ final class Package {
     if (!Run.has("strip")) {
       throw new IOException("the program strip is missing (on Debian: apt-get install binutils)");
     }
-    Run.in(
-        work, "strip", "--strip-unneeded", linked.resolve("lib/server/libjvm.so").toString());
+    Run.in(work, "strip", "--strip-unneeded", linked.resolve("lib/server/libjvm.so").toString());
   }
 
   /** Here a script starts the program: it knows which memory suits which command. */
@@ -256,16 +257,22 @@ final class Package {
               + "\t"
               + String.join(" or ", names));
     }
-    JsonNode table = new JsonMapper().readTree(
-        Files.readString(root.resolve("web/package-lock.json")));
+    JsonNode table =
+        new JsonMapper().readTree(Files.readString(root.resolve("web/package-lock.json")));
     for (String name : List.of("preact", "@preact/signals", "@preact/signals-core", "milsymbol")) {
       JsonNode module = table.get("packages").get("node_modules/" + name);
       lines.add(
-          "npm:" + name + " " + module.get("version").asString() + "\t"
+          "npm:"
+              + name
+              + " "
+              + module.get("version").asString()
+              + "\t"
               + module.path("license").asString(""));
     }
     lines.add("the runtime: OpenJDK " + Runtime.version() + "\tGPL-2.0 with Classpath Exception");
-    return "Third-party components of Hexfront " + version + " and their licences.\n"
+    return "Third-party components of Hexfront "
+        + version
+        + " and their licences.\n"
         + "Texts that come with a component lie in a folder of its name; those of the runtime in"
         + " its folder legal.\nThe libraries are unchanged, but for what only debuggers read, and"
         + " SQLite's code for other systems, which are left out.\n\n"
@@ -307,7 +314,9 @@ final class Package {
   /** The installer of this system, where what it is made with is there. */
   private java.util.Optional<Path> installer(Path image, String name) throws IOException {
     String type =
-        isWindows() ? "msi" : system().startsWith("macos") ? "dmg" : Run.has("dpkg-deb") ? "deb" : "rpm";
+        isWindows()
+            ? "msi"
+            : system().startsWith("macos") ? "dmg" : Run.has("dpkg-deb") ? "deb" : "rpm";
     Path folder = Files.createDirectories(work.resolve("installer"));
     List<String> words = new ArrayList<>(List.of(Run.tool("jpackage"), "--type", type));
     words.addAll(List.of("--name", "hexfront", "--app-version", version));
@@ -350,8 +359,7 @@ final class Package {
     FileTime time = FileTime.fromMillis(seconds * 1000);
     try (Stream<Path> paths = Files.walk(folder)) {
       for (Path path : paths.toList()) {
-        Files.getFileAttributeView(
-                path, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
+        Files.getFileAttributeView(path, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
             .setTimes(time, time, time);
       }
     }

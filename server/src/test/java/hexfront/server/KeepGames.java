@@ -21,14 +21,15 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Makes what a release leaves behind for the tests of later ones: a database and journals, and where
- * the games in them stand. Run once for a release, by hand.
+ * Makes what a release leaves behind for the tests of later ones: a database and journals, and
+ * where the games in them stand. Run once for a release, by hand.
  *
- * <p>{@code KeepGames RELEASE DATABASES JOURNALS GAME...}
+ * <p>{@code KeepGames RELEASE DATABASES JOURNALS GAME|GAME+captain ...}
  */
 final class KeepGames {
   private static final int ORDERS = 80;
   private static final int FACTS = 9;
+  private static final String CAPTAIN = "+captain";
 
   private final Guest guest;
   private final Path journals;
@@ -49,12 +50,16 @@ final class KeepGames {
     try (Guest guest = new Guest("jdbc:sqlite:" + database)) {
       KeepGames keeper = new KeepGames(guest, journals);
       for (String box : List.of(args).subList(3, args.length)) {
-        keeper.keep(box, "persons", "{\"game\":\"%s\"}".formatted(box));
-        keeper.keep(
-            box,
-            "captain",
-            "{\"game\":\"%s\",\"seed\":1941,\"seats\":{\"axis\":\"captain\",\"soviet\":\"person\"}}"
-                .formatted(box));
+        if (box.endsWith(CAPTAIN)) {
+          String game = box.substring(0, box.length() - CAPTAIN.length());
+          keeper.keep(
+              game,
+              "captain",
+              "{\"game\":\"%s\",\"seed\":1941,\"seats\":{\"axis\":\"captain\",\"soviet\":\"person\"}}"
+                  .formatted(game));
+        } else {
+          keeper.keep(box, "persons", "{\"game\":\"%s\"}".formatted(box));
+        }
       }
       Files.write(Path.of(args[1], args[0] + "-ends.tsv"), keeper.databaseEnds);
       Files.write(journals.resolve("ends.tsv"), keeper.journalEnds);
@@ -104,8 +109,7 @@ final class KeepGames {
   }
 
   private static String line(Stream<String> first, List<String> facts, Stream<String> last) {
-    return String.join(
-        "\t", Stream.concat(Stream.concat(first, facts.stream()), last).toList());
+    return String.join("\t", Stream.concat(Stream.concat(first, facts.stream()), last).toList());
   }
 
   private static boolean isOver(ObjectNode now) {

@@ -42,8 +42,7 @@ class OldJournalsTest {
   @Test
   void everyJournalHasItsEnd() throws IOException {
     try (Stream<Path> files = Files.walk(FOLDER)) {
-      assertThat(
-              files.map(f -> FOLDER.relativize(f).toString()).filter(f -> f.endsWith(".hxf")))
+      assertThat(files.map(f -> FOLDER.relativize(f).toString()).filter(f -> f.endsWith(".hxf")))
           .containsExactlyInAnyOrderElementsOf(ends().map(e -> e.split("\t")[0]).toList());
     }
   }

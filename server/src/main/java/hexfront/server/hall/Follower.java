@@ -41,7 +41,12 @@ final class Follower implements AutoCloseable {
 
   void start() {
     store.listen(this::heard);
-    store.whenRestored(mark -> clock.execute(() -> quietly(() -> forgetAll(mark))));
+    store.whenRestored(
+        mark -> {
+          if (!clock.isShutdown()) {
+            clock.execute(() -> quietly(() -> forgetAll(mark)));
+          }
+        });
     every(RENEW_SECONDS, store::lookForRestore);
     every(POLL_SECONDS, this::look);
     every(SWEEP_SECONDS, commandPost::takeUp);

@@ -18,11 +18,13 @@ import java.util.stream.Collectors;
 import org.flywaydb.core.api.FlywayException;
 
 /**
- * Copies of a database, made and put back while servers use it. A copy is a SQLite file whatever the
- * database is, so that games can also move from one kind to the other.
+ * Copies of a database, made and put back while servers use it. A copy is a SQLite file whatever
+ * the database is, so that games can also move from one kind to the other.
  */
 public final class Backup {
-  /** The row that says when the database was last put back; servers look at it before they write. */
+  /**
+   * The row that says when the database was last put back; servers look at it before they write.
+   */
   static final String MARK = "restored";
 
   private static final String SQLITE = "jdbc:sqlite:";
@@ -66,8 +68,8 @@ public final class Backup {
   }
 
   /**
-   * Puts the games of a copy in the place of all that a database has. Servers that use it notice and
-   * go on with these.
+   * Puts the games of a copy in the place of all that a database has. Servers that use it notice
+   * and go on with these.
    *
    * @return how many games
    * @throws StoreProblem when it cannot be done; then nothing is changed

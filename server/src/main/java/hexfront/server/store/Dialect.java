@@ -53,8 +53,7 @@ enum Dialect {
     }
   };
 
-  private static final String MARK =
-      "select at from probes where node = '" + Backup.MARK + "'";
+  private static final String MARK = "select at from probes where node = '" + Backup.MARK + "'";
 
   /** Asks with the last of these, as part of writing, when the database was last put back. */
   abstract List<String> lookForMark();

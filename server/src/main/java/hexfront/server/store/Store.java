@@ -154,8 +154,8 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Calls somebody, with a mark, when the database was put back from a copy. Nothing is written from
-   * then on until {@link #goOnAfter}.
+   * Calls somebody, with a mark, when the database was put back from a copy. Nothing is written
+   * from then on until {@link #goOnAfter}.
    */
   public void whenRestored(LongConsumer restored) {
     writer.whenRestored(restored);
