@@ -55,6 +55,14 @@ final class Air {
     return 0;
   }
 
+  /** What fighters over a pocket add to the die of its transports. */
+  int overPocket(Position p, Side side, HexSet region) {
+    return 0;
+  }
+
+  /** The Soviet player turn ends: what is still owed is paid. */
+  void settle(Position p) {}
+
   /** HQs were activated: what they stand for is no longer owed. */
   void release(Position p, Side side) {}
 

@@ -22,7 +22,7 @@ final class Provisions {
   }
 
   /** Whether a source or a depot gives Attack Supply now. */
-  @Case({"CTS-16.1b", "CTS-16.6d", "CTS-16.7a", "CTS-13.0c"})
+  @Case({"CTS-16.1b", "CTS-16.6d", "CTS-16.7a", "CTS-13.0b"})
   boolean gives(Position p, int source) {
     return rules.roster.isDepot(source)
         || rules.roster.isArmyHq(source)

@@ -120,6 +120,8 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Provisions provisions = new Provisions(this);
   final Transport transport = new Transport(this);
   final Rails rails = new Rails(this);
+  final Repairs repairs;
+  final Depots depots = new Depots(this);
   final Pockets pockets = new Pockets(this);
   final Replacements replacements = new Replacements(this);
   final Air air = new Air(this);
@@ -149,6 +151,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     edges = new Edges(board.map(), tables);
     super(board, options, ORDERS, OWN_EVENTS, StalingradForms.of(numbers, tables));
     arrivals = new Arrivals(this);
+    repairs = new Repairs(this);
     offMap = new OffMap(this);
     views = new StalingradViews(this);
   }
