@@ -16,6 +16,7 @@ import hexfront.engine.written.Written;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game's rules as code. A rulebook has no state of its own: everything that changes is in the
@@ -141,6 +142,14 @@ public interface Rulebook {
    * retreat} or another of {@link #zonePurposes}.
    */
   HexSet zones(Position position, Side side, String purpose);
+
+  /**
+   * The hexsides that belong to a side's zones for a purpose, packed {@code hex * 6 + direction};
+   * null in games whose zones have none.
+   */
+  default int @Nullable [] zoneHexsides(Position position, Side side, String purpose) {
+    return null;
+  }
 
   /** The purposes for which zones can be asked for. */
   default List<String> zonePurposes() {

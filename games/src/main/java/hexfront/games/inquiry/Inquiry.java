@@ -1,5 +1,8 @@
 package hexfront.games.inquiry;
 
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import java.util.stream.IntStream;
 import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Chart;
@@ -310,6 +313,21 @@ public final class Inquiry {
               + rulebook.zonePurposes());
     }
     return rulebook.zones(seen(), side, purpose);
+  }
+
+  /** The hexsides of a side's zones, by their names; empty in games whose zones have none. */
+  public Optional<List<String>> zoneHexsides(Side side, String purpose) {
+    int[] packed = rulebook.zoneHexsides(seen(), side, purpose);
+    return packed == null
+        ? Optional.empty()
+        : Optional.of(IntStream.of(packed).mapToObj(this::hexside).toList());
+  }
+
+  private String hexside(int packed) {
+    HexGrid grid = board().grid();
+    int hex = packed / Direction.COUNT;
+    int to = grid.neighbour(hex, packed % Direction.COUNT);
+    return grid.number(Math.min(hex, to)) + "/" + grid.number(Math.max(hex, to));
   }
 
   /** How each unit of a side that the asker sees is supplied. */

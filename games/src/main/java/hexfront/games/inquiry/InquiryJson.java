@@ -102,7 +102,10 @@ public final class InquiryJson {
   }
 
   public ObjectNode zones(Side side, String purpose) {
-    return Json.object().set("hexes", table.facts().hexes(inquiry.zones(side, purpose)));
+    ObjectNode json = Json.object();
+    json.set("hexes", table.facts().hexes(inquiry.zones(side, purpose)));
+    inquiry.zoneHexsides(side, purpose).ifPresent(names -> json.set("hexsides", Json.texts(names)));
+    return json;
   }
 
   public ObjectNode supply(List<Side> sides) {

@@ -28,6 +28,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.common.GameRules;
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 
 /**
  * The rules of Campaign to Stalingrad, put together: one class for each stage, which knows its
@@ -193,6 +194,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   }
 
   @Override
+  @Case({"CTS-6.3c", "CTS-6.4a"})
+  public int[] zoneHexsides(Position p, Side side, String purpose) {
+    return purpose.endsWith("zone") ? new int[0] : ZonesOfControl.hexsides(p, side);
+  }
+
+  @Override
   public List<String> zonePurposes() {
     return List.of("movement", "supply", "retreat", "zone", "combat-zone");
   }
@@ -220,6 +227,15 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   @Override
   public View view(Position p, Side side) {
     return views.of(p, side);
+  }
+
+  @Override
+  public Position imagine(Position p, Side side, RandomGenerator random) {
+    Position imagined = p.copy();
+    if (has(FOG_OF_WAR)) {
+      new Imagination(this, views).draw(imagined, side, random);
+    }
+    return imagined;
   }
 
   @Override
