@@ -141,7 +141,7 @@ record InSupply(Hexes repaired) implements Part {
       }
     }
     if (side == Side.SOVIET) {
-      rules.air.settle(p);
+      rules.airLimits.settle(p);
     }
   }
 }

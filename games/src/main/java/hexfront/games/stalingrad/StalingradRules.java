@@ -126,6 +126,10 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Pockets pockets = new Pockets(this);
   final Replacements replacements = new Replacements(this);
   final Air air = new Air(this);
+  final AirBases airBases = new AirBases(this);
+  final AirLimits airLimits = new AirLimits(this);
+  final AirPlacement airPlacement = new AirPlacement(this);
+  final AirFights airFights = new AirFights(this);
   final Headquarters headquarters = new Headquarters(this);
   final Combat combat = new Combat(this);
   final StalingradLosses losses = new StalingradLosses(this);
