@@ -21,7 +21,20 @@ final class StalingradForms {
                 GroundSupporting.class,
                 Intercepting.class,
                 InCombat.class,
-                InSupply.class)
+                InSupply.class,
+                Supporting.class,
+                Converting.class,
+                NkvdStanding.class,
+                Determining.class,
+                Losing.class,
+                Retreating.class,
+                Removing.class,
+                Advancing.class)
+            .record("bond-losses", BondLosing.class)
+            .record("bombed", Bombed.class)
+            .record("fight", Fight.class)
+            .record("assault", Assault.class)
+            .record("means", Means.class)
             .record("over", Over.class)
             .flag("active", Flag.ACTIVE)
             .flag("disrupted", Flag.DISRUPTED)

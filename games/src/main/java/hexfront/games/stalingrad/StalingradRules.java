@@ -131,7 +131,11 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final AirPlacement airPlacement = new AirPlacement(this);
   final AirFights airFights = new AirFights(this);
   final Headquarters headquarters = new Headquarters(this);
-  final Combat combat = new Combat(this);
+  final Combat combat;
+  final Guards guards = new Guards(this);
+  final Retreats retreats = new Retreats(this);
+  final Advances advances = new Advances(this);
+  final CityBattles cities = new CityBattles(this);
   final StalingradLosses losses = new StalingradLosses(this);
   final Going going = new Going(this);
   final Movement movement = new Movement(this);
@@ -158,6 +162,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     arrivals = new Arrivals(this);
     repairs = new Repairs(this);
     offMap = new OffMap(this);
+    combat = new Combat(this);
     views = new StalingradViews(this);
   }
 
@@ -220,12 +225,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
 
   @Override
   public Forecast odds(Position p, Order order) {
-    throw new IllegalArgumentException("odds are asked for an attack, not for " + order.type());
+    return combat.odds(p, order);
   }
 
   @Override
   public Toll toll(Position p, Order order, String result) {
-    return Toll.NOTHING;
+    return combat.toll(p, order, result);
   }
 
   @Override
