@@ -45,7 +45,13 @@ final class Movement extends Movers {
     if (plain) {
       return enemies;
     }
-    HexSet closed = StalingradScratch.of(p).closed;
+    int rival = roster.isHungarian(unit) ? 1 : roster.isRumanian(unit) ? 2 : 0;
+    return StalingradScratch.of(p)
+        .closed(side, rival)
+        .at(p, closed -> close(p, enemies, rival, closed));
+  }
+
+  private void close(Position p, HexSet enemies, int rival, HexSet closed) {
     closed.copyFrom(enemies);
     for (int i = 0; i < Ledger.OVERRUNS; i++) {
       int hex = Ledger.at(p, Ledger.OVERRUN_HEX + i);
@@ -58,16 +64,14 @@ final class Movement extends Movers {
         closed.remove(rules.terrain.majorCities[slot]);
       }
     }
-    if (roster.isRival(unit)) {
+    if (rival > 0) {
       for (int other : roster.ground(Side.AXIS)) {
         if (p.onMap(other)
-            && roster.isRival(other)
-            && roster.isHungarian(other) != roster.isHungarian(unit)) {
+            && (rival == 1 ? roster.isRumanian(other) : roster.isHungarian(other))) {
           closed.add(p.hex(other));
         }
       }
     }
-    return closed;
   }
 
   /** What a step costs a unit, with what entering a hex beside the enemy costs, or NEVER. */
