@@ -13,11 +13,16 @@ import type {
   GameState,
   Hexes,
   Legal,
+  Lesson,
+  Lessons,
   MapFacts,
   NewGame,
   Odds,
   Opened,
   Order,
+  OwnGame,
+  OwnGames,
+  OwnSeats,
   Picture,
   Played,
   Printed,
@@ -31,6 +36,7 @@ import type {
   Seats,
   Shelf,
   Side,
+  Standing,
   Supply,
   SupplyLine,
   Taken,
@@ -110,12 +116,21 @@ export const counters = (id: string): Promise<Printed[]> =>
   keep<Printed[]>(`/api/boxes/${id}/counters`);
 export const rules = (id: string): Promise<Rules> => keep<Rules>(`/api/boxes/${id}/rules`);
 
+export const lessons = async (id: string): Promise<Lesson[]> => (await keep<Lessons>(`/api/boxes/${id}/lessons`)).lessons;
+
 export const publicGames = async (): Promise<PublicGame[]> => (await call<Games>("/api/games")).games;
 
-export const create = (game: NewGame): Promise<Opened> => call<Opened>("/api/games", post(game));
+/** Opens a game; whoever owns the machine shows its key, so that the game is kept as his. */
+export const create = (game: NewGame, key: string): Promise<Opened> => call<Opened>("/api/games", post(game), key);
+
+/** The games that were opened on this machine by its owner. */
+export const ownGames = async (key: string): Promise<OwnGame[]> => (await call<OwnGames>("/api/own/games", {}, key)).games;
+/** The seats of a game that the owner of this machine took, under new tokens. */
+export const ownSeats = (key: string, game: string): Promise<OwnSeats> => call<OwnSeats>(`/api/own/games/${game}/seats`, post({}), key);
+export const deleteOwn = (key: string, game: string): Promise<{ deleted: boolean }> => call(`/api/own/games/${game}/delete`, post({}), key);
 /** Opens a saved game and sits down at the seats that a person has. */
-export const openJournal = (journal: string, seats: Seats): Promise<Opened> =>
-  create({ journal, seats, take: people(seats) });
+export const openJournal = (journal: string, seats: Seats, key: string): Promise<Opened> =>
+  create({ journal, seats, take: people(seats) }, key);
 
 /** The sides that a person leads. */
 export const people = (seats: Seats): Side[] => SIDES.filter((side) => seats[side] === "person");
@@ -136,6 +151,7 @@ export class Seat {
   }
 
   state = (): Promise<GameState> => this.at<GameState>("");
+  standing = (): Promise<Standing> => this.at<Standing>("/standing");
   /** All frames from a number on; they come in pages. */
   log = async (from = 1): Promise<Frame[]> => {
     const frames: Frame[] = [];

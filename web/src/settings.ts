@@ -30,6 +30,8 @@ export interface KnownGame {
   opened: number;
   /** What this player adds to the dice, by side. */
   shares?: Record<string, string>;
+  /** The lesson that is learnt in this game: which, how far, and the seat that it answers for. */
+  lesson?: { box: string; id: string; step: number; foe: string };
   /** What the server showed of the dice before the first of them fell. */
   commitment?: string;
 }
@@ -40,6 +42,8 @@ export const curtain = remembered<"turn" | "always" | "never">("curtain", "turn"
 export const guided = remembered<boolean>("guided", false);
 /** Whether keys of a single letter, digit or sign do anything (WCAG 2.1.4). */
 export const letterKeys = remembered<boolean>("letter-keys", true);
+/** What the owner of the machine shows to have his games back; empty for everybody else. */
+export const ownerKey = remembered<string>("owner", "");
 export const games = remembered<KnownGame[]>("games", []);
 
 const night = matchMedia("(prefers-color-scheme: dark)");

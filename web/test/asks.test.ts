@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { about, allotted, begun, concerned, type Allotting, type Draft, given, type Going, isAnswerable, isOpen, left, made, options, places, pointed, type Picking, sent, type Spreading, toggled, together } from "../src/game/asks";
+import { about, allotted, arrival, type Arriving, begun, concerned, type Allotting, type Draft, given, type Going, isAnswerable, isOpen, joined, left, made, options, places, pointed, type Picking, sent, type Spreading, toggled, together } from "../src/game/asks";
 import type { Ask } from "../src/words";
 
 const draft = <D extends Draft>(ask: Ask): D => begun(ask) as D;
@@ -138,13 +138,24 @@ test("some units are picked of each group", () => {
 const among = { a: ["0101", "0102"], b: ["0101"] };
 
 test("one unit is put somewhere, another instead of it", () => {
-  let allotting = draft<Allotting>({ order: "enter", kind: "allot", least: 1, most: 1, among });
+  let allotting = draft<Allotting>({ order: "place", kind: "allot", least: 1, most: 1, among });
   assert.deepEqual(options(allotting), ["0101", "0102"]);
   allotting = pointed(allotting, "0102", standing()) as Allotting;
-  assert.deepEqual(made(allotting), { type: "enter", units: ["a"], hex: "0102" });
-  assert.deepEqual(made(allotted(allotting, "b", "0101")), { type: "enter", units: ["b"], hex: "0101" });
+  assert.deepEqual(made(allotting), { type: "place", units: ["a"], hex: "0102" });
+  assert.deepEqual(made(allotted(allotting, "b", "0101")), { type: "place", units: ["b"], hex: "0101" });
   assert.equal(made(allotted(allotting, "a", undefined)), undefined);
   assert.deepEqual(options(about(allotting, ["b"])), ["0101"]);
+});
+
+test("reinforcements come in together, where all of them may", () => {
+  const first = draft<Arriving>({ order: "enter", kind: "allot", least: 1, most: 1, among });
+  assert.deepEqual(options(first), ["0101", "0102"]);
+  assert.deepEqual(arrival(first, "0102"), { type: "enter", units: ["a"], hex: "0102" });
+  const both = joined(first, "b");
+  assert.deepEqual(options(both), ["0101"]);
+  assert.equal(arrival(both, "0102"), undefined);
+  assert.deepEqual(arrival(both, "0101"), { type: "enter", units: ["a", "b"], hex: "0101" });
+  assert.deepEqual(options(joined(joined(both, "a"), "b")), []);
 });
 
 test("several units are allotted, one after the other, no more than asked for", () => {
@@ -205,4 +216,15 @@ test("orders of one type that are asked for in several forms are one list", () =
   assert.deepEqual(together([rail]), rail);
   assert.equal(together([{ order: "move", kind: "phase" }]), undefined);
   assert.equal(together([]), undefined);
+});
+
+test("a stack goes together where one click sends it, and who is not sent stays", () => {
+  const way = (hex: string): string[] => ["0404", hex];
+  const ways = { a: [way("0405"), way("0505")], b: [way("0405")], c: [way("0505")], d: [way("0405")] };
+  const advance: Ask = { order: "advance", kind: "ways", all: false, ways };
+  const beside = (_: string, among: string[]): string[] => among.filter((unit) => unit !== "d");
+  const going = pointed(draft<Going>(advance), "0405", standing(), beside) as Going;
+  assert.deepEqual(made(going), { type: "advance", paths: { a: way("0405"), b: way("0405") } });
+  const one = pointed(draft<Going>({ ...advance, most: 1 }), "0405", standing(), beside) as Going;
+  assert.deepEqual(made(one), { type: "advance", units: ["a"], path: way("0405") });
 });

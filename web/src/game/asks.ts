@@ -5,7 +5,7 @@ import { decided } from "./choices";
  * What has been answered so far to one of the things a decision asks for. Drafts are never changed;
  * every answer makes another. The rules have the last word on the order that comes of it.
  */
-export type Draft = Listed | Spreading | Going | Picking | Allotting;
+export type Draft = Listed | Spreading | Going | Picking | Allotting | Arriving;
 
 /** One of a list of orders, answered field by field. */
 export interface Listed {
@@ -49,6 +49,14 @@ export interface Allotting {
   unit: string | undefined;
 }
 
+/** Units that come onto the map together, and where. */
+export interface Arriving {
+  kind: "arrive";
+  type: string;
+  ask: AskAllot;
+  units: string[];
+}
+
 /** Several asks for orders of one type as one: the orders of all, or the first that can be answered. */
 export function together(asks: Ask[]): Ask | undefined {
   const listed = asks.filter((ask) => ask.kind === "one-of");
@@ -72,14 +80,19 @@ export function begun(ask: Ask): Draft | undefined {
       const units = Object.entries(ask.ways);
       const sole = units.filter(([, ways]) => ways.length === 1 && (ask.all || units.length === 1));
       const ways = Object.fromEntries(sole.map(([unit, [only]]) => [unit, only as string[]]));
-      return focused({ kind: "ways", type, ask, ways, unit: undefined });
+      const staying = ask.all || ask.most === 1 ? {} : Object.fromEntries(units.map(([unit]) => [unit, null]));
+      return focused({ kind: "ways", type, ask, ways: { ...staying, ...ways }, unit: undefined });
     }
     case "some": {
       const forced = groupsOf(ask).flatMap((group) => (group.least === group.among.length ? group.among : []));
       return { kind: "some", type, ask, units: forced };
     }
-    case "allot":
-      return { kind: "allot", type, ask, targets: {}, unit: Object.keys(ask.among)[0] };
+    case "allot": {
+      const [first] = Object.keys(ask.among);
+      return type === "enter" && ask.most === 1
+        ? { kind: "arrive", type, ask, units: first === undefined ? [] : [first] }
+        : { kind: "allot", type, ask, targets: {}, unit: first };
+    }
     case "phase":
       return undefined;
   }
@@ -108,6 +121,8 @@ export function about<D extends Draft>(draft: D, units: string[]): D {
 export function made(draft: Draft): Order | undefined {
   const { type } = draft;
   switch (draft.kind) {
+    case "arrive":
+      return undefined;
     case "listed":
       return decided(draft.orders, draft.answers);
     case "spread":
@@ -136,6 +151,16 @@ export function made(draft: Draft): Order | undefined {
   }
 }
 
+/** The order that brings the chosen units in at a hex, if all of them may enter there. */
+export const arrival = (draft: Arriving, hex: string): Order | undefined =>
+  draft.units.length > 0 && options(draft).includes(hex) ? { type: draft.type, units: draft.units, hex } : undefined;
+
+/** One more unit of those that arrive together, or one fewer. */
+export const joined = (draft: Arriving, unit: string): Arriving => ({
+  ...draft,
+  units: draft.units.includes(unit) ? draft.units.filter((each) => each !== unit) : [...draft.units, unit],
+});
+
 /** The groups of units of which some are to be named. */
 export const groupsOf = (ask: AskSome): AskGroup[] => ask.groups ?? [ask];
 
@@ -161,8 +186,10 @@ export const sent = (draft: Going, unit: string, way: string[] | null): Going =>
     : focused({ ...draft, ways: { ...draft.ways, [unit]: way }, unit });
 
 function focused(draft: Going): Going {
-  const open = Object.keys(draft.ask.ways).find((unit) => draft.ways[unit] === undefined);
-  return { ...draft, unit: open ?? draft.unit };
+  const units = Object.keys(draft.ask.ways);
+  const after = units.slice(units.indexOf(draft.unit ?? "") + 1);
+  const open = units.find((unit) => draft.ways[unit] === undefined) ?? after.find((unit) => draft.ways[unit] === null);
+  return { ...draft, unit: open ?? draft.unit ?? units[0] };
 }
 
 /** A unit more, or one fewer; where only one is asked for, this one instead. */
@@ -216,6 +243,7 @@ export function marked(draft: Draft): string[] {
   switch (draft.kind) {
     case "spread":
       return Object.keys(draft.steps);
+    case "arrive":
     case "some":
       return draft.units;
     case "ways":
@@ -236,7 +264,7 @@ export function places(draft: Draft, at: (unit: string) => string | undefined): 
 
 /** Whether the unit in focus has no answer yet. */
 export const isOpen = (draft: Draft): boolean =>
-  draft.kind === "ways" && draft.unit !== undefined && draft.ways[draft.unit] === undefined;
+  draft.kind === "ways" && draft.unit !== undefined && !draft.ways[draft.unit];
 
 const endOf = (way: string[]): string | undefined => way[way.length - 1];
 
@@ -245,6 +273,10 @@ export function options(draft: Draft): string[] {
   if (draft.kind === "ways" && draft.unit !== undefined) {
     return [...new Set(draft.ask.ways[draft.unit]?.map((way) => endOf(way) as string))];
   }
+  if (draft.kind === "arrive") {
+    const [first = [], ...others] = draft.units.map((unit) => draft.ask.among[unit] ?? []);
+    return first.filter((hex) => others.every((each) => each.includes(hex)));
+  }
   return draft.kind === "allot" && draft.unit !== undefined ? (draft.ask.among[draft.unit] ?? []) : [];
 }
 
@@ -252,15 +284,22 @@ export function options(draft: Draft): string[] {
  * What a click on a hex answers, if anything: where the unit in focus goes, or which unit is meant.
  *
  * @param standing says which units stand in the hex, of those that are asked about
+ * @param beside says which units stand with another
  */
-export function pointed(draft: Draft, hex: string, standing: (among: string[]) => string[]): Draft | undefined {
+export function pointed(
+  draft: Draft,
+  hex: string,
+  standing: (among: string[]) => string[],
+  beside: (unit: string, among: string[]) => string[] = () => [],
+): Draft | undefined {
   switch (draft.kind) {
     case "ways": {
       const { unit } = draft;
       const there = unit === undefined ? [] : (draft.ask.ways[unit] ?? []).filter((way) => endOf(way) === hex);
       if (unit !== undefined && there.length > 0) {
         const now = there.findIndex((way) => way.join() === draft.ways[unit]?.join());
-        return sent(draft, unit, there[(now + 1) % there.length] as string[]);
+        const first = sent(draft, unit, there[(now + 1) % there.length] as string[]);
+        return now < 0 && draft.ask.most !== 1 ? followed(first, draft, unit, hex, beside) : first;
       }
       return refocused(draft, standing(Object.keys(draft.ask.ways)));
     }
@@ -284,6 +323,17 @@ export function pointed(draft: Draft, hex: string, standing: (among: string[]) =
     default:
       return undefined;
   }
+}
+
+/** The units that stand with one and have no answer yet go where it goes, as far as they can and so many may. */
+function followed(draft: Going, before: Going, leader: string, hex: string, beside: (unit: string, among: string[]) => string[]): Going {
+  return beside(leader, Object.keys(draft.ask.ways))
+    .filter((unit) => unit !== leader && !before.ways[unit])
+    .reduce((now, unit) => {
+      const way = now.ask.ways[unit]?.find((each) => endOf(each) === hex);
+      const going = Object.values(now.ways).filter((each) => each).length;
+      return way && going < (now.ask.most ?? Infinity) ? sent(now, unit, way) : now;
+    }, draft);
 }
 
 /** The next of some units in focus. */

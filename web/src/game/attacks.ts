@@ -45,7 +45,10 @@ export class Attacks {
       const targets = plan.targets.includes(hex)
         ? plan.targets.filter((each) => each !== hex)
         : [...plan.targets, hex];
-      await this.propose({ ...plan, targets, candidates: this.around(targets) });
+      const candidates = this.around(targets);
+      const reaching = candidates.filter((id) => this.reaches(id, targets));
+      const kept = plan.attackers.filter((id) => reaching.includes(id));
+      await this.propose({ ...plan, targets, candidates, attackers: kept.length ? kept : reaching });
       return;
     }
     const near = this.around([hex]);
@@ -85,6 +88,22 @@ export class Attacks {
       .flatMap((hex) => this.common.stacks.value.get(hex) ?? [])
       .filter((unit) => unit.side === this.common.session.mine)
       .map((unit) => unit.id);
+  }
+
+  /** Whether a unit stands beside all of some hexes. */
+  private reaches(id: string, targets: string[]): boolean {
+    const hex = this.common.unit(id)?.hex;
+    return hex !== undefined && targets.every((target) => this.field.neighbours(hex).includes(target));
+  }
+
+  /** Enemy hexes that some of the candidates could attack together with the targets, and the targets but the first. */
+  others(plan: Plan): string[] {
+    const { stacks, session } = this.common;
+    const near = plan.candidates
+      .filter((id) => this.reaches(id, plan.targets))
+      .flatMap((id) => this.field.neighbours(this.common.unit(id)?.hex ?? ""));
+    const foes = [...new Set([...plan.targets.slice(1), ...near])].filter((hex) => stacks.value.get(hex)?.some((unit) => unit.side !== session.mine));
+    return foes.filter((hex) => hex !== plan.targets[0]).sort();
   }
 
   order(plan: Plan): Order {

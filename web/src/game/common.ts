@@ -18,12 +18,14 @@ export type Tab = "orders" | "forces" | "log" | "rules" | "charts";
 export interface Notice {
   text: string;
   refusals: Refusal[];
+  /** Whether it only says that the server did not answer. */
+  unreached?: boolean;
 }
 
 /** A problem as the player reads it. */
 export const noticeOf = (problem: unknown): Notice =>
   problem instanceof ApiProblem
-    ? { text: problem.message, refusals: problem.refusals }
+    ? { text: problem.message, refusals: problem.refusals, unreached: problem.status === 0 }
     : { text: String(problem), refusals: [] };
 
 /** Orders that are given on the map or at its foot; all others have a form made from what is asked. */

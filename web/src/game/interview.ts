@@ -1,8 +1,9 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
 import { type Ask, type Order, orderName, type Refusal } from "../words";
-import { about, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, places, pointed, together } from "./asks";
+import { about, arrival, begun, concerned, type Draft, isAnswerable, isOpen, made, marked, options, places, pointed, together } from "./asks";
 import { asPath, choices, endHex, namedUnits, nextOpen } from "./choices";
+import { type Fight, fightOf } from "./fight";
 import { type Common, isOnTheMap, noticeOf } from "./common";
 
 /** What the rules say to the order that the answers make. */
@@ -39,6 +40,33 @@ export class Interview {
   /** The units that are asked about. */
   readonly concerned = computed(() => concerned(this.all.value));
 
+  /** The fight that is asked about, if it is one. */
+  readonly fight = computed<Fight | undefined>(() => (this.isQuestion.value ? fightOf(this.common.session.story.value) : undefined));
+
+  /** The units a question is about: those it asks about, else those its answers name, else those who fight. */
+  readonly who = computed<string[]>(() => {
+    const known = (ids: string[]): string[] => ids.filter((id) => this.common.unit(id) !== undefined);
+    const asked = known(this.concerned.value);
+    if (asked.length > 0) {
+      return asked;
+    }
+    const named = this.all.value.flatMap((ask) => (ask.kind === "one-of" ? ask.of : [])).flatMap((order) => Object.values(order).flat().map(String));
+    const answers = known([...new Set(named)]);
+    const fight = this.fight.value;
+    if (answers.length > 0 || !fight) {
+      return answers;
+    }
+    const { mine } = this.common.session;
+    const there = fight.hexes.flatMap((hex) => this.common.stacks.value.get(hex) ?? []).map((unit) => unit.id);
+    return known([...fight.attackers, ...fight.defenders, ...there]).filter((id, i, all) => this.common.unit(id)?.side === mine && all.indexOf(id) === i);
+  });
+
+  /** What is asked by the order that an answer names. */
+  named = (option: string): Ask | undefined => this.all.value.find((ask) => ask.order === option && ask.kind !== "one-of");
+
+  /** The answer that the player is about to give, to be shown before it is given. */
+  readonly preview = signal<string | undefined>(undefined);
+
   /** The order that the answers make, if the rules allow it. */
   readonly decidedOrder = computed(() => {
     const form = this.form.value;
@@ -64,7 +92,7 @@ export class Interview {
   readonly places = computed(() => {
     const at = (unit: string): string | undefined => this.common.unit(unit)?.hex;
     const form = this.form.value;
-    const asked = this.isQuestion.value ? this.concerned.value.map(at).filter((hex) => hex !== undefined) : [];
+    const asked = this.isQuestion.value ? [...this.who.value.map(at), ...(this.fight.value?.hexes ?? [])].filter((hex) => hex !== undefined) : [];
     return [...new Set([...asked, ...(form ? places(form, at) : [])])];
   });
 
@@ -82,6 +110,7 @@ export class Interview {
 
   clear(): void {
     this.asked++;
+    this.preview.value = undefined;
     this.answer(undefined);
   }
 
@@ -171,7 +200,13 @@ export class Interview {
     if (form.kind === "listed") {
       return this.pickListed(hex);
     }
-    const next = pointed(form, hex, (among) => among.filter((id) => this.common.unit(id)?.hex === hex));
+    const at = (id: string): string | undefined => this.common.unit(id)?.hex;
+    const next = pointed(
+      form,
+      hex,
+      (among) => among.filter((id) => at(id) === hex),
+      (unit, among) => among.filter((id) => at(id) === at(unit)),
+    );
     if (next) {
       this.answer(next);
     }
@@ -196,6 +231,18 @@ export class Interview {
     return true;
   }
 
+  /** The order that brings the chosen reinforcements in at a hex. */
+  arrival(hex: string): Order | undefined {
+    const form = this.form.value;
+    return form?.kind === "arrive" ? arrival(form, hex) : undefined;
+  }
+
+  /** Units that came in and could still move on; the next that are brought in end that. */
+  readonly arrived = computed<string[]>(() => {
+    const units = [...this.common.session.table.value.units.values()];
+    return units.filter(({ flags }) => flags.includes("fresh") && flags.includes("moving")).map((unit) => unit.id);
+  });
+
   /** Whether a text is a hex of this map, or the place beyond its edge. */
   readonly isHex = (text: string): boolean => text === "off" || this.common.session.facts.hexes[text] !== undefined;
 
@@ -204,7 +251,8 @@ export class Interview {
     const form = this.form.value;
     const at = (unit: string): string[] => [this.common.unit(unit)?.hex ?? []].flat();
     if (this.isQuestion.value) {
-      layer.marked.push({ look: "asked", hexes: new Set(this.concerned.value.flatMap(at)) });
+      layer.marked.push({ look: "asked", hexes: new Set(this.who.value.flatMap(at)) });
+      this.showPreview(layer, at);
     }
     if (!form) {
       return;
@@ -221,10 +269,24 @@ export class Interview {
       const lost = new Map<string, number>();
       Object.entries(form.steps).forEach(([unit, n]) => at(unit).forEach((hex) => lost.set(hex, (lost.get(hex) ?? 0) + n)));
       lost.forEach((n, hex) => layer.texts.push({ hex, text: `−${n}`, look: "lost" }));
-    } else if (form.kind === "some") {
+    } else if (form.kind === "some" || form.kind === "arrive") {
       layer.marked.push({ look: "chosen", hexes: new Set(form.units.flatMap(at)) });
     } else {
       layer.marked.push({ look: "chosen", hexes: new Set(Object.values(form.targets)) });
+    }
+  }
+
+  /** What the answer under the pointer would do: where steps would be lost, where units could go. */
+  private showPreview(layer: Layer, at: (unit: string) => string[]): void {
+    const ask = this.preview.value === undefined ? undefined : this.named(this.preview.value);
+    if (ask?.kind === "spread") {
+      const hexes = new Set(Object.keys(ask.among).flatMap(at));
+      hexes.forEach((hex) => layer.texts.push({ hex, text: `−${ask.due}`, look: "lost" }));
+    } else if (ask?.kind === "ways") {
+      const ways = Object.values(ask.ways).flat();
+      layer.marked.push({ look: "option", hexes: new Set(ways.map((way) => way[way.length - 1] as string)) });
+      const shortest = new Map(ways.map((way) => [way[way.length - 1], way]));
+      shortest.forEach((path) => layer.lines.push({ path, look: "retreat" }));
     }
   }
 

@@ -28,6 +28,8 @@ export class Moves {
   /** Another way of moving that is switched on, of those the game has for these units. */
   readonly manner = signal<string | undefined>(undefined);
   readonly manners = signal<string[]>([]);
+  /** Hexes that the selected units can overrun from where they stand. */
+  readonly overruns = signal<string[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -55,6 +57,7 @@ export class Moves {
       this.reach.value = undefined;
       this.whyNot.value = undefined;
       this.manner.value = undefined;
+      this.overruns.value = [];
     });
   }
 
@@ -69,6 +72,7 @@ export class Moves {
         this.whyNot.value = undefined;
         this.manner.value = undefined;
         this.manners.value = [];
+        this.overruns.value = [];
       }
     });
     if (!this.selectedOwn || !this.common.may("move")) {
@@ -82,6 +86,7 @@ export class Moves {
         this.measured("reach", begun);
       }
       void this.askManners(units);
+      void this.askOverruns(units);
     } catch (problem) {
       this.refused(hex, problem);
     }
@@ -106,6 +111,18 @@ export class Moves {
     if (this.isSelected(units)) {
       const theirs = orders.filter((order) => (order["units"] as string[] | undefined)?.join() === units.join());
       this.manners.value = switches(theirs).filter((name) => !this.isUsual(name));
+    }
+  }
+
+  /** Which hexes beside them these units can overrun. */
+  private async askOverruns(units: string[]): Promise<void> {
+    if (!this.common.may("overrun")) {
+      return;
+    }
+    const { orders } = await this.seat.legal(200, "overrun", units[0]).catch(() => ({ orders: [] as Order[] }));
+    if (this.isSelected(units)) {
+      const theirs = orders.filter((order) => (order["units"] as string[] | undefined)?.every((id) => units.includes(id)));
+      this.overruns.value = [...new Set(theirs.map((order) => String(order["hex"])))];
     }
   }
 
@@ -205,6 +222,7 @@ export class Moves {
     if (!reach) {
       return;
     }
+    layer.marked.push({ look: "target", hexes: this.overruns.value });
     const from = this.selection.value?.hex;
     const hexes = Object.keys(reach).filter((hex) => hex !== from);
     layer.marked.push({ look: "reach", hexes });

@@ -8,7 +8,15 @@ import { Moves } from "./moves";
 import { Interview } from "./interview";
 import type { Session } from "./session";
 import { ShownOverlays } from "./shown-overlays";
+import { leftWords, worthAsking } from "./undone";
 import { stacks } from "./table";
+
+/** A phase that is about to be ended: what would be lost by it, and what could still be done. */
+export interface Ending {
+  order: Order;
+  warnings: Refusal[];
+  left: TodoItem[];
+}
 
 /** What a player is about to do, and the only way to do it: by orders. Decides no rule. */
 export class Play implements Common {
@@ -17,14 +25,22 @@ export class Play implements Common {
   readonly tab = signal<Tab>("orders");
   readonly openCase = signal<string | undefined>(undefined);
   readonly notice = signal<Notice | undefined>(undefined);
-  readonly warning = signal<{ order: Order; warnings: Refusal[] } | undefined>(undefined);
+  readonly warning = signal<Ending | undefined>(undefined);
+  /** What was left undone in the phase that was just ended, for as long as it can be taken back. */
+  readonly ended = signal<{ sequence: number; left: string } | undefined>(undefined);
   readonly busy = signal(false);
+  /** Hexes that somebody points at who explains something. */
+  readonly pointedAt = signal<string[]>([]);
   readonly stacks = computed(() => stacks(this.session.table.value.units.values()));
   readonly overlays = new ShownOverlays(this);
   readonly interview = new Interview(this);
   readonly moves: Moves;
   readonly attacks: Attacks;
   private readonly stop: () => void;
+  private readonly stops: (() => void)[] = [];
+  private grabbed: Promise<void> | undefined;
+  /** Reinforcements that are on their way to the map. */
+  private coming: string[] = [];
 
   constructor(
     readonly session: Session,
@@ -32,6 +48,13 @@ export class Play implements Common {
   ) {
     this.moves = new Moves(this, field, (what, begun) => this.overlays.measured(what, begun));
     this.attacks = new Attacks(this, field);
+    this.stops.push(
+      effect(() => {
+        if (session.connection.value === "live" && this.notice.peek()?.unreached) {
+          this.notice.value = undefined;
+        }
+      }),
+    );
     let seen = "";
     this.stop = effect(() => {
       const { stage, side } = session.decision.value;
@@ -45,6 +68,7 @@ export class Play implements Common {
 
   close(): void {
     this.stop();
+    this.stops.forEach((stop) => stop());
     this.moves.close();
   }
 
@@ -59,7 +83,7 @@ export class Play implements Common {
   /** Begins anew after anything changed: what was selected stays so, the rest is asked again. */
   private begin(): void {
     const { interview, moves } = this;
-    const kept = moves.selection.value?.units ?? [];
+    const kept = moves.selection.value?.units ?? this.coming;
     const again = interview.isQuestion.value ? undefined : interview.form.value?.type;
     batch(() => {
       this.attacks.clear();
@@ -70,6 +94,7 @@ export class Play implements Common {
     });
     const hex = kept.map((id) => this.unit(id)?.hex).find((each) => each !== undefined);
     if (hex !== undefined) {
+      this.coming = [];
       const together = kept.filter((id) => this.unit(id)?.hex === hex);
       void moves.select(hex, together);
     }
@@ -120,6 +145,11 @@ export class Play implements Common {
 
   /** A hex was clicked, tapped, or entered with the cursor on it. */
   async act(hex: string, more = false): Promise<void> {
+    const arrival = this.interview.arrival(hex);
+    if (arrival) {
+      await this.bringIn(arrival);
+      return;
+    }
     if (this.interview.pick(hex)) {
       return;
     }
@@ -145,18 +175,56 @@ export class Play implements Common {
     }
   }
 
+  /** Brings reinforcements in and selects them, so that they can move on at once. */
+  private async bringIn(order: Order): Promise<void> {
+    const form = this.interview.form.value;
+    this.interview.clear();
+    this.moves.clear();
+    this.coming = order["units"] as string[];
+    await this.order(order);
+    if (this.notice.value) {
+      this.coming = [];
+      this.interview.answer(form);
+    }
+  }
+
   /** One click takes the whole stack, the next the top unit, the next the one below it. */
   private async selectStack(hex: string, stack: Counter[], more: boolean): Promise<void> {
     const all = stack.map((unit) => unit.id).reverse();
     const selection = this.moves.selection.value;
     if (selection?.hex !== hex || more) {
-      await this.moves.select(hex, all);
+      await this.moves.select(hex, this.fresh(stack, all));
     } else if (all.length === 1) {
       this.clear();
     } else {
       const at = selection.units.length === 1 ? all.indexOf(selection.units[0] as string) : -1;
       const next = all[at + 1];
       await this.moves.select(hex, next === undefined ? all : [next]);
+    }
+  }
+
+  /** Of a stack that is to move, those that have not moved yet; all of it where none or all have. */
+  private fresh(stack: Counter[], all: string[]): string[] {
+    const still = stack.filter((unit) => !unit.flags.includes("moved") && !unit.flags.includes("done")).map((unit) => unit.id);
+    return this.may("move") && still.length > 0 ? all.filter((id) => still.includes(id)) : all;
+  }
+
+  /** Takes hold of an own stack that is not selected yet, to move it by dragging. */
+  grab(hex: string): boolean {
+    const stack = this.stacks.value.get(hex) ?? [];
+    if (this.interview.takesClicks.value || !this.may("move") || stack[0]?.side !== this.session.mine) {
+      return false;
+    }
+    this.grabbed = this.selectStack(hex, stack, true);
+    return true;
+  }
+
+  /** Lets go of what is dragged: it goes there, or the rules say why not. */
+  async release(hex: string): Promise<void> {
+    await this.grabbed;
+    this.grabbed = undefined;
+    if (hex !== this.moves.selection.value?.hex) {
+      await this.act(hex);
     }
   }
 
@@ -176,7 +244,7 @@ export class Play implements Common {
     const { value: warning } = this.warning;
     if (warning) {
       this.warning.value = undefined;
-      await this.order(warning.order);
+      await this.end(warning.order);
     } else if (plan?.forecast) {
       await this.order(this.attacks.order(plan));
     } else if (answer && !(this.cursor.value && this.interview.awaits(this.cursor.value))) {
@@ -212,14 +280,21 @@ export class Play implements Common {
       const { legal, refusals = [], warnings = [] } = await this.session.seat.check(order);
       if (!legal) {
         this.notice.value = { text: "This phase cannot end yet.", refusals };
-      } else if (warnings.length) {
-        this.warning.value = { order, warnings };
+      } else if (warnings.length || worthAsking(this.todo.value).length) {
+        this.warning.value = { order, warnings, left: worthAsking(this.todo.value) };
       } else {
-        await this.order(order);
+        await this.end(order);
       }
     } catch (problem) {
       this.complain(problem);
     }
+  }
+
+  /** Ends the phase and says what was left undone in it; that can be taken back. */
+  private async end(order: Order): Promise<void> {
+    const left = leftWords(this.todo.value);
+    await this.order(order);
+    this.ended.value = left && this.notice.value === undefined ? { sequence: this.session.sequence, left } : undefined;
   }
 
   async takeBack(): Promise<void> {
@@ -250,6 +325,7 @@ export class Play implements Common {
     }
     this.attacks.show(layer);
     this.interview.show(layer);
+    layer.marked.push({ look: "asked", hexes: this.pointedAt.value });
     return layer;
   });
 }

@@ -11,6 +11,7 @@ import type {
   Picture,
   Seats,
   Side,
+  Thinking,
 } from "../words";
 import { Counters } from "../map/counters";
 import { story } from "./story";
@@ -28,6 +29,8 @@ export class Session {
   readonly frames = signal<Frame[]>([]);
   readonly connection = signal<Connection>("connecting");
   readonly stopping = signal(false);
+  /** Since when a commander thinks, and for how long at most. */
+  readonly thought = signal<Thinking | undefined>(undefined);
   /** What the dice still wait for; empty when they can be thrown. */
   readonly waits = signal("");
   /** Why nobody plays the commander any more. */
@@ -60,6 +63,7 @@ export class Session {
     this.sequence = state.sequence;
     this.known = state.sequence;
     this.parked.value = state.parked ?? "";
+    this.thought.value = state.thinking ?? undefined;
     this.take(state);
   }
 
@@ -134,6 +138,9 @@ export class Session {
     });
     stream.addEventListener("open", () => (this.connection.value = "live"));
     stream.addEventListener("hello", () => (this.connection.value = "live"));
+    stream.addEventListener("thinking", (message) => {
+      this.thought.value = JSON.parse((message as MessageEvent<string>).data) as Thinking;
+    });
     stream.addEventListener("frame", (message) => {
       this.connection.value = "live";
       this.arrived(JSON.parse((message as MessageEvent<string>).data) as Frame);

@@ -86,8 +86,8 @@ export class Counters {
     this.sign(pen, unit, colours, pixels);
     pen.fillStyle = colours.ink;
     pen.textBaseline = "alphabetic";
-    this.write(pen, sizeMark(unit.size), SIDE / 2, 9.4, 8.4, 18, "center", "bold ");
-    this.write(pen, unit.designation, 3.2, 10, 10.5, 14.5, "left", "bold ");
+    this.write(pen, sizeMark(unit.size), 27.4, 9.4, 8.4, 13, "center", "bold ");
+    this.write(pen, unit.designation, 3.2, 10, 10.5, 15.5, "left", "bold ");
     this.emblem(pen, unit.side, colours.ink);
     this.write(pen, this.foot(unit, leader), SIDE / 2, 43.6, 15, 43, "center", "bold ");
     this.pips(pen, unit, facts, colours.ink);

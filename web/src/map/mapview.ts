@@ -10,12 +10,14 @@ import { Tiles } from "./tiles";
 export interface MapListener {
   click(hex: string | undefined, at: Point, more: boolean): void;
   hover(hex: string | undefined, at: Point): void;
-  drag(hex: string): boolean;
+  drag(hex: string, finger: boolean): boolean;
   drop(hex: string | undefined): void;
   menu(hex: string | undefined, at: Point): void;
 }
 
 const SLOP = 6;
+/** From this scale on counters can be told apart. */
+const READABLE = 0.75;
 
 /** The map on the screen: draws it, and turns what fingers and mice do into hexes. */
 export class MapView {
@@ -168,15 +170,15 @@ export class MapView {
     this.flyTo(bounded({ ...fit, scale: wanted }, this.screen, this.picture, CLOSE));
   }
 
-  /** Shows hexes, unless all of them can be seen already. */
+  /** Shows hexes, unless all of them can be seen already and are large enough to tell counters apart. */
   bringInSight(hexes: string[]): void {
     const seen = hexes.every((hex) => {
       const centre = this.field.centre(hex);
       const at = centre && toScreen(this.camera, this.screen, centre);
       return !at || (at.x > 0 && at.y > 0 && at.x < this.screen.width && at.y < this.screen.height);
     });
-    if (!seen) {
-      this.showHexes(hexes, this.camera.scale);
+    if (!seen || this.camera.scale < READABLE) {
+      this.showHexes(hexes, Math.max(READABLE, this.camera.scale));
     }
   }
 
@@ -321,7 +323,7 @@ export class MapView {
       this.pressed.moved = true;
       const { hex } = this.pressed;
       this.pressed.carrying =
-        event.button <= 0 && hex !== undefined && (this.listener?.drag(hex) ?? false);
+        event.button <= 0 && hex !== undefined && (this.listener?.drag(hex, event.pointerType === "touch") ?? false);
     }
     if (this.pressed.carrying) {
       this.carried = { hex: this.pressed.hex as string, at };

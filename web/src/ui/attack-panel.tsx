@@ -1,3 +1,4 @@
+import { mood, resultWords } from "../game/results";
 import { strengths } from "../game/table";
 import type { Forecast, Span, Toll } from "../words";
 import type { Desk } from "./game-page";
@@ -14,6 +15,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
     return null;
   }
   const where = plan.targets.map((hex) => narrator.hex(hex)).join(" and ");
+  const others = plan.type === "attack" ? play.attacks.others(plan) : [];
   const defenders = plan.targets.flatMap((hex) => play.stacks.value.get(hex) ?? []);
   return (
     <section class="card attack" data-testid="attack-panel">
@@ -65,7 +67,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
         </p>
       ))}
       {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => narrator.sentence(text)} />}
-      <div class="actions">
+      <div class="actions fixed">
         <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
           Roll <kbd>Enter</kbd>
         </button>
@@ -73,7 +75,16 @@ export function AttackPanel({ desk }: { desk: Desk }) {
           Cancel
         </button>
       </div>
-      {plan.type === "attack" && <p class="small">Shift-click another enemy hex to attack both at once.</p>}
+      {others.length > 0 && (
+        <div class="actions" role="group" aria-label="Attack at the same time">
+          <p class="small">Attack at the same time:</p>
+          {others.map((hex) => (
+            <button key={hex} type="button" aria-pressed={plan.targets.includes(hex)} onClick={() => void play.attacks.attack(hex, [], true)}>
+              {narrator.hex(hex)}
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -121,7 +132,7 @@ function Chances({ forecast }: { forecast: Forecast }) {
     <table class="chances" aria-label="Chances">
       <tbody>
         {forecast.outcomes.map((each) => (
-          <tr key={each.result}>
+          <tr key={each.result} title={resultWords(each.result)}>
             <th scope="row">{each.result}</th>
             <td>
               <span class={`bar ${mood(each.result)}`} style={{ width: `${(each.p / most) * 100}%` }} />
@@ -130,7 +141,27 @@ function Chances({ forecast }: { forecast: Forecast }) {
           </tr>
         ))}
       </tbody>
+      <caption>
+        <Legend results={forecast.outcomes.map((each) => each.result)} />
+      </caption>
     </table>
+  );
+}
+
+/** What the results mean, for who does not know the table by heart. */
+function Legend({ results }: { results: string[] }) {
+  const known = results.filter((each) => resultWords(each));
+  return known.length === 0 ? null : (
+    <details class="legend">
+      <summary>What the results mean</summary>
+      <ul>
+        {known.map((each) => (
+          <li key={each}>
+            <b>{each}</b> {resultWords(each)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -233,14 +264,4 @@ function Expected({ toll }: { toll: Toll }) {
       {open && <p class="small">From … to: it depends on who retreats and who stands and loses steps.</p>}
     </>
   );
-}
-
-/** Who a result hurts, as far as its notation says: attacker/defender. */
-export function mood(result: string): string {
-  const parts = /^([^/]*)\/([^/]*)$/.exec(result);
-  if (!parts) {
-    return "both";
-  }
-  const hurts = (part: string | undefined): boolean => part !== undefined && /[1-9A-Za-z]/.test(part);
-  return hurts(parts[1]) === hurts(parts[2]) ? "both" : hurts(parts[1]) ? "attacker" : "defender";
 }

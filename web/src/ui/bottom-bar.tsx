@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import { OVERLAYS } from "../game/overlays";
 import { hint, recapSpeed } from "../settings";
 import { plain, sideName } from "../words";
@@ -13,11 +14,11 @@ export function EndBar({ desk }: { desk: Desk }) {
   const ending = play.may("end-phase") ? "end-phase" : play.may("pass") ? "pass" : undefined;
   return (
     <footer class="bottom">
-      <button type="button" disabled={!mine || !session.undo.value} onClick={() => void play.takeBack()} title={hint("Take back", "U")}>
-        ↶ Undo
+      <button type="button" disabled={!mine || !session.undo.value} aria-label="Undo" onClick={() => void play.takeBack()} title={hint("Take back", "U")}>
+        ↶ <span>Undo</span>
       </button>
-      <button type="button" disabled={!mine || !session.redo.value} onClick={() => void play.again()} title={hint("Do again", "Y")}>
-        ↷ Redo
+      <button type="button" disabled={!mine || !session.redo.value} aria-label="Redo" onClick={() => void play.again()} title={hint("Do again", "Y")}>
+        ↷ <span>Redo</span>
       </button>
       <p class="prompt" role="status" data-testid="prompt">
         {session.over.value ? "The game is over." : mine ? <Prompt desk={desk} /> : <Waiting desk={desk} />}
@@ -45,7 +46,15 @@ export function EndBar({ desk }: { desk: Desk }) {
       </div>
       {ending && (
         <button type="button" class="primary end" disabled={play.busy.value} onClick={() => void play.endPhase()} title={hint("End the phase", "E")}>
-          {ending === "pass" ? "Pass" : `End ${plain(decision.stage).toLowerCase()}`} ▸
+          {ending === "pass" ? (
+            "Pass"
+          ) : (
+            <>
+              <span class="long">End {plain(decision.stage).toLowerCase()}</span>
+              <span class="short">End phase</span>
+            </>
+          )}{" "}
+          ▸
         </button>
       )}
     </footer>
@@ -59,13 +68,33 @@ function Prompt({ desk }: { desk: Desk }) {
   if (selection && reach && !play.interview.isQuestion.value) {
     const names = selection.units.map((id) => session.counters.name(id)).join(", ");
     const hexes = Object.keys(reach).length;
+    const overruns = play.moves.overruns.value;
+    const where = overruns.length ? `${overruns.length === 1 ? "an overrun is" : `${overruns.length} overruns are`} possible` : "";
     return (
       <>
-        {names}: {hexes ? `${hexes} hexes in reach` : "nowhere to go"}
+        {names}: {[hexes ? `${hexes} hexes in reach` : overruns.length ? "" : "nowhere to go", where].filter(Boolean).join(", ")}
       </>
     );
   }
   return <>{desk.narrator.sentence(session.decision.value.prompt)}</>;
+}
+
+const SECOND = 1000;
+
+/** For how long a commander has thought, and how long its turn may still take. */
+function Clock({ desk }: { desk: Desk }) {
+  const thought = desk.session.thought.value;
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = thought ? Math.max(0, Math.round((now - thought.since) / SECOND)) : 0;
+  if (!thought || seconds < 2) {
+    return null;
+  }
+  const left = thought.most === undefined ? undefined : Math.max(1, thought.most - seconds);
+  return <span data-testid="clock">({seconds} s{left === undefined ? "" : `, at most ${left} s more`})</span>;
 }
 
 function Waiting({ desk }: { desk: Desk }) {
@@ -81,7 +110,7 @@ function Waiting({ desk }: { desk: Desk }) {
   if (thinks) {
     return (
       <span class="thinking">
-        <span class="dots" aria-hidden="true" /> The {sideName(thinks)} commander ({session.seats[thinks]}) is thinking{" "}
+        <span class="dots" aria-hidden="true" /> The {sideName(thinks)} commander ({session.seats[thinks]}) is thinking <Clock desk={desk} />{" "}
         <button
           type="button"
           disabled={session.stopping.value}

@@ -143,15 +143,24 @@ function Losses({ side, by }: { side: Side; by: Map<string, number> }) {
   );
 }
 
+const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
+
+/** How far the dice were from what was to be expected, and how far is usual: two of three times within it. */
+export function luckWords({ rolls, sum }: Luck): string {
+  const off = sum - 3.5 * rolls;
+  const spread = Math.sqrt((35 / 12) * rolls);
+  const how = Math.abs(off) <= spread ? "as usual" : Math.abs(off) <= 2 * spread ? "unusual" : "rare";
+  return `${signed(off)} pips against the expected ${(3.5 * rolls).toFixed(1)} (± ${spread.toFixed(1)} is usual: ${how})`;
+}
+
 function Dice({ side, luck }: { side: Side; luck: Luck }) {
-  const mean = luck.rolls ? luck.sum / luck.rolls : 0;
   const expected = luck.rolls / 6;
   const most = Math.max(1, expected, ...luck.counts);
   return (
     <table class="chances dice">
       <caption>
         {side === "axis" ? "✚" : "★"} {sideName(side)}: {luck.rolls} rolls
-        {luck.rolls ? `, ${mean.toFixed(2)} on average (3.50 expected)` : ""}
+        {luck.rolls ? `, ${luckWords(luck)}` : ""}
       </caption>
       {luck.rolls > 0 && (
         <tbody>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { guided } from "../settings";
+import { games, guided } from "../settings";
 import type { Desk } from "./game-page";
 
 interface Step {
@@ -32,7 +32,8 @@ export function Coach({ desk }: { desk: Desk }) {
   const [moves, setMoves] = useState(desk.session.story.value.length);
   const current = STEPS[step];
   const { session } = desk;
-  const may = !guided.value && session.mine !== undefined && session.myTurn.value && !desk.play.interview.isQuestion.value;
+  const lesson = games.value.find((each) => each.id === session.state.id)?.lesson;
+  const may = !guided.value && !lesson && session.mine !== undefined && session.myTurn.value && !desk.play.interview.isQuestion.value;
   const done = current !== undefined && may && current.done(desk, moves);
   useEffect(() => {
     if (done) {

@@ -10,7 +10,10 @@ import { Chit } from "./parts";
 
 const lingering = signal<string | undefined>(undefined);
 
-/** A stack fanned out, beside its hex: on hover after a moment, and while it is selected. */
+/**
+ * A stack fanned out at the edge of the map that is farther from it, so that it covers no hex one wants:
+ * on hover after a moment, when clicks go through it, and while it is selected.
+ */
 export function Fan({ play, counters }: { play: Play; counters: Counters }) {
   const hovered = play.moves.hovered.value;
   useEffect(() => {
@@ -39,13 +42,11 @@ export function Fan({ play, counters }: { play: Play; counters: Counters }) {
   }
   const selected = play.moves.selection.value?.hex === hex ? play.moves.selection.value.units : [];
   const sum = totals(stack);
-  const high = view.camera.scale * view.picture.hexWidth * 0.62;
-  const above = at.y > view.screen.height * 0.35;
-  const left = Math.min(Math.max(at.x, 120), view.screen.width - 120);
+  const pinned = play.moves.selection.value?.hex === hex;
+  const low = at.y < view.screen.height * 0.55;
   return (
     <div
-      class="fan"
-      style={{ left: `${left}px`, top: `${above ? at.y - high : at.y + high}px`, transform: `translate(-50%, ${above ? "-100%" : "0"})` }}
+      class={`fan ${low ? "low" : "high"}${pinned ? "" : " passing"}`}
       role="group"
       aria-label={`Stack in hex ${hex}: ${stack.length} units`}
     >

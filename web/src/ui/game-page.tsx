@@ -1,23 +1,25 @@
 import { computed } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { ApiProblem, redeem, Seat } from "../api";
+import { ApiProblem, ownSeats, redeem, Seat } from "../api";
 import { keepPromises } from "../fair/keep";
 import { fingerprint, newShare } from "../fair/proof";
 import { Play } from "../game/play";
 import { Session } from "../game/session";
 import { Narrator } from "../game/narrator";
 import { Field } from "../map/field";
-import { curtain, games, remember } from "../settings";
+import { curtain, games, ownerKey, remember } from "../settings";
 import { type Side, sideName } from "../words";
 import { Coach } from "./coach";
+import { EndScreen, endShown, useEnd } from "./end-screen";
 import { Help } from "./help";
 import { helpOpen, useKeys } from "./keys";
 import { MapPane, type MapSource, spoken } from "./map-pane";
 import { EndBar } from "./bottom-bar";
 import { Panel } from "./panel";
+import { PlayOnDialog } from "./play-on";
 import { Recap, useRecap } from "./recap";
-import { ReplayPane, replaying } from "./replay-pane";
-import { go, pin, pinned } from "./route";
+import { goingOn, ReplayPane, replaying } from "./replay-pane";
+import { go, pin, pinned, unpin } from "./route";
 import { TopBar } from "./top-bar";
 import { WarningDialog } from "./warning";
 
@@ -44,6 +46,7 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
   const [behind, setBehind] = useState<Side | undefined>(undefined);
   const [problem, setProblem] = useState("");
   const [invited, setInvited] = useState(invitation);
+  const [claimed, setClaimed] = useState(0);
 
   useEffect(() => {
     if (!invited) {
@@ -63,10 +66,18 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
     let keeping: (() => void) | undefined;
     let opened: Desk | undefined;
     const tokens = tokensOf(id);
+    const again = (): void => void claim(id).then(
+      () => setClaimed(claimed + 1),
+      () => setProblem(NOT_YOURS),
+    );
     const order = seat ? [seat] : ["visiting", "axis", "soviet", "spectator"].filter((each) => tokens[each]);
     const token = tokens[order[0] ?? ""];
     if (!token) {
-      setProblem("This game is not among yours. Open it by the link of a seat or of a spectator.");
+      if (ownerKey.value && claimed === 0) {
+        again();
+      } else {
+        setProblem(NOT_YOURS);
+      }
       return;
     }
     Session.open(new Seat(id, token)).then(
@@ -82,8 +93,12 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
         setProblem("");
       },
       (why) => {
-        const gone404 = why instanceof ApiProblem && (why.status === 404 || why.status === 401 || why.status === 403);
-        setProblem(gone404 ? "This server does not know the game, or the link is not right." : (why as Error).message);
+        const unknown = why instanceof ApiProblem && [401, 403, 404].includes(why.status);
+        if (unknown && ownerKey.value && claimed === 0) {
+          again();
+        } else {
+          setProblem(unknown ? "This server does not know the game, or the link is not right." : (why as Error).message);
+        }
       },
     );
     return () => {
@@ -92,8 +107,9 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
       opened?.play.close();
       opened?.session.close();
       replaying.value = undefined;
+      goingOn.value = undefined;
     };
-  }, [id, seat, invited]);
+  }, [id, seat, invited, claimed]);
 
   const session = desk?.session;
   const tokens = tokensOf(id);
@@ -112,15 +128,7 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
   }, [session, deciding, turnOf]);
 
   if (problem) {
-    return (
-      <main class="lost">
-        <h1>Hexfront</h1>
-        <p role="alert">{problem}</p>
-        <button type="button" class="primary" onClick={() => go("")}>
-          To the shelf
-        </button>
-      </main>
-    );
+    return <Lost problem={problem} />;
   }
   if (!desk) {
     return <p class="loading">Setting up the table …</p>;
@@ -139,6 +147,30 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
       )}
     </>
   );
+}
+
+const NOT_YOURS = "This game is not among yours. Open it by the link of a seat or of a spectator.";
+
+/** A page for who came where there is nothing for him. */
+export function Lost({ problem }: { problem: string }) {
+  return (
+    <main class="lost">
+      <h1>Hexfront</h1>
+      <p role="alert">{problem}</p>
+      <button type="button" class="primary" onClick={() => go("")}>
+        To the shelf
+      </button>
+    </main>
+  );
+}
+
+/** Has the seats back that the owner of this machine took when he opened the game. */
+async function claim(id: string): Promise<void> {
+  const { seats, spectator } = await ownSeats(ownerKey.value, id);
+  const tokens = Object.fromEntries(Object.entries({ ...seats, ...(spectator ? { spectator } : {}) }).map(([name, given]) => [name, given.token]));
+  const known = games.value.find((each) => each.id === id);
+  unpin(id);
+  remember({ id, game: known?.game ?? "", title: known?.title ?? "", tokens, opened: Date.now() });
 }
 
 /** Redeems an invitation: the token that comes of it is known to this browser only. */
@@ -189,6 +221,7 @@ function GameTable({ desk }: { desk: Desk }) {
   const { session, play, source } = desk;
   useKeys(desk);
   useRecap(desk);
+  useEnd(desk);
   useEffect(() => {
     document.title = `${session.box.title} – Hexfront`;
   }, [session]);
@@ -208,6 +241,8 @@ function GameTable({ desk }: { desk: Desk }) {
           <Coach desk={desk} />
         </>
       )}
+      {goingOn.value && <PlayOnDialog {...goingOn.value} />}
+      {endShown.value && <EndScreen desk={desk} />}
       {play.warning.value && <WarningDialog desk={desk} />}
       {helpOpen.value && <Help close={() => (helpOpen.value = false)} />}
       <div class="sr" aria-live="polite">

@@ -1,3 +1,4 @@
+import { Narrator } from "../game/narrator";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Tab } from "../game/common";
@@ -159,7 +160,7 @@ export function goTodo(play: Desk["play"], index: number): void {
   at = index;
   const unit = item.units?.[0];
   const hex = item.hex ?? (unit ? play.unit(unit)?.hex : undefined);
-  spoken.value = item.text;
+  spoken.value = new Narrator(play.session.counters, play.session.facts).sentence(item.text);
   const ask = play.interview.find(item.what);
   if (ask) {
     if (hex && item.units?.length) {

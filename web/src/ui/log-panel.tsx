@@ -13,7 +13,9 @@ export function LogPanel({ desk, frames }: { desk: Desk; frames?: Frame[] }) {
   const { session, narrator } = desk;
   const end = useRef<HTMLDivElement>(null);
   const all = frames ?? session.story.value;
-  const lines = all.slice(-MOST).flatMap((frame) => narrator.frame(frame));
+  const told = all.slice(-MOST).flatMap((frame) => narrator.frame(frame));
+  const turnBefore = (i: number): string | undefined => told.slice(0, i).findLast((line) => line.kind === "turn")?.text;
+  const lines = told.filter((line, i) => line.kind !== "turn" || turnBefore(i) !== line.text);
   useEffect(() => {
     if (!frames) {
       end.current?.scrollIntoView({ block: "nearest" });

@@ -56,13 +56,14 @@ export function MapPane({ source }: { source: MapSource }) {
         }
       },
       hover: (hex) => play?.moves.hover(hex),
-      drag: (hex) => {
+      drag: (hex, finger) => {
         const picked = play?.moves.selection.value;
-        return picked?.hex === hex && play?.moves.reach.value !== undefined;
+        // A finger that lies on a counter mostly means the map.
+        return (picked?.hex === hex && play?.moves.reach.value !== undefined) || (!finger && (play?.grab(hex) ?? false));
       },
       drop: (hex) => {
-        if (hex && play && hex !== play.moves.selection.value?.hex) {
-          void play.act(hex);
+        if (hex) {
+          void play?.release(hex);
         }
       },
       menu: (_hex) => play?.clear(),
@@ -123,6 +124,14 @@ export function MapPane({ source }: { source: MapSource }) {
         role="application"
         aria-label="Map. Arrow keys move from hex to hex, Enter selects, moves or attacks, Escape lets go, question mark shows all keys."
         onKeyDown={keys}
+        onDragOver={(event) => source.play?.interview.form.value?.kind === "arrive" && event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const hex = mapView.value?.hexAt({ x: event.offsetX, y: event.offsetY });
+          if (hex) {
+            void source.play?.act(hex);
+          }
+        }}
       />
       {source.play && <Fan play={source.play} counters={source.counters} />}
       {source.play && <WhyTip play={source.play} words={source.words} />}

@@ -5,6 +5,7 @@ import { SIDES, sideName } from "../words";
 import { AttackPanel } from "./attack-panel";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
+import { LessonCard } from "./lesson-card";
 import { LogPanel } from "./log-panel";
 import { Chit } from "./parts";
 import { CaseRef } from "./parts";
@@ -12,6 +13,7 @@ import { QuestionPanel } from "./question-panel";
 import { DiceCard } from "../fair/dice-card";
 import { RulesPanel } from "./rules-panel";
 import { forget, games, remember } from "../settings";
+import { endShown } from "./end-screen";
 import { address, go, pin } from "./route";
 import { CopyField } from "./shelf-page";
 import { jump } from "./top-bar";
@@ -79,7 +81,9 @@ function Orders({ desk }: { desk: Desk }) {
   const recent = session.story.value.slice(-6);
   return (
     <>
+      <LessonCard desk={desk} />
       <Notice desk={desk} />
+      <Ended desk={desk} />
       {play.attacks.plan.value && <AttackPanel desk={desk} />}
       {session.myTurn.value && <QuestionPanel desk={desk} />}
       <Selected desk={desk} />
@@ -112,6 +116,23 @@ function Notice({ desk }: { desk: Desk }) {
           {desk.narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
+    </section>
+  );
+}
+
+/** What was left undone in the phase that has just ended, and the way back as long as there is one. */
+function Ended({ desk }: { desk: Desk }) {
+  const { play, session } = desk;
+  const ended = play.ended.value;
+  if (!ended || ended.sequence !== session.sequence || !session.undo.value) {
+    return null;
+  }
+  return (
+    <section class="card" role="status" data-testid="ended">
+      <p>The phase is over. Left undone: {ended.left}.</p>
+      <button type="button" onClick={() => void play.takeBack()}>
+        ↶ Take that back
+      </button>
     </section>
   );
 }
@@ -188,6 +209,9 @@ function Result({ desk }: { desk: Desk }) {
         Axis {axis}, Soviet {soviet}
         {winner ? `: ${sideName(winner)} wins.` : ": nobody wins."}
       </p>
+      <button type="button" onClick={() => (endShown.value = true)}>
+        How it came to that
+      </button>
     </section>
   );
 }
@@ -233,7 +257,7 @@ async function remove({ session, play }: Desk): Promise<void> {
 }
 
 /** Hands the journal to the player as a file. */
-async function save(desk: Desk): Promise<void> {
+export async function save(desk: Desk): Promise<void> {
   const { session, play } = desk;
   try {
     const file = URL.createObjectURL(new Blob([await session.seat.journal()], { type: "text/plain" }));

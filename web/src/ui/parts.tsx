@@ -65,7 +65,7 @@ export function Dialog({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    const first = box.current?.querySelector<HTMLElement>("[autofocus], button, a, input, select");
+    const first = box.current?.querySelector<HTMLElement>("[autofocus]") ?? box.current?.querySelector<HTMLElement>("button, a, input, select");
     first?.focus();
     return () => before?.focus?.();
   }, []);

@@ -1,13 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { type Allotting, allotted, type Draft, given, type Going, groupsOf, left, type Listed, type Picking, picked, sent, type Spreading, toggled } from "../game/asks";
+import { type Allotting, allotted, begun, type Draft, given, type Going, groupsOf, left, type Listed, type Picking, picked, sent, type Spreading, toggled } from "../game/asks";
 import { ABSENT, asPath, type Choice, endHex, flatten, namedUnits } from "../game/choices";
 import { type Order, orderName, plain } from "../words";
 import type { Desk } from "./game-page";
 import { mapView } from "./map-pane";
+import { About, consequence } from "./about";
 import { openCase } from "./panel";
 import { CaseRef, Chit } from "./parts";
 import { jump } from "./top-bar";
+import { Tray } from "./tray";
 
 /** One question at a time, with the answers the rules allow. */
 export function QuestionPanel({ desk }: { desk: Desk }) {
@@ -16,7 +18,6 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   const question = interview.isQuestion.value;
   const form = interview.form.value;
   const asks = interview.asks.value.filter((ask) => question || ask.order !== "overrun");
-  const concerned = interview.concerned.value;
   const opened = form?.type;
   useEffect(() => {
     if (question || opened) {
@@ -29,7 +30,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   return (
     <section class={question ? "card question" : "card"} data-testid={question ? "question" : undefined}>
       {question && <h2>{narrator.sentence(session.decision.value.prompt)}</h2>}
-      {question && form?.kind === "listed" && concerned.length > 0 && <p class="small">{narrator.units(concerned)}</p>}
+      {question && <About desk={desk} />}
       {(!question || asks.length > 1) && (
         <div class="actions" role="group" aria-label={question ? "Answers" : "Other orders"}>
           {asks.map((ask, i) => (
@@ -64,6 +65,8 @@ function OrderForm({ desk, form }: { desk: Desk; form: Draft }) {
       return <Some desk={desk} form={form} />;
     case "allot":
       return <Allot desk={desk} form={form} />;
+    case "arrive":
+      return <Tray desk={desk} form={form} />;
   }
 }
 
@@ -78,7 +81,7 @@ function Confirm({ desk, form, children }: { desk: Desk; form: Draft; children?:
           {narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
-      <div class="actions">
+      <div class="actions fixed">
         <button
           type="button"
           class="primary"
@@ -178,7 +181,8 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
   return (
     <div class="form">
       <p class="small">
-        Click a marked hex for the unit in the frame, or choose from its list.{all || single ? "" : " One has to go, the others may stay."}
+        {single ? "Click a marked hex for the unit in the frame" : "Click a marked hex: the units of a stack go there together, one by one if you choose from the lists"}.
+        {all || single ? "" : " Who is not sent stays."}
       </p>
       {Object.entries(form.ask.ways).map(([id, ways]) => {
         const chosen = form.ways[id];
@@ -217,8 +221,8 @@ function Ways({ desk, form }: { desk: Desk; form: Going }) {
         );
       })}
       <Confirm desk={desk} form={form}>
-        {Object.keys(form.ways).length > 0 && (
-          <button type="button" onClick={() => play.interview.answer({ ...form, ways: {}, unit: Object.keys(form.ask.ways)[0] })}>
+        {Object.values(form.ways).some((way) => way) && (
+          <button type="button" onClick={() => play.interview.answer(begun(form.ask))}>
             Start over
           </button>
         )}
@@ -306,9 +310,7 @@ function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
     return (
       <div class="answers">
         {form.orders.map((each) => (
-          <button key={JSON.stringify(each)} type="button" disabled={play.busy.value} onClick={() => void play.order(each)}>
-            {orderWords(desk, each)}
-          </button>
+          <Answer key={JSON.stringify(each)} desk={desk} order={each} />
         ))}
       </div>
     );
@@ -337,6 +339,30 @@ function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
       </Confirm>
       {open.length === 0 && <p class="small">There is one way to do it.</p>}
     </div>
+  );
+}
+
+/** An answer as a button, with what it comes to; on the map that shows before it is given. */
+function Answer({ desk, order }: { desk: Desk; order: Order }) {
+  const { play } = desk;
+  const option = typeof order["option"] === "string" ? order["option"] : undefined;
+  const comes = option === undefined ? "" : consequence(desk, option);
+  const preview = (on: boolean) => () => (play.interview.preview.value = on ? option : undefined);
+  return (
+    <>
+      <button
+        type="button"
+        disabled={play.busy.value}
+        onClick={() => void play.order(order)}
+        onPointerEnter={preview(true)}
+        onPointerLeave={preview(false)}
+        onFocus={preview(true)}
+        onBlur={preview(false)}
+      >
+        {orderWords(desk, order)}
+      </button>
+      {comes && <p class="small">{comes}</p>}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { front } from "../game/front";
 import { Reel } from "../game/replay";
 import { Narrator } from "../game/narrator";
+import type { Session } from "../game/session";
 import type { Counters } from "../map/counters";
 import { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
@@ -21,8 +22,12 @@ export interface Replay {
   facts: MapFacts;
   counters: Counters;
   start: number;
+  /** Opens a game that goes on from a moment. */
+  playOn?: (moment: number) => void;
 }
 
+/** The moment of a replay from which somebody wants to play on. */
+export const goingOn = signal<{ moment: number; session: Session } | undefined>(undefined);
 export const replaying = signal<Replay | undefined>(undefined);
 
 /** Opens the replay of a game that is being played, or was. */
@@ -37,6 +42,7 @@ export async function openReplay({ session, play }: Desk, start?: number): Promi
       facts: session.facts,
       counters: session.counters,
       start: start ?? 0,
+      playOn: (moment) => (goingOn.value = { moment, session }),
     };
   } catch (problem) {
     play.complain(problem);
@@ -165,6 +171,11 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         />
         <span class="spring" />
         <Points frame={frame.value} />
+        {replay.playOn && (
+          <button type="button" onClick={() => replay.playOn?.(moment.value)}>
+            Play on from here
+          </button>
+        )}
         {close && (
           <button type="button" class="primary" onClick={close}>
             Back to the game

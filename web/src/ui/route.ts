@@ -1,9 +1,18 @@
 import { signal } from "@preact/signals";
-import { games, remember } from "../settings";
+import { ownerKey } from "../settings";
 
-export type Route = { page: "shelf" } | { page: "verify" } | { page: "game"; id: string; invitation?: string };
+export type Route = { page: "shelf" } | { page: "nowhere" } | { page: "verify" } | { page: "game"; id: string; invitation?: string };
 
 const base = (): string => new URL(".", document.baseURI).pathname;
+
+/** The key of the machine's owner is kept, and goes from the address. */
+function takeKey(): void {
+  const key = new URLSearchParams(location.hash.slice(1)).get("key");
+  if (key) {
+    ownerKey.value = key;
+    history.replaceState(null, "", location.pathname);
+  }
+}
 
 /** Reads the address; a token in it is put away, so that it does not stay on the screen. */
 function read(): Route {
@@ -11,9 +20,10 @@ function read(): Route {
   if (path === "verify") {
     return { page: "verify" };
   }
-  const game = /^game\/([^/]+)/.exec(path);
+  const game = /^game\/([^/]+)$/.exec(path);
   if (!game) {
-    return { page: "shelf" };
+    takeKey();
+    return { page: path === "" ? "shelf" : "nowhere" };
   }
   const id = decodeURIComponent(game[1] as string);
   const words = new URLSearchParams(location.hash.slice(1));
@@ -24,14 +34,6 @@ function read(): Route {
     return { page: "game", id, invitation };
   }
   if (token) {
-    const known = games.value.find((each) => each.id === id);
-    remember({
-      id,
-      game: known?.game ?? "",
-      title: known?.title ?? "",
-      tokens: { visiting: token },
-      opened: Date.now(),
-    });
     pin(id, token);
     history.replaceState(null, "", location.pathname);
   }
@@ -44,6 +46,15 @@ export function pin(id: string, token: string): void {
     sessionStorage.setItem(`hexfront.seat.${id}`, token);
   } catch {
     // Without storage the seat is found among the known games.
+  }
+}
+
+/** Forgets by which link somebody came. */
+export function unpin(id: string): void {
+  try {
+    sessionStorage.removeItem(`hexfront.seat.${id}`);
+  } catch {
+    // As above.
   }
 }
 

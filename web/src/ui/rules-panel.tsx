@@ -70,6 +70,9 @@ export function RulesPanel({ desk, open }: { desk: Desk; open: (id: string) => v
   );
 }
 
+/** The section of a rulebook in which a case stands: AGS-9.74 is in section 9 of AGS. */
+const sectionOf = (id: string): string => id.replace(/-(\d+).*$/, ", section $1");
+
 /** Every case in the order of the rulebooks; a search by words, and those that apply now. */
 function Cases({ rules, now, chosen }: { rules: Rules; now: Set<string>; chosen: string | undefined }) {
   const [wanted, setWanted] = useState("");
@@ -111,8 +114,8 @@ function Cases({ rules, now, chosen }: { rules: Rules; now: Set<string>; chosen:
         applies now
       </label>
       <ul class="cases" ref={list} aria-label="Cases" tabIndex={0}>
-        {found.map((each) => (
-          <li key={each.case} class={now.has(each.topic) ? "now" : ""} aria-current={each.case === chosen ? "true" : undefined}>
+        {found.map((each, i) => (
+          <li key={each.case} data-section={sectionOf(each.case) === sectionOf(found[i - 1]?.case ?? "") ? undefined : sectionOf(each.case)} class={now.has(each.topic) ? "now" : ""} aria-current={each.case === chosen ? "true" : undefined}>
             <b>{each.case}</b> {each.summary}
             {now.has(each.topic) && <span class="sr"> applies now</span>}
           </li>

@@ -2,9 +2,11 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { fingerprint, newShare } from "../fair/proof";
-import { forget, games, remember, theme } from "../settings";
-import { type Box, type CommanderLevel, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
+import { ownerKey, remember, theme } from "../settings";
+import { type Box, type CommanderLevel, type Lesson, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
+import { learn } from "./lesson-card";
+import { MyGames } from "./my-games";
 import { Dialog } from "./parts";
 import { address, go } from "./route";
 
@@ -38,7 +40,7 @@ export function ShelfPage() {
       <main>
         {problem.value && <p class="notice" role="alert">{problem.value}</p>}
         {!shelf.value && !problem.value && <p class="loading">Fetching the shelf …</p>}
-        <MyGames />
+        <MyGames shelf={shelf.value} />
         <section aria-label="Games on the shelf" class="boxes">
           {shelf.value?.boxes.map((box) => (
             <BoxCard key={box.id} box={box} commanders={shelf.value?.commanders ?? []} more={() => setOpen(box)} />
@@ -56,10 +58,11 @@ export function ShelfPage() {
 
 export function ThemeButton() {
   const next = { auto: "light", light: "dark", dark: "auto" } as const;
-  const names = { auto: "◐ Auto", light: "☀ Light", dark: "☾ Dark" };
+  const names = { auto: ["◐", "Auto"], light: ["☀", "Light"], dark: ["☾", "Dark"] } as const;
+  const [sign, word] = names[theme.value];
   return (
-    <button type="button" class="quiet" onClick={() => (theme.value = next[theme.value])} title="Light or dark">
-      {names[theme.value]}
+    <button type="button" class="quiet theme" aria-label={`Light or dark: ${word}`} onClick={() => (theme.value = next[theme.value])} title="Light or dark">
+      {sign} <span>{word}</span>
     </button>
   );
 }
@@ -107,8 +110,26 @@ function BoxCard({ box, commanders, more }: { box: Box; commanders: CommanderLev
           </button>
         </div>
         <p class="small">against the commander “{levelTitle(commanders, against)}”</p>
+        <LessonLinks box={box} />
       </div>
     </article>
+  );
+}
+
+/** Lessons for who has not played the game yet. */
+function LessonLinks({ box }: { box: Box }) {
+  const [lessons, setLessons] = useState<Lesson[]>([]);
+  useEffect(() => {
+    api.lessons(box.id).then(setLessons, () => setLessons([]));
+  }, [box.id]);
+  return (
+    <>
+      {lessons.map((lesson) => (
+        <button key={lesson.id} type="button" class="link learn" onClick={() => void learn(box, lesson).catch((why) => (problem.value = (why as Error).message))}>
+          Learn it: {lesson.title} <span class="small">({lesson.minutes} min)</span>
+        </button>
+      ))}
+    </>
   );
 }
 
@@ -134,10 +155,10 @@ function Fact({ name, value }: { name: string; value: string }) {
 async function opened(game: NewGame, take: Side[]): Promise<{ made: Opened; shares: Record<string, string> }> {
   const shares = Object.fromEntries(take.map((side) => [side, newShare()]));
   const promises = Object.fromEntries(take.map((side) => [side, fingerprint(shares[side] as string)]));
-  return { made: await api.create({ ...game, take, promises }), shares };
+  return { made: await api.create({ ...game, take, promises }, ownerKey.value), shares };
 }
 
-async function begin(
+export async function begin(
   box: Box,
   seats: Seats,
   more: Partial<NewGame> = {},
@@ -154,7 +175,7 @@ async function begin(
   }
 }
 
-function put(made: Opened, game: string, title: string, shares: Record<string, string> = {}): void {
+export function put(made: Opened, game: string, title: string, shares: Record<string, string> = {}): void {
   const tokens: Record<string, string> = {};
   for (const side of SIDES) {
     const token = made.seats[side]?.token;
@@ -167,39 +188,6 @@ function put(made: Opened, game: string, title: string, shares: Record<string, s
   }
   const noted = made.commitment ? { commitment: made.commitment } : {};
   remember({ id: made.id, game, title, tokens, shares, ...noted, opened: Date.now() });
-}
-
-function MyGames() {
-  if (games.value.length === 0) {
-    return null;
-  }
-  return (
-    <section class="mine" aria-label="Your games">
-      <h2>Your games</h2>
-      <ul>
-        {games.value.slice(0, 8).map((game) => (
-          <li key={game.id}>
-            <a
-              href={address(`game/${game.id}`)}
-              onClick={(event) => {
-                event.preventDefault();
-                go(`game/${game.id}`);
-              }}
-            >
-              {game.title || "A game by link"}
-            </a>
-            <span class="small">
-              {Object.keys(game.tokens).filter((seat) => seat === "axis" || seat === "soviet").map(sideName).join(" and ") || "watching"},{" "}
-              {new Date(game.opened).toLocaleDateString()}
-            </span>
-            <button type="button" class="quiet" aria-label={`Forget ${game.title}`} onClick={() => forget(game.id)}>
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** What others play and let everybody watch. */
@@ -242,7 +230,7 @@ function SavedGame() {
         seats === "both"
           ? { axis: "person", soviet: "person" }
           : { axis: seats === "axis" ? "person" : opponent, soviet: seats === "soviet" ? "person" : opponent };
-      const made = await api.openJournal(await file.text(), who);
+      const made = await api.openJournal(await file.text(), who, ownerKey.value);
       put(made, "", file.name.replace(/\.hxf$/, ""));
       go(`game/${made.id}`);
     } catch (why) {

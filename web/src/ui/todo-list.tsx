@@ -1,5 +1,5 @@
 import type { Desk } from "./game-page";
-import { orderName } from "../words";
+import { leftWords } from "../game/undone";
 import { goTodo } from "./keys";
 
 /** What could still be done before the phase ends, each with a jump. */
@@ -9,17 +9,7 @@ export function TodoList({ desk }: { desk: Desk }) {
   if (items.length === 0) {
     return null;
   }
-  const ofUnits = new Set(["move", "enter", "rail"]);
-  const kinds = new Map<string, number>();
-  items.forEach((item) => kinds.set(item.what, (kinds.get(item.what) ?? 0) + (ofUnits.has(item.what) ? (item.units?.length ?? 1) : 1)));
-  const words: Record<string, [string, string]> = {
-    move: ["unit can still move", "units can still move"],
-    attack: ["attack possible", "attacks possible"],
-    enter: ["unit can arrive", "units can arrive"],
-    rail: ["can go by rail", "can go by rail"],
-    overrun: ["overrun possible", "overruns possible"],
-  };
-  const summary = [...kinds].map(([what, n]) => (words[what] ? `${n} ${words[what][n === 1 ? 0 : 1]}` : `${orderName(what).toLowerCase()} (${n})`)).join(", ");
+  const summary = leftWords(items);
   return (
     <details class="card todo" open={items.length <= 12}>
       <summary data-testid="todo">

@@ -54,6 +54,11 @@ public final class Commanders {
     return name.substring(name.indexOf(':') + 1);
   }
 
+  /** Whether a commander answers at once, instead of thinking for as long as it may. */
+  public static boolean isQuick(String level) {
+    return LEVELS.contains(level) && !level.equals("marshal");
+  }
+
   /** Whether a name is one of a commander that there is, or of a program. */
   public static boolean isKnown(String name) {
     return LEVELS.contains(name) || isProgram(name);

@@ -5,14 +5,22 @@ import hexfront.app.lab.LabCommand;
 import hexfront.app.maps.MapCommand;
 import hexfront.app.mutate.MutateCommand;
 import hexfront.app.referee.RefereeCommand;
+import hexfront.app.serve.BackupCommand;
+import hexfront.app.serve.DoctorCommand;
 import hexfront.app.serve.PlayCommand;
+import hexfront.app.serve.RestoreCommand;
 import hexfront.app.serve.ServeCommand;
 import hexfront.app.soak.SoakCommand;
 import hexfront.app.terminal.GamesCommand;
 import hexfront.app.terminal.ReplayCommand;
 import hexfront.app.terminal.TerminalCommand;
 import hexfront.app.terminal.VerifyCommand;
+import hexfront.games.Box;
+import hexfront.games.Shelf;
 import hexfront.games.data.DataProblem;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -32,6 +40,9 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       TerminalCommand.class,
       GamesCommand.class,
+      BackupCommand.class,
+      RestoreCommand.class,
+      DoctorCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
       RefereeCommand.class,
@@ -46,6 +57,8 @@ public final class Main implements Runnable {
   @Spec private CommandSpec spec;
 
   public static void main(String[] args) {
+    // To read the games takes longest: it begins while everything else gets ready.
+    Thread.ofPlatform().daemon().name("shelf").start(Shelf::boxes);
     System.exit(commandLine().execute(args));
   }
 
@@ -76,12 +89,28 @@ public final class Main implements Runnable {
     throw new ParameterException(spec.commandLine(), "Which command?");
   }
 
-  /** The version the build wrote into the jar. */
+  /** The version the build wrote into the jar, the commit, and the versions of the rules. */
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
       var version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"hexfront " + (version == null ? "(unpacked)" : version)};
+      var lines = new ArrayList<String>();
+      lines.add("hexfront " + (version == null ? "(unpacked)" : version));
+      lines.add("commit " + System.getProperty("hexfront.commit", "unknown"));
+      for (Box box : Shelf.boxes()) {
+        lines.add(
+            "%s: rules %d (%s)"
+                .formatted(box.id(), rules(box), String.join(", ", box.rulebooks())));
+      }
+      return lines.toArray(String[]::new);
+    }
+
+    private static int rules(Box box) {
+      String scenario = box.scenarios().getFirst().id();
+      Map<String, Boolean> options =
+          box.options(scenario).stream()
+              .collect(Collectors.toMap(Box.Option::id, Box.Option::byDefault));
+      return box.open(scenario, options).rulebook().version();
     }
   }
 }

@@ -70,6 +70,11 @@ final class Backstage implements ParameterResolver, AfterEachCallback {
       return add(new Player(chromium.browser(), server.address(), Player.Screen.DESKTOP));
     }
 
+    /** Somebody with a small laptop. */
+    Player laptop() {
+      return add(new Player(chromium.browser(), server.address(), Player.Screen.LAPTOP));
+    }
+
     /** Somebody with a phone. */
     Player phone() {
       return add(new Player(chromium.browser(), server.address(), Player.Screen.PHONE));

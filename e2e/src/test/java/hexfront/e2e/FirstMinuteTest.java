@@ -26,30 +26,11 @@ class FirstMinuteTest {
   void theCommanderAnswersAndItsTurnIsShown(House house) {
     var game = house.caller().open(Situations.movement("person", "recruit"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn();
-    for (int i = 0; i < 12 && turn(player) < 4; i++) {
-      player.waitsForMyTurn();
-      String stage = (String) player.evaluate("() => hexfront.play.session.decision.value.stage");
-      player.press("e");
-      player
-          .page()
-          .waitForFunction(
-              "before => !hexfront.play.session.myTurn.value"
-                  + " || hexfront.play.session.decision.value.stage !== before"
-                  + " || document.querySelector('.dialog')",
-              stage);
-      if (player.page().locator(".dialog").count() > 0) {
-        player.button("End it all the same").click();
-      }
-    }
-    player.waitsForMyTurn();
-    assertThat(turn(player)).isEqualTo(4);
+    Phases.endUntilTurn(player, 4);
+    assertThat(Phases.turn(player)).isEqualTo(4);
     player.press("3");
     assertThat(player.log().textContent()).contains("Turn 4").contains("Soviet: ");
     assertThat(player.complaints()).isEmpty();
-  }
-
-  private static int turn(Player player) {
-    return ((Number) player.evaluate("() => hexfront.play.session.table.value.turn")).intValue();
   }
 
   @Test

@@ -76,20 +76,27 @@ class PhaseOrdersTest {
     Player soviet =
         house.player().sitDown(game.link("soviet")).waitsForMyTurn().lookAt("0510", 1.4);
     soviet.button("^Bring in|^Enter").click();
-    rows(soviet).first().waitFor();
-    assertThat(rows(soviet).count()).isEqualTo(units(soviet, "enter", "among"));
-    String unit = rows(soviet).first().getAttribute("data-unit");
+    soviet.part("tray").waitFor();
+    Locator counters = soviet.part("tray").locator(".chits button");
+    assertThat(counters.count()).isEqualTo(units(soviet, "enter", "among"));
+    counters.nth(1).click();
+    String chosen = "() => hexfront.play.interview.form.value.units[%d]";
+    String first = (String) soviet.evaluate(chosen.formatted(0));
+    String second = (String) soviet.evaluate(chosen.formatted(1));
     String hex =
         (String)
             soviet
                 .page()
                 .evaluate(
-                    "() => hexfront.play.interview.form.value.ask.among['%s'][0]".formatted(unit));
+                    "() => hexfront.play.interview.form.value.ask.among['%s'][0]".formatted(first));
+    soviet.settled().picture("reinforcements");
     assertThat(isInSight(soviet, hex)).isTrue();
-    soviet.settled().click(hex);
-    soviet.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
-    soviet.part("confirm").click();
-    soviet.waitsUntil(unit, hex);
+    soviet.click(hex).waitsUntil(first, hex).waitsUntil(second, hex).seesReach();
+
+    soviet.button("^Bring in|^Enter").click();
+    soviet.part("tray").getByText("may still move on").waitFor();
+    soviet.button("Move on first").click();
+    soviet.seesReach();
     assertThat(soviet.complaints()).isEmpty();
   }
 

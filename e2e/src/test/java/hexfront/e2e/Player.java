@@ -21,6 +21,7 @@ final class Player implements AutoCloseable {
   /** What the player sits at. */
   enum Screen {
     DESKTOP(1600, 1000, false),
+    LAPTOP(1366, 768, false),
     PHONE(390, 844, true);
 
     private final int width;
@@ -86,6 +87,13 @@ final class Player implements AutoCloseable {
 
   Player toTheShelf() {
     page.navigate(address + "/");
+    page.waitForSelector("article.box");
+    return this;
+  }
+
+  /** Opens an address and waits for the shelf. */
+  Player goTo(String whole) {
+    page.navigate(whole);
     page.waitForSelector("article.box");
     return this;
   }

@@ -36,6 +36,13 @@ class ReplayTest {
         .waitForFunction("() => /^[1-9]/.test(document.querySelector('.moment').textContent)");
     player.press("Escape");
     player.page().locator(".panel").waitFor();
+
+    player.press("p").part("moment").waitFor();
+    player.button("Play on from here").click();
+    player.part("play-on").click();
+    player.page().locator(".origin").getByText("From a saved game").waitFor();
+    player.waitsForStage("combat");
+    assertThat(player.log().textContent()).contains("Nothing yet");
     assertThat(player.complaints()).isEmpty();
   }
 

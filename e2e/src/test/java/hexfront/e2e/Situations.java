@@ -94,6 +94,18 @@ final class Situations {
             .formatted(divisions, panzers));
   }
 
+  /** The last phase of Kiev, which the Soviet player ends. */
+  static String lastPhase() {
+    return game(
+        "person",
+        "person",
+        """
+        "turn":13,"side":"axis","phase":"mechanized-movement","lenient":true,"units":[
+          {"id":"in","side":"axis","arm":"infantry","designation":"45","steps":["5-7-7"],"hex":"1514"},
+          {"id":"far","side":"soviet","arm":"rifle","designation":"9","steps":["2-3-6"],"hex":"2527"}]
+        """);
+  }
+
   private static String game(String axis, String soviet, String position) {
     return game("kiev", 1, axis, soviet, position);
   }

@@ -235,6 +235,11 @@ public sealed interface Ask {
       this(order, lister, List::of);
     }
 
+    /** What another ask for the same orders says, which is made when somebody wants to know it. */
+    public static Phase of(String order, Supplier<Ask> ask) {
+      return new Phase(order, each -> Choices.list(ask.get(), each), () -> List.of(ask.get()));
+    }
+
     /** How an order type lists its orders is no part of the question. */
     @Override
     public boolean equals(Object o) {

@@ -1,6 +1,7 @@
 package hexfront.engine;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A table of the rules for players to read, made from what the rules themselves ask.
@@ -22,6 +23,31 @@ public record Chart(String title, String rule, List<String> columns, List<Row> r
     public static Row of(String head, String... cells) {
       return new Row(head, List.of(cells), false);
     }
+  }
+
+  /** What a cell of a results chart says. */
+  @FunctionalInterface
+  public interface Results {
+    String at(int column, int die);
+  }
+
+  /** A chart of results: a row for each face of the die. */
+  public static Chart ofResults(
+      String title, String rule, List<String> columns, int faces, Results results) {
+    return new Chart(
+        title,
+        rule,
+        columns,
+        IntStream.rangeClosed(1, faces)
+            .mapToObj(
+                die ->
+                    new Row(
+                        "die " + die,
+                        IntStream.range(0, columns.size())
+                            .mapToObj(column -> results.at(column, die))
+                            .toList(),
+                        false))
+            .toList());
   }
 
   public Chart {

@@ -58,6 +58,17 @@ public final class Choices {
     return complete;
   }
 
+  /** The first legal orders, no more than so many. */
+  public List<Order> first(int most) {
+    List<Order> found = new ArrayList<>();
+    list(
+        order -> {
+          found.add(order);
+          return found.size() < most;
+        });
+    return found;
+  }
+
   /**
    * Whether there is a legal order at all.
    *
@@ -85,7 +96,7 @@ public final class Choices {
   }
 
   /** Hands out all combinations of an ask's factors, legal or not. */
-  private static boolean list(Ask ask, Predicate<Order> each) {
+  static boolean list(Ask ask, Predicate<Order> each) {
     return switch (ask) {
       case Ask.OneOf a -> a.of().stream().allMatch(each);
       case Ask.Spread a -> spread(a, 0, a.due(), new HashMap<>(), each);
@@ -122,7 +133,8 @@ public final class Choices {
     }
     Ask.Mover mover = ask.movers().get(at);
     boolean more = !ask.mayStay() || ways(ask, at + 1, chosen, each);
-    for (int i = 0; more && chosen.size() < ask.most() && i < mover.ways().size(); i++) {
+    int ways = chosen.size() < ask.most() ? mover.ways().size() : 0;
+    for (int i = 0; more && i < ways; i++) {
       chosen.put(mover.unit(), mover.ways().get(i));
       more = ways(ask, at + 1, chosen, each);
     }

@@ -11,6 +11,7 @@ import hexfront.engine.journal.Saved;
 import hexfront.engine.orders.OrderText;
 import hexfront.engine.written.Written;
 import hexfront.engine.written.WrittenProblem;
+import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,7 +125,8 @@ public final class Game {
             order,
             thrown,
             List.copyOf(events),
-            written.hash(after)));
+            written.hash(after),
+            coveredThroughout(after)));
     if (!thrown.isEmpty()
         || events.stream()
             .anyMatch(t -> t.event() instanceof Revealed || t.event() instanceof Rolled)) {
@@ -134,6 +136,16 @@ public final class Game {
     }
     position = after;
     return new Played(verdict, List.copyOf(events));
+  }
+
+  /** The units that lay under others before an order and still do after it. */
+  private Units coveredThroughout(Position after) {
+    Units before = rulebook.covered(position);
+    if (before.size() == 0) {
+      return before;
+    }
+    Units now = rulebook.covered(after);
+    return Units.of(before.stream().filter(now::has).toArray());
   }
 
   public boolean canUndo() {
@@ -245,7 +257,8 @@ public final class Game {
               orderText.readIfKnown(line.order()),
               line.thrown(),
               List.of(),
-              line.position().orElse(0)));
+              line.position().orElse(0),
+              Units.of()));
       dice.moveTo(dice.index() + line.thrown().size());
     }
     journal.resume(new Journal.Resumed(stand, why));

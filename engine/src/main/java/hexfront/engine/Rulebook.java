@@ -191,6 +191,11 @@ public interface Rulebook {
     return false;
   }
 
+  /** The units that their enemy cannot see because they lie under others. */
+  default Units covered(Position position) {
+    return Units.of();
+  }
+
   /**
    * A position that could be the truth as far as a side knows: equal to this one in all the side
    * may see, and drawn anew in all it may not. Commanders are shown such positions, never the

@@ -66,11 +66,16 @@ class PlayoutTest {
     return game;
   }
 
+  /** Whether it is one of every so many orders. */
+  private static boolean isEach(int orders, Game game) {
+    return game.journal().entries().size() % orders == 0;
+  }
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("opened")
   void randomGamesEndKeepTheInvariantsAndReplayToTheSamePosition(Opened opened) {
     Setting setting = opened.setting();
-    for (long seed = 1; seed <= 4; seed++) {
+    for (long seed = 1; seed <= 2; seed++) {
       long named = seed;
       Game game =
           play(
@@ -102,10 +107,12 @@ class PlayoutTest {
         setting.position(),
         5,
         game -> {
-          String text = written.text(game.position());
-          Position read = written.read(text);
-          assertThat(read).as(text).isEqualTo(game.position());
-          assertThat(written.hash(read)).isEqualTo(game.hash());
+          if (isEach(7, game)) {
+            String text = written.text(game.position());
+            Position read = written.read(text);
+            assertThat(read).as(text).isEqualTo(game.position());
+            assertThat(written.hash(read)).isEqualTo(game.hash());
+          }
         });
   }
 
@@ -118,17 +125,19 @@ class PlayoutTest {
         setting.position(),
         77,
         game -> {
-          List<Order> listed = new ArrayList<>();
-          game.rulebook()
-              .legal(
-                  game.position(),
-                  order -> {
-                    listed.add(order);
-                    return listed.size() < 3;
-                  });
-          assertThat(listed).as("legal orders in %s", game.position().stage()).isNotEmpty();
-          assertThat(game.decision().orders())
-              .containsAll(listed.stream().map(Order::type).distinct().toList());
+          if (isEach(3, game)) {
+            List<Order> listed = new ArrayList<>();
+            game.rulebook()
+                .legal(
+                    game.position(),
+                    order -> {
+                      listed.add(order);
+                      return listed.size() < 3;
+                    });
+            assertThat(listed).as("legal orders in %s", game.position().stage()).isNotEmpty();
+            assertThat(game.decision().orders())
+                .containsAll(listed.stream().map(Order::type).distinct().toList());
+          }
         });
   }
 
@@ -141,7 +150,7 @@ class PlayoutTest {
         setting.position(),
         7,
         game -> {
-          if (game.journal().entries().size() % 150 == 0) {
+          if (isEach(150, game)) {
             int[] listed = new int[1];
             game.rulebook()
                 .legal(
@@ -164,7 +173,7 @@ class PlayoutTest {
         setting.position(),
         5,
         game -> {
-          if (game.journal().entries().size() % 11 == 0) {
+          if (isEach(11, game)) {
             Position fresh = game.position().copy();
             for (Side side : Side.values()) {
               assertThat(game.rulebook().supply(game.position(), side))

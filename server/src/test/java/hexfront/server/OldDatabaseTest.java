@@ -11,9 +11,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A server opens the database of an earlier one, and its games go on where they stood. */
@@ -23,19 +24,20 @@ class OldDatabaseTest {
 
   @TempDir private Path folder;
 
-  private static List<List<String>> ends() throws IOException {
-    return Files.readAllLines(FOLDER.resolve("1-ends.tsv")).stream()
+  private static List<List<String>> ends(String name) throws IOException {
+    return Files.readAllLines(FOLDER.resolve(name + "-ends.tsv")).stream()
         .skip(1)
         .map(line -> List.of(line.split("\t", -1)))
         .toList();
   }
 
-  @Test
-  void everyGameStandsWhereItStoodAndGoesOn() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "0.1.0"})
+  void everyGameStandsWhereItStoodAndGoesOn(String name) throws IOException {
     Path file = folder.resolve("games.db");
-    Files.copy(FOLDER.resolve("1.db"), file);
+    Files.copy(FOLDER.resolve(name + ".db"), file);
     String database = "jdbc:sqlite:" + file;
-    List<List<String>> ends = ends();
+    List<List<String>> ends = ends(name);
     try (Guest guest = new Guest(database)) {
       for (List<String> end : ends) {
         assertStandsAt(guest, end);

@@ -1,12 +1,11 @@
 package hexfront.ai.program;
 
 import hexfront.ai.Question;
-import hexfront.engine.Event;
 import hexfront.engine.Rulebook;
-import hexfront.engine.Secret;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Seen;
 import hexfront.engine.map.HexMap;
 import hexfront.games.table.OptionWords;
 import hexfront.games.wire.DecisionJson;
@@ -14,7 +13,6 @@ import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.OrderJson;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
@@ -109,23 +107,16 @@ final class Telling {
     ObjectNode json = Json.object().put("number", entry.number());
     json.put("side", entry.side().word());
     boolean own = trusted || entry.side() == viewer;
-    if (own || !(entry.order() instanceof Secret)) {
-      json.set("order", orders.write(entry.order()));
+    Seen seen =
+        own ? new Seen(entry.order(), entry.events()) : entry.seenBy(viewer, rulebook.board());
+    if (seen.order() != null) {
+      json.set("order", orders.write(seen.order()));
     }
-    List<Journal.Told> seen = new ArrayList<>();
-    boolean open = true;
-    for (Journal.Told each : entry.events()) {
-      Event event = own ? each.event() : each.event().seenBy(viewer, entry.side());
-      open &= each.event().equals(event);
-      if (event != null) {
-        seen.add(new Journal.Told(each.turn(), each.phase(), each.side(), event));
-      }
-    }
-    if (open) {
+    if (seen.isWhole(entry.order(), entry.events())) {
       ArrayNode dice = json.putArray("dice");
       entry.thrown().stream().map(Dice.Throw::toString).forEach(dice::add);
     }
-    json.set("events", facts.events(seen));
+    json.set("events", facts.events(seen.events()));
     return json;
   }
 

@@ -133,7 +133,7 @@ public final class MutateCommand implements Callable<Integer> {
   private List<String> maven(Path home, Path module, Path folder, Path history) {
     // PIT takes a plus in a pattern for the sign itself.
     String names = classes.isEmpty() ? "[^.]*" : "(" + String.join("|", classes) + ")(\\$.*)?";
-    List<String> words = new ArrayList<>(List.of("mvn", "-B", "-Dquick"));
+    List<String> words = new ArrayList<>(List.of(System.getProperty("hexfront.maven", "mvn"), "-B", "-Dquick"));
     words.add("-Dbuild.folder=target/mutate");
     words.add("-Dmaven.test.skip=false");
     words.addAll(List.of("-pl", home.relativize(module).toString(), "-am"));

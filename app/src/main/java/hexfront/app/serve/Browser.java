@@ -29,6 +29,11 @@ final class Browser {
     }
   }
 
+  /** Whether there is a way to open one. */
+  static boolean isThere() {
+    return !command("").isEmpty();
+  }
+
   private static List<String> command(String address) {
     String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     if (system.contains("win")) {

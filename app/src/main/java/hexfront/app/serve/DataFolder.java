@@ -9,8 +9,13 @@ import java.nio.file.Path;
 final class DataFolder {
   private DataFolder() {}
 
-  /** The database in the data folder, which is made if it is not there. */
+  /** The database in the data folder. */
   static String database() {
+    return "jdbc:sqlite:" + folder().resolve("games.db");
+  }
+
+  /** The folder, which is made if it is not there. */
+  static Path folder() {
     String told = System.getenv("XDG_DATA_HOME");
     Path data =
         told == null || told.isBlank()
@@ -23,6 +28,6 @@ final class DataFolder {
       throw new StoreProblem(
           "the folder " + folder + " cannot be made; name another with --database", e);
     }
-    return "jdbc:sqlite:" + folder.resolve("games.db");
+    return folder;
   }
 }

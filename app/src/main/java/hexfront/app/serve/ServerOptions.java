@@ -107,6 +107,10 @@ public final class ServerOptions {
     return words.startsWith("jdbc:") ? words : "jdbc:sqlite:" + words;
   }
 
+  boolean namesDatabase() {
+    return database != null;
+  }
+
   String database() {
     return database(database);
   }

@@ -32,7 +32,6 @@ import hexfront.engine.orders.Units;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Says in plain words what happened, with the case at the end. */
@@ -49,16 +48,6 @@ public final class Narrator {
     String words = words(told);
     String rule = told.event().rule();
     return rule.isEmpty() || words.isEmpty() ? words : words + " [" + rule + "]";
-  }
-
-  /**
-   * What a side may hear of it while the game runs; nothing if it may not know of it.
-   *
-   * @param by the side whose order brought it about
-   */
-  Optional<String> tell(Journal.Told told, Side viewer, Side by) {
-    return Optional.ofNullable(told.event().seenBy(viewer, by))
-        .map(event -> tell(new Journal.Told(told.turn(), told.phase(), told.side(), event)));
   }
 
   /** Whether an event is only a unit on its way. */

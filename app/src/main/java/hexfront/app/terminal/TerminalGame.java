@@ -293,11 +293,12 @@ public final class TerminalGame {
         throw new IllegalStateException(
             "the commander's order is refused: " + table.orderText().write(order));
       }
-      for (Journal.Told told : played.events()) {
+      Journal.Entry last = game().journal().entries().getLast();
+      for (Journal.Told told : last.seenBy(side.enemy(), game().rulebook().board()).events()) {
         if (Narrator.isMarch(told.event())) {
           marches++;
         } else {
-          narrator.tell(told, side.enemy(), side).ifPresent(talk::say);
+          talk.say(narrator.tell(told));
         }
       }
     }

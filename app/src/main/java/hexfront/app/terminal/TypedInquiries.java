@@ -30,7 +30,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The questions a player can type about the game. They change nothing. */
 final class TypedInquiries {
@@ -269,15 +268,15 @@ final class TypedInquiries {
     int count = words.isEmpty() ? 20 : number(words.getFirst());
     List<String> lines =
         table.game().journal().entries().stream()
-            .flatMap(entry -> entry.events().stream().flatMap(told -> heard(told, entry.side())))
+            .flatMap(entry -> heard(entry).stream().map(narrator::tell))
             .toList();
     lines.subList(Math.max(0, lines.size() - count), lines.size()).forEach(talk::say);
   }
 
-  private Stream<String> heard(Journal.Told told, Side by) {
+  private List<Journal.Told> heard(Journal.Entry entry) {
     return game().isOver()
-        ? Stream.of(narrator.tell(told))
-        : narrator.tell(told, me(), by).stream();
+        ? entry.events()
+        : entry.seenBy(me(), game().rulebook().board()).events();
   }
 
   private static int number(String word) {

@@ -1,11 +1,13 @@
 package hexfront.engine.journal;
 
+import hexfront.engine.Board;
 import hexfront.engine.Event;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.dice.Proof;
 import hexfront.engine.orders.OrderText;
+import hexfront.engine.orders.Units;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -15,6 +17,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The orders and dice of a game, in order. Its text is the saved game:
@@ -60,14 +63,24 @@ public final class Journal {
   static final String FIRST_WORD = "hexfront-journal";
   static final String STANDS = "at";
 
-  /** One order and what came of it. */
+  /**
+   * One order and what came of it.
+   *
+   * @param covered the units that their enemy could see neither before it nor after it
+   */
   public record Entry(
       int number,
       Side side,
       Order order,
       List<Dice.Throw> thrown,
       List<Told> events,
-      long positionHash) {}
+      long positionHash,
+      Units covered) {
+    /** What somebody may read of it while the game runs. */
+    public Seen seenBy(@Nullable Side viewer, Board board) {
+      return Seen.of(order, events, side, covered, viewer, board);
+    }
+  }
 
   /** An event with the moment at which it was told. */
   public record Told(int turn, String phase, Side side, Event event) {}

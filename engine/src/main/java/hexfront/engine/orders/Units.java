@@ -1,10 +1,13 @@
 package hexfront.engine.orders;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Some units, in the order given. */
 public final class Units {
+  public static final Units NONE = of();
+
   private final int[] indices;
 
   private Units(int[] indices) {
@@ -22,6 +25,16 @@ public final class Units {
             .filter(i -> (bits >> i & 1) != 0)
             .map(i -> from[i])
             .toArray());
+  }
+
+  /** These units and then those. */
+  public Units and(Units others) {
+    return others.size() == 0 ? this : of(IntStream.concat(stream(), others.stream()).toArray());
+  }
+
+  /** Those of these units of which something is true. */
+  public Units those(IntPredicate which) {
+    return of(stream().filter(which).toArray());
   }
 
   public int size() {

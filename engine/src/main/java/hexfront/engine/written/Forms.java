@@ -6,6 +6,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -136,6 +137,15 @@ public final class Forms {
   /** The hexes of a board, in order. */
   public static List<String> hexes(Board board) {
     return IntStream.range(0, board.hexes()).mapToObj(board.grid()::number).toList();
+  }
+
+  /** Names of which several may be the same: the second gets a 2, the third a 3. */
+  public static List<String> numbered(List<String> names) {
+    Map<String, Integer> copies = new HashMap<>();
+    return names.stream()
+        .map(name -> Map.entry(name, copies.merge(name, 1, Integer::sum)))
+        .map(e -> e.getValue() == 1 ? e.getKey() : e.getKey() + "/" + e.getValue())
+        .toList();
   }
 
   // ---- what was registered

@@ -42,13 +42,8 @@ final class AgsCharts {
   @Case("AGS-9.5")
   private Chart combat() {
     ResultsTable table = rules.table().table();
-    return new Chart(
-        "Combat results",
-        "AGS-9.5",
-        table.columns(),
-        IntStream.rangeClosed(1, table.faces())
-            .mapToObj(die -> new Row("die " + die, table.cells().get(die - 1), false))
-            .toList());
+    return Chart.ofResults(
+        "Combat results", "AGS-9.5", table.columns(), table.faces(), table::result);
   }
 
   /** What terrain costs to enter, in points, and by how much it multiplies the defence. */

@@ -164,10 +164,13 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
 
   // ---- the contract
 
-  /** 2: units of one battle retreat as a whole. */
+  /**
+   * 2: units of one battle retreat as a whole. 3: after a split result each attacked hex bars
+   * retreats by the zone that its own units had.
+   */
   @Override
   public int version() {
-    return 2;
+    return 3;
   }
 
   @Override

@@ -15,6 +15,7 @@ import java.util.List;
  * @param overrun whether it is an overrun, a part of movement
  * @param from the hexes the attackers attacked from, one for each attacker
  * @param targets the hexes attacked
+ * @param unzoned those of them whose units had no zone against retreats when the battle began
  * @param bound which side has lost the option of step losses or of retreat; see {@link
  *     #mustRetreat} and {@link #mustLose}
  * @param part whose part of the result is next
@@ -30,6 +31,7 @@ public record Battle(
     Hexes from,
     Units defenders,
     Hexes targets,
+    Hexes unzoned,
     Result result,
     int bound,
     Part part,
@@ -99,7 +101,7 @@ public record Battle(
 
   Battle to(Part next) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, next, trails,
+        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, next, trails,
         wiped, hurt);
   }
 
@@ -111,7 +113,7 @@ public record Battle(
 
   Battle withTrails(List<Hexes> others) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, others,
+        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part, others,
         wiped, hurt);
   }
 
@@ -119,7 +121,7 @@ public record Battle(
     List<Integer> more = new ArrayList<>(wiped);
     more.add(hex);
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, trails,
+        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part, trails,
         more, hurt);
   }
 
@@ -133,6 +135,7 @@ public record Battle(
         from,
         replacing(defenders, unit, by),
         targets,
+        unzoned,
         result,
         bound,
         part,
@@ -149,7 +152,7 @@ public record Battle(
 
   Battle withHurt() {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, trails,
+        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part, trails,
         wiped, true);
   }
 }

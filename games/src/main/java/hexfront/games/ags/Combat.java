@@ -195,6 +195,21 @@ public final class Combat {
     fight(p, Phase.COMBAT, false, participants(p, order), order.hexes(), shift, dice, chronicle);
   }
 
+  /** The attacked hexes nobody of which has a zone that hinders retreats. */
+  @Case({"AGS-9.77", "KIEV-19.67"})
+  Hexes unzoned(Position p, Hexes targets) {
+    return Hexes.of(targets.stream().filter(hex -> !hindersRetreats(p, hex)).toArray());
+  }
+
+  private boolean hindersRetreats(Position p, int hex) {
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (rules.exclusive().zoneBlocksRetreat(rules.board().unit(unit))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   // ---- fighting
 
   /** The battle itself: reveal, judge supply, compare, roll. */
@@ -210,6 +225,7 @@ public final class Combat {
       Chronicle chronicle) {
     Side side = p.phasing();
     Units standing = defenders(p, targets, overrun);
+    Hexes unzoned = unzoned(p, targets);
     rules.exclusive().fights(p, declared, standing);
     Battle.Revelation revelation = reveal(p, declared, standing, dice, chronicle);
     int bound = rules.exclusive().bound(p, revelation);
@@ -228,6 +244,7 @@ public final class Combat {
             from,
             defenders,
             targets,
+            unzoned,
             Result.NONE,
             bound,
             Battle.Part.DEFENDER,

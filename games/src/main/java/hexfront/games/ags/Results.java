@@ -43,6 +43,7 @@ public final class Results {
             undecided.from(),
             undecided.defenders(),
             undecided.targets(),
+            result.isSplit() ? undecided.unzoned() : Hexes.of(),
             result,
             undecided.bound(),
             Battle.Part.DEFENDER,

@@ -168,12 +168,10 @@ final class RetreatSteps {
         battle.targets().stream()
             .anyMatch(
                 t ->
-                    grid.adjacent(t, hex)
+                    !battle.unzoned().has(t)
+                        && grid.adjacent(t, hex)
                         && ZonesOfControl.extend(board.map(), t, grid.direction(t, hex)));
-    boolean exerted =
-        battle.defenders().stream()
-            .anyMatch(u -> rules.exclusive().zoneBlocksRetreat(board.unit(u)));
-    return zone && exerted && !p.holds(battle.attacker(), hex);
+    return zone && !p.holds(battle.attacker(), hex);
   }
 
   // ---- room

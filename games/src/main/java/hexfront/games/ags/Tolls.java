@@ -59,6 +59,7 @@ final class Tolls {
         Hexes.of(affected.stream().map(p::hex).toArray()),
         defenders,
         targets,
+        rules.combat().unzoned(p, targets),
         result,
         rules.exclusive().bound(p, known),
         Battle.Part.DEFENDER,

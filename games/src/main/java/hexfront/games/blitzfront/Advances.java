@@ -6,6 +6,7 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,17 +24,12 @@ final class Advances {
 
   /** The attackers that could advance. */
   @Case({"BF-ADV-1", "BF-DIS-1"})
-  int[] able(Position p, Battle battle) {
-    return Arrays.stream(battle.left(p)).filter(unit -> !p.is(unit, Flag.DISRUPTED)).toArray();
+  Units able(Position p, Battle battle) {
+    return battle.left(p).those(unit -> !p.is(unit, Flag.DISRUPTED));
   }
 
   boolean canAny(Position p, Battle battle) {
-    for (int unit : able(p, battle)) {
-      if (!ways(p, battle, unit).isEmpty()) {
-        return true;
-      }
-    }
-    return false;
+    return able(p, battle).stream().anyMatch(unit -> !ways(p, battle, unit).isEmpty());
   }
 
   // ---- how far
@@ -49,20 +45,20 @@ final class Advances {
     boolean german = (kinds & BlitzfrontRoster.GERMAN) != 0;
     boolean cavalry = (kinds & BlitzfrontRoster.CAVALRY) != 0;
     if (german && (kinds & BlitzfrontRoster.PANZER) != 0 || !axis && cavalry) {
-      return rules.tables.advancePanzer();
+      return rules.tables.advance().panzer();
     }
     int quick = BlitzfrontRoster.ARMORED | BlitzfrontRoster.PICKED;
     boolean isQuick =
         !axis && (kinds & quick) != 0
             || german && (kinds & BlitzfrontRoster.MOTORIZED) != 0
             || axis && cavalry;
-    return isQuick ? rules.tables.advanceQuick() : 1;
+    return isQuick ? rules.tables.advance().quick() : 1;
   }
 
   /** How many hexes an advance may have. */
   @Case({"BF-ADV-1", "BF-ADV-2", "BF-RES-X2"})
   private static int hexes(Battle battle) {
-    return battle.all(Result::opens) ? Integer.MAX_VALUE : Math.max(1, battle.went());
+    return battle.all(Result::opens) ? Integer.MAX_VALUE : Math.max(1, battle.course().went());
   }
 
   /** Whether zones do not matter to a unit on its way into and out of the vacated hex. */
@@ -200,7 +196,7 @@ final class Advances {
    */
   @Case({"BF-ADV-1", "BF-ADV-2", "BF-ADV-3", "BF-ADV-4"})
   void check(Position p, Battle battle, int unit, Hexes path, int entered, Refusals no) {
-    if (Arrays.stream(able(p, battle)).noneMatch(u -> u == unit)) {
+    if (!able(p, battle).has(unit)) {
       no.add("BF-ADV-1", rules.name(unit) + " is no attacker of this battle in good order");
     } else if (path.size() < 2 || path.first() != p.hex(unit)) {
       no.add("BF-ADV-1", "the way begins where the unit stands and goes on from there");

@@ -6,6 +6,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Advanced;
 import hexfront.engine.orders.Advance;
@@ -14,27 +15,20 @@ import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.Refusals;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.random.RandomGenerator;
 
 /** Victorious attackers may follow up. */
+@Word("advance")
 record Advancing(Battle battle) implements InBattle {
   /** Offers the advance if the attacked hex is empty and somebody can go. */
   @Case({"BF-ADV-1", "BF-RES-X2"})
   static void begin(BlitzfrontRules rules, Position p, Battle battle, Chronicle chronicle) {
-    Advancing stage = new Advancing(battle);
     if (p.isEmpty(battle.hex()) && rules.advances.canAny(p, battle)) {
-      p.setStage(stage);
+      p.setStage(new Advancing(battle));
     } else {
       rules.aftermath.finish(p, battle, chronicle);
     }
-  }
-
-  @Override
-  public String word() {
-    return "advance";
   }
 
   @Override
@@ -44,14 +38,12 @@ record Advancing(Battle battle) implements InBattle {
 
   @Override
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
-    List<Ask.Mover> movers = new ArrayList<>();
-    for (int unit : rules.advances.able(p, battle)) {
-      List<int[]> ways = rules.advances.proposals(p, battle, unit);
-      if (!ways.isEmpty()) {
-        movers.add(Ask.Mover.of(unit, ways));
-      }
-    }
-    return List.of(new Ask.Ways("advance", movers, true, true, Advance::new), PASS);
+    List<Ask.Mover> movers =
+        rules.advances.able(p, battle).stream()
+            .mapToObj(unit -> Ask.Mover.of(unit, rules.advances.proposals(p, battle, unit)))
+            .filter(mover -> !mover.ways().isEmpty())
+            .toList();
+    return List.of(new Ask.Ways("advance", movers, true, true, Advance::new), Ask.PASS);
   }
 
   /** Units go in the order in which they are named. */
@@ -62,9 +54,9 @@ record Advancing(Battle battle) implements InBattle {
       return Verdict.legal();
     }
     if (!(order instanceof Advance(Paths paths))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
-    if (paths.byUnit().isEmpty()) {
+    if (paths.isEmpty()) {
       return Verdict.refused("BF-ADV-1", "an advance names units and their ways; or pass");
     }
     Refusals no = new Refusals();
@@ -90,32 +82,13 @@ record Advancing(Battle battle) implements InBattle {
   public void carryOut(
       BlitzfrontRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Advance(Paths paths)) {
-      paths
-          .byUnit()
-          .forEach(
-              (unit, path) -> {
-                p.place(unit, path.last());
-                chronicle.tell(new Advanced(new UnitRef(unit), path, "BF-ADV-1"));
-                rules.control.went(p, p.phasing(), path, chronicle);
-              });
+      paths.forEach(
+          (unit, path) -> {
+            p.place(unit, path.last());
+            chronicle.tell(new Advanced(new UnitRef(unit), path, "BF-ADV-1"));
+            rules.control.went(p, p.phasing(), path, chronicle);
+          });
     }
     rules.aftermath.finish(p, battle, chronicle);
-  }
-
-  @Override
-  public Order draw(BlitzfrontRules rules, Position p, RandomGenerator random) {
-    int[] able = rules.advances.able(p, battle);
-    for (int i = 0; i < 3 && able.length > 0; i++) {
-      int unit = able[random.nextInt(able.length)];
-      List<int[]> ways = rules.advances.proposals(p, battle, unit);
-      if (!ways.isEmpty()) {
-        Hexes way = Hexes.of(ways.get(random.nextInt(ways.size())));
-        Order order = new Advance(Paths.of(unit, way));
-        if (check(rules, p, order).isLegal()) {
-          return order;
-        }
-      }
-    }
-    return new Pass();
   }
 }

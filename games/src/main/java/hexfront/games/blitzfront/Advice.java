@@ -1,5 +1,6 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Choices;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
@@ -17,6 +18,7 @@ import hexfront.engine.staff.Most;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -41,11 +43,13 @@ final class Advice {
   private final BlitzfrontRules rules;
   private final HexGrid grid;
   private final BlitzfrontExpectations expectations;
+  private final Garrison garrison;
   private final Prospect prospect = new Prospect();
 
-  Advice(BlitzfrontRules rules, BlitzfrontExpectations expectations) {
+  Advice(BlitzfrontRules rules, BlitzfrontExpectations expectations, Garrison garrison) {
     this.rules = rules;
     this.expectations = expectations;
+    this.garrison = garrison;
     grid = rules.board().grid();
   }
 
@@ -57,11 +61,11 @@ final class Advice {
       case Fighting stage -> fighting(p, stage);
       case Intercepting stage -> intercepting(p, stage.mission());
       case OrderingStand stage -> standing(p, stage.battle());
-      case Forcing stage -> forcing(p, stage.battle());
-      case AcceptingD3 stage -> new Choose("d3");
-      case Exchanging stage -> exchanging(p, stage.battle());
-      case Remaining stage -> new Choose("remnant");
-      case Naming stage -> new Choose(Integer.toString(Aftermath.longest(p, stage.battle())));
+      case Choosing.Forcing stage -> forcing(p, stage.battle());
+      case Choosing.AcceptingD3 stage -> new Choose(Choosing.AcceptingD3.YES);
+      case Choosing.Exchanging stage -> exchanging(p, stage.battle());
+      case Choosing.Remaining stage -> new Choose(Choosing.Remaining.YES);
+      case Choosing.Naming stage -> new Choose(stage.options().getLast());
       case Losing stage -> cheapest(p);
       default -> null;
     };
@@ -76,12 +80,9 @@ final class Advice {
         return new Enter(Units.of(unit), new Hex(entries[0]));
       }
     }
-    int[] dig =
-        Arrays.stream(rules.roster.ground(p.phasing()))
-            .filter(unit -> isLegal(p, new Entrench(Units.of(unit))))
-            .toArray();
-    if (dig.length > 0) {
-      return new Entrench(Units.of(dig));
+    Order train = garrison.byRail(p);
+    if (train != null) {
+      return train;
     }
     for (int unit : rules.roster.ground(p.phasing())) {
       Order refit = new Replace(new UnitRef(unit));
@@ -95,7 +96,10 @@ final class Advice {
         return field;
       }
     }
-    return null;
+    Units dig =
+        Units.of(rules.roster.ground(p.phasing()))
+            .those(unit -> isLegal(p, new Entrench(Units.of(unit))));
+    return dig.size() > 0 ? new Entrench(dig) : null;
   }
 
   private boolean isLegal(Position p, Order order) {
@@ -154,7 +158,7 @@ final class Advice {
               .filter(unit -> rules.movement.canMove(p, stage, unit))
               .toArray();
       int attack = Arrays.stream(able).map(unit -> rules.roster.attack(p, unit)).sum();
-      for (int d = 0; d < Direction.COUNT && attack >= rules.tables.overrunAttack(); d++) {
+      for (int d = 0; d < Direction.COUNT && attack >= rules.tables.overrun().attack(); d++) {
         int to = grid.neighbour(hex, d);
         if (to != HexGrid.OFF && p.holds(p.phasing().enemy(), to)) {
           Order order = new Overrun(Units.of(able), new Hex(to));
@@ -197,27 +201,20 @@ final class Advice {
     Assault attack = stage.attackOn(order.hex().index());
     return attack != null
         && expectations.of(
-            p,
-            attack.attackers(),
-            attack.hex(),
-            Assault.joined(stage.supporting(attack.hex()), attack.air()),
-            order.pressed(),
-            into);
+            p, attack.attackers(), attack.hex(), stage.supporting(attack), order.pressed(), into);
   }
 
   /** Air units that could support an attack on a hex and that no other attack will need. */
   Units idleAir(Position p, Allocating stage, int hex) {
     if (p.phasing() == Side.SOVIET) {
-      return BlitzfrontRules.NOBODY;
+      return Units.NONE;
     }
     int[] idle =
         Arrays.stream(rules.roster.air(p.phasing()))
             .filter(air -> rules.air.canFly(p, air))
             .filter(air -> rules.air.inRange(p, air, hex))
             .toArray();
-    return idle.length <= stage.attacks().size()
-        ? BlitzfrontRules.NOBODY
-        : Units.of(idle[idle.length - 1]);
+    return idle.length <= stage.attacks().size() ? Units.NONE : Units.of(idle[idle.length - 1]);
   }
 
   private @Nullable Order fighting(Position p, Fighting stage) {
@@ -292,14 +289,14 @@ final class Advice {
     if (attack == null) {
       return 0;
     }
-    Units flown = Assault.joined(stage.supporting(hex), attack.air());
+    Units flown = stage.supporting(attack);
     if (p.phasing() == Side.SOVIET) {
       return disorder(p, hex);
     }
     Units attackers = attack.attackers();
     expectations.of(p, attackers, hex, flown, false, prospect);
     double without = gain(p, hex, attackers, prospect);
-    expectations.of(p, attackers, hex, Assault.joined(flown, Units.of(air)), false, prospect);
+    expectations.of(p, attackers, hex, flown.and(Units.of(air)), false, prospect);
     return gain(p, hex, attackers, prospect) - without;
   }
 
@@ -319,27 +316,19 @@ final class Advice {
         order ->
             disorder(p, order.hex().index())
                 * (stage.attackOn(order.hex().index()) == null ? 1 : 2);
-    Bombard[] best = new Bombard[1];
-    rules.rockets.list(
-        p,
-        order -> {
-          if (order instanceof Bombard fire
-              && isLegal(p, fire)
-              && (best[0] == null || worth.applyAsDouble(fire) > worth.applyAsDouble(best[0]))) {
-            best[0] = fire;
-          }
-          return true;
-        });
-    return best[0];
+    return new Choices(rules, p, List.of(rules.rockets.targets(p)))
+        .first(Integer.MAX_VALUE).stream()
+            .map(Bombard.class::cast)
+            .max(Comparator.comparingDouble(worth))
+            .orElse(null);
   }
 
   // ---- questions
 
   /** Whoever can meets them: it costs nothing but the chance to be shot down. */
   private Order intercepting(Position p, Mission mission) {
-    int[] able = rules.air.interceptors(p, mission);
-    int most = p.phasing() == Side.AXIS ? 1 : able.length;
-    return new Intercept(Units.of(Arrays.copyOf(able, most)));
+    Units able = rules.air.interceptors(p, mission);
+    return new Intercept(p.phasing() == Side.AXIS ? Units.of(able.get(0)) : able);
   }
 
   /** A city is held at the price of its defenders if a retreat would lose it. */
@@ -356,7 +345,7 @@ final class Advice {
 
   /** An exchange is forced on those who would go on holding a city. */
   private Order forcing(Position p, Battle battle) {
-    boolean holds = battle.row() > 0 && battle.results().contains(Result.D1);
+    boolean holds = battle.any(d -> d.result() == Result.D1);
     boolean paid = 2 * battle.strength() <= 3 * rules.strength.attack(p, battle.attackers());
     return new Choose(holds && paid && worth(battle.hex()) > 0 ? "forced-exchange" : "none");
   }

@@ -7,8 +7,7 @@ import hexfront.engine.Side;
 import hexfront.engine.events.Replaced;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
-import java.util.ArrayList;
-import java.util.Arrays;
+import hexfront.games.blitzfront.Battle.Defender;
 import java.util.List;
 
 /** What becomes of the defenders: eliminations, remnants, disruption; then retreat and advance. */
@@ -29,42 +28,25 @@ final class Aftermath {
   /** Armor eliminates large units in clear terrain that would only have retreated. */
   @Case({"BF-AOV-1", "BF-AOV-2"})
   private void overrun(Position p, Battle battle, Chronicle chronicle) {
-    int armor = 0;
-    for (int i = 0; i < battle.attackers().size(); i++) {
-      int unit = battle.attackers().get(i);
-      boolean there = p.onMap(unit) && rules.roster.is(unit, BlitzfrontRoster.ARMORED);
-      armor += there ? rules.roster.attack(p, unit) : 0;
-    }
-    if (armor == 0 || !rules.terrain.isClear(battle.hex(), rules.isFrozen(p))) {
+    Units armor = battle.left(p).those(unit -> rules.roster.is(unit, BlitzfrontRoster.ARMORED));
+    if (armor.size() == 0 || !rules.terrain.isClear(battle.hex(), rules.isFrozen(p))) {
       return;
     }
-    List<Integer> prices = new ArrayList<>();
-    for (int i = 0; i < battle.defenders().size(); i++) {
-      int unit = battle.defenders().get(i);
-      boolean stands = p.hex(unit) == battle.hex();
-      boolean hit = stands && isOverrun(unit, battle.results().get(i));
-      prices.add(hit ? battle.factors().get(i) : -1);
-    }
-    int chosen = Exchanges.largest(prices, armor);
-    for (int i = 0; i < battle.defenders().size(); i++) {
-      if ((chosen & 1 << i) != 0) {
-        boolean d2 = battle.results().get(i) == Result.D2;
-        rules.losses.eliminate(
-            p,
-            battle.defenders().get(i),
-            "armored overrun",
-            d2 ? "BF-AOV-1" : "BF-AOV-2",
-            chronicle);
-      }
+    List<Defender> hit = battle.there(p).stream().filter(this::isOverrun).toList();
+    int most = rules.strength.attack(p, armor);
+    for (Defender defender : Exchanges.nearest(hit, Defender::factors, most)) {
+      String rule = defender.result() == Result.D2 ? "BF-AOV-1" : "BF-AOV-2";
+      rules.losses.eliminate(p, defender.unit(), "armored overrun", rule, chronicle);
     }
   }
 
   @Case({"BF-AOV-1", "BF-AOV-2"})
-  private boolean isOverrun(int unit, Result result) {
+  private boolean isOverrun(Defender defender) {
+    int unit = defender.unit();
     boolean corps = rules.roster.is(unit, BlitzfrontRoster.CORPS);
     boolean german = rules.roster.is(unit, BlitzfrontRoster.GERMAN);
     boolean rifleKorps = corps && !german && rules.roster.is(unit, BlitzfrontRoster.RIFLE);
-    return switch (result) {
+    return switch (defender.result()) {
       case D2 -> rifleKorps;
       case D3 -> rifleKorps || corps && german || rules.roster.is(unit, BlitzfrontRoster.ARMY);
       default -> false;
@@ -77,8 +59,8 @@ final class Aftermath {
   @Case("BF-RES-DE")
   void remnants(Position p, Battle battle, int from, Chronicle chronicle) {
     for (int i = from; i < battle.defenders().size(); i++) {
-      if (leavesRemnant(p, battle, i)) {
-        p.setStage(new Remaining(battle, i));
+      if (leavesRemnant(p, battle, battle.defenders().get(i))) {
+        p.setStage(new Choosing.Remaining(battle, i));
         return;
       }
     }
@@ -87,66 +69,53 @@ final class Aftermath {
 
   /** Only a plain DE leaves something; who could not retreat has suffered more. */
   @Case("BF-RES-DE")
-  private boolean leavesRemnant(Position p, Battle battle, int i) {
-    int unit = battle.defenders().get(i);
+  private boolean leavesRemnant(Position p, Battle battle, Defender defender) {
+    int unit = defender.unit();
     int weak = rules.roster.remnant(unit);
-    return battle.results().get(i) == Result.DE
+    return defender.result() == Result.DE
         && weak >= 0
         && !p.onMap(weak)
         && p.hex(unit) == battle.hex()
-        && !battle.noRetreat().has(unit)
+        && !battle.stands(defender)
         && !rules.retreats.isShutIn(p, battle, unit);
   }
 
+  /** A weak division stands in the place of an army or korps, hit by D3. */
+  @Case("BF-RES-DE")
   Battle leave(Position p, Battle battle, int i, Chronicle chronicle) {
-    int unit = battle.defenders().get(i);
-    int weak = rules.roster.remnant(unit);
-    rules.losses.eliminate(p, unit, "combat", "BF-RES-DE", chronicle);
+    Defender gone = battle.defenders().get(i);
+    int weak = rules.roster.remnant(gone.unit());
+    rules.losses.eliminate(p, gone.unit(), "combat", "BF-RES-DE", chronicle);
     p.setLost(weak, 0);
     p.place(weak, battle.hex());
-    chronicle.tell(new Replaced(new UnitRef(unit), new UnitRef(weak), "BF-RES-DE"));
-    return battle.leaving(unit, weak, rules.roster.defence(p, weak));
+    chronicle.tell(new Replaced(new UnitRef(gone.unit()), new UnitRef(weak), "BF-RES-DE"));
+    int factors = rules.roster.defence(p, weak);
+    Defender left = new Defender(weak, Result.D3, factors, gone.price(), false);
+    return battle.each(d -> d.equals(gone) ? left : d);
   }
 
   @Case({"BF-RES-BK", "BF-RES-DE", "BF-RES-D", "BF-RES-DN", "BF-RES-DAE"})
   private void eliminate(Position p, Battle battle, Chronicle chronicle) {
-    for (int i = 0; i < battle.defenders().size(); i++) {
-      int unit = battle.defenders().get(i);
-      Result result = battle.results().get(i);
-      if (p.hex(unit) == battle.hex() && result.eliminates()) {
-        String rule = result == Result.BK ? "BF-RES-BK" : "BF-RES-DE";
-        rules.losses.eliminate(p, unit, "combat", rule, chronicle);
-      } else if (p.hex(unit) == battle.hex() && result.disrupts()) {
-        rules.disruption.disrupt(p, unit, "BF-RES-D", chronicle);
+    for (Defender defender : battle.there(p)) {
+      if (defender.result().eliminates()) {
+        String rule = defender.result() == Result.BK ? "BF-RES-BK" : "BF-RES-DE";
+        rules.losses.eliminate(p, defender.unit(), "combat", rule, chronicle);
+      } else if (defender.result().disrupts()) {
+        rules.disruption.disrupt(p, defender.unit(), "BF-RES-D", chronicle);
       }
     }
     distance(p, battle, chronicle);
   }
 
-  // ---- retreat and advance
-
-  /** The greatest distance the attacker may name. */
+  /** The attacker may name a distance as great as the greatest that a defender suffers. */
   @Case("BF-RES-DN")
-  static int longest(Position p, Battle battle) {
-    int longest = 0;
-    for (int i = 0; i < battle.defenders().size(); i++) {
-      if (p.hex(battle.defenders().get(i)) == battle.hex()) {
-        longest = Math.max(longest, battle.results().get(i).retreat());
-      }
-    }
-    return longest;
-  }
-
   private void distance(Position p, Battle battle, Chronicle chronicle) {
-    if (longest(p, battle) > 0) {
-      p.setStage(new Naming(battle));
+    int longest = battle.there(p).stream().mapToInt(d -> d.result().retreat()).max().orElse(0);
+    if (longest > 0) {
+      p.setStage(new Choosing.Naming(battle, longest));
     } else {
       Retreating.begin(rules, p, battle, chronicle);
     }
-  }
-
-  void retreated(Position p, Battle battle, Chronicle chronicle) {
-    Advancing.begin(rules, p, battle, chronicle);
   }
 
   // ---- the end of a battle
@@ -154,19 +123,15 @@ final class Aftermath {
   /** Unsupplied attackers are disrupted, spared defenders recover, Germans may go on. */
   @Case({"BF-SUP-4", "BF-REC-4", "BF-REC-5", "BF-SEQ-A5", "BF-SEQ-B5", "BF-SEQ-A6"})
   void finish(Position p, Battle battle, Chronicle chronicle) {
-    for (int unit : battle.unsupplied().toArray()) {
-      if (p.onMap(unit)) {
-        rules.disruption.disrupt(p, unit, "BF-SUP-4", chronicle);
-      }
+    for (int unit : battle.course().unsupplied().those(p::onMap).toArray()) {
+      rules.disruption.disrupt(p, unit, "BF-SUP-4", chronicle);
     }
-    for (int i = 0; i < battle.defenders().size(); i++) {
-      int unit = battle.defenders().get(i);
+    for (Defender defender : battle.defenders()) {
       if (battle.in().step() == Step.OPERATIONAL
-          && battle.shaken().has(unit)
-          && p.onMap(unit)
-          && !battle.results().get(i).disrupts()
-          && rules.disruption.recoversInEnemyTurn(unit)) {
-        rules.disruption.recover(p, unit, "BF-REC-4", chronicle);
+          && defender.shaken()
+          && !defender.result().disrupts()
+          && rules.disruption.recoversInEnemyTurn(defender.unit())) {
+        rules.disruption.recover(p, defender.unit(), "BF-REC-4", chronicle);
       }
     }
     blitzkrieg(p, battle);
@@ -175,18 +140,14 @@ final class Aftermath {
   /** A BK for every defender lets the Germans of the battle attack again. */
   @Case({"BF-RES-BK", "BF-SEQ-A2", "BF-SEQ-A5", "BF-AIR-2"})
   private void blitzkrieg(Position p, Battle battle) {
+    Units waiting = battle.strike().waiting();
+    Units air = battle.strike().waitingAir();
     boolean again = p.phasing() == Side.AXIS && battle.all(result -> result == Result.BK);
-    int[] germans =
-        again
-            ? Arrays.stream(battle.left(p))
-                .filter(unit -> rules.roster.is(unit, BlitzfrontRoster.GERMAN))
-                .toArray()
-            : new int[0];
-    Units air = battle.waitingAir();
-    if (again && air.size() == 0 && battle.waiting().size() == 0) {
+    if (again && air.size() == 0 && waiting.size() == 0) {
       air = battle.in().supporting(battle.hex());
     }
-    BlitzStage.begin(
-        rules, p, battle.in(), Assault.joined(battle.waiting(), Units.of(germans)), air);
+    Units germans =
+        battle.left(p).those(unit -> again && rules.roster.is(unit, BlitzfrontRoster.GERMAN));
+    BlitzStage.begin(rules, p, battle.in(), waiting.and(germans), air);
   }
 }

@@ -1,5 +1,6 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
@@ -7,10 +8,11 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.events.Rolled;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
@@ -49,13 +51,9 @@ final class AirPower {
     return p.onMap(air) && !p.is(air, Flag.FLOWN);
   }
 
-  boolean anyCanFly(Position p, Side side) {
-    for (int air : rules.roster.air(side)) {
-      if (canFly(p, air)) {
-        return true;
-      }
-    }
-    return false;
+  /** The air units of the active side that can still fly. */
+  Units flyers(Position p) {
+    return Units.of(rules.roster.air(p.phasing())).those(air -> canFly(p, air));
   }
 
   @Case({"BF-AIR-4", "BF-AIR-7"})
@@ -123,19 +121,18 @@ final class AirPower {
 
   private void begin(Position p, Mission mission, Dice dice, Chronicle chronicle) {
     mission.flyers().stream().forEach(air -> p.mark(air, Flag.FLOWN));
-    if (interceptors(p, mission).length > 0) {
+    if (interceptors(p, mission).size() > 0) {
       p.setStage(new Intercepting(mission));
     } else {
-      fly(p, mission, BlitzfrontRules.NOBODY, dice, chronicle);
+      fly(p, mission, Units.NONE, dice, chronicle);
     }
   }
 
   /** The enemy air units that could meet a mission. */
   @Case({"BF-AIR-4", "BF-AIR-7"})
-  int[] interceptors(Position p, Mission mission) {
-    return Arrays.stream(rules.roster.air(p.phasing().enemy()))
-        .filter(air -> !p.is(air, Flag.SCRAMBLED) && inRange(p, air, mission.hex()))
-        .toArray();
+  Units interceptors(Position p, Mission mission) {
+    return Units.of(rules.roster.air(p.phasing().enemy()))
+        .those(air -> !p.is(air, Flag.SCRAMBLED) && inRange(p, air, mission.hex()));
   }
 
   /** The dice of a mission: first those of the interceptors, then those of the bombers. */
@@ -163,17 +160,11 @@ final class AirPower {
     p.setStage(back);
   }
 
-  private int roll(Side who, String purpose, String rule, Dice dice, Chronicle told) {
-    int die = dice.roll();
-    told.tell(new Rolled(List.of(die), purpose, who, rule));
-    return CombatTable.row(die, rules.has(BlitzfrontRules.INDEX_B));
-  }
-
   /** Whether a flyer does not get through an interceptor. */
   @Case({"BF-AIR-5", "BF-AIR-9"})
   private boolean isStopped(Position p, int flyer, int by, Dice dice, Chronicle chronicle) {
     Side who = rules.board().side(by);
-    int row = roll(who, "interception", "BF-AIR-9", dice, chronicle);
+    int row = rules.roll(who, "interception", "BF-AIR-9", dice, chronicle);
     String result = rules.tables.interception().get(row - 1);
     chronicle.tell(new Intercepted(new UnitRef(flyer), new UnitRef(by), result, "BF-AIR-9"));
     boolean soviet = p.phasing() == Side.SOVIET;
@@ -189,7 +180,7 @@ final class AirPower {
   private boolean bomb(Position p, int air, int hex, Dice dice, Chronicle chronicle) {
     Side who = rules.board().side(air);
     for (int target : inOrder(p, hex)) {
-      int row = roll(who, "bombing", "BF-AIR-9", dice, chronicle);
+      int row = rules.roll(who, "bombing", "BF-AIR-9", dice, chronicle);
       String result = result(p, who, target, row);
       chronicle.tell(new Bombed(new UnitRef(target), new UnitRef(air), result, "BF-AIR-9"));
       if (result.equals("D") || result.equals("D*") && !isSpared(p, target)) {
@@ -300,34 +291,31 @@ final class AirPower {
 
   // ---- listing and drawing
 
-  boolean listFields(Position p, Predicate<Order> each) {
-    for (int air : rules.roster.air(p.phasing())) {
-      for (int hex = 0; hex < grid.size() && !p.gone(air); hex++) {
-        if (!each.test(new PlaceAir(new UnitRef(air), new Hex(hex), AIRFIELD))) {
-          return false;
-        }
-      }
-    }
-    return true;
+  /** Where airfields may be placed. */
+  Ask fields(Position p) {
+    HexSet fields = new HexSet(grid.size());
+    IntStream.range(0, grid.size()).filter(hex -> isField(p, hex)).forEach(fields::add);
+    return placings(Units.of(rules.roster.air(p.phasing())), fields, AIRFIELD);
   }
 
-  boolean listSupply(Position p, Predicate<Order> each) {
-    for (int air : rules.roster.air(p.phasing())) {
-      for (int hex : canFly(p, air) ? p.occupied(p.phasing()).toArray() : new int[0]) {
-        if (!each.test(new PlaceAir(new UnitRef(air), new Hex(hex), SUPPLY))) {
-          return false;
-        }
-      }
-    }
-    return true;
+  /** Whom air units may supply. */
+  Ask supplies(Position p) {
+    return placings(flyers(p), p.occupied(p.phasing()), SUPPLY);
+  }
+
+  private static Ask placings(Units air, HexSet hexes, String purpose) {
+    Hexes among = Hexes.of(hexes.toArray());
+    return Ask.Allot.ofOne(
+        "place-air",
+        air.stream().mapToObj(unit -> new Ask.Lot(unit, among)).toList(),
+        (unit, hex) -> new PlaceAir(new UnitRef(unit), new Hex(hex), purpose));
   }
 
   boolean listStrikes(Position p, Predicate<Order> each) {
-    int[] able =
-        Arrays.stream(rules.roster.air(p.phasing())).filter(air -> canFly(p, air)).toArray();
+    int[] able = flyers(p).toArray();
     for (int hex : p.occupied(p.phasing().enemy()).toArray()) {
       for (int some = 1; some < 1 << able.length; some++) {
-        if (!each.test(new AirStrike(Attacks.pick(able, some), new Hex(hex)))) {
+        if (!each.test(new AirStrike(Units.pick(able, some), new Hex(hex)))) {
           return false;
         }
       }
@@ -335,15 +323,12 @@ final class AirPower {
     return true;
   }
 
-  @Nullable Order draw(Position p, Fighting stage, RandomGenerator random) {
-    int[] all = rules.roster.air(p.phasing());
-    if (all.length == 0) {
+  @Nullable Order draw(Position p, RandomGenerator random) {
+    Units able = flyers(p);
+    if (able.size() == 0) {
       return null;
     }
-    int air = all[random.nextInt(all.length)];
-    if (!canFly(p, air)) {
-      return null;
-    }
+    int air = able.get(random.nextInt(able.size()));
     boolean supply = random.nextInt(8) == 0;
     int[] units = rules.roster.ground(supply ? p.phasing() : p.phasing().enemy());
     for (int i = 0; i < 6 && units.length > 0; i++) {

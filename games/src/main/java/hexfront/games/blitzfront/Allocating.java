@@ -8,6 +8,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.map.Direction;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
@@ -17,6 +18,7 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -47,24 +49,6 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
     return step.moves() ? "Move units and allocate attacks." : "Allocate attacks before movement.";
   }
 
-  @Nullable Assault attackOn(int hex) {
-    for (Assault attack : attacks) {
-      if (attack.hex() == hex) {
-        return attack;
-      }
-    }
-    return null;
-  }
-
-  @Nullable Assault attackOf(int unit) {
-    for (Assault attack : attacks) {
-      if (attack.attackers().has(unit)) {
-        return attack;
-      }
-    }
-    return null;
-  }
-
   @Override
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
     List<Ask> asks = new ArrayList<>();
@@ -72,13 +56,11 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
       asks.add(new Ask.Phase("move", each -> rules.movement.list(p, this, each)));
       asks.add(new Ask.Phase("overrun", each -> rules.movement.listOverruns(p, this, each)));
     }
-    asks.add(new Ask.Phase("attack", each -> rules.attacks.list(p, this, each)));
+    asks.add(new Ask.Phase("attack", each -> rules.attacks.list(p, each)));
     if (!attacks.isEmpty()) {
-      asks.add(
-          new Ask.OneOf(
-              "cancel", attacks.stream().<Order>map(a -> new Cancel(new Hex(a.hex()))).toList()));
+      asks.add(Cancel.oneOf(attacks));
     }
-    asks.add(END);
+    asks.add(Ask.END);
     return asks;
   }
 
@@ -90,12 +72,12 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
           attackOn(o.hex().index()) != null
               ? Verdict.legal()
               : Verdict.refused(
-                  p.phasing() == Side.AXIS ? "BF-GEN-4" : "BF-GEN-5",
+                  Assault.cancelling(p.phasing()),
                   "no attack is allocated on " + rules.number(o.hex().index()));
       case Move o when step.moves() -> rules.movement.check(p, this, o);
       case Overrun o when step.moves() -> rules.movement.check(p, this, o);
       case EndPhase o -> checkEnd(rules, p);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -117,58 +99,35 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
     switch (order) {
       case Attack o -> {
         chronicle.tell(new Allocated(o.attackers(), o.hexes(), step.rule(p.phasing())));
-        p.setStage(
-            new Allocating(step, with(attacks, o.hexes().first(), o.attackers(), Units.of())));
+        List<Assault> more = Assault.with(attacks, o.hexes().first(), o.attackers(), Units.NONE);
+        p.setStage(new Allocating(step, more));
       }
-      case Cancel o -> {
-        Assault attack = attackOn(o.hex().index());
-        tellCancelled(p, attack, chronicle);
-        p.setStage(
-            new Allocating(
-                step, attacks.stream().filter(a -> a.hex() != o.hex().index()).toList()));
-      }
+      case Cancel o -> keep(p, attack -> attack.hex() != o.hex().index(), chronicle);
       case Move o -> rules.movement.carryOut(p, this, o, chronicle);
       case Overrun o -> rules.movement.carryOut(p, this, o, chronicle);
       default -> rules.sequence.endAllocation(p, this, dice, chronicle);
     }
   }
 
-  /** A second attack on a hex adds its units to the first. */
-  static List<Assault> with(List<Assault> attacks, int hex, Units units, Units air) {
-    List<Assault> more = new ArrayList<>();
-    boolean known = false;
-    for (Assault attack : attacks) {
-      known |= attack.hex() == hex;
-      more.add(attack.hex() == hex ? attack.with(units, air) : attack);
-    }
-    if (!known) {
-      more.add(new Assault(hex, units, Hexes.of(), air));
-    }
-    return more;
-  }
-
-  static void tellCancelled(Position p, @Nullable Assault attack, Chronicle chronicle) {
-    if (attack != null) {
-      chronicle.tell(
-          new Cancelled(
-              attack.attackers(),
-              Hexes.of(attack.hex()),
-              p.phasing() == Side.AXIS ? "BF-GEN-4" : "BF-GEN-5"));
-    }
-  }
-
   /** Attacks lapse whose hex an overrun has emptied. */
   @Case("BF-GEN-4")
-  Allocating withoutLapsed(BlitzfrontRules rules, Position p, Chronicle chronicle) {
+  void dropLapsed(Position p, Chronicle chronicle) {
+    keep(p, attack -> p.holds(p.phasing().enemy(), attack.hex()), chronicle);
+  }
+
+  /** The other attacks are cancelled. */
+  private void keep(Position p, Predicate<Assault> which, Chronicle chronicle) {
     List<Assault> left = new ArrayList<>();
     for (Assault attack : attacks) {
-      if (p.holds(p.phasing().enemy(), attack.hex())) {
+      if (which.test(attack)) {
         left.add(attack);
       } else {
-        tellCancelled(p, attack, chronicle);
+        attack.tellCancelled(p.phasing(), chronicle);
       }
     }
-    return left.size() == attacks.size() ? this : new Allocating(step, left);
+    if (left.size() < attacks.size()) {
+      p.setStage(new Allocating(step, left));
+    }
   }
 
   @Override
@@ -177,14 +136,14 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
     boolean end = units.length == 0 || random.nextInt(step.moves() ? 24 : 4) == 0;
     for (int i = 0; i < TRIES && !end; i++) {
       int unit = units[random.nextInt(units.length)];
-      if (p.onMap(unit)) {
-        Order order = random.nextInt(3) == 0 ? rules.attacks.draw(p, this, unit, random) : null;
-        if (order == null && step.moves() && rules.movement.canMove(p, this, unit)) {
-          order = drawMove(rules, p, unit, random);
-        }
-        if (order != null) {
-          return order;
-        }
+      Order order = null;
+      if (random.nextInt(4) == 0) {
+        order = rules.attacks.draw(p, random);
+      } else if (step.moves() && rules.movement.canMove(p, this, unit)) {
+        order = drawMove(rules, p, unit, random);
+      }
+      if (order != null) {
+        return order;
       }
     }
     Attacks.Duty duty = rules.attacks.unmet(p, attacks);
@@ -193,16 +152,12 @@ record Allocating(Step step, List<Assault> attacks) implements BlitzfrontStage {
 
   private @Nullable Order drawMove(
       BlitzfrontRules rules, Position p, int unit, RandomGenerator random) {
-    if (random.nextInt(16) == 0) {
-      int[] stack =
-          java.util.Arrays.stream(p.stack(p.hex(unit)))
-              .filter(other -> rules.movement.canMove(p, this, other))
-              .toArray();
-      int to = rules.board().grid().neighbour(p.hex(unit), random.nextInt(6));
-      if (to >= 0 && p.holds(p.phasing().enemy(), to)) {
-        Overrun order = new Overrun(Units.of(stack), new Hex(to));
-        return rules.movement.check(p, this, order).isLegal() ? order : null;
-      }
+    int to = rules.board().grid().neighbour(p.hex(unit), random.nextInt(Direction.COUNT));
+    if (random.nextInt(16) == 0 && to >= 0 && p.holds(p.phasing().enemy(), to)) {
+      Units stack = Units.of(p.stack(p.hex(unit)));
+      Overrun order =
+          new Overrun(stack.those(other -> rules.movement.canMove(p, this, other)), new Hex(to));
+      return rules.movement.check(p, this, order).isLegal() ? order : null;
     }
     Hexes way = rules.movement.wander(p, this, unit, random);
     return way == null ? null : new Move(Units.of(unit), way);

@@ -1,5 +1,6 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
@@ -13,10 +14,11 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Reinforcements, and armies that return. */
@@ -128,18 +130,18 @@ final class Arrivals {
     rules.control.entered(p, p.phasing(), hex, chronicle);
   }
 
-  boolean list(Position p, Predicate<Order> each) {
-    for (int unit : rules.roster.ground(p.phasing())) {
-      if (p.hex(unit) == Position.WAITING && mayEnter(p, unit).isLegal()) {
-        for (int hex = 0; hex < grid.size(); hex++) {
-          boolean maybe = grid.onEdge(hex) || landing.has(hex) || !landing.isEmpty();
-          if (maybe && !each.test(new Enter(Units.of(unit), new Hex(hex)))) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
+  /** Who may enter where. */
+  Ask entries(Position p) {
+    Hexes open =
+        Hexes.of(
+            IntStream.range(0, grid.size()).filter(hex -> isOpen(p, p.phasing(), hex)).toArray());
+    return Ask.Allot.ofOne(
+        "enter",
+        IntStream.of(rules.roster.ground(p.phasing()))
+            .filter(unit -> mayEnter(p, unit).isLegal())
+            .mapToObj(unit -> new Ask.Lot(unit, open))
+            .toList(),
+        (unit, hex) -> new Enter(Units.of(unit), new Hex(hex)));
   }
 
   @Nullable Order draw(Position p, RandomGenerator random) {

@@ -1,7 +1,6 @@
 package hexfront.games.blitzfront;
 
 import hexfront.engine.Case;
-import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
@@ -10,27 +9,24 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Support;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
+import hexfront.games.common.HexAttacks;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Allocating attacks: who may attack whom, and which attacks an attack requires. */
-final class Attacks {
-  /** So many attackers of a hex are listed in all their groups. */
+final class Attacks extends HexAttacks {
   private static final int LISTED = 8;
 
   private final BlitzfrontRules rules;
-  private final HexGrid grid;
 
   Attacks(BlitzfrontRules rules) {
+    super(rules, rules.roster);
     this.rules = rules;
-    grid = rules.board().grid();
   }
 
   // ---- who may attack
@@ -46,8 +42,8 @@ final class Attacks {
     "BF-SEQ-A6",
     "BF-BRK-1"
   })
-  Verdict mayAttack(Position p, Allocating stage, int unit) {
-    Verdict may = mayAttack(p, unit);
+  private Verdict checkAttacker(Position p, Allocating stage, int unit) {
+    Verdict may = checkAttacker(p, unit);
     String sequence = stage.step().rule(p.phasing());
     if (!may.isLegal()) {
       return may;
@@ -71,7 +67,7 @@ final class Attacks {
 
   /** What forbids a unit to attack in any step. */
   @Case({"BF-DIS-1", "BF-KAT-1", "BF-AIR-2"})
-  Verdict mayAttack(Position p, int unit) {
+  Verdict checkAttacker(Position p, int unit) {
     if (rules.board().side(unit) != p.phasing() || !p.onMap(unit)) {
       return Verdict.refused(
           "BF-GEN-1", rules.name(unit) + " is no unit of the attacking side on the map");
@@ -85,21 +81,63 @@ final class Attacks {
         : Verdict.legal();
   }
 
-  /** The same without words. */
-  boolean canAttack(Position p, Allocating stage, int unit) {
-    int never = Flag.DISRUPTED | Flag.ATTACKED | Flag.BONUS;
-    boolean german = rules.roster.is(unit, BlitzfrontRoster.GERMAN);
-    return p.onMap(unit)
-        && (p.flags(unit) & never) == 0
-        && !rules.roster.is(unit, BlitzfrontRoster.ROCKET)
-        && (stage.step() == Step.OPERATIONAL || p.phasing() == Side.SOVIET || german)
-        && (stage.step() != Step.BREAKTHROUGH || !p.is(unit, Flag.MOVED) || p.startHex(unit) >= 0)
-        && stage.attackOf(unit) == null;
+  /** The same without words, for whoever may allocate or has a Blitzkrieg attack. */
+  @Override
+  public boolean mayAttack(Position p, int unit) {
+    return switch (p.stage()) {
+      case Allocating stage -> {
+        int never = Flag.DISRUPTED | Flag.ATTACKED | Flag.BONUS;
+        boolean german = rules.roster.is(unit, BlitzfrontRoster.GERMAN);
+        Step step = stage.step();
+        yield p.onMap(unit)
+            && (p.flags(unit) & never) == 0
+            && !rules.roster.is(unit, BlitzfrontRoster.ROCKET | BlitzfrontRoster.AIR)
+            && (step == Step.OPERATIONAL || p.phasing() == Side.SOVIET || german)
+            && (step != Step.BREAKTHROUGH || !p.is(unit, Flag.MOVED) || p.startHex(unit) >= 0)
+            && stage.attackOf(unit) == null;
+      }
+      case BlitzStage stage -> stage.units().has(unit);
+      default -> false;
+    };
   }
 
-  boolean reaches(int from, int target) {
-    int d = grid.direction(from, target);
-    return d >= 0 && !rules.terrain.isClosed(from, d);
+  @Override
+  protected boolean mayAttack(Position p, int unit, int hex) {
+    return mayAttack(p, unit)
+        && (!(p.stage() instanceof Allocating stage) || paysForRivers(p, stage, unit, hex));
+  }
+
+  @Override
+  protected boolean isOpen(int from, int direction) {
+    return !rules.terrain.isClosed(from, direction);
+  }
+
+  @Override
+  protected boolean isTarget(Position p, int hex) {
+    return true;
+  }
+
+  @Override
+  protected int mostListed() {
+    return LISTED;
+  }
+
+  @Override
+  protected List<Support> supports(Position p) {
+    if (!(p.stage() instanceof BlitzStage stage)) {
+      return List.of(Support.NONE);
+    }
+    Means pressed = new Means(false, true);
+    return stage.air().size() == 0
+        ? List.of(Support.NONE, pressed)
+        : List.of(Support.NONE, pressed, new Means(true, false), new Means(true, true));
+  }
+
+  @Override
+  protected Support drawSupport(Position p, RandomGenerator random) {
+    return p.stage() instanceof BlitzStage stage
+        ? new Means(stage.air().size() > 0 && random.nextBoolean(), random.nextInt(4) == 0)
+        : Support.NONE;
   }
 
   @Case({"BF-GEN-1", "BF-CRT-2", "BF-TER-5", "BF-PRS-1", "BF-AIR-2"})
@@ -111,16 +149,14 @@ final class Attacks {
     checkTarget(p, order, no);
     for (int i = 0; i < order.attackers().size() && !no.any(); i++) {
       int unit = order.attackers().get(i);
-      no.addAll(mayAttack(p, stage, unit));
+      no.addAll(checkAttacker(p, stage, unit));
       if (!no.any()) {
         no.addAll(checkPlace(p, unit, order.hexes().first()));
         checkRivers(p, stage, unit, order.hexes().first(), no);
       }
     }
     if (!no.any()) {
-      Assault known = stage.attackOn(order.hexes().first());
-      Units all =
-          known == null ? order.attackers() : Assault.joined(known.attackers(), order.attackers());
+      Units all = Assault.joined(stage.attackOn(order.hexes().first()), order.attackers());
       no.addIf(
           !rules.strength.isOnTable(p, all, order.hexes().first(), false),
           "BF-CRT-2",
@@ -239,8 +275,7 @@ final class Attacks {
 
   private int column(Position p, Assault attack) {
     return Math.min(
-        rules.table.best(),
-        rules.strength.column(p, attack.attackers(), attack.hex(), BlitzfrontRules.NOBODY));
+        rules.table.best(), rules.strength.column(p, attack.attackers(), attack.hex(), Units.NONE));
   }
 
   /** The attacks with all that each requires, as it stands when allocation ends. */
@@ -266,79 +301,5 @@ final class Attacks {
         addNeeds(p, other, attacks, needs);
       }
     }
-  }
-
-  // ---- listing and drawing
-
-  /** The units that could still be allocated to an attack on a hex, in rising order. */
-  int[] able(Position p, Allocating stage, int hex) {
-    int[] able = new int[64];
-    int n = 0;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int from = grid.neighbour(hex, d);
-      if (from != HexGrid.OFF && p.holds(p.phasing(), from) && reaches(from, hex)) {
-        for (int unit = p.first(from); unit >= 0 && n < able.length; unit = p.next(unit)) {
-          if (canAttack(p, stage, unit) && paysForRivers(p, stage, unit, hex)) {
-            able[n++] = unit;
-          }
-        }
-      }
-    }
-    Arrays.sort(able, 0, n);
-    return Arrays.copyOf(able, n);
-  }
-
-  boolean list(Position p, Allocating stage, Predicate<Order> each) {
-    boolean complete = true;
-    for (int hex : p.occupied(p.phasing().enemy()).toArray()) {
-      int[] able = able(p, stage, hex);
-      complete &= able.length <= LISTED;
-      int groups = able.length <= LISTED ? 1 << able.length : 1 << LISTED;
-      for (int some = 1; some < groups; some++) {
-        if (!each.test(new Attack(pick(able, some), Hexes.of(hex)))) {
-          return false;
-        }
-      }
-      if (able.length > LISTED && !each.test(new Attack(Units.of(able), Hexes.of(hex)))) {
-        return false;
-      }
-    }
-    return complete;
-  }
-
-  static Units pick(int[] from, int bits) {
-    return Units.of(
-        IntStream.range(0, Math.min(from.length, Integer.SIZE - 1))
-            .filter(i -> (bits & 1 << i) != 0)
-            .map(i -> from[i])
-            .toArray());
-  }
-
-  /** An attack drawn at random, or null. */
-  @Nullable Attack draw(Position p, Allocating stage, int unit, RandomGenerator random) {
-    if (!canAttack(p, stage, unit)) {
-      return null;
-    }
-    Side enemy = p.phasing().enemy();
-    int turn = random.nextInt(Direction.COUNT);
-    for (int i = 0; i < Direction.COUNT; i++) {
-      int hex = grid.neighbour(p.hex(unit), (turn + i) % Direction.COUNT);
-      if (hex != HexGrid.OFF && p.holds(enemy, hex)) {
-        int[] able = able(p, stage, hex);
-        if (able.length == 0) {
-          return null;
-        }
-        Units some =
-            able.length > 20 || random.nextBoolean()
-                ? Units.of(able)
-                : pick(able, random.nextInt(1, 1 << able.length));
-        Assault known = stage.attackOn(hex);
-        Units all = known == null ? some : Assault.joined(known.attackers(), some);
-        return rules.strength.isOnTable(p, all, hex, false)
-            ? new Attack(some, Hexes.of(hex))
-            : null;
-      }
-    }
-    return null;
   }
 }

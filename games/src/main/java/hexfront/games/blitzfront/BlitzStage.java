@@ -6,17 +6,14 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.map.Direction;
-import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Attack;
-import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
-import java.util.Arrays;
+import hexfront.games.blitzfront.Battle.Strike;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
@@ -25,6 +22,7 @@ import java.util.random.RandomGenerator;
  * @param units those who have not attacked again yet
  * @param air the air units that may accompany one such attack
  */
+@Word("blitzkrieg")
 record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStage {
   /** Offers the attacks if there is somebody who could make one. */
   @Case("BF-RES-BK")
@@ -35,14 +33,11 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
             .distinct()
             .sorted()
             .toArray();
-    BlitzStage stage =
-        new BlitzStage(in, Units.of(able), Units.of(air.stream().filter(p::onMap).toArray()));
-    p.setStage(stage.canAttack(rules, p) ? stage : in);
-  }
-
-  @Override
-  public String word() {
-    return "blitzkrieg";
+    BlitzStage stage = new BlitzStage(in, Units.of(able), air.those(p::onMap));
+    p.setStage(stage);
+    if (rules.attacks.list(p, order -> !stage.check(rules, p, order).isLegal())) {
+      p.setStage(in);
+    }
   }
 
   @Override
@@ -55,30 +50,9 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
     return "Blitzkrieg! Attack again, or pass.";
   }
 
-  private boolean canAttack(BlitzfrontRules rules, Position p) {
-    return units.size() > 0 && !list(rules, p, order -> !check(rules, p, order).isLegal());
-  }
-
-  /** Proposes attacks until it is told to stop. */
-  private boolean list(BlitzfrontRules rules, Position p, Predicate<Order> each) {
-    for (int hex : p.occupied(p.phasing().enemy()).toArray()) {
-      int[] able = units.stream().filter(unit -> rules.attacks.reaches(p.hex(unit), hex)).toArray();
-      for (int some = (1 << able.length) - 1; some > 0; some--) {
-        Units attackers = Attacks.pick(able, some);
-        for (int means = 0; means < (air.size() > 0 ? 4 : 2); means++) {
-          Means how = new Means((means & 2) != 0, (means & 1) != 0);
-          if (!each.test(new Attack(attackers, Hexes.of(hex), how))) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
-  }
-
   @Override
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
-    return List.of(new Ask.Phase("attack", each -> list(rules, p, each)), PASS);
+    return List.of(new Ask.Phase("attack", each -> rules.attacks.list(p, each)), Ask.PASS);
   }
 
   @Override
@@ -88,7 +62,7 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
       return Verdict.legal();
     }
     if (!(order instanceof Attack attack)) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     Refusals no = new Refusals();
     rules.attacks.checkTarget(p, attack, no);
@@ -108,19 +82,15 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
   private void checkMeans(BlitzfrontRules rules, Position p, Attack attack, Refusals no) {
     Means means = attack.support(Means.class);
     int hex = attack.hexes().first();
-    Assault joined = in.attackOn(hex);
     no.addIf(
-        means.air() && air.stream().noneMatch(unit -> rules.air.inRange(p, unit, hex)),
+        means.air() && inRange(rules, p, hex).size() == 0,
         "BF-AIR-2",
         () -> "no air unit can accompany this attack");
     no.addIf(
-        means.pressed() && joined != null,
+        means.pressed() && attackOn(hex) != null,
         "BF-PRS-1",
         () -> "the attack that is joined is pressed when it is taken up");
-    Units all =
-        joined == null
-            ? attack.attackers()
-            : Assault.joined(joined.attackers(), attack.attackers());
+    Units all = Assault.joined(attackOn(hex), attack.attackers());
     no.addIf(
         !rules.strength.isOnTable(p, all, hex, means.pressed()),
         means.pressed() ? "BF-PRS-2" : "BF-CRT-2",
@@ -137,41 +107,27 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
     }
     Means means = attack.support(Means.class);
     int hex = attack.hexes().first();
-    Units flying = means.air() ? inRange(rules, p, hex) : BlitzfrontRules.NOBODY;
-    Units others = Units.of(units.stream().filter(unit -> !attack.attackers().has(unit)).toArray());
-    Units left = means.air() ? BlitzfrontRules.NOBODY : air;
-    if (in.attackOn(hex) != null) {
-      chronicle.tell(new Allocated(attack.attackers(), attack.hexes(), "BF-RES-BK"));
-      Fighting joined = in.with(Allocating.with(in.attacks(), hex, attack.attackers(), flying));
+    Units attackers = attack.attackers();
+    Units flying = means.air() ? inRange(rules, p, hex) : Units.NONE;
+    Units others = units.those(unit -> !attackers.has(unit));
+    Units left = means.air() ? Units.NONE : air;
+    if (attackOn(hex) != null) {
+      chronicle.tell(new Allocated(attackers, attack.hexes(), "BF-RES-BK"));
+      Fighting joined = in.with(Assault.with(in.attacks(), hex, attackers, flying));
       begin(rules, p, joined, others, left);
     } else {
-      rules.combat.take(
-          p, in, hex, attack.attackers(), flying, means.pressed(), others, left, chronicle);
+      Strike strike = Strike.of(p, hex, attackers, flying, means.pressed());
+      rules.combat.take(p, in, strike.whileWait(others, left), chronicle);
     }
   }
 
   Units inRange(BlitzfrontRules rules, Position p, int hex) {
-    return Units.of(air.stream().filter(unit -> rules.air.inRange(p, unit, hex)).toArray());
+    return air.those(unit -> rules.air.inRange(p, unit, hex));
   }
 
   @Override
   public Order draw(BlitzfrontRules rules, Position p, RandomGenerator random) {
-    HexGrid grid = rules.board().grid();
-    for (int i = 0; i < 4; i++) {
-      int unit = units.get(random.nextInt(units.size()));
-      int hex = grid.neighbour(p.hex(unit), random.nextInt(Direction.COUNT));
-      if (hex != HexGrid.OFF && p.holds(p.phasing().enemy(), hex)) {
-        int[] able =
-            Arrays.stream(units.toArray())
-                .filter(u -> rules.attacks.reaches(p.hex(u), hex))
-                .toArray();
-        Means how = new Means(air.size() > 0 && random.nextBoolean(), random.nextInt(4) == 0);
-        Order order = new Attack(Units.of(able), Hexes.of(hex), how);
-        if (able.length > 0 && check(rules, p, order).isLegal()) {
-          return order;
-        }
-      }
-    }
-    return new Pass();
+    Order attack = rules.attacks.draw(p, random);
+    return attack == null ? new Pass() : attack;
   }
 }

@@ -4,18 +4,13 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
-import hexfront.games.Arrangement.Piece;
-import hexfront.games.common.CounterSheet;
-import hexfront.games.common.Flags;
-import hexfront.games.common.GameBox;
-import hexfront.games.common.GameState;
+import hexfront.games.common.RulesBox;
 import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
@@ -24,31 +19,25 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The box of Blitzfront: map, counters, options, and how they are set up. */
-public final class BlitzfrontBox extends GameBox<BlitzfrontRules> {
-  private static final String ID = "blitzfront";
-  private static final String MAP = "blitzfront-rostov";
-
+public final class BlitzfrontBox extends RulesBox<BlitzfrontRules> {
   private final BlitzfrontData data;
   private final BlitzfrontTables tables = BlitzfrontTables.load();
-  private final CounterSheet sheet = CounterSheet.of(ID, CounterRow::unit);
 
   public BlitzfrontBox() {
     this(BlitzfrontData.load());
   }
 
   private BlitzfrontBox(BlitzfrontData data) {
-    super(ID, MAP, data.header(), Terrain.HEXES, Terrain.HEXSIDES);
+    super(
+        "blitzfront",
+        "blitzfront-rostov",
+        data.header(),
+        Terrain.HEXES,
+        Terrain.HEXSIDES,
+        Flag.WORDS,
+        BlitzfrontState.STATE,
+        CounterRow::unit);
     this.data = data;
-  }
-
-  @Override
-  public List<String> rulebooks() {
-    return List.of(ID);
-  }
-
-  @Override
-  public List<Unit> counters() {
-    return sheet.counters();
   }
 
   @Override
@@ -76,16 +65,6 @@ public final class BlitzfrontBox extends GameBox<BlitzfrontRules> {
   }
 
   @Override
-  protected Flags unitFlags() {
-    return Flag.WORDS;
-  }
-
-  @Override
-  protected GameState<BlitzfrontRules> state() {
-    return BlitzfrontState.STATE;
-  }
-
-  @Override
   protected List<Unit> roster(String scenario) {
     String prefix = data.play(scenario).counters();
     List<Unit> own = counters().stream().filter(unit -> unit.id().startsWith(prefix)).toList();
@@ -99,17 +78,7 @@ public final class BlitzfrontBox extends GameBox<BlitzfrontRules> {
 
   @Override
   protected BlitzfrontRules game(Board on, Terms terms) {
-    return new BlitzfrontRules(on, data, tables, terms.scenario(), terms.options());
-  }
-
-  @Override
-  protected Rulebook rulebook(BlitzfrontRules rules) {
-    return rules;
-  }
-
-  @Override
-  protected Position empty(BlitzfrontRules rules) {
-    return rules.empty();
+    return new BlitzfrontRules(on, data, tables, terms);
   }
 
   // ---- a scenario
@@ -117,7 +86,7 @@ public final class BlitzfrontBox extends GameBox<BlitzfrontRules> {
   @Override
   @Case({"BF-ROS-1", "BF-ROS-2"})
   protected void setUp(BlitzfrontRules rules, Position p, String scenario) {
-    sheet.place(p, unit -> true);
+    sheet().place(p, unit -> true);
     prepare(rules, p, true);
   }
 
@@ -151,12 +120,9 @@ public final class BlitzfrontBox extends GameBox<BlitzfrontRules> {
     return data.plays().values().stream().mapToInt(play -> play.turns().size()).max().orElse(1);
   }
 
-  /** Somebody who says that a unit is in supply or not fixes that. */
   @Override
-  protected int flags(Piece piece) {
-    Boolean supplied = piece.supplied();
-    int fixed = supplied == null ? 0 : supplied ? Flag.FIXED_IN : Flag.FIXED_OUT;
-    return super.flags(piece) | fixed;
+  protected int fixedSupply(boolean in) {
+    return in ? Flag.FIXED_IN : Flag.FIXED_OUT;
   }
 
   @Override
@@ -179,7 +145,7 @@ public final class BlitzfrontBox extends GameBox<BlitzfrontRules> {
 
   @Override
   protected void enter(BlitzfrontRules rules, Position p, Arrangement arrangement) {
-    List<Assault> attacks = rules.at(p).pending();
+    List<Assault> attacks = BlitzfrontStage.pending(p);
     Side side = arrangement.side();
     if (arrangement.phase().startsWith("breakthrough") && side == Side.SOVIET) {
       throw new Impossible("the Soviet player-turn has no phase " + arrangement.phase());

@@ -7,6 +7,8 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Prospect;
+import hexfront.games.blitzfront.Battle.Strike;
+import java.util.function.Predicate;
 
 /** What is to be expected of battles: the table row by row, as commanders count it. */
 final class BlitzfrontExpectations {
@@ -47,7 +49,7 @@ final class BlitzfrontExpectations {
     into.odds = rules.table.odds(column + (int) Math.round(own));
     int steps = attackers.stream().map(p::stepsLeft).sum();
     for (int row = 1; row <= CombatTable.FACES; row++) {
-      int read = column + (pressed ? CombatTable.pressed(rules.tables, side, row) : 0);
+      int read = column + rules.tables.pressed(pressed, side, row);
       count(
           p,
           defenders,
@@ -144,13 +146,13 @@ final class BlitzfrontExpectations {
   }
 
   /** The part of the rows in which something is read, for the defenders of a battle together. */
-  double chance(Position p, Battle battle, java.util.function.Predicate<Result> isSo) {
-    int column = rules.strength.column(p, battle.attackers(), battle.hex(), battle.air());
+  double chance(Position p, Battle battle, Predicate<Result> isSo) {
+    Strike strike = battle.strike();
+    int column = rules.strength.column(p, strike.attackers(), strike.hex(), strike.air());
     int times = 0;
     int[] defenders = p.stack(battle.hex());
     for (int row = 1; row <= CombatTable.FACES; row++) {
-      int read =
-          column + (battle.pressed() ? CombatTable.pressed(rules.tables, p.phasing(), row) : 0);
+      int read = column + rules.tables.pressed(strike.pressed(), p.phasing(), row);
       for (int unit : defenders) {
         times += isSo.test(rules.table.result(read + rules.strength.own(p, unit), row)) ? 1 : 0;
       }

@@ -23,7 +23,7 @@ final class BlitzfrontInvariants extends Invariants {
 
   @Override
   protected HexSet places() {
-    return rules.control.kept();
+    return rules.control.places();
   }
 
   @Override
@@ -39,7 +39,7 @@ final class BlitzfrontInvariants extends Invariants {
   @Override
   protected void addOwn(Position p, List<String> broken) {
     Side enemy = p.phasing().enemy();
-    for (Assault attack : rules.at(p).pending()) {
+    for (Assault attack : BlitzfrontStage.pending(p)) {
       if (!p.holds(enemy, attack.hex())) {
         broken.add("nobody is left to be attacked in " + rules.number(attack.hex()));
       }

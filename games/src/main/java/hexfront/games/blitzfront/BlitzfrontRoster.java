@@ -4,8 +4,11 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.Values;
 import hexfront.games.common.Roster;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -47,6 +50,7 @@ final class BlitzfrontRoster extends Roster {
   private final int[] remnants;
   private final int[][] ground = new int[2][];
   private final int[][] air = new int[2][];
+  private final int[][] rockets = new int[2][];
 
   BlitzfrontRoster(Board board) {
     super(board);
@@ -61,6 +65,7 @@ final class BlitzfrontRoster extends Roster {
     for (Side side : Side.values()) {
       ground[side.ordinal()] = units(side, unit -> !is(unit.index(), AIR));
       air[side.ordinal()] = units(side, unit -> is(unit.index(), AIR));
+      rockets[side.ordinal()] = units(side, unit -> is(unit.index(), ROCKET));
     }
   }
 
@@ -130,6 +135,11 @@ final class BlitzfrontRoster extends Roster {
     return air[side.ordinal()];
   }
 
+  /** The rocket units of a side; not to be changed. */
+  int[] rockets(Side side) {
+    return rockets[side.ordinal()];
+  }
+
   /** The weak division that may be left of a unit, or -1. */
   int remnant(int unit) {
     return remnants[unit];
@@ -172,9 +182,9 @@ final class BlitzfrontRoster extends Roster {
   /** Counters with the weak divisions that may be left of some of them. */
   @Case("BF-RES-DE")
   static List<Unit> withRemnants(List<Unit> units, BlitzfrontData data) {
-    Set<String> ids = new java.util.HashSet<>();
+    Set<String> ids = new HashSet<>();
     units.forEach(unit -> ids.add(unit.id()));
-    List<Unit> all = new java.util.ArrayList<>(units);
+    List<Unit> all = new ArrayList<>(units);
     for (Unit unit : units) {
       int kinds = kinds(unit);
       boolean leaves =
@@ -206,7 +216,7 @@ final class BlitzfrontRoster extends Roster {
                 Integer.parseInt(steps[0]),
                 Integer.parseInt(steps[1]),
                 Integer.parseInt(steps[2]))),
-        hexfront.engine.Values.NONE,
+        Values.NONE,
         Set.of());
   }
 }

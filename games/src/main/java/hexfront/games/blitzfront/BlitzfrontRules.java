@@ -1,28 +1,29 @@
 package hexfront.games.blitzfront;
 
 import hexfront.engine.Board;
+import hexfront.engine.Case;
 import hexfront.engine.Chart;
-import hexfront.engine.Choices;
+import hexfront.engine.Chronicle;
 import hexfront.engine.Event;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
+import hexfront.engine.Rulebook.Reached;
+import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
-import hexfront.engine.StagedRulebook;
 import hexfront.engine.Toll;
 import hexfront.engine.View;
-import hexfront.engine.events.StandardEvents;
+import hexfront.engine.dice.Dice;
+import hexfront.engine.events.Rolled;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
-import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
@@ -30,21 +31,18 @@ import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
-import hexfront.engine.written.Written;
+import hexfront.games.common.GameRules;
+import hexfront.games.common.Terms;
+import hexfront.games.common.Views;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The rules of Blitzfront, put together: one class for each stage, which knows its orders, and one
  * for each section that several stages ask.
  */
-public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
+public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
   static final String INDEX_B = "index-b";
   static final String SHORT_WITHDRAWAL = "short-withdrawal";
-
-  static final Units NOBODY = Units.of();
 
   /** The weather, by its ordinal. */
   static final int WEATHER = 0;
@@ -106,129 +104,96 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
           OrderType.of(Pass.class),
           OrderType.of(EndPhase.class));
 
-  private static final List<Class<? extends Event>> EVENTS =
-      Stream.of(
-              StandardEvents.TYPES,
-              List.of(
-                  Allocated.class,
-                  Cancelled.class,
-                  Entrenched.class,
-                  EntrenchmentLost.class,
-                  Bombed.class,
-                  Intercepted.class,
-                  ShotDown.class,
-                  Shipped.class,
-                  Withdrawn.class,
-                  Refitted.class))
-          .<Class<? extends Event>>flatMap(List::stream)
-          .toList();
+  private static final List<Class<? extends Event>> OWN_EVENTS =
+      List.of(
+          Allocated.class,
+          Cancelled.class,
+          Entrenched.class,
+          EntrenchmentLost.class,
+          Bombed.class,
+          Intercepted.class,
+          ShotDown.class,
+          Shipped.class,
+          Withdrawn.class,
+          Refitted.class);
 
-  private final Board board;
   final BlitzfrontData data;
   final BlitzfrontData.Play play;
   final BlitzfrontTables tables;
   final CombatTable table;
-  private final Map<String, Boolean> options;
-  final BlitzfrontRoster roster;
-  final Terrain terrain;
-  final Control control;
-  final Supply supply;
-  final Stacking stacking;
-  final Disruption disruption;
-  final Movement movement;
-  final Strength strength;
-  final Attacks attacks;
-  final Combat combat;
-  final Exchanges exchanges;
-  final Aftermath aftermath;
-  final Retreats retreats;
-  final Advances advances;
-  final AirPower air;
-  final Rockets rockets;
-  final Arrivals arrivals;
-  final Railways railways;
-  final Seas seas;
-  final SetUp setUp;
-  final Sequence sequence;
-  final BlitzfrontLosses losses;
-  final Victory victory;
-  private final BlitzfrontViews views;
-  private final Written written;
+  final BlitzfrontRoster roster = new BlitzfrontRoster(board());
+  final Terrain terrain = new Terrain(this);
+  final Control control = new Control(this);
+  final Supply supply = new Supply(this);
+  final Stacking stacking = new Stacking(this);
+  final Disruption disruption = new Disruption(this);
+  final Movement movement = new Movement(this);
+  final Strength strength = new Strength(this);
+  final Attacks attacks = new Attacks(this);
+  final Combat combat = new Combat(this);
+  final Exchanges exchanges = new Exchanges(this);
+  final Aftermath aftermath = new Aftermath(this);
+  final Retreats retreats = new Retreats(this);
+  final Advances advances = new Advances(this);
+  final AirPower air = new AirPower(this);
+  final Rockets rockets = new Rockets(this);
+  final Arrivals arrivals = new Arrivals(this);
+  final Railways railways = new Railways(this);
+  final Seas seas = new Seas(this);
+  final SetUp setUp = new SetUp(this);
+  final Sequence sequence = new Sequence(this);
+  final BlitzfrontLosses losses = new BlitzfrontLosses(this);
+  final Victory victory = new Victory(this);
+  private final Views views =
+      Views.plain(
+          this,
+          control.places(),
+          Flag.WORDS,
+          BlitzfrontState.STATE,
+          (p, viewer, unit) ->
+              p.onMap(unit) || p.hex(unit) == Position.WAITING && !roster.isRemnant(unit));
 
-  BlitzfrontRules(
-      Board board,
-      BlitzfrontData data,
-      BlitzfrontTables tables,
-      String scenario,
-      Map<String, Boolean> options) {
-    this.board = board;
+  BlitzfrontRules(Board board, BlitzfrontData data, BlitzfrontTables tables, Terms terms) {
     this.data = data;
     this.tables = tables;
-    play = data.play(scenario);
+    play = data.play(terms.scenario());
     table = tables.combat();
-    this.options = Map.copyOf(options);
-    roster = new BlitzfrontRoster(board);
-    terrain = new Terrain(board, data.outOfPlay());
-    control = new Control(this);
-    supply = new Supply(this);
-    stacking = new Stacking(this);
-    disruption = new Disruption(this);
-    movement = new Movement(this);
-    strength = new Strength(this);
-    attacks = new Attacks(this);
-    combat = new Combat(this);
-    exchanges = new Exchanges(this);
-    aftermath = new Aftermath(this);
-    retreats = new Retreats(this);
-    advances = new Advances(this);
-    air = new AirPower(this);
-    rockets = new Rockets(this);
-    arrivals = new Arrivals(this);
-    railways = new Railways(this);
-    seas = new Seas(this);
-    setUp = new SetUp(this);
-    sequence = new Sequence(this);
-    losses = new BlitzfrontLosses(this);
-    victory = new Victory(this);
-    views = new BlitzfrontViews(this);
-    written = new Written(board, new OrderText(board, ORDERS), BlitzfrontForms.of(board));
+    super(board, terms.options(), ORDERS, OWN_EVENTS, BlitzfrontForms.of(board));
   }
 
   // ---- the contract
 
   @Override
-  public BlitzfrontRules self() {
-    return this;
+  public Position empty() {
+    return new Position(board(), RETURNS + board().unitCount(), new Reinforcing());
   }
 
   @Override
-  public BlitzfrontStage at(Position p) {
-    return (BlitzfrontStage) p.stage();
-  }
-
-  @Override
-  public Board board() {
-    return board;
-  }
-
-  @Override
-  public List<OrderType> orderTypes() {
-    return ORDERS;
-  }
-
-  @Override
-  public List<Class<? extends Event>> eventTypes() {
-    return EVENTS;
-  }
-
-  @Override
-  public Written written() {
-    return written;
-  }
-
-  /** An empty position before anything is set up. */
-  Position empty() {
-    return new Position(board, RETURNS + board.unitCount(), new Reinforcing());
+  @Case({"BF-SEQ-A1", "BF-SEQ-B1"})
+  protected String placeCase(Position p, Order order) {
+    boolean axis = p.phasing() == Side.AXIS;
+    return switch (order) {
+      case Place o -> "BF-ROS-1";
+      case Enter o -> "BF-ROS-3";
+      case Entrench o -> "BF-ENT-1";
+      case Replace o -> "BF-RES-X4";
+      case Rail o -> "BF-STR-1";
+      case Ship o -> "BF-STR-3";
+      case PlaceAir o -> o.purpose().equals(AirPower.SUPPLY) ? "BF-SUP-3" : "BF-AIR-7";
+      case Move o -> axis ? "BF-SEQ-A3" : "BF-SEQ-B3";
+      case Overrun o -> "BF-OVR-1";
+      case Attack o -> axis ? "BF-SEQ-A3" : "BF-SEQ-B3";
+      case Cancel o -> Assault.cancelling(p.phasing());
+      case AirStrike o -> "BF-AIR-1";
+      case Bombard o -> "BF-KAT-1";
+      case Resolve o -> axis ? "BF-SEQ-A5" : "BF-SEQ-B5";
+      case Intercept o -> "BF-AIR-4";
+      case NoRetreat o -> "BF-NR-2";
+      case Lose o -> "BF-RES-AE";
+      case Retreat o -> "BF-RES-DN";
+      case Advance o -> "BF-ADV-1";
+      default -> axis ? "BF-SEQ-A1" : "BF-SEQ-B1";
+    };
   }
 
   @Override
@@ -240,7 +205,7 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
 
   @Override
   public HexSet zones(Position p, Side side, String purpose) {
-    return BlitzfrontScratch.of(p).zone(side).copy();
+    return BlitzfrontScratch.of(p).zone(p, side).copy();
   }
 
   @Override
@@ -280,7 +245,7 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
 
   @Override
   public List<Chart> charts(Position p) {
-    return BlitzfrontCharts.of(this);
+    return List.of(table.chart());
   }
 
   @Override
@@ -295,11 +260,6 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
 
   // ---- what sections share
 
-  /** Whether an option was chosen. */
-  boolean has(String option) {
-    return options.getOrDefault(option, false);
-  }
-
   int turns() {
     return play.turns().size();
   }
@@ -312,54 +272,20 @@ public final class BlitzfrontRules implements StagedRulebook<BlitzfrontRules> {
     return p.value(WEATHER) == Weather.SNOW.ordinal();
   }
 
+  /** The row that a die points to. */
+  int row(int die) {
+    return CombatTable.row(die, has(INDEX_B));
+  }
+
+  /** A die is rolled and told; the row it points to. */
+  int roll(Side who, String purpose, String rule, Dice dice, Chronicle chronicle) {
+    int die = dice.roll();
+    chronicle.tell(new Rolled(List.of(die), purpose, who, rule));
+    return row(die);
+  }
+
   /** The march that is followed on a position; begun anew by whoever uses it. */
   March march(Position p) {
-    BlitzfrontScratch scratch = BlitzfrontScratch.of(p);
-    March march = scratch.march;
-    if (march == null) {
-      march = new March(this, p);
-      scratch.march = march;
-    }
-    return march;
-  }
-
-  /** Where the march on a position can lead; the result holds until the next call. */
-  Ways ways(Position p) {
-    BlitzfrontScratch scratch = BlitzfrontScratch.of(p);
-    Ways ways = scratch.ways;
-    if (ways == null) {
-      ways = new Ways(board.grid(), march(p));
-      scratch.ways = ways;
-    }
-    return ways;
-  }
-
-  /** The orders that answer a stage which is not put yet. */
-  Choices choices(Position p, BlitzfrontStage stage) {
-    Position there = p.copy();
-    there.setStage(stage);
-    return new Choices(this, there, stage.asks(this, there));
-  }
-
-  /** Whether a hex holds rocket units and nobody else. */
-  boolean onlyRockets(Position p, int hex) {
-    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
-      if (!roster.is(unit, BlitzfrontRoster.ROCKET)) {
-        return false;
-      }
-    }
-    return !p.isEmpty(hex);
-  }
-
-  String name(int unit) {
-    return board.unit(unit).id();
-  }
-
-  String number(int hex) {
-    return hex < 0 || hex >= board.hexes() ? "off the map" : board.grid().number(hex);
-  }
-
-  String path(Hexes hexes) {
-    return hexes.stream().mapToObj(this::number).collect(Collectors.joining("-"));
+    return BlitzfrontScratch.of(p).march(this, p);
   }
 }

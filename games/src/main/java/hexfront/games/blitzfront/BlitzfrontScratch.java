@@ -5,24 +5,21 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
 import hexfront.games.common.Scratch;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The buffers of the rules: supply lines, ways of movers. */
+/** The buffers of the rules: zones, supply lines, ways of movers. */
 final class BlitzfrontScratch extends Scratch {
-  private final Position position;
-  private final HexSet[] open;
-  private final HexSet[] lines;
-  private final int[] linesVersion = {-1, -1};
+  private final List<Found<HexSet>> lines;
   private final HexSet[] zones;
-
-  /** The ways of the unit that was looked at last. */
-  @Nullable Ways ways;
-
-  /** The unit that was followed last. */
-  @Nullable March march;
+  private @Nullable Ways ways;
+  private @Nullable March march;
 
   /** Room for a path that grows hex by hex. */
   final int[] path = new int[64];
+
+  /** A set for whoever needs one. */
+  final HexSet open;
 
   static BlitzfrontScratch of(Position p) {
     return of(p, BlitzfrontScratch.class, BlitzfrontScratch::new);
@@ -30,35 +27,44 @@ final class BlitzfrontScratch extends Scratch {
 
   private BlitzfrontScratch(Position position) {
     super(position);
-    this.position = position;
     int hexes = position.board().hexes();
-    open = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
-    lines = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
+    lines = Found.bySide(() -> new HexSet(hexes));
     zones = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
+    open = new HexSet(hexes);
   }
 
-  HexSet open(Side side) {
-    return open[side.ordinal()];
+  /** The hexes to which a side can trace a line. */
+  Found<HexSet> lines(Side side) {
+    return lines.get(side.ordinal());
   }
 
-  HexSet lines(Side side) {
-    return lines[side.ordinal()];
+  /** The unit that is followed; begun anew by whoever uses it. */
+  March march(BlitzfrontRules rules, Position p) {
+    March known = march;
+    if (known == null) {
+      known = new March(rules, p);
+      march = known;
+    }
+    return known;
   }
 
-  /** Whether the lines were found for another version; from now on they hold for this one. */
-  boolean areLinesStale(Side side) {
-    boolean stale = linesVersion[side.ordinal()] != position.version();
-    linesVersion[side.ordinal()] = position.version();
-    return stale;
+  /** Where the unit that is followed can get to; begun anew by whoever uses it. */
+  Ways ways(BlitzfrontRules rules, Position p) {
+    Ways known = ways;
+    if (known == null) {
+      known = new Ways(rules, p);
+      ways = known;
+    }
+    return known;
   }
 
   /** The hexes in a side's zones. */
-  HexSet zone(Side side) {
-    byte[] counts = position.zoneCounts();
-    int base = position.zoneBase(side, Board.SUPPLY_ZONE);
+  HexSet zone(Position p, Side side) {
+    byte[] counts = p.zoneCounts();
+    int base = p.zoneBase(side, Board.SUPPLY_ZONE);
     HexSet zone = zones[side.ordinal()];
     long[] words = zone.words();
-    int hexes = position.board().hexes();
+    int hexes = p.board().hexes();
     for (int word = 0; word < words.length; word++) {
       long bits = 0;
       int end = Math.min(hexes, (word + 1) << 6);

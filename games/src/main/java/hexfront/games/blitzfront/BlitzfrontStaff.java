@@ -16,6 +16,7 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
+import hexfront.engine.staff.Staff.Role;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -48,19 +49,21 @@ final class BlitzfrontStaff extends PlainStaff {
 
   private final BlitzfrontRules rules;
   private final BlitzfrontExpectations expectations;
+  private final Garrison garrison;
   private final Advice advice;
   private final Distances distances = new Distances(grid);
-  private final Reachable reachable;
-  private final Reachable striking;
+  private final Ways reachable;
+  private final Ways striking;
   private final HexSet[] supplied = {new HexSet(grid.size()), new HexSet(grid.size())};
 
   BlitzfrontStaff(BlitzfrontRules rules) {
     super(rules);
     this.rules = rules;
     expectations = new BlitzfrontExpectations(rules);
-    advice = new Advice(rules, expectations);
-    reachable = new Reachable(rules);
-    striking = new Reachable(rules);
+    garrison = new Garrison(rules);
+    advice = new Advice(rules, expectations, garrison);
+    reachable = new Ways(rules, rules.empty());
+    striking = new Ways(rules, rules.empty());
   }
 
   // ---- who is who
@@ -154,7 +157,7 @@ final class BlitzfrontStaff extends PlainStaff {
             && board.side(unit) == p.phasing()
             && role(unit) == Role.COMBAT
             && rules.movement.canMove(p, stage, unit)
-        ? reachable.find(p, unit, stage.step())
+        ? reachable.toAttack(p, unit, stage.step())
         : null;
   }
 
@@ -192,7 +195,7 @@ final class BlitzfrontStaff extends PlainStaff {
     if (!p.onMap(unit) || role(unit) != Role.COMBAT || staysDisrupted(p, unit)) {
       return;
     }
-    Range range = striking.find(p, unit, Step.OPERATIONAL);
+    Range range = striking.toAttack(p, unit, Step.OPERATIONAL);
     for (int i = 0; i < range.size(); i++) {
       addBeside(range.hex(i), (from, d, to) -> !rules.terrain.isClosed(from, d), into);
     }
@@ -246,8 +249,8 @@ final class BlitzfrontStaff extends PlainStaff {
     return role(unit) == Role.COMBAT
         && rules.roster.attack(p, unit) > 0
         && switch (p.stage()) {
-          case Allocating stage -> rules.attacks.canAttack(p, stage, unit);
-          case BlitzStage stage -> stage.units().has(unit);
+          case Allocating stage -> rules.attacks.mayAttack(p, unit);
+          case BlitzStage stage -> rules.attacks.mayAttack(p, unit);
           default -> !p.is(unit, Flag.DISRUPTED);
         };
   }
@@ -276,22 +279,21 @@ final class BlitzfrontStaff extends PlainStaff {
         yield possible && (stage.step().moves() || into.odds >= WORTHWHILE_AT_ONCE);
       }
       case BlitzStage stage -> {
-        Assault known = stage.in().attackOn(hex);
-        Units all = known == null ? attackers : Assault.joined(known.attackers(), attackers);
+        Units all = Assault.joined(stage.attackOn(hex), attackers);
         yield attackers.size() > 0
             && expectations.of(p, all, hex, stage.inRange(rules, p, hex), false, into);
       }
-      default -> expectations.of(p, attackers, hex, BlitzfrontRules.NOBODY, false, into);
+      default -> expectations.of(p, attackers, hex, Units.NONE, false, into);
     };
   }
 
   /** Those of some units who can pay for the rivers between them and a hex. */
   private Units able(Position p, Units units, int hex) {
-    if (!(p.stage() instanceof Allocating stage)) {
+    if (!(p.stage() instanceof Allocating)) {
       return units;
     }
-    Units able = Units.of(rules.attacks.able(p, stage, hex));
-    return Units.of(units.stream().filter(able::has).toArray());
+    Units able = Units.of(rules.attacks.able(p, hex));
+    return units.those(able::has);
   }
 
   @Override
@@ -369,9 +371,14 @@ final class BlitzfrontStaff extends PlainStaff {
     return order == null || each.test(order);
   }
 
-  /** Before the snow, which cuts off whoever is far from an army, armies follow the spearheads. */
+  /** Whoever is to hold the city goes there, and armies follow the spearheads before the snow. */
   @Override
   public int errand(Position p, int unit) {
+    return garrison.has(p, unit) ? rules.control.victoryCity() : pursuit(p, unit);
+  }
+
+  /** Snow cuts off whoever is far from an army. */
+  private int pursuit(Position p, int unit) {
     int city = rules.control.victoryCity();
     boolean follows =
         city >= 0

@@ -94,7 +94,7 @@ final class BlitzfrontState {
     Map<String, String> control = new TreeMap<>();
     rules
         .control
-        .kept()
+        .places()
         .forEach(
             hex -> {
               Side holder = p.control(hex);
@@ -119,7 +119,7 @@ final class BlitzfrontState {
         throw each.expected("one hex with enemies for each attack");
       }
       for (int unit : units) {
-        if (!rules.attacks.mayAttack(p, unit).isLegal()
+        if (!rules.attacks.checkAttacker(p, unit).isLegal()
             || !rules.attacks.reaches(p.hex(unit), hexes[0])
             || attacks.stream().anyMatch(attack -> attack.attackers().has(unit))) {
           throw each.expected("attackers in good order next to the hex, each in one attack");
@@ -135,7 +135,7 @@ final class BlitzfrontState {
 
   private static List<Map<String, Object>> attacks(BlitzfrontRules rules, Position p, Side viewer) {
     List<Map<String, Object>> shown = new ArrayList<>();
-    for (Assault attack : rules.at(p).pending()) {
+    for (Assault attack : BlitzfrontStage.pending(p)) {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("attackers", attack.attackers().stream().mapToObj(rules::name).toList());
       one.put("hexes", List.of(rules.number(attack.hex())));

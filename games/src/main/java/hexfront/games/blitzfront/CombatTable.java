@@ -1,37 +1,29 @@
 package hexfront.games.blitzfront;
 
 import hexfront.engine.Case;
+import hexfront.engine.Chart;
+import hexfront.engine.Chart.Row;
 import hexfront.engine.Forecast.Chance;
-import hexfront.engine.Side;
 import hexfront.engine.kernels.Ratios;
 import hexfront.engine.kernels.ResultsTable;
+import hexfront.games.common.TypedResults;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** The ground combat results table: from factors to a column, from column and row to a result. */
 @Case({"BF-CRT-1", "BF-CRT-A1", "BF-CRT-A2", "BF-CRT-A3", "BF-CRT-A4", "BF-CRT-A5", "BF-CRT-A6"})
 final class CombatTable {
   static final int FACES = 6;
 
-  /** The rows that are good for the attacker. */
-  private static final int BEST = 3;
-
   private final Ratios ratios;
-  private final Result[][] results;
+  private final TypedResults<Result> results;
 
   CombatTable(Ratios ratios, ResultsTable table) {
-    if (table.faces() != FACES) {
-      throw new IllegalArgumentException("expected six rows, found " + table.faces());
-    }
     this.ratios = ratios;
-    results = new Result[ratios.columns()][FACES];
-    for (int column = 0; column < ratios.columns(); column++) {
-      for (int row = 1; row <= FACES; row++) {
-        results[column][row - 1] = Result.parse(table.result(column, row));
-      }
-    }
+    results = new TypedResults<>(ratios, table, FACES, Result::parse);
   }
 
   /** The column of the factors alone, or {@link Ratios#NONE} below the first. */
@@ -71,19 +63,13 @@ final class CombatTable {
   }
 
   Result result(int column, int row) {
-    return results[clamp(column)][row - 1];
+    return results.result(clamp(column), row);
   }
 
-  /** Index A reads a die as it falls, index B from below. */
+  /** The row that a die points to: index A reads it as it falls, index B from below. */
   @Case("BF-CRT-1")
   static int row(int die, boolean indexB) {
     return indexB ? FACES + 1 - die : die;
-  }
-
-  /** By how many columns a Pressed Attack is read otherwise in a row. */
-  @Case("BF-PRS-1")
-  static int pressed(BlitzfrontTables tables, Side attacker, int row) {
-    return row <= BEST ? tables.pressedBetter() : -tables.pressedWorse().of(attacker);
   }
 
   /** The exact chance of each result, row by row. */
@@ -95,5 +81,23 @@ final class CombatTable {
     return times.entrySet().stream()
         .map(e -> new Chance(e.getKey().printed(), e.getValue() / (double) FACES))
         .toList();
+  }
+
+  /** The table as it stands beside the map. */
+  Chart chart() {
+    return new Chart(
+        "Combat results",
+        "BF-CRT-1",
+        ratios.names(),
+        IntStream.rangeClosed(1, FACES)
+            .mapToObj(
+                row ->
+                    new Row(
+                        "row " + row,
+                        IntStream.range(0, ratios.columns())
+                            .mapToObj(column -> result(column, row).printed())
+                            .toList(),
+                        false))
+            .toList());
   }
 }

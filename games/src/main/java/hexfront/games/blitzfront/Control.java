@@ -6,8 +6,8 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
+import hexfront.games.common.HeldPlaces;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +16,7 @@ final class Control {
   private static final int NOWHERE = -1;
 
   private final BlitzfrontRules rules;
+  private final HeldPlaces held;
   private final int blackSea;
   private final int[] azov;
   private final int oil;
@@ -23,6 +24,7 @@ final class Control {
 
   Control(BlitzfrontRules rules) {
     this.rules = rules;
+    held = new HeldPlaces(rules.terrain.places, "BF-ROS-5");
     blackSea = place(rules.data.blackSea());
     azov = rules.data.azov().stream().mapToInt(this::place).toArray();
     oil = place(rules.data.oil());
@@ -31,8 +33,8 @@ final class Control {
   }
 
   /** The hexes whose control is kept. */
-  HexSet kept() {
-    return rules.terrain.places;
+  HexSet places() {
+    return held.hexes();
   }
 
   /** Places behind the Axis start line are the Axis's, all others Soviet. */
@@ -40,16 +42,13 @@ final class Control {
   void begin(Position p) {
     HexSet axis = new HexSet(rules.board().hexes());
     rules.play.axisHeld().forEach(area -> axis.addAll(rules.board().map().area(area)));
-    kept().forEach(hex -> p.setControl(hex, axis.has(hex) ? Side.AXIS : Side.SOVIET));
+    held.begin(p, axis::has);
   }
 
   /** A side's ground unit came into a hex: the place is its own, enemy airfields are overrun. */
   @Case({"BF-ROS-5", "BF-AIR-5"})
   void entered(Position p, Side side, int hex, Chronicle chronicle) {
-    if (kept().has(hex) && !p.controls(side, hex)) {
-      p.setControl(hex, side);
-      chronicle.tell(new hexfront.engine.events.Control(new Hex(hex), side, "BF-ROS-5"));
-    }
+    held.entered(p, side, hex, chronicle);
     for (int air : rules.roster.air(side.enemy())) {
       if (p.hex(air) == hex) {
         rules.air.shootDown(p, air, chronicle);
@@ -91,24 +90,27 @@ final class Control {
 
   // ---- the seas
 
-  private boolean seasAreNamed() {
-    return blackSea != NOWHERE;
-  }
-
   /** Whether a side controls the Black Sea. */
   @Case("BF-STR-4")
   boolean rulesBlackSea(Position p, Side side) {
-    return seasAreNamed() && p.value(BlitzfrontRules.SEA) == 0
-        ? holder(p, blackSea) == side
-        : p.value(BlitzfrontRules.SEA) == side.ordinal() + 1;
+    return isSaid(p) ? isSaidOf(p, side) : holder(p, blackSea) == side;
   }
 
   /** Whether a side controls the Sea of Azov: it holds both sides of its strait. */
   @Case("BF-STR-4")
   boolean rulesAzov(Position p, Side side) {
-    return seasAreNamed() && p.value(BlitzfrontRules.SEA) == 0
-        ? IntStream.of(azov).allMatch(hex -> holder(p, hex) == side)
-        : p.value(BlitzfrontRules.SEA) == side.ordinal() + 1;
+    return isSaid(p)
+        ? isSaidOf(p, side)
+        : IntStream.of(azov).allMatch(hex -> holder(p, hex) == side);
+  }
+
+  /** Whether somebody says who controls the sea, or the map has nothing that would tell. */
+  private boolean isSaid(Position p) {
+    return blackSea == NOWHERE || p.value(BlitzfrontRules.SEA) != 0;
+  }
+
+  private static boolean isSaidOf(Position p, Side side) {
+    return p.value(BlitzfrontRules.SEA) == side.ordinal() + 1;
   }
 
   // ---- oil

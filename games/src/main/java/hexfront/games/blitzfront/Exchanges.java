@@ -4,11 +4,17 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import java.util.ArrayList;
+import hexfront.engine.orders.Units;
+import hexfront.games.blitzfront.Battle.Defender;
 import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /** Exchanges, forced or not: which defenders go, and for how many factors. */
 final class Exchanges {
+  /** The price of a factor for a factor. */
+  static final int FULL = 100;
+
   private final BlitzfrontRules rules;
 
   Exchanges(BlitzfrontRules rules) {
@@ -17,129 +23,88 @@ final class Exchanges {
 
   /** The factors that attackers can give in an exchange; Axis allies give none. */
   @Case({"BF-RES-X1", "BF-RES-X4"})
-  int available(Position p, Battle battle) {
-    int sum = 0;
-    for (int unit : battle.left(p)) {
-      sum += rules.roster.isAllied(unit) ? 0 : rules.roster.attack(p, unit);
-    }
-    return sum;
+  int available(Position p, Units attackers) {
+    return rules.strength.attack(p, attackers.those(unit -> !rules.roster.isAllied(unit)));
   }
 
   /** Begins with the exchange if there is one to be made. */
   @Case({"BF-RES-X1", "BF-RES-X3", "BF-FX-1"})
   void begin(Position p, Battle battle, Chronicle chronicle) {
-    boolean any = battle.prices().stream().anyMatch(price -> price >= 0);
-    if (!any) {
+    if (!battle.any(Defender::isPriced)) {
       rules.combat.repel(p, battle, chronicle);
-    } else if (chosen(p, battle) == 0) {
-      rules.combat.repel(p, unmatched(battle, 0).disordering(), chronicle);
-    } else if (p.phasing() == Side.AXIS && hasOrdinary(battle)) {
-      p.setStage(new Exchanging(battle));
+    } else if (chosen(p, battle).isEmpty()) {
+      rules.combat.repel(p, unmatched(battle, List.of()).disordering(), chronicle);
+    } else if (p.phasing() == Side.AXIS && battle.any(d -> isOrdinary(battle, d))) {
+      p.setStage(new Choosing.Exchanging(battle));
     } else {
       exchange(p, battle, chronicle);
     }
   }
 
-  /** Whether somebody suffers an exchange that nobody forced. */
-  private static boolean hasOrdinary(Battle battle) {
-    for (int i = 0; i < battle.prices().size(); i++) {
-      if (isOrdinary(battle, i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isOrdinary(Battle battle, int i) {
-    boolean forced = battle.forced() && battle.noRetreat().has(battle.defenders().get(i));
-    return battle.prices().get(i) >= 0 && !forced;
+  /** Whether a defender suffers an exchange that nobody forced. */
+  private static boolean isOrdinary(Battle battle, Defender defender) {
+    return defender.isPriced() && !battle.isForced(defender);
   }
 
   /** The attacker prefers to be disrupted. */
   @Case("BF-RES-X3")
   void decline(Position p, Battle battle, Chronicle chronicle) {
-    List<Integer> prices = new ArrayList<>(battle.prices());
-    for (int i = 0; i < prices.size(); i++) {
-      if (isOrdinary(battle, i)) {
-        prices.set(i, -1);
-      }
-    }
-    begin(p, battle.pricing(prices).disordering(), chronicle);
+    Battle declined = battle.each(d -> isOrdinary(battle, d) ? d.at(Defender.NONE) : d);
+    begin(p, declined.disordering(), chronicle);
+  }
+
+  /** The defenders who are exchanged: as near as possible to the attackers' factors. */
+  @Case({"BF-RES-X1", "BF-FX-1"})
+  private List<Defender> chosen(Position p, Battle battle) {
+    return nearest(
+        battle.defenders().stream().filter(Defender::isPriced).toList(),
+        Defender::price,
+        FULL * available(p, battle.left(p)));
   }
 
   /**
-   * The defenders who are exchanged, as bits: as near as possible to the attackers' factors, then
-   * the most units, then those that come first.
+   * Those whose prices together come nearest to a sum without passing it; of several such groups
+   * the largest, then the one that comes first.
    */
-  @Case({"BF-RES-X1", "BF-FX-1"})
-  int chosen(Position p, Battle battle) {
-    return largest(battle.prices(), 100 * available(p, battle));
-  }
-
-  /** The part of some prices that comes nearest to a sum without passing it. */
-  static int largest(List<Integer> prices, int most) {
-    int best = 0;
+  static List<Defender> nearest(List<Defender> among, ToIntFunction<Defender> price, int most) {
+    List<Defender> best = List.of();
     int bestSum = -1;
-    for (int some = 1; some < 1 << prices.size(); some++) {
-      int sum = sum(prices, some);
-      boolean better =
-          sum > bestSum
-              || sum == bestSum
-                  && (Integer.bitCount(some) > Integer.bitCount(best)
-                      || Integer.bitCount(some) == Integer.bitCount(best)
-                          && comesFirst(some, best));
-      if (sum >= 0 && sum <= most && better) {
-        best = some;
+    for (int some = (1 << among.size()) - 1; some > 0; some--) {
+      int bits = some;
+      List<Defender> group =
+          IntStream.range(0, among.size())
+              .filter(i -> (bits >> among.size() - 1 - i & 1) != 0)
+              .mapToObj(among::get)
+              .toList();
+      int sum = group.stream().mapToInt(price).sum();
+      if (sum <= most && (sum > bestSum || sum == bestSum && group.size() > best.size())) {
+        best = group;
         bestSum = sum;
       }
     }
     return best;
   }
 
-  private static boolean comesFirst(int some, int other) {
-    int differs = Integer.lowestOneBit(some ^ other);
-    return (some & differs) != 0;
-  }
-
-  private static int sum(List<Integer> prices, int some) {
-    int sum = 0;
-    for (int i = 0; i < prices.size(); i++) {
-      if ((some & 1 << i) != 0) {
-        if (prices.get(i) < 0) {
-          return -1;
-        }
-        sum += prices.get(i);
-      }
-    }
-    return sum;
-  }
-
   /** Those who could not be matched; they suffer D where an exchange took place or was forced. */
   @Case({"BF-RES-X2", "BF-FX-1"})
-  private static Battle unmatched(Battle battle, int chosen) {
-    List<Result> results = new ArrayList<>(battle.results());
-    for (int i = 0; i < results.size(); i++) {
-      boolean spared = battle.prices().get(i) >= 0 && (chosen & 1 << i) == 0;
-      if (spared && (chosen != 0 || !isOrdinary(battle, i))) {
-        results.set(i, Result.D);
-      }
-    }
-    return battle.reading(results);
+  private static Battle unmatched(Battle battle, List<Defender> chosen) {
+    return battle.each(
+        d ->
+            d.isPriced() && !chosen.contains(d) && (!chosen.isEmpty() || battle.isForced(d))
+                ? d.with(Result.D)
+                : d);
   }
 
   /** The exchange is made: defenders are eliminated, then the attacker gives as many factors. */
   @Case({"BF-RES-X1", "BF-RES-X2", "BF-FX-1"})
   void exchange(Position p, Battle battle, Chronicle chronicle) {
-    int chosen = chosen(p, battle);
-    int hundredths = sum(battle.prices(), chosen);
-    for (int i = 0; i < battle.defenders().size(); i++) {
-      if ((chosen & 1 << i) != 0) {
-        String rule = isOrdinary(battle, i) ? "BF-RES-X1" : "BF-FX-1";
-        rules.losses.eliminate(p, battle.defenders().get(i), "exchange", rule, chronicle);
-      }
+    List<Defender> chosen = chosen(p, battle);
+    for (Defender defender : chosen) {
+      String rule = isOrdinary(battle, defender) ? "BF-RES-X1" : "BF-FX-1";
+      rules.losses.eliminate(p, defender.unit(), "exchange", rule, chronicle);
     }
     Battle after = unmatched(battle, chosen);
-    int due = (hundredths + 99) / 100;
+    int due = Math.ceilDiv(chosen.stream().mapToInt(Defender::price).sum(), FULL);
     if (due > 0) {
       Losing.begin(rules, p, after, due, false, chronicle);
     } else {

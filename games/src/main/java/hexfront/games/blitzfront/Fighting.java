@@ -12,11 +12,11 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import hexfront.games.blitzfront.Battle.Strike;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A combat phase.
@@ -59,15 +59,6 @@ record Fighting(
     return begun ? "Fight the attacks." : "Fly, shell, then fight the attacks.";
   }
 
-  @Nullable Assault attackOn(int hex) {
-    for (Assault attack : attacks) {
-      if (attack.hex() == hex) {
-        return attack;
-      }
-    }
-    return null;
-  }
-
   // ---- what the phase becomes
 
   Fighting with(List<Assault> others) {
@@ -76,24 +67,18 @@ record Fighting(
 
   /** The phase once an attack is taken up. */
   @Case({"BF-GEN-4", "BF-AIR-1"})
-  Fighting after(Assault attack) {
+  private Fighting after(Assault attack) {
     return new Fighting(
-        step,
-        attacks.stream().filter(a -> a.hex() != attack.hex()).toList(),
-        true,
-        support,
-        joined(bound, attack.needs()),
-        cancelled);
+        step, others(attack), true, support, joined(bound, attack.needs()), cancelled);
   }
 
   private Fighting without(Assault attack) {
     return new Fighting(
-        step,
-        attacks.stream().filter(a -> a.hex() != attack.hex()).toList(),
-        begun,
-        support,
-        bound,
-        joined(cancelled, Hexes.of(attack.hex())));
+        step, others(attack), begun, support, bound, joined(cancelled, Hexes.of(attack.hex())));
+  }
+
+  private List<Assault> others(Assault attack) {
+    return attacks.stream().filter(a -> a.hex() != attack.hex()).toList();
   }
 
   Fighting supportedBy(List<Sortie> more) {
@@ -108,12 +93,18 @@ record Fighting(
         : Hexes.of(IntStream.concat(some.stream(), more.stream()).distinct().sorted().toArray());
   }
 
-  /** The air units that support an attack on a hex. */
+  /** The air units whose strikes on a hex got through. */
   @Case("BF-AIR-2")
   Units supporting(int hex) {
     return support.isEmpty()
-        ? BlitzfrontRules.NOBODY
+        ? Units.NONE
         : Units.of(support.stream().filter(s -> s.hex() == hex).mapToInt(Sortie::air).toArray());
+  }
+
+  /** All air units that support an attack. */
+  @Case("BF-AIR-2")
+  Units supporting(Assault attack) {
+    return supporting(attack.hex()).and(attack.air());
   }
 
   // ---- asking
@@ -122,28 +113,22 @@ record Fighting(
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
     List<Ask> asks = new ArrayList<>();
     if (!attacks.isEmpty()) {
-      asks.add(
-          new Ask.OneOf(
-              "resolve",
-              attacks.stream()
-                  .<Order>mapMulti(
-                      (a, into) -> {
-                        into.accept(new Resolve(new Hex(a.hex()), false));
-                        into.accept(new Resolve(new Hex(a.hex()), true));
-                      })
-                  .toList()));
+      List<Order> resolve = new ArrayList<>();
+      for (Assault attack : attacks) {
+        resolve.add(new Resolve(new Hex(attack.hex()), false));
+        resolve.add(new Resolve(new Hex(attack.hex()), true));
+      }
+      asks.add(new Ask.OneOf("resolve", resolve));
       if (p.phasing() == Side.AXIS) {
-        asks.add(
-            new Ask.OneOf(
-                "cancel", attacks.stream().<Order>map(a -> new Cancel(new Hex(a.hex()))).toList()));
+        asks.add(Cancel.oneOf(attacks));
       }
     }
     if (!begun) {
       asks.add(new Ask.Phase("air-strike", each -> rules.air.listStrikes(p, each)));
-      asks.add(new Ask.Phase("place-air", each -> rules.air.listSupply(p, each)));
-      asks.add(new Ask.Phase("bombard", each -> rules.rockets.list(p, each)));
+      asks.add(Ask.Phase.of("place-air", () -> rules.air.supplies(p)));
+      asks.add(Ask.Phase.of("bombard", () -> rules.rockets.targets(p)));
     }
-    asks.add(END);
+    asks.add(Ask.END);
     return asks;
   }
 
@@ -159,7 +144,7 @@ record Fighting(
               : rules.air.checkSupply(p, o);
       case Bombard o -> rules.rockets.check(p, this, o);
       case EndPhase o -> checkEnd(rules, p);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -213,7 +198,9 @@ record Fighting(
       case Resolve o -> {
         Assault attack = attackOn(o.hex().index());
         if (attack != null) {
-          rules.combat.take(p, after(attack), attack, o.pressed(), chronicle);
+          Strike strike =
+              Strike.of(p, attack.hex(), attack.attackers(), supporting(attack), o.pressed());
+          rules.combat.take(p, after(attack), strike, chronicle);
         }
       }
       case Cancel o -> cancel(rules, p, o.hex().index(), chronicle);
@@ -221,7 +208,7 @@ record Fighting(
       case PlaceAir o -> rules.air.supply(p, this, o, dice, chronicle);
       case Bombard o -> rules.rockets.carryOut(p, o, dice, chronicle);
       default -> {
-        attacks.forEach(attack -> Allocating.tellCancelled(p, attack, chronicle));
+        attacks.forEach(attack -> attack.tellCancelled(p.phasing(), chronicle));
         attacks.forEach(attack -> recover(rules, p, attack.hex(), chronicle));
         rules.sequence.endCombat(p, this, dice, chronicle);
       }
@@ -231,7 +218,7 @@ record Fighting(
   private void cancel(BlitzfrontRules rules, Position p, int hex, Chronicle chronicle) {
     Assault attack = attackOn(hex);
     if (attack != null) {
-      Allocating.tellCancelled(p, attack, chronicle);
+      attack.tellCancelled(p.phasing(), chronicle);
       p.setStage(without(attack));
       recover(rules, p, hex, chronicle);
     }
@@ -253,9 +240,7 @@ record Fighting(
   public Order draw(BlitzfrontRules rules, Position p, RandomGenerator random) {
     if (!begun && random.nextInt(3) == 0) {
       Order order =
-          random.nextBoolean()
-              ? rules.air.draw(p, this, random)
-              : rules.rockets.draw(p, this, random);
+          random.nextBoolean() ? rules.air.draw(p, random) : rules.rockets.draw(p, random);
       if (order != null) {
         return order;
       }

@@ -13,8 +13,9 @@ import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.ByUnit;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
+import hexfront.games.blitzfront.Battle.Defender;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ final class Forecasts {
     return switch (order) {
       case Attack attack -> planned(p, attack);
       case Resolve resolve -> allocated(p, resolve);
-      case Overrun o -> new Plan(o.units(), o.hex().index(), BlitzfrontRules.NOBODY, false);
+      case Overrun o -> new Plan(o.units(), o.hex().index(), Units.NONE, false);
       default ->
           throw new IllegalArgumentException(
               "odds are asked for an attack, not for " + order.type());
@@ -45,16 +46,14 @@ final class Forecasts {
     int hex = attack.hexes().first();
     Means means = attack.support(Means.class);
     Units attackers = attack.attackers();
-    Units air = BlitzfrontRules.NOBODY;
-    for (Assault known : rules.at(p).pending()) {
-      if (known.hex() == hex) {
-        int[] more = attackers.stream().filter(u -> !known.attackers().has(u)).toArray();
-        attackers = Assault.joined(known.attackers(), Units.of(more));
-        air = known.air();
-      }
+    Units air = Units.NONE;
+    Assault known = p.stage() instanceof BlitzfrontStage stage ? stage.attackOn(hex) : null;
+    if (known != null) {
+      attackers = known.attackers().and(attackers.those(u -> !known.attackers().has(u)));
+      air = known.air();
     }
     if (p.stage() instanceof BlitzStage blitz && means.air()) {
-      air = Assault.joined(air, blitz.inRange(rules, p, hex));
+      air = air.and(blitz.inRange(rules, p, hex));
     }
     return new Plan(attackers, hex, air, means.pressed());
   }
@@ -64,8 +63,7 @@ final class Forecasts {
     if (p.stage() instanceof Fighting phase) {
       Assault attack = phase.attackOn(hex);
       if (attack != null) {
-        Units air = Assault.joined(phase.supporting(hex), attack.air());
-        return new Plan(attack.attackers(), hex, air, order.pressed());
+        return new Plan(attack.attackers(), hex, phase.supporting(attack), order.pressed());
       }
     }
     throw new IllegalArgumentException("no attack on " + rules.number(hex) + " is waiting");
@@ -111,8 +109,7 @@ final class Forecasts {
   }
 
   private Result read(Position p, int column, boolean pressed, int row) {
-    int by = pressed ? CombatTable.pressed(rules.tables, p.phasing(), row) : 0;
-    return rules.table.result(column + by, row);
+    return rules.table.result(column + rules.tables.pressed(pressed, p.phasing(), row), row);
   }
 
   /** The chances if either side decides otherwise. */
@@ -152,37 +149,33 @@ final class Forecasts {
   @Case({"BF-RES-X1", "BF-RES-AE", "BF-RES-DE", "BF-RES-DN"})
   Toll toll(Position p, Order order, String word) {
     Plan plan = plan(p, order);
-    int[] defenders = p.stack(plan.hex());
-    int[] factors = rules.strength.defences(p, plan.hex(), plan.attackers());
-    int all = Arrays.stream(defenders).map(p::stepsLeft).sum();
     Result result = Result.parse(word);
+    List<Defender> defenders =
+        rules.strength.defenders(p, plan.hex(), plan.attackers(), unit -> result);
     return switch (result) {
-      case BK, DE -> new Toll(Span.ZERO, Span.exactly(all), Span.exactly(1));
+      case BK, DE -> new Toll(Span.ZERO, Span.exactly(steps(p, defenders)), Span.exactly(1));
       case D3, D2, D1, D -> new Toll(Span.ZERO, Span.ZERO, new Span(0, 1));
-      case D_AE, AE -> new Toll(given(p, plan, Strength.sum(factors)), Span.ZERO, new Span(0, 0));
+      case D_AE, AE -> new Toll(given(p, plan, factors(defenders)), Span.ZERO, new Span(0, 0));
       case AD -> Toll.NOTHING;
-      case X -> exchange(p, plan, defenders, factors);
+      case X -> exchange(p, plan, defenders);
     };
   }
 
-  private Toll exchange(Position p, Plan plan, int[] defenders, int[] factors) {
-    int available =
-        plan.attackers().stream()
-            .filter(unit -> !rules.roster.isAllied(unit))
-            .map(unit -> rules.roster.attack(p, unit))
-            .sum();
-    int chosen = Exchanges.largest(Arrays.stream(factors).boxed().toList(), available);
-    int due = 0;
-    int lost = 0;
-    for (int i = 0; i < defenders.length; i++) {
-      if ((chosen & 1 << i) != 0) {
-        due += factors[i];
-        lost += p.stepsLeft(defenders[i]);
-      }
-    }
-    Span given = given(p, plan, due);
+  private static int steps(Position p, List<Defender> defenders) {
+    return defenders.stream().mapToInt(d -> p.stepsLeft(d.unit())).sum();
+  }
+
+  private static int factors(List<Defender> defenders) {
+    return defenders.stream().mapToInt(Defender::factors).sum();
+  }
+
+  private Toll exchange(Position p, Plan plan, List<Defender> defenders) {
+    int available = rules.exchanges.available(p, plan.attackers());
+    List<Defender> chosen = Exchanges.nearest(defenders, Defender::factors, available);
+    Span given = given(p, plan, factors(chosen));
+    int lost = steps(p, chosen);
     boolean choice = p.phasing() == Side.AXIS;
-    boolean cleared = chosen == (1 << defenders.length) - 1;
+    boolean cleared = chosen.size() == defenders.size();
     return new Toll(
         choice ? Span.ZERO.or(given) : given,
         choice ? new Span(0, lost) : Span.exactly(lost),
@@ -191,24 +184,23 @@ final class Forecasts {
 
   /** The steps that so many factors cost, given by the strongest or by the weakest. */
   private Span given(Position p, Plan plan, int due) {
-    int[] units = plan.attackers().toArray();
-    int[] weakest =
-        Arrays.stream(units)
+    List<Integer> weakest =
+        plan.attackers().stream()
             .boxed()
-            .sorted((a, b) -> rules.roster.attack(p, a) - rules.roster.attack(p, b))
-            .mapToInt(Integer::intValue)
-            .toArray();
-    int least = 0;
-    int most = 0;
-    for (int i = 0, left = due; i < weakest.length && left > 0; i++) {
-      int unit = weakest[weakest.length - 1 - i];
-      left -= rules.roster.attack(p, unit);
-      least += p.stepsLeft(unit);
-    }
-    for (int i = 0, left = due; i < weakest.length && left > 0; i++) {
-      left -= rules.roster.attack(p, weakest[i]);
-      most += p.stepsLeft(weakest[i]);
-    }
+            .sorted(Comparator.comparingInt(unit -> rules.roster.attack(p, unit)))
+            .toList();
+    int least = given(p, weakest.reversed(), due);
+    int most = given(p, weakest, due);
     return new Span(Math.min(least, most), Math.max(least, most));
+  }
+
+  private int given(Position p, List<Integer> units, int due) {
+    int left = due;
+    int steps = 0;
+    for (int i = 0; i < units.size() && left > 0; i++) {
+      left -= rules.roster.attack(p, units.get(i));
+      steps += p.stepsLeft(units.get(i));
+    }
+    return steps;
   }
 }

@@ -7,18 +7,15 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
 import java.util.List;
 
 /** The other side may meet an air mission. */
+@Word("intercept")
 record Intercepting(Mission mission) implements BlitzfrontStage {
-  @Override
-  public String word() {
-    return "intercept";
-  }
-
   @Override
   public Side decides(BlitzfrontRules rules, Position p) {
     return p.phasing().enemy();
@@ -40,9 +37,9 @@ record Intercepting(Mission mission) implements BlitzfrontStage {
 
   @Override
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
-    int[] able = rules.air.interceptors(p, mission);
+    Units able = rules.air.interceptors(p, mission);
     return List.of(
-        new Ask.Some("intercept", Units.of(able), 1, most(p, able.length), Intercept::new), PASS);
+        new Ask.Some("intercept", able, 1, most(p, able.size()), Intercept::new), Ask.PASS);
   }
 
   @Override
@@ -52,12 +49,12 @@ record Intercepting(Mission mission) implements BlitzfrontStage {
       return Verdict.legal();
     }
     if (!(order instanceof Intercept(Units units))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (units.size() == 0 || units.hasDoubles()) {
       return Verdict.refused("BF-AIR-4", "an interception names air units, each once; or pass");
     }
-    Units able = Units.of(rules.air.interceptors(p, mission));
+    Units able = rules.air.interceptors(p, mission);
     for (int unit : units.toArray()) {
       if (!able.has(unit)) {
         boolean used = p.is(unit, Flag.SCRAMBLED);
@@ -73,7 +70,7 @@ record Intercepting(Mission mission) implements BlitzfrontStage {
   @Override
   public void carryOut(
       BlitzfrontRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    Units met = order instanceof Intercept(Units units) ? units : BlitzfrontRules.NOBODY;
+    Units met = order instanceof Intercept(Units units) ? units : Units.NONE;
     rules.air.fly(p, mission, met, dice, chronicle);
   }
 }

@@ -175,7 +175,7 @@ final class March {
   /** A German unit goes through rocket units that nobody protects. */
   @Case("BF-KAT-2")
   boolean passesRockets(int hex) {
-    return (kinds & BlitzfrontRoster.GERMAN) != 0 && rules.onlyRockets(p, hex);
+    return (kinds & BlitzfrontRoster.GERMAN) != 0 && rules.rockets.standAlone(p, hex);
   }
 
   private boolean hasFriend(int hex) {

@@ -2,6 +2,7 @@ package hexfront.games.blitzfront;
 
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook.Reached;
 import hexfront.engine.Side;
@@ -10,6 +11,7 @@ import hexfront.engine.events.Moved;
 import hexfront.engine.events.Points;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
@@ -17,6 +19,7 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -55,11 +58,9 @@ final class Movement {
 
   @Case({"BF-MOV-2", "BF-SEQ-A6"})
   int bonus(Side side, Step step) {
-    int bonus =
-        step == Step.BREAKTHROUGH
-            ? rules.tables.breakthroughBonus()
-            : rules.tables.bonus().of(side);
-    return bonus * Terrain.POINT;
+    BlitzfrontTables.Bonus bonus = rules.tables.bonus();
+    int factors = side == Side.AXIS ? bonus.axis() : bonus.soviet();
+    return (step == Step.BREAKTHROUGH ? bonus.breakthrough() : factors) * Terrain.POINT;
   }
 
   // ---- who moves
@@ -245,7 +246,7 @@ final class Movement {
         rules.disruption.disrupt(p, units.get(i), "BF-SUP-5", chronicle);
       }
     }
-    p.setStage(((Allocating) p.stage()).withoutLapsed(rules, p, chronicle));
+    ((Allocating) p.stage()).dropLapsed(p, chronicle);
   }
 
   // ---- overruns
@@ -268,14 +269,17 @@ final class Movement {
       defence += rules.roster.defence(p, unit);
     }
     int attack = units.stream().map(unit -> rules.roster.attack(p, unit)).sum();
-    if (defence > rules.tables.overrunDefence() || attack < rules.tables.overrunAttack()) {
+    if (defence > rules.tables.overrun().defence() || attack < rules.tables.overrun().attack()) {
       return Verdict.refused(
           "BF-OVR-1",
           "an overrun takes %d factors against %d, not %d against %d"
               .formatted(
-                  rules.tables.overrunAttack(), rules.tables.overrunDefence(), attack, defence));
+                  rules.tables.overrun().attack(),
+                  rules.tables.overrun().defence(),
+                  attack,
+                  defence));
     }
-    int extra = rules.tables.overrunPoints() * Terrain.POINT;
+    int extra = rules.tables.overrun().points() * Terrain.POINT;
     for (int unit : units.toArray()) {
       March march = rules.march(p);
       march.begin(p, unit, units, stage.step());
@@ -294,7 +298,7 @@ final class Movement {
     int hex = order.hex().index();
     Hexes path = Hexes.of(p.hex(units.get(0)), hex);
     boolean[] cut = cutOff(p, units);
-    int extra = rules.tables.overrunPoints() * Terrain.POINT;
+    int extra = rules.tables.overrun().points() * Terrain.POINT;
     int cost = 0;
     for (int i = 0; i < units.size(); i++) {
       cost = Math.max(cost, go(p, stage, units, units.get(i), path, extra, true));
@@ -319,31 +323,21 @@ final class Movement {
     if (units.size() == 0) {
       return found;
     }
-    Ways ways = spread(p, stage, units, units.get(0));
-    int before = p.spent(units.get(0));
+    int start = p.hex(units.get(0));
+    Ways ways = BlitzfrontScratch.of(p).ways(rules, p).of(p, units.get(0), units, stage.step());
     for (int hex = 0; hex < grid.size(); hex++) {
-      int best = hex == p.hex(units.get(0)) ? -1 : ways.best(hex);
-      if (best >= 0) {
-        Hexes path = Hexes.of(ways.path(best));
-        Points cost = new Points(ways.cost(best) - before);
-        List<String> remarks = ways.needsBonus(best) ? BONUS : List.of();
-        found.add(new Reached(hex, cost, path, Manner.PLAIN, remarks));
+      if (hex != start && ways.reaches(hex)) {
+        Points cost = new Points(ways.cost(hex) - p.spent(units.get(0)));
+        List<String> remarks = ways.needsBonus(hex) ? BONUS : List.of();
+        found.add(new Reached(hex, cost, Hexes.of(ways.path(hex)), Manner.PLAIN, remarks));
       }
     }
     found.removeIf(r -> !check(p, stage, new Move(units, r.path())).isLegal());
     return found;
   }
 
-  private Ways spread(Position p, Allocating stage, Units group, int unit) {
-    March march = rules.march(p);
-    march.begin(p, unit, group, stage.step());
-    Ways ways = rules.ways(p);
-    ways.spread(unit);
-    return ways;
-  }
-
   /** Proposes the moves of every unit and of every whole stack, one for each hex in reach. */
-  boolean list(Position p, Allocating stage, Predicate<hexfront.engine.Order> each) {
+  boolean list(Position p, Allocating stage, Predicate<Order> each) {
     for (int unit : rules.roster.ground(p.phasing())) {
       if (canMove(p, stage, unit)) {
         for (Reached r : reach(p, stage, Units.of(unit))) {
@@ -357,16 +351,14 @@ final class Movement {
   }
 
   /** Proposes the overruns of all groups of a stack that are strong enough. */
-  boolean listOverruns(Position p, Allocating stage, Predicate<hexfront.engine.Order> each) {
+  boolean listOverruns(Position p, Allocating stage, Predicate<Order> each) {
     for (int hex : p.occupied(p.phasing()).toArray()) {
-      int[] able =
-          java.util.Arrays.stream(p.stack(hex)).filter(u -> canMove(p, stage, u)).toArray();
+      int[] able = Arrays.stream(p.stack(hex)).filter(u -> canMove(p, stage, u)).toArray();
       for (int d = 0; d < Direction.COUNT && able.length > 0; d++) {
         int to = grid.neighbour(hex, d);
         if (to != HexGrid.OFF && p.holds(p.phasing().enemy(), to)) {
           for (int some = 1; some < 1 << able.length; some++) {
-            if (!each.test(
-                new Overrun(Attacks.pick(able, some), new hexfront.engine.orders.Hex(to)))) {
+            if (!each.test(new Overrun(Units.pick(able, some), new Hex(to)))) {
               return false;
             }
           }
@@ -399,6 +391,6 @@ final class Movement {
       length--;
     }
     boolean there = length < 2 || path[length - 1] == path[0];
-    return there ? null : Hexes.of(java.util.Arrays.copyOf(path, length));
+    return there ? null : Hexes.of(Arrays.copyOf(path, length));
   }
 }

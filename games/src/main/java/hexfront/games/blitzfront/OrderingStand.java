@@ -7,20 +7,16 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Declared;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** The defender is asked whether he orders some of his units not to retreat. */
+@Word("no-retreat")
 record OrderingStand(Battle battle) implements InBattle {
-  @Override
-  public String word() {
-    return "no-retreat";
-  }
-
   @Override
   public Side decides(BlitzfrontRules rules, Position p) {
     return p.phasing().enemy();
@@ -33,9 +29,9 @@ record OrderingStand(Battle battle) implements InBattle {
 
   @Override
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
-    int[] defenders = p.stack(battle.hex());
+    Units defenders = Units.of(p.stack(battle.hex()));
     return List.of(
-        new Ask.Some("no-retreat", Units.of(defenders), 1, defenders.length, NoRetreat::new), PASS);
+        new Ask.Some("no-retreat", defenders, 1, defenders.size(), NoRetreat::new), Ask.PASS);
   }
 
   @Override
@@ -45,7 +41,7 @@ record OrderingStand(Battle battle) implements InBattle {
       return Verdict.legal();
     }
     if (!(order instanceof NoRetreat(Units units))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (units.size() == 0 || units.hasDoubles()) {
       return Verdict.refused("BF-NR-2", "the order names units, each once; or pass");
@@ -68,13 +64,5 @@ record OrderingStand(Battle battle) implements InBattle {
       next = battle.ordering(units);
     }
     rules.combat.answered(p, next, dice, chronicle);
-  }
-
-  @Override
-  public Order draw(BlitzfrontRules rules, Position p, RandomGenerator random) {
-    int[] defenders = p.stack(battle.hex());
-    return random.nextInt(3) > 0
-        ? new Pass()
-        : new NoRetreat(Attacks.pick(defenders, random.nextInt(1, 1 << defenders.length)));
   }
 }

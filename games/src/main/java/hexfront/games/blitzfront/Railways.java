@@ -1,5 +1,6 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
@@ -10,15 +11,14 @@ import hexfront.engine.Verdict;
 import hexfront.engine.events.Railed;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
-import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.Refusals;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Strategic movement by rail. */
@@ -78,31 +78,54 @@ final class Railways {
         && (rules.terrain.hexside(hex, d) & Terrain.RAILROAD) != 0;
   }
 
-  /** Whether a Soviet line can be followed by rail to the eastern or southern edge. */
-  @Case("BF-STR-1")
-  private boolean leadsHome(Position p, Side side, int from) {
-    if (side == Side.AXIS) {
-      return true;
-    }
-    HexSet seen = new HexSet(grid.size());
-    int[] queue = new int[grid.size()];
-    int tail = 0;
-    queue[tail++] = from;
-    seen.add(from);
-    for (int head = 0; head < tail; head++) {
-      int hex = queue[head];
-      if (grid.column(hex) == grid.hexrows() - 1 || grid.place(hex) == grid.places() - 1) {
-        return true;
-      }
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = grid.neighbour(hex, d);
-        if (hasRail(hex, d) && !seen.has(to) && closed(p, side, to) == null) {
-          seen.add(to);
-          queue[tail++] = to;
+  /** Where trains can go from a hex: the hexes in the order in which they are reached. */
+  private final class Lines {
+    private static final int UNREACHED = -2;
+
+    private final int[] from = new int[grid.size()];
+    private final int[] reached = new int[grid.size()];
+    private int size;
+
+    Lines(Position p, Side side, int start) {
+      Arrays.fill(from, UNREACHED);
+      reach(start, -1);
+      for (int next = 0; next < size; next++) {
+        for (int d = 0; d < Direction.COUNT; d++) {
+          int to = grid.neighbour(reached[next], d);
+          if (hasRail(reached[next], d) && from[to] == UNREACHED && closed(p, side, to) == null) {
+            reach(to, reached[next]);
+          }
         }
       }
     }
-    return false;
+
+    private void reach(int hex, int before) {
+      from[hex] = before;
+      reached[size++] = hex;
+    }
+
+    /** Whether a Soviet line can be followed to the eastern or southern edge. */
+    @Case("BF-STR-1")
+    boolean leadHome(Side side) {
+      return side == Side.AXIS
+          || IntStream.of(reached)
+              .limit(size)
+              .anyMatch(
+                  hex ->
+                      grid.column(hex) == grid.hexrows() - 1
+                          || grid.place(hex) == grid.places() - 1);
+    }
+
+    /** The shortest way to every other hex. */
+    List<Hexes> ways() {
+      return IntStream.of(reached).limit(size).skip(1).mapToObj(this::way).toList();
+    }
+
+    private Hexes way(int hex) {
+      int[] back = IntStream.iterate(hex, at -> at >= 0, at -> from[at]).toArray();
+      return Hexes.of(
+          IntStream.range(0, back.length).map(i -> back[back.length - 1 - i]).toArray());
+    }
   }
 
   @Case({"BF-STR-1", "BF-STR-2"})
@@ -131,7 +154,7 @@ final class Railways {
       }
     }
     no.addIf(
-        !no.any() && !leadsHome(p, p.phasing(), path.first()),
+        !no.any() && !new Lines(p, p.phasing(), path.first()).leadHome(p.phasing()),
         "BF-STR-1",
         () -> "the line cannot be followed to the eastern or southern edge");
     if (!no.any() && path.last() != p.hex(unit)) {
@@ -161,62 +184,35 @@ final class Railways {
     rules.disruption.disrupt(p, unit, "BF-STR-0", chronicle);
   }
 
-  /** The shortest way to every hex a unit can get to by rail. */
-  private List<int[]> ways(Position p, int unit) {
-    List<int[]> ways = new ArrayList<>();
-    int start = p.hex(unit);
-    if (!leadsHome(p, p.phasing(), start)) {
-      return ways;
-    }
-    int[] from = new int[grid.size()];
-    java.util.Arrays.fill(from, -2);
-    from[start] = -1;
-    int[] queue = new int[grid.size()];
-    int tail = 0;
-    queue[tail++] = start;
-    for (int head = 0; head < tail; head++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = grid.neighbour(queue[head], d);
-        if (hasRail(queue[head], d) && from[to] == -2 && closed(p, p.phasing(), to) == null) {
-          from[to] = queue[head];
-          queue[tail++] = to;
-        }
-      }
-    }
-    for (int i = 1; i < tail; i++) {
-      int length = 0;
-      for (int at = queue[i]; at >= 0; at = from[at]) {
-        length++;
-      }
-      int[] way = new int[length];
-      for (int at = queue[i]; at >= 0; at = from[at]) {
-        way[--length] = at;
-      }
-      ways.add(way);
-    }
-    return ways;
+  private List<Hexes> ways(Position p, int unit) {
+    Lines lines = new Lines(p, p.phasing(), p.hex(unit));
+    return lines.leadHome(p.phasing()) ? lines.ways() : List.of();
   }
 
-  boolean list(Position p, Predicate<Order> each) {
-    for (int unit : rules.roster.ground(p.phasing())) {
-      if (mayRide(p, unit).isLegal()) {
-        for (int[] way : ways(p, unit)) {
-          if (!each.test(new Rail(new UnitRef(unit), Hexes.of(way)))) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
+  /** The ride of a unit to a hex, or null. */
+  @Nullable Rail ride(Position p, int unit, int to) {
+    return ways(p, unit).stream()
+        .filter(way -> way.last() == to)
+        .map(way -> new Rail(new UnitRef(unit), way))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Who may go where. */
+  Ask rides(Position p) {
+    return Ask.Ways.ofOne(
+        "rail",
+        IntStream.of(rules.roster.ground(p.phasing()))
+            .filter(unit -> mayRide(p, unit).isLegal())
+            .mapToObj(unit -> new Ask.Mover(unit, ways(p, unit)))
+            .toList(),
+        (unit, way) -> new Rail(new UnitRef(unit), way));
   }
 
   @Nullable Order draw(Position p, int unit, RandomGenerator random) {
-    if (!mayRide(p, unit).isLegal()) {
-      return null;
-    }
-    List<int[]> ways = ways(p, unit);
+    List<Hexes> ways = mayRide(p, unit).isLegal() ? ways(p, unit) : List.of();
     return ways.isEmpty()
         ? null
-        : new Rail(new UnitRef(unit), Hexes.of(ways.get(random.nextInt(ways.size()))));
+        : new Rail(new UnitRef(unit), ways.get(random.nextInt(ways.size())));
   }
 }

@@ -6,6 +6,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
@@ -16,15 +17,12 @@ import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The first step of a player-turn: reinforcements, entrenchment, airfields, strategic movement. */
+@Word("reinforcement")
 record Reinforcing() implements BlitzfrontStage {
-  @Override
-  public String word() {
-    return "reinforcement";
-  }
-
   @Override
   public String prompt(BlitzfrontRules rules, Position p) {
     return "Bring on reinforcements, entrench, place airfields, move by rail and sea.";
@@ -33,36 +31,33 @@ record Reinforcing() implements BlitzfrontStage {
   @Override
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
     return List.of(
-        new Ask.Phase("enter", each -> rules.arrivals.list(p, each)),
+        Ask.Phase.of("enter", () -> rules.arrivals.entries(p)),
         new Ask.Phase("entrench", each -> listEntrench(rules, p, each)),
-        new Ask.Phase("replace", each -> listReplace(rules, p, each)),
-        new Ask.Phase("rail", each -> rules.railways.list(p, each)),
-        new Ask.Phase("ship", each -> rules.seas.list(p, each)),
-        new Ask.Phase(
-            "place-air", each -> rules.air.listFields(p, each) && rules.air.listSupply(p, each)),
-        END);
+        Ask.Phase.of("replace", () -> replacements(rules, p)),
+        Ask.Phase.of("rail", () -> rules.railways.rides(p)),
+        Ask.Phase.of("ship", () -> rules.seas.voyages(p)),
+        Ask.Phase.of("place-air", () -> rules.air.fields(p)),
+        Ask.Phase.of("place-air", () -> rules.air.supplies(p)),
+        Ask.END);
   }
 
+  /** Units one by one; any number may dig in at once. */
   private static boolean listEntrench(BlitzfrontRules rules, Position p, Predicate<Order> each) {
-    int able = 0;
-    for (int unit : rules.roster.ground(p.phasing())) {
-      if (canEntrench(rules, p, unit)) {
-        able++;
-        if (!each.test(new Entrench(Units.of(unit)))) {
-          return false;
-        }
-      }
-    }
-    return able < 2;
+    int[] able =
+        IntStream.of(rules.roster.ground(p.phasing()))
+            .filter(unit -> canEntrench(rules, p, unit))
+            .toArray();
+    return IntStream.of(able).allMatch(unit -> each.test(new Entrench(Units.of(unit))))
+        && able.length < 2;
   }
 
-  private static boolean listReplace(BlitzfrontRules rules, Position p, Predicate<Order> each) {
-    for (int unit : rules.roster.ground(p.phasing())) {
-      if (p.onMap(unit) && p.lost(unit) > 0 && !each.test(new Replace(new UnitRef(unit)))) {
-        return false;
-      }
-    }
-    return true;
+  private static Ask replacements(BlitzfrontRules rules, Position p) {
+    return new Ask.OneOf(
+        "replace",
+        IntStream.of(rules.roster.ground(p.phasing()))
+            .filter(unit -> p.onMap(unit) && p.lost(unit) > 0)
+            .<Order>mapToObj(unit -> new Replace(new UnitRef(unit)))
+            .toList());
   }
 
   @Override
@@ -78,7 +73,7 @@ record Reinforcing() implements BlitzfrontStage {
               ? rules.air.checkSupply(p, o)
               : rules.air.checkAirfield(p, o);
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

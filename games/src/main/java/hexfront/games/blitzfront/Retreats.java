@@ -1,5 +1,6 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
@@ -7,8 +8,10 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hexes;
+import hexfront.games.blitzfront.Battle.Defender;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** How defenders fall back. */
 final class Retreats {
@@ -26,17 +29,16 @@ final class Retreats {
 
   /** How far a defender must go. */
   @Case({"BF-RES-DN", "BF-RES-D"})
-  int must(Battle battle, int defender) {
-    return Math.min(battle.named(), battle.results().get(battle.index(defender)).retreat());
+  int must(Battle battle, Defender defender) {
+    return Math.min(battle.course().named(), defender.result().retreat());
   }
 
   /** How far he may go. */
   @Case({"BF-RES-DN", "BF-RES-D", "BF-NR-1"})
-  int most(Battle battle, int defender) {
-    Result result = battle.results().get(battle.index(defender));
-    return battle.noRetreat().has(defender) || !result.disrupts()
+  int most(Battle battle, Defender defender) {
+    return battle.stands(defender) || !defender.result().disrupts()
         ? 0
-        : must(battle, defender) + extra(result);
+        : must(battle, defender) + extra(defender.result());
   }
 
   /** How many hexes a defender may add of his own will. */
@@ -124,7 +126,7 @@ final class Retreats {
     private boolean leavesMap(int d, int i) {
       for (int turn = 5; turn <= 7 && i == 1; turn++) {
         int beside = grid.neighbour(battle.hex(), (d + turn) % Direction.COUNT);
-        if (beside != HexGrid.OFF && battle.from().has(beside)) {
+        if (beside != HexGrid.OFF && battle.strike().from().has(beside)) {
           return false;
         }
       }
@@ -134,7 +136,7 @@ final class Retreats {
     /** No nearer to any attacking hex, and not along a hexside that one of them touches. */
     @Case({"BF-RET-1", "BF-RET-2"})
     private boolean isFarEnough(int from, int d, int to) {
-      Hexes attackers = battle.from();
+      Hexes attackers = battle.strike().from();
       for (int i = 0; i < attackers.size(); i++) {
         int before = grid.distance(attackers.get(i), from);
         int after = grid.distance(attackers.get(i), to);
@@ -153,7 +155,7 @@ final class Retreats {
 
     @Case("BF-RET-1")
     private boolean leadsAway(int from, int to) {
-      Hexes attackers = battle.from();
+      Hexes attackers = battle.strike().from();
       for (int i = 0; i < attackers.size(); i++) {
         if (grid.distance(attackers.get(i), to) <= grid.distance(attackers.get(i), from)) {
           return false;
@@ -176,38 +178,36 @@ final class Retreats {
 
   /** How many of those who must go cannot, if all others go wherever there is room. */
   @Case({"BF-STK-4", "BF-NR-1"})
-  int leftOut(Position p, int[] units, List<int[]> ends) {
-    for (int out = 0; out < units.length; out++) {
-      if (fits(p, units, ends, 0, out, new int[units.length])) {
+  int leftOut(Position p, List<Ask.Mover> movers) {
+    for (int out = 0; out < movers.size(); out++) {
+      if (fits(p, movers, 0, out, new int[movers.size()])) {
         return out;
       }
     }
-    return units.length;
+    return movers.size();
   }
 
-  private boolean fits(Position p, int[] units, List<int[]> ends, int at, int out, int[] chosen) {
-    if (at == units.length) {
+  private boolean fits(Position p, List<Ask.Mover> movers, int at, int out, int[] chosen) {
+    if (at == movers.size()) {
       return true;
     }
-    for (int end : ends.get(at)) {
+    for (int end : movers.get(at).ways().stream().mapToInt(Hexes::last).distinct().toArray()) {
       chosen[at] = end;
-      if (hasRoom(p, units, chosen, at) && fits(p, units, ends, at + 1, out, chosen)) {
+      if (hasRoom(p, movers, chosen, at) && fits(p, movers, at + 1, out, chosen)) {
         return true;
       }
     }
     chosen[at] = -1;
-    return out > 0 && fits(p, units, ends, at + 1, out - 1, chosen);
+    return out > 0 && fits(p, movers, at + 1, out - 1, chosen);
   }
 
   /** Whether the last of some units has room beside those that go to the same hex. */
-  private boolean hasRoom(Position p, int[] units, int[] chosen, int last) {
-    int[] coming = new int[last + 1];
-    int n = 0;
-    for (int i = 0; i <= last; i++) {
-      if (chosen[i] == chosen[last]) {
-        coming[n++] = units[i];
-      }
-    }
-    return rules.stacking.brokenWith(p, chosen[last], java.util.Arrays.copyOf(coming, n)) == null;
+  private boolean hasRoom(Position p, List<Ask.Mover> movers, int[] chosen, int last) {
+    int[] coming =
+        IntStream.rangeClosed(0, last)
+            .filter(i -> chosen[i] == chosen[last])
+            .map(i -> movers.get(i).unit())
+            .toArray();
+    return rules.stacking.brokenWith(p, chosen[last], coming) == null;
   }
 }

@@ -1,20 +1,21 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
-import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.events.Rolled;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Rocket units, which shell a hex before the ground attacks. */
@@ -36,18 +37,19 @@ final class Rockets {
         && rules.supply.isSupplied(p, unit);
   }
 
-  /** Whether a rocket unit that could fire stands beside an enemy. */
-  boolean anyTarget(Position p) {
-    for (int unit : rules.roster.ground(p.phasing())) {
-      if (rules.roster.is(unit, BlitzfrontRoster.ROCKET) && canFire(p, unit)) {
-        for (int d = 0; d < Direction.COUNT; d++) {
-          if (isTarget(p, unit, grid.neighbour(p.hex(unit), d))) {
-            return true;
-          }
-        }
+  /** Whether a hex holds rocket units and nobody else. */
+  boolean standAlone(Position p, int hex) {
+    for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
+      if (!rules.roster.is(unit, BlitzfrontRoster.ROCKET)) {
+        return false;
       }
     }
-    return false;
+    return !p.isEmpty(hex);
+  }
+
+  /** Whether a rocket unit that could fire stands beside an enemy. */
+  boolean anyTarget(Position p) {
+    return !lots(p).isEmpty();
   }
 
   private boolean isTarget(Position p, int unit, int hex) {
@@ -72,12 +74,10 @@ final class Rockets {
   @Case({"BF-KAT-1", "BF-ENT-3"})
   void carryOut(Position p, Bombard order, Dice dice, Chronicle chronicle) {
     UnitRef by = order.unit();
-    Side who = p.phasing();
     p.mark(by.index(), Flag.ATTACKED);
     for (int target : p.stack(order.hex().index())) {
-      int die = dice.roll();
-      chronicle.tell(new Rolled(List.of(die), "rockets", who, "BF-KAT-1"));
-      String result = result(CombatTable.row(die, rules.has(BlitzfrontRules.INDEX_B)));
+      int row = rules.roll(p.phasing(), "rockets", "BF-KAT-1", dice, chronicle);
+      String result = rules.tables.rockets().get(row - 1);
       chronicle.tell(new Bombed(new UnitRef(target), by, result, "BF-KAT-1"));
       if (result.equals("D")) {
         rules.disruption.disrupt(p, target, "BF-KAT-1", chronicle);
@@ -85,32 +85,38 @@ final class Rockets {
     }
   }
 
-  @Case("BF-KAT-1")
-  String result(int row) {
-    return rules.tables.rockets().get(row - 1);
-  }
-
-  boolean list(Position p, Predicate<Order> each) {
-    for (int unit : rules.roster.ground(p.phasing())) {
-      for (int d = 0; d < Direction.COUNT && canFire(p, unit); d++) {
-        int hex = grid.neighbour(p.hex(unit), d);
-        if (isTarget(p, unit, hex) && !each.test(new Bombard(new UnitRef(unit), new Hex(hex)))) {
-          return false;
+  /** The rocket units that can fire, with the hexes they can fire at. */
+  private List<Ask.Lot> lots(Position p) {
+    List<Ask.Lot> lots = new ArrayList<>();
+    for (int unit : rules.roster.rockets(p.phasing())) {
+      if (canFire(p, unit)) {
+        int[] targets =
+            IntStream.range(0, Direction.COUNT)
+                .map(d -> grid.neighbour(p.hex(unit), d))
+                .filter(hex -> isTarget(p, unit, hex))
+                .toArray();
+        if (targets.length > 0) {
+          lots.add(new Ask.Lot(unit, Hexes.of(targets)));
         }
       }
     }
-    return true;
+    return lots;
   }
 
-  @Nullable Order draw(Position p, Fighting stage, RandomGenerator random) {
-    for (int unit : rules.roster.ground(p.phasing())) {
-      if (rules.roster.is(unit, BlitzfrontRoster.ROCKET) && canFire(p, unit)) {
-        int hex = grid.neighbour(p.hex(unit), random.nextInt(Direction.COUNT));
-        if (isTarget(p, unit, hex)) {
-          return new Bombard(new UnitRef(unit), new Hex(hex));
-        }
-      }
+  Ask targets(Position p) {
+    return Ask.Allot.ofOne("bombard", lots(p), Rockets::fire);
+  }
+
+  private static Bombard fire(int unit, int hex) {
+    return new Bombard(new UnitRef(unit), new Hex(hex));
+  }
+
+  @Nullable Order draw(Position p, RandomGenerator random) {
+    List<Ask.Lot> lots = lots(p);
+    if (lots.isEmpty()) {
+      return null;
     }
-    return null;
+    Ask.Lot lot = lots.get(random.nextInt(lots.size()));
+    return fire(lot.unit(), lot.targets().get(random.nextInt(lot.targets().size())));
   }
 }

@@ -1,5 +1,6 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
@@ -7,16 +8,15 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.events.Rolled;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
-import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Strategic movement by sea. The Black Sea and the Sea of Azov are one sea with two masters. */
@@ -90,7 +90,7 @@ final class Seas {
     boolean own =
         ((seas & BLACK) == 0 || rules.control.rulesBlackSea(p, p.phasing()))
             && ((seas & AZOV) == 0 || rules.control.rulesAzov(p, p.phasing()));
-    return own ? rules.tables.ownSea() : rules.tables.otherSea();
+    return own ? rules.tables.sea().own() : rules.tables.sea().other();
   }
 
   @Case({"BF-STR-0", "BF-STR-3"})
@@ -99,9 +99,7 @@ final class Seas {
     int hex = order.hex().index();
     Side side = p.phasing();
     p.setValue(BlitzfrontRules.SHIPPED + side.ordinal(), p.turn());
-    int die = dice.roll();
-    chronicle.tell(new Rolled(List.of(die), "sea", side, "BF-STR-3"));
-    int row = CombatTable.row(die, rules.has(BlitzfrontRules.INDEX_B));
+    int row = rules.roll(side, "sea", "BF-STR-3", dice, chronicle);
     if (row > CombatTable.FACES - risk(p, p.hex(unit), hex)) {
       rules.losses.eliminate(p, unit, "sunk", "BF-STR-3", chronicle);
       return;
@@ -112,16 +110,16 @@ final class Seas {
     rules.railways.arrive(p, unit, chronicle);
   }
 
-  boolean list(Position p, Predicate<Order> each) {
-    int[] ports = rules.terrain.ports.toArray();
-    for (int unit : rules.roster.ground(p.phasing())) {
-      for (int hex : p.onMap(unit) && coasts[p.hex(unit)] != 0 ? ports : new int[0]) {
-        if (!each.test(new Ship(new UnitRef(unit), new Hex(hex)))) {
-          return false;
-        }
-      }
-    }
-    return true;
+  /** Who may go to which port. */
+  Ask voyages(Position p) {
+    Hexes ports = Hexes.of(rules.terrain.ports.toArray());
+    return Ask.Allot.ofOne(
+        "ship",
+        IntStream.of(rules.roster.ground(p.phasing()))
+            .filter(unit -> p.onMap(unit) && coasts[p.hex(unit)] != 0)
+            .mapToObj(unit -> new Ask.Lot(unit, ports))
+            .toList(),
+        (unit, hex) -> new Ship(new UnitRef(unit), new Hex(hex)));
   }
 
   @Nullable Order draw(Position p, int unit, RandomGenerator random) {

@@ -13,6 +13,7 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The sequence of play, and what begins a turn. */
 final class Sequence {
@@ -94,15 +95,11 @@ final class Sequence {
 
   @Case("BF-RNF-1")
   private int[] leaving(Position p) {
-    int[] all = rules.roster.units(Side.AXIS);
-    return Arrays.stream(all)
+    return IntStream.of(rules.roster.units(Side.AXIS))
         .filter(unit -> rules.roster.leaves(unit) == p.turn())
-        .flatMap(
-            unit ->
-                rules.roster.remnant(unit) < 0
-                    ? java.util.stream.IntStream.of(unit)
-                    : java.util.stream.IntStream.of(unit, rules.roster.remnant(unit)))
-        .filter(unit -> !p.gone(unit) && (p.onMap(unit) || !rules.roster.isRemnant(unit)))
+        .flatMap(unit -> IntStream.of(unit, rules.roster.remnant(unit)))
+        .filter(unit -> unit >= 0 && !p.gone(unit))
+        .filter(unit -> p.onMap(unit) || !rules.roster.isRemnant(unit))
         .toArray();
   }
 
@@ -187,7 +184,7 @@ final class Sequence {
       rules.disruption.afterMovement(p, attacked, chronicle);
     }
     Fighting combat = Fighting.begin(stage.step(), attacks);
-    if (attacks.isEmpty() && !rules.air.anyCanFly(p, p.phasing()) && !rules.rockets.anyTarget(p)) {
+    if (attacks.isEmpty() && rules.air.flyers(p).size() == 0 && !rules.rockets.anyTarget(p)) {
       endCombat(p, combat, dice, chronicle);
     } else {
       p.setStage(combat);

@@ -7,24 +7,23 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Entered;
 import hexfront.engine.events.Points;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.Drafts;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** A side rearranges its units within their areas, the Soviets first. */
+@Word("set-up")
 record SettingUp(Side side) implements BlitzfrontStage {
-  @Override
-  public String word() {
-    return "set-up";
-  }
-
   @Override
   public Side decides(BlitzfrontRules rules, Position p) {
     return side;
@@ -37,20 +36,20 @@ record SettingUp(Side side) implements BlitzfrontStage {
 
   @Override
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
-    return List.of(new Ask.Phase("place", each -> list(rules, p, each)), END);
+    List<Ask.Lot> lots =
+        IntStream.of(rules.roster.units(side))
+            .mapToObj(unit -> new Ask.Lot(unit, hexes(rules, p, unit)))
+            .filter(lot -> lot.targets().size() > 0)
+            .toList();
+    return List.of(Ask.Allot.ofOne("place", lots, SettingUp::place), Ask.END);
   }
 
-  private boolean list(BlitzfrontRules rules, Position p, Predicate<Order> each) {
-    for (int unit : rules.roster.units(side)) {
-      if (p.onMap(unit)) {
-        for (int hex : rules.setUp.hexes(p, unit).toArray()) {
-          if (!each.test(new Place(new UnitRef(unit), new Hex(hex)))) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
+  private static Hexes hexes(BlitzfrontRules rules, Position p, int unit) {
+    return p.onMap(unit) ? Hexes.of(rules.setUp.hexes(p, unit).toArray()) : Hexes.of();
+  }
+
+  private static Place place(int unit, int hex) {
+    return new Place(new UnitRef(unit), new Hex(hex));
   }
 
   @Override
@@ -66,7 +65,7 @@ record SettingUp(Side side) implements BlitzfrontStage {
                 String.valueOf(rules.stacking.broken(p, overfull.getFirst())),
                 rules.number(overfull.getFirst()) + " holds too many units");
       }
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -85,19 +84,8 @@ record SettingUp(Side side) implements BlitzfrontStage {
   @Override
   public Order draw(BlitzfrontRules rules, Position p, RandomGenerator random) {
     int[] units = rules.roster.units(side);
-    for (int i = 0; i < 2 && units.length > 0; i++) {
-      int unit = units[random.nextInt(units.length)];
-      int[] hexes = p.onMap(unit) ? rules.setUp.hexes(p, unit).toArray() : new int[0];
-      if (hexes.length > 0) {
-        int hex = hexes[random.nextInt(hexes.length)];
-        boolean room = !p.holds(side.enemy(), hex) && rules.stacking.hasRoom(p, hex, unit);
-        if (room && hex != p.hex(unit)) {
-          return new Place(new UnitRef(unit), new Hex(hex));
-        }
-      }
-    }
-    return check(rules, p, new EndPhase()).isLegal()
-        ? new EndPhase()
-        : BlitzfrontStage.super.draw(rules, p, random);
+    Order drawn =
+        Drafts.setUp(rules, p, units, unit -> hexes(rules, p, unit), SettingUp::place, random);
+    return drawn == null ? BlitzfrontStage.super.draw(rules, p, random) : drawn;
   }
 }

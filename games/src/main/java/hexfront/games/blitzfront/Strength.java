@@ -6,8 +6,11 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Units;
+import hexfront.games.blitzfront.Battle.Defender;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What attackers and defenders are worth, and what shifts the column of their odds. */
@@ -77,6 +80,22 @@ final class Strength {
       factors[best] += bonus(terrain, rules.isFrozen(p));
     }
     return factors;
+  }
+
+  /** The defenders of a hex, each with a result. */
+  List<Defender> defenders(Position p, int hex, Units attackers, IntFunction<Result> result) {
+    int[] units = p.stack(hex);
+    int[] factors = defences(p, hex, attackers);
+    return IntStream.range(0, units.length)
+        .mapToObj(
+            i ->
+                new Defender(
+                    units[i],
+                    result.apply(units[i]),
+                    factors[i],
+                    Defender.NONE,
+                    p.is(units[i], Flag.DISRUPTED)))
+        .toList();
   }
 
   /** What terrain adds to one infantry-type unit. */
@@ -199,9 +218,10 @@ final class Strength {
       int unit = air.get(i);
       int full =
           rules.board().unit(unit).has("viii")
-              ? rules.tables.supportOfEighth()
-              : rules.tables.supportColumns();
-      boolean far = p.onMap(unit) && grid.distance(p.hex(unit), hex) > rules.tables.supportNear();
+              ? rules.tables.support().viii()
+              : rules.tables.support().columns();
+      boolean far =
+          p.onMap(unit) && grid.distance(p.hex(unit), hex) > rules.tables.support().near();
       columns += far ? full / 2 : full;
     }
     return columns;
@@ -225,8 +245,8 @@ final class Strength {
   /** Whether every defender can be read on the table, air support left aside. */
   @Case({"BF-CRT-2", "BF-PRS-2"})
   boolean isOnTable(Position p, Units attackers, int hex, boolean pressed) {
-    int worst = pressed ? rules.tables.pressedWorse().of(p.phasing()) : 0;
-    return column(p, attackers, hex, BlitzfrontRules.NOBODY) + leastOwn(p, hex) - worst >= 0;
+    int worst = pressed ? rules.tables.worstPressed(p.phasing()) : 0;
+    return column(p, attackers, hex, Units.NONE) + leastOwn(p, hex) - worst >= 0;
   }
 
   /** What changes factors and column, in words. */

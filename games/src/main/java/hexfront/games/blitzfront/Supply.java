@@ -13,7 +13,9 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Supply lines, supply in snow and from the air, and what becomes of those without. */
 final class Supply {
@@ -59,24 +61,20 @@ final class Supply {
   /** The hexes to which a side can trace a line now. */
   @Case({"BF-SUP-1", "BF-SUP-2"})
   HexSet lines(Position p, Side side) {
-    BlitzfrontScratch scratch = BlitzfrontScratch.of(p);
-    HexSet reached = scratch.lines(side);
-    if (scratch.areLinesStale(side)) {
-      findOpen(p, side, scratch.open(side));
-      fill(p, side, sources(side), reached);
-    }
-    return reached;
+    return BlitzfrontScratch.of(p)
+        .lines(side)
+        .at(p, reached -> fill(p, side, sources(side), reached));
   }
 
   private void fill(Position p, Side side, HexSet from, HexSet reached) {
     BlitzfrontScratch scratch = BlitzfrontScratch.of(p);
-    HexSet open = scratch.open(side);
+    findOpen(p, side, scratch.open);
     reached.copyFrom(from);
-    reached.retainAll(open);
+    reached.retainAll(scratch.open);
     if (sources(side).isEmpty()) {
-      reached.addAll(open);
+      reached.addAll(scratch.open);
     } else {
-      scratch.flood().fill(reached, open, open, passages);
+      scratch.flood().fill(reached, scratch.open, scratch.open, passages);
     }
   }
 
@@ -84,7 +82,7 @@ final class Supply {
   @Case("BF-SUP-2")
   private void findOpen(Position p, Side side, HexSet open) {
     open.copyFrom(rules.terrain.open(rules.isFrozen(p)));
-    open.removeAll(BlitzfrontScratch.of(p).zone(side.enemy()));
+    open.removeAll(BlitzfrontScratch.of(p).zone(p, side.enemy()));
     open.addCommon(p.occupied(side), rules.terrain.open(rules.isFrozen(p)));
     open.removeAll(p.occupied(side.enemy()));
   }
@@ -92,7 +90,6 @@ final class Supply {
   /** The hexes from which Soviets can trace a line to the eastern edge. */
   @Case("BF-ROS-3")
   HexSet linesToEast(Position p) {
-    findOpen(p, Side.SOVIET, BlitzfrontScratch.of(p).open(Side.SOVIET));
     HexSet reached = new HexSet(grid.size());
     fill(p, Side.SOVIET, east, reached);
     return reached;
@@ -144,26 +141,20 @@ final class Supply {
 
   /** The hexes that are supplied from the air. */
   int[] airSupplied(Position p) {
-    int[] hexes = new int[BlitzfrontRules.AIR_SLOTS];
-    int n = 0;
-    for (int slot = 0; slot < BlitzfrontRules.AIR_SLOTS; slot++) {
-      int hex = p.value(BlitzfrontRules.AIR_SUPPLY + slot) - 1;
-      if (hex >= 0) {
-        hexes[n++] = hex;
-      }
-    }
-    return java.util.Arrays.copyOf(hexes, n);
+    return IntStream.range(0, BlitzfrontRules.AIR_SLOTS)
+        .map(slot -> p.value(BlitzfrontRules.AIR_SUPPLY + slot) - 1)
+        .filter(hex -> hex >= 0)
+        .toArray();
   }
 
   void supplyFromAir(Position p, int hex) {
-    int[] known = airSupplied(p);
-    if (known.length < BlitzfrontRules.AIR_SLOTS && !Hexes.of(known).has(hex)) {
-      int[] all = java.util.Arrays.copyOf(known, known.length + 1);
-      all[known.length] = hex;
-      java.util.Arrays.sort(all);
-      for (int slot = 0; slot < all.length; slot++) {
-        p.setValue(BlitzfrontRules.AIR_SUPPLY + slot, all[slot] + 1);
-      }
+    int[] all =
+        IntStream.concat(IntStream.of(airSupplied(p)), IntStream.of(hex))
+            .distinct()
+            .sorted()
+            .toArray();
+    for (int slot = 0; slot < all.length && all.length <= BlitzfrontRules.AIR_SLOTS; slot++) {
+      p.setValue(BlitzfrontRules.AIR_SUPPLY + slot, all[slot] + 1);
     }
   }
 
@@ -191,7 +182,7 @@ final class Supply {
     if (n == 0) {
       return;
     }
-    int[] out = java.util.Arrays.copyOf(cut, n);
+    int[] out = Arrays.copyOf(cut, n);
     chronicle.tell(new hexfront.engine.events.Supply(Units.of(), Units.of(out), "BF-SUP-6"));
     for (int unit : out) {
       if (p.is(unit, Flag.DISRUPTED)) {

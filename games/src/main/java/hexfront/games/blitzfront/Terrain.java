@@ -1,6 +1,5 @@
 package hexfront.games.blitzfront;
 
-import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
@@ -70,10 +69,10 @@ final class Terrain {
   /** Ports, by terrain or by an area of the map. */
   final HexSet ports;
 
-  Terrain(Board board, String outOfPlayArea) {
-    map = board.map();
-    grid = board.grid();
-    outOfPlay = map.area(outOfPlayArea);
+  Terrain(BlitzfrontRules rules) {
+    map = rules.board().map();
+    grid = map.grid();
+    outOfPlay = map.area(rules.data.outOfPlay());
     ports = map.hexesWith(PORT);
     map.areas().values().stream()
         .filter(area -> area.kind().equals("port"))

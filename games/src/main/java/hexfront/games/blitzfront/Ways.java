@@ -1,41 +1,81 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.kernels.Range;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.orders.Units;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * All hexes a unit can get to. On foot it matters how many road hexes lie behind a unit, so a hex
  * is looked at once for each number of them. The buffers are reused.
  */
-final class Ways {
+final class Ways implements Range {
   private static final int ROADS = 3;
   private static final int UNREACHED = Integer.MAX_VALUE;
 
   private final HexGrid grid;
+  private final March march;
   private final int[] cost;
   private final int[] from;
   private final boolean[] halted;
   private final int[] queue;
   private final boolean[] queued;
+  private final int[] best;
+  private final int[] hexes;
   private int head;
   private int tail;
   private int start;
-  private final March march;
+  private int size;
 
-  Ways(HexGrid grid, March march) {
-    this.grid = grid;
-    this.march = march;
+  Ways(BlitzfrontRules rules, Position p) {
+    grid = rules.board().grid();
+    march = new March(rules, p);
     int states = grid.size() * ROADS;
     cost = new int[states];
     from = new int[states];
     halted = new boolean[states];
     queue = new int[states + 1];
     queued = new boolean[states];
+    best = new int[grid.size()];
+    hexes = new int[grid.size()];
+  }
+
+  /** Where a unit can get to, together with others that stand with it. */
+  Ways of(Position p, int unit, Units with, Step step) {
+    march.begin(p, unit, with, step);
+    spread(unit);
+    collect(hex -> true);
+    return this;
+  }
+
+  /**
+   * The same as commanders look at it: without those beside enemies that take the bonus, for
+   * whoever used it cannot attack.
+   */
+  Ways toAttack(Position p, int unit, Step step) {
+    Side enemy = p.board().side(unit).enemy();
+    march.begin(p, unit, Units.NONE, step);
+    spread(unit);
+    collect(hex -> !needsBonus(hex) || !isBeside(p, enemy, hex));
+    return this;
+  }
+
+  private boolean isBeside(Position p, Side enemy, int hex) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int to = grid.neighbour(hex, d);
+      if (to != HexGrid.OFF && p.holds(enemy, to)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Spreads from where the march has begun. */
-  void spread(int unit) {
+  private void spread(int unit) {
     Arrays.fill(cost, UNREACHED);
     start = march.at;
     head = 0;
@@ -84,38 +124,84 @@ final class Ways {
     }
   }
 
-  /** The best way to a hex: without the bonus if that can be, then the cheapest; or -1. */
-  int best(int hex) {
-    int best = -1;
-    for (int state = hex * ROADS; state < (hex + 1) * ROADS; state++) {
-      if (cost[state] != UNREACHED && (best < 0 || isBetter(state, best))) {
-        best = state;
+  /** Keeps the best way to each hex, the start first and then by what they cost. */
+  private void collect(IntPredicate which) {
+    size = 0;
+    hexes[size++] = start;
+    for (int hex = 0; hex < best.length; hex++) {
+      best[hex] = best(hex);
+      if (hex != start && best[hex] >= 0) {
+        if (which.test(hex)) {
+          insert(hex);
+        } else {
+          best[hex] = -1;
+        }
       }
     }
-    return best;
+  }
+
+  private void insert(int hex) {
+    int at = size++;
+    while (at > 1 && cost(hexes[at - 1]) > cost(hex)) {
+      hexes[at] = hexes[at - 1];
+      at--;
+    }
+    hexes[at] = hex;
+  }
+
+  /** Without the bonus if that can be, then the cheapest; -1 for a hex out of reach. */
+  private int best(int hex) {
+    int found = -1;
+    for (int state = hex * ROADS; state < (hex + 1) * ROADS; state++) {
+      if (cost[state] != UNREACHED && (found < 0 || isBetter(state, found))) {
+        found = state;
+      }
+    }
+    return found;
   }
 
   private boolean isBetter(int state, int than) {
-    boolean bonus = needsBonus(state);
-    return bonus == needsBonus(than) ? cost[state] < cost[than] : !bonus;
+    boolean bonus = takesBonus(state);
+    return bonus == takesBonus(than) ? cost[state] < cost[than] : !bonus;
   }
 
-  boolean needsBonus(int state) {
+  private boolean takesBonus(int state) {
     return march.needsBonus(cost[state], state % ROADS);
   }
 
-  /** What a way costs in half factors, with what was spent before. */
-  int cost(int state) {
-    return cost[state];
+  boolean needsBonus(int hex) {
+    return takesBonus(best[hex]);
   }
 
-  int[] path(int state) {
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public int hex(int i) {
+    return hexes[i];
+  }
+
+  @Override
+  public boolean reaches(int hex) {
+    return best[hex] >= 0;
+  }
+
+  /** What a way costs in half factors, with what was spent before. */
+  @Override
+  public int cost(int hex) {
+    return cost[best[hex]];
+  }
+
+  @Override
+  public int[] path(int hex) {
     int length = 0;
-    for (int at = state; at >= 0; at = from[at]) {
+    for (int at = best[hex]; at >= 0; at = from[at]) {
       length++;
     }
     int[] path = new int[length];
-    for (int at = state; at >= 0; at = from[at]) {
+    for (int at = best[hex]; at >= 0; at = from[at]) {
       path[--length] = at / ROADS;
     }
     return path;

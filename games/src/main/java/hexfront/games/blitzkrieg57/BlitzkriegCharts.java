@@ -5,32 +5,22 @@ import hexfront.engine.Chart;
 import hexfront.engine.Chart.Row;
 import hexfront.games.blitzkrieg57.BlitzkriegTables.Effect;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The charts beside the map, read off the tables that the rules use. */
 final class BlitzkriegCharts {
   private BlitzkriegCharts() {}
 
-  static List<Chart> of(BlitzkriegTables tables) {
-    return List.of(combat(tables.combat()), terrain(tables));
-  }
-
   @Case("GJ-10.4.1")
-  private static Chart combat(CombatTable table) {
-    return new Chart(
-        "Combat results",
-        "GJ-10.4.1",
-        table.columns(),
-        IntStream.rangeClosed(1, 6)
-            .mapToObj(
-                die ->
-                    new Row(
-                        "die " + die,
-                        IntStream.range(0, table.columns().size())
-                            .mapToObj(column -> table.result(column, die).toString())
-                            .toList(),
-                        false))
-            .toList());
+  static List<Chart> of(BlitzkriegTables tables) {
+    CombatTable table = tables.combat();
+    return List.of(
+        Chart.ofResults(
+            "Combat results",
+            "GJ-10.4.1",
+            table.columns(),
+            CombatTable.FACES,
+            (column, die) -> table.result(column, die).toString()),
+        terrain(tables));
   }
 
   @Case("GJ-TEC")

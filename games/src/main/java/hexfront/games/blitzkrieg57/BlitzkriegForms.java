@@ -2,7 +2,6 @@ package hexfront.games.blitzkrieg57;
 
 import hexfront.engine.Board;
 import hexfront.engine.written.Forms;
-import java.util.ArrayList;
 import java.util.List;
 
 /** How the game's stages, flags and numbers are written in saves. The names must stay. */
@@ -46,17 +45,10 @@ final class BlitzkriegForms {
         .number("seats-changed", BlitzkriegRules.SEATS_CHANGED);
   }
 
-  /** The chits' names, with the side where they have one and a number where there are several. */
   private static List<String> names(List<Chit> chits) {
-    List<String> names = new ArrayList<>();
-    for (Chit chit : chits) {
-      String name = chit.side() == null ? chit.name() : chit.side().word() + "/" + chit.name();
-      String numbered = name;
-      for (int copy = 2; names.contains(numbered); copy++) {
-        numbered = name + "/" + copy;
-      }
-      names.add(numbered);
-    }
-    return names;
+    return Forms.numbered(
+        chits.stream()
+            .map(chit -> chit.side() == null ? chit.name() : chit.side().word() + "/" + chit.name())
+            .toList());
   }
 }

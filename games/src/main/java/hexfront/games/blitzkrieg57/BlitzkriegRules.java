@@ -28,6 +28,7 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
+import hexfront.games.common.Place;
 import hexfront.games.common.GameRules;
 import hexfront.games.common.HeldPlaces;
 import hexfront.games.common.Views;
@@ -137,7 +138,7 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
 
   @Override
   @Case({"GJ-5.0", "GJ-5.4.1", "GJ-5.4.2"})
-  protected String placeCase(Order order) {
+  protected String placeCase(Position p, Order order) {
     return switch (order) {
       case Move o -> "GJ-5.4.1";
       case Attack o -> "GJ-5.4.2";

@@ -5,6 +5,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Word;
+import hexfront.engine.dice.Dice;
 import hexfront.games.common.ChoiceStage;
 import java.util.List;
 
@@ -36,7 +37,8 @@ record Holding(Battle battle) implements ChoiceStage<BlitzkriegRules> {
 
   @Override
   @Case("GJ-14.2.5")
-  public void chosen(BlitzkriegRules rules, Position p, String option, Chronicle chronicle) {
+  public void chosen(
+      BlitzkriegRules rules, Position p, String option, Dice dice, Chronicle chronicle) {
     new Losing(option.equals(HOLD) ? battle.held() : battle, false).begin(rules, p, chronicle);
   }
 }

@@ -17,7 +17,8 @@ import java.util.List;
 record OrderExecution() implements PlayedStage<BlitzkriegRules> {
   @Override
   public String prompt(BlitzkriegRules rules, Position p) {
-    return "Draw a chit: " + rules.chits.left(p) + " are in the cup.";
+    int left = rules.chits.left(p);
+    return "Draw a chit: " + left + (left == 1 ? " is" : " are") + " in the cup.";
   }
 
   @Override

@@ -8,9 +8,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.map.HexSet;
 import hexfront.games.Refusals;
 import hexfront.games.blitzkrieg57.BlitzkriegData.Sector;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,16 +20,14 @@ final class SetUp {
 
   private final BlitzkriegRules rules;
 
-  /** The hexes of a sector, and which of them must get a unit. */
-  private record Ground(HexSet hexes, HexSet each) {}
+  /** A sector with its hexes, and which of them must get a unit. */
+  private record Ground(Sector sector, HexSet hexes, HexSet each) {}
 
-  private final List<Ground> grounds = new ArrayList<>();
+  private final List<Ground> grounds;
 
   SetUp(BlitzkriegRules rules) {
     this.rules = rules;
-    for (Sector sector : rules.data.sectors()) {
-      grounds.add(ground(sector));
-    }
+    grounds = rules.data.sectors().stream().map(this::ground).toList();
   }
 
   @Case("GJ-4.0-2")
@@ -48,29 +44,25 @@ final class SetUp {
       hexes.addAll(rules.board().map().area(sector.area()));
     }
     hexes.removeAll(rules.terrain.water);
-    return new Ground(hexes, each);
+    return new Ground(sector, hexes, each);
   }
 
   private void add(String number, HexSet to) {
     rules.board().grid().hex(number).ifPresent(to::add);
   }
 
-  /** The number of a unit's sector, or -1. */
-  private int sectorOf(int unit) {
+  private @Nullable Ground groundOf(int unit) {
     Unit counter = rules.board().unit(unit);
-    return IntStream.range(0, grounds.size())
-        .filter(i -> rules.data.sectors().get(i).isOf(counter))
-        .findFirst()
-        .orElse(-1);
+    return grounds.stream().filter(g -> g.sector().isOf(counter)).findFirst().orElse(null);
   }
 
   /** The hexes in which a unit may set up, or null if its place is fixed. */
   @Case({"GJ-4.0-2", "GJ-4.0-3"})
   @Nullable HexSet hexes(Position p, int unit) {
-    int sector = sectorOf(unit);
-    return sector < 0 || !p.onMap(unit) || rules.roster.isHeadquarters(unit)
+    Ground ground = groundOf(unit);
+    return ground == null || !p.onMap(unit) || rules.roster.isHeadquarters(unit)
         ? null
-        : grounds.get(sector).hexes();
+        : ground.hexes();
   }
 
   @Case({"GJ-4.0-1", "GJ-4.0-2", "GJ-4.0-3", "GJ-4.0-4"})
@@ -99,26 +91,25 @@ final class SetUp {
         .stacking
         .overfull(p, side)
         .forEach(hex -> no.add("GJ-3.1.1", rules.number(hex) + " holds too many units"));
-    for (int i = 0; i < grounds.size(); i++) {
-      if (rules.data.sectors().get(i).side() == side) {
-        missing(p, i, no);
+    for (Ground ground : grounds) {
+      if (ground.sector().side() == side) {
+        missing(p, ground, no);
       }
     }
     return no.verdict();
   }
 
-  private void missing(Position p, int sector, Refusals no) {
-    Sector of = rules.data.sectors().get(sector);
-    HexSet lacking = grounds.get(sector).each().copy();
-    for (int unit : rules.roster.units(of.side())) {
-      if (p.onMap(unit) && sectorOf(unit) == sector) {
+  private void missing(Position p, Ground ground, Refusals no) {
+    HexSet lacking = ground.each().copy();
+    for (int unit : rules.roster.units(ground.sector().side())) {
+      if (p.onMap(unit) && ground.equals(groundOf(unit))) {
         lacking.remove(p.hex(unit));
       }
     }
+    String army = ground.sector().army();
     lacking.forEach(
         hex ->
             no.add(
-                "GJ-4.0-2",
-                "the set-up hex " + rules.number(hex) + " needs a unit of " + of.army()));
+                "GJ-4.0-2", "the set-up hex " + rules.number(hex) + " needs a unit of " + army));
   }
 }

@@ -21,7 +21,7 @@ public interface ChoiceStage<R extends GameRules<R>> extends PlayedStage<R> {
   /** The case that gives the choice. */
   String rule();
 
-  void chosen(R rules, Position p, String option, Chronicle chronicle);
+  void chosen(R rules, Position p, String option, Dice dice, Chronicle chronicle);
 
   @Override
   default List<Ask> asks(R rules, Position p) {
@@ -40,6 +40,6 @@ public interface ChoiceStage<R extends GameRules<R>> extends PlayedStage<R> {
 
   @Override
   default void carryOut(R rules, Position p, Order order, Dice dice, Chronicle chronicle) {
-    chosen(rules, p, ((Choose) order).option(), chronicle);
+    chosen(rules, p, ((Choose) order).option(), dice, chronicle);
   }
 }

@@ -93,12 +93,12 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
   // ---- what sections and stages ask
 
   /** The case by which an order is refused in a stage that does not take it. */
-  protected abstract String placeCase(Order order);
+  protected abstract String placeCase(Position p, Order order);
 
   /** Refuses an order that the stage of a position does not take. */
   public Verdict outOfPlace(Position p, Order order) {
     return Verdict.refused(
-        placeCase(order),
+        placeCase(p, order),
         "'%s' has no place in the %s stage; expected one of %s"
             .formatted(order.type(), p.stage().word(), decision(p).orders()));
   }

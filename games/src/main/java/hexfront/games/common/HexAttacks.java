@@ -36,6 +36,16 @@ public abstract class HexAttacks {
   /** Whether a unit may still take part in an attack. */
   public abstract boolean mayAttack(Position p, int unit);
 
+  /** The same for one hex, in a game in which that matters. */
+  protected boolean mayAttack(Position p, int unit, int hex) {
+    return mayAttack(p, unit);
+  }
+
+  /** Of so many units that could attack a hex all groups are listed; of more, some and all. */
+  protected int mostListed() {
+    return Integer.SIZE - 2;
+  }
+
   /** Whether units may attack out of a hex in a direction, whoever they are. */
   protected abstract boolean isOpen(int from, int direction);
 
@@ -84,7 +94,7 @@ public abstract class HexAttacks {
       int from = grid.neighbour(hex, d);
       if (from != HexGrid.OFF && p.holds(side, from) && reaches(from, hex)) {
         for (int unit = p.first(from); unit >= 0 && n < able.length; unit = p.next(unit)) {
-          if (mayAttack(p, unit)) {
+          if (mayAttack(p, unit, hex)) {
             able[n++] = unit;
           }
         }
@@ -96,15 +106,27 @@ public abstract class HexAttacks {
 
   /** Hands out the attacks of all groups of units on all hexes, until somebody answers false. */
   public final boolean list(Position p, Predicate<Order> each) {
+    boolean complete = true;
     for (int hex : p.occupied(p.phasing().enemy()).toArray()) {
       int[] able = isTarget(p, hex) ? able(p, hex) : new int[0];
-      for (int some = 1; some < 1 << able.length; some++) {
-        Units attackers = Units.pick(able, some);
-        for (Support support : supports(p)) {
-          if (!each.test(new Attack(attackers, Hexes.of(hex), support))) {
-            return false;
-          }
+      boolean all = able.length <= mostListed();
+      complete &= all;
+      for (int some = 1; some < 1 << Math.min(able.length, mostListed()); some++) {
+        if (!list(p, Units.pick(able, some), hex, each)) {
+          return false;
         }
+      }
+      if (!all && !list(p, Units.of(able), hex, each)) {
+        return false;
+      }
+    }
+    return complete;
+  }
+
+  private boolean list(Position p, Units attackers, int hex, Predicate<Order> each) {
+    for (Support support : supports(p)) {
+      if (!each.test(new Attack(attackers, Hexes.of(hex), support))) {
+        return false;
       }
     }
     return true;

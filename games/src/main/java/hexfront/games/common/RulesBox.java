@@ -33,7 +33,20 @@ public abstract class RulesBox<R extends GameRules<R>> extends GameBox<R> {
       Flags flags,
       GameState<R> state,
       Function<CounterRow, Unit> counter) {
-    super(id, header, hexKinds, hexsideKinds);
+    this(id, id, header, hexKinds, hexsideKinds, flags, state, counter);
+  }
+
+  /** A box whose map lies in another folder than the rest of its data. */
+  protected RulesBox(
+      String id,
+      String mapFolder,
+      Header header,
+      Kinds hexKinds,
+      Kinds hexsideKinds,
+      Flags flags,
+      GameState<R> state,
+      Function<CounterRow, Unit> counter) {
+    super(id, mapFolder, header, hexKinds, hexsideKinds);
     this.flags = flags;
     this.state = state;
     sheet = CounterSheet.of(id, counter);

@@ -77,7 +77,7 @@ public final class Todo {
               (a, b) -> b.attackers().size() > a.attackers().size() ? b : a);
       default -> {
         for (int unit : units(order)) {
-          if (position.spent(unit) == 0) {
+          if (hasNotStirred(unit)) {
             byHex
                 .computeIfAbsent(order.type(), word -> new TreeMap<>())
                 .computeIfAbsent(position.hex(unit), hex -> new TreeSet<>())
@@ -86,6 +86,12 @@ public final class Todo {
         }
       }
     }
+  }
+
+  /** Whether a unit stands where it began; one that has come in since began where it came in. */
+  private boolean hasNotStirred(int unit) {
+    return position.spent(unit) == 0
+        || position.onMap(unit) && position.startHex(unit) == position.hex(unit);
   }
 
   /** The units an order names, whatever its type. */

@@ -2,7 +2,6 @@ package hexfront.games.kesselschlacht;
 
 import hexfront.engine.Case;
 import hexfront.engine.Chart;
-import hexfront.engine.Chart.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,24 +14,15 @@ final class KesselCharts {
   @Case({"KS-12.1.3", "KS-12.1.5"})
   static List<Chart> of(CombatTable table) {
     List<Chart> charts = new ArrayList<>();
-    int width = table.width();
-    for (int first = 0; first < table.columns(); first += width) {
-      int[] columns = IntStream.range(first, first + width).toArray();
+    for (int column = 0; column < table.columns(); column += table.width()) {
+      int first = column;
       charts.add(
-          new Chart(
+          Chart.ofResults(
               "Combat results from " + table.name(first).replaceAll("/.*", "%"),
               "KS-12.1.5",
-              IntStream.of(columns).mapToObj(table::name).toList(),
-              IntStream.rangeClosed(1, CombatTable.FACES)
-                  .mapToObj(
-                      die ->
-                          new Row(
-                              "die " + die,
-                              IntStream.of(columns)
-                                  .mapToObj(column -> table.result(column, die, false).word())
-                                  .toList(),
-                              false))
-                  .toList()));
+              IntStream.range(first, first + table.width()).mapToObj(table::name).toList(),
+              CombatTable.FACES,
+              (other, die) -> table.result(first + other, die, false).word()));
     }
     return charts;
   }

@@ -31,7 +31,9 @@ import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.engine.written.Written;
+import hexfront.games.common.Place;
 import hexfront.games.kesselschlacht.Formations.Group;
+import java.util.stream.IntStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -297,6 +299,15 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   @Override
   public View view(Position p, Side side) {
     return views.of(p, side);
+  }
+
+  @Override
+  @Case("KS-3.6")
+  public Units covered(Position p) {
+    return Units.of(
+        IntStream.range(0, board.unitCount())
+            .filter(unit -> KesselViews.isCovered(p, board.side(unit).enemy(), unit))
+            .toArray());
   }
 
   @Override

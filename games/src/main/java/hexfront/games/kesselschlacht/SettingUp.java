@@ -15,6 +15,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
+import hexfront.games.common.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

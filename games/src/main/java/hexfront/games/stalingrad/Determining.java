@@ -5,6 +5,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Word;
+import hexfront.engine.dice.Dice;
 import hexfront.games.common.ChoiceStage;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +75,8 @@ record Determining(Fight fight, List<String> options) implements ChoiceStage<Sta
 
   @Override
   @Case({"CTS-12.5b", "CTS-12.5c", "CTS-12.5d", "CTS-12.5e", "CTS-12.5f", "CTS-12.5h"})
-  public void chosen(StalingradRules rules, Position p, String option, Chronicle chronicle) {
+  public void chosen(
+      StalingradRules rules, Position p, String option, Dice dice, Chronicle chronicle) {
     boolean named = option.endsWith(GERMAN);
     int effort = EFFORTS.indexOf(option.replace(GERMAN, "")) + 1;
     int due = fight.defenderLoss(effort);

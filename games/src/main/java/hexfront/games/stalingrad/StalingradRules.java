@@ -168,7 +168,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
 
   @Override
   @Case({"CTS-3.0", "CTS-3.1a", "CTS-4.1a", "CTS-10.0"})
-  protected String placeCase(Order order) {
+  protected String placeCase(Position p, Order order) {
     return switch (order) {
       case Move o -> "CTS-4.1a";
       case Attack o -> "CTS-10.0";

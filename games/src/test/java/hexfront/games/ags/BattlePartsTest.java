@@ -31,6 +31,7 @@ class BattlePartsTest {
         Hexes.of(table.hex("0403")),
         table.units("x y"),
         Hexes.of(table.hex("0404")),
+        Hexes.of(),
         Result.parse(result),
         bound,
         part,

@@ -11,6 +11,7 @@ import hexfront.engine.Score;
 import hexfront.engine.orders.OrderText;
 import hexfront.games.Box;
 import hexfront.games.ags.kiev.KievBox;
+import hexfront.games.ags.korsun.KorsunBox;
 import hexfront.games.ags.rostov.RostovBox;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
@@ -22,11 +23,15 @@ import org.junit.jupiter.api.Test;
 /** Counters of the game in positions that somebody describes. */
 class CountersInPositionsTest {
   private static Game position(Box box, String phase, String side, String... units) {
+    return position(2, box, phase, side, units);
+  }
+
+  private static Game position(int turn, Box box, String phase, String side, String... units) {
     String text =
         """
-        {"turn":2,"side":"%s","phase":"%s","map":{"columns":10,"rows":10},"units":[%s]}
+        {"turn":%d,"side":"%s","phase":"%s","map":{"columns":10,"rows":10},"units":[%s]}
         """
-            .formatted(side, phase, String.join(",", units));
+            .formatted(turn, side, phase, String.join(",", units));
     Table table = new Tables(List.of(box)).arrange(box, Json.read(text), Optional.of(1L));
     return table.game();
   }
@@ -76,6 +81,27 @@ class CountersInPositionsTest {
   void aFrontHeadquartersIsWorthTenPointsUnderAnyName() {
     Game game = position(new KievBox(), "combat", "axis", unit("hq", "kiev-su-hq-agsw", "0505"));
     assertThat(scoreWithout(game, "hq").axis()).isEqualTo(10);
+  }
+
+  @Test
+  @Case("KORSUN-23.12")
+  void theTwoTankArmiesOfTurn1MustBeActiveUnderAnyName() {
+    Game game =
+        position(
+            1,
+            new KorsunBox(),
+            "headquarters",
+            "soviet",
+            unit("x", "korsun-su-hq-5gta", "0505"),
+            unit("y", "korsun-su-hq-2ta", "0606"),
+            unit("z", "korsun-su-hq-40a", "0707"));
+    assertThat(refusal(game, "activate units=y,z")).isEqualTo("KORSUN-23.12");
+    assertThat(refusal(game, "activate units=x,z")).isEqualTo("KORSUN-23.12");
+    assertThat(game.check(order(game, "activate units=x,y")).isLegal()).isTrue();
+  }
+
+  private static String refusal(Game game, String order) {
+    return game.check(order(game, order)).refusals().getFirst().rule();
   }
 
   // ---- divisions are whole only with all counters of the roster

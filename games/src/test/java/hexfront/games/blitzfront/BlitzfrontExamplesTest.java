@@ -41,7 +41,7 @@ class BlitzfrontExamplesTest {
   @Case("BF-KAT-1")
   void aRocketDieOfFiveDisruptsByIndexB() {
     Play play = attack(3, 1).begin(Side.AXIS, "combat");
-    assertThat(play.rules().rockets.result(CombatTable.row(5, true))).isEqualTo("D");
+    assertThat(play.rules().tables.rockets().get(CombatTable.row(5, true) - 1)).isEqualTo("D");
   }
 
   /** BF-D-003 to BF-D-015. */
@@ -105,11 +105,11 @@ class BlitzfrontExamplesTest {
   @Test
   @Case("BF-PRS-1")
   void aPressedSovietAttackFallsTwoColumnsOnABadDie() {
-    int column = TABLE.columnNamed("2:1") + CombatTable.pressed(TABLES, Side.SOVIET, 5);
+    int column = TABLE.columnNamed("2:1") + TABLES.pressed(true, Side.SOVIET, 5);
     assertThat(TABLE.name(column)).isEqualTo("1:1");
     assertThat(TABLE.result(column, 5)).isEqualTo(Result.AD);
-    assertThat(CombatTable.pressed(TABLES, Side.AXIS, 3)).isEqualTo(1);
-    assertThat(CombatTable.pressed(TABLES, Side.AXIS, 4)).isEqualTo(-1);
+    assertThat(TABLES.pressed(true, Side.AXIS, 3)).isEqualTo(1);
+    assertThat(TABLES.pressed(true, Side.AXIS, 4)).isEqualTo(-1);
   }
 
   /** BF-D-028. */

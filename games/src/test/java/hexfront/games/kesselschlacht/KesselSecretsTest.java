@@ -9,11 +9,16 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.View;
 import hexfront.engine.dice.Seeded;
+import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Seen;
 import hexfront.games.Setting;
+import hexfront.games.wire.FactJson;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What a side may not know: covered counters, allotments of air units, loads, bridge trains. */
@@ -75,5 +80,39 @@ class KesselSecretsTest {
           }
         });
     assertThat(differed[0]).isTrue();
+  }
+
+  /** What is told of orders names no counter that stays covered: neither order nor events do. */
+  @Test
+  @Case("KS-3.6")
+  void nothingThatIsToldNamesACounterThatStaysCovered() {
+    Setting setting = Sketch.BOX.open("solution-west", Map.of());
+    Game game = new Game(setting.rulebook(), setting.position(), new Seeded(1), Map.of());
+    KesselRules rules = (KesselRules) game.rulebook();
+    FactJson facts = new FactJson(rules.board());
+    SplittableRandom random = new SplittableRandom(1);
+    int veiled = 0;
+    for (int n = 0; n < 1500 && !game.decision().isOver(); n++) {
+      Position before = game.position();
+      game.play(rules.anyOrder(before, random));
+      Journal.Entry entry = game.journal().entries().getLast();
+      for (Side viewer : Side.values()) {
+        Seen seen = entry.seenBy(viewer, rules.board());
+        veiled += entry.side() != viewer && seen.order() == null ? 1 : 0;
+        String told = facts.events(seen.events()) + text(game, seen.order());
+        Set<String> words = Set.copyOf(List.of(told.split("[^a-z0-9-]+")));
+        for (int unit : rules.roster.ground(viewer.enemy())) {
+          if (KesselViews.isCovered(before, viewer, unit)
+              && KesselViews.isCovered(game.position(), viewer, unit)) {
+            assertThat(words).doesNotContain(rules.name(unit));
+          }
+        }
+      }
+    }
+    assertThat(veiled).isPositive();
+  }
+
+  private static String text(Game game, @Nullable Order order) {
+    return order == null ? "" : game.orderText().write(order);
   }
 }

@@ -17,13 +17,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Saved games of every earlier format load, and end where they ended. */
+/** Saved games of every earlier format and release load, and end where they ended. */
 class OldJournalsTest {
-  private static final Path FOLDER = Path.of("src/test/resources/journals/1");
+  private static final Path FOLDER = Path.of("src/test/resources/journals");
   private static final Tables TABLES = new Tables(Shelf.boxes());
 
-  static Stream<String> ends() throws IOException {
-    return Files.readAllLines(FOLDER.resolve("ends.tsv")).stream().skip(1);
+  /** The ends of all, each with the folder it stands in. */
+  static Stream<String> ends() {
+    return Stream.of("1", "0.1.0").flatMap(OldJournalsTest::ends);
+  }
+
+  private static Stream<String> ends(String folder) {
+    return text(folder + "/ends.tsv").lines().skip(1).map(end -> folder + "/" + end);
   }
 
   private static String text(String file) {
@@ -36,8 +41,9 @@ class OldJournalsTest {
 
   @Test
   void everyJournalHasItsEnd() throws IOException {
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      assertThat(files.map(f -> f.getFileName().toString()).filter(f -> f.endsWith(".hxf")))
+    try (Stream<Path> files = Files.walk(FOLDER)) {
+      assertThat(
+              files.map(f -> FOLDER.relativize(f).toString()).filter(f -> f.endsWith(".hxf")))
           .containsExactlyInAnyOrderElementsOf(ends().map(e -> e.split("\t")[0]).toList());
     }
   }
@@ -58,7 +64,7 @@ class OldJournalsTest {
 
   @Test
   void anOldJournalThatSomebodyChangedIsRefusedWithItsLine() {
-    List<String> lines = text("kiev-position-1.hxf").lines().toList();
+    List<String> lines = text("1/kiev-position-1.hxf").lines().toList();
     int first = lines.indexOf("") + 1;
     for (int i = first; i < lines.size() - 1; i++) {
       int cut = i;
@@ -70,7 +76,7 @@ class OldJournalsTest {
           .isInstanceOf(JournalProblem.class)
           .hasMessageContaining("journal line " + (cut + 1) + ":");
     }
-    String changed = text("kiev-position-1.hxf").replaceFirst("\\| move ", "| rail ");
+    String changed = text("1/kiev-position-1.hxf").replaceFirst("\\| move ", "| rail ");
     assertThatThrownBy(() -> TABLES.load(changed)).isInstanceOf(JournalProblem.class);
   }
 }

@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -93,7 +94,8 @@ final class CommandPost implements AutoCloseable {
     if (!toMove(game).isEmpty()) {
       boolean person =
           !game.setUp().hasCommander(Side.AXIS) || !game.setUp().hasCommander(Side.SOVIET);
-      start(game.id(), game.course().sequence(), game.asker(), person);
+      boolean quick = Commanders.isQuick(game.setUp().leader(game.course().decides()));
+      start(game.id(), game.course().sequence(), game.asker(), person, quick);
     }
   }
 
@@ -101,6 +103,13 @@ final class CommandPost implements AutoCloseable {
   void again(LiveGame game) {
     patience.forget(game.id());
     consider(game);
+  }
+
+  /** How many seconds a commander may take; nothing where it answers at once. */
+  private OptionalInt most(String level) {
+    return Commanders.isQuick(level)
+        ? OptionalInt.empty()
+        : OptionalInt.of((int) rules.thinking().toSeconds());
   }
 
   private static Optional<Side> toMove(LiveGame game) {
@@ -111,10 +120,10 @@ final class CommandPost implements AutoCloseable {
   }
 
   /** Lets a game's commander think, unless one does already or the game is left alone. */
-  private void start(String id, int sequence, String asker, boolean person) {
+  private void start(String id, int sequence, String asker, boolean person, boolean quick) {
     AtomicBoolean stop = new AtomicBoolean();
     if (!closed && !patience.isResting(id, sequence) && busy.putIfAbsent(id, stop) == null) {
-      turns.add(new Turns.Job(id, asker, person, () -> serve(id, stop)));
+      turns.add(new Turns.Job(id, asker, person, quick, () -> serve(id, stop)));
     }
   }
 
@@ -254,6 +263,7 @@ final class CommandPost implements AutoCloseable {
                                   side,
                                   game.setUp().leader(side),
                                   System.currentTimeMillis(),
+                                  most(game.setUp().leader(side)),
                                   () -> stop.set(true)));
                           return new Task(
                               game.course().rulebook(),
@@ -349,7 +359,9 @@ final class CommandPost implements AutoCloseable {
     for (Store.Listed listed : store.commandersToMove(node)) {
       GameRecord game = listed.game();
       boolean person = !game.hasCommander(Side.AXIS) || !game.hasCommander(Side.SOVIET);
-      start(game.id(), listed.sequence(), hall.asker(game.id()), person);
+      boolean quick =
+          Side.of(listed.next()).map(game::leader).filter(Commanders::isQuick).isPresent();
+      start(game.id(), listed.sequence(), hall.asker(game.id()), person, quick);
     }
   }
 

@@ -8,10 +8,13 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Seen;
 import hexfront.engine.journal.Saved;
 import hexfront.games.table.Table;
 import hexfront.server.store.Entry;
 import hexfront.server.store.Entry.What;
+import hexfront.engine.Board;
+import hexfront.engine.orders.Units;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -36,6 +39,7 @@ final class Course {
    * What an entry did.
    *
    * @param order null for the taking back of an order
+   * @param covered the units that their enemy could see neither before it nor after it
    */
   record Step(
       int sequence,
@@ -45,7 +49,13 @@ final class Course {
       List<Journal.Told> events,
       List<Dice.Throw> thrown,
       long position,
-      String why) {}
+      String why,
+      Units covered) {
+    /** What a seat may read of it while the game runs. */
+    Seen seenBy(Seat seat, Board board) {
+      return Seen.of(order, events, side, covered, seat.side().orElse(null), board);
+    }
+  }
 
   private record TakenBack(Side side, Order order) {}
 
@@ -130,7 +140,15 @@ final class Course {
   private Step step(What what, Side side, Order order, String why) {
     Journal.Entry last = game.journal().entries().getLast();
     return new Step(
-        ++sequence, what, side, order, last.events(), last.thrown(), last.positionHash(), why);
+        ++sequence,
+        what,
+        side,
+        order,
+        last.events(),
+        last.thrown(),
+        last.positionHash(),
+        why,
+        last.covered());
   }
 
   Step undo(Side side) {
@@ -150,7 +168,7 @@ final class Course {
     undone++;
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
-    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), game.hash(), "");
+    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), game.hash(), "", Units.of());
   }
 
   Step redo(Side side) {
@@ -289,7 +307,8 @@ final class Course {
         List.of(),
         thrown(entry.dice()),
         entry.position(),
-        entry.why());
+        entry.why(),
+        Units.of());
   }
 
   private Order forgotten() {
@@ -313,7 +332,8 @@ final class Course {
         List.of(),
         List.of(),
         entry.position(),
-        entry.why());
+        entry.why(),
+        Units.of());
   }
 
   /** How an entry tells of a position from which the game goes on. */

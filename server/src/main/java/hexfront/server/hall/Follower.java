@@ -41,6 +41,8 @@ final class Follower implements AutoCloseable {
 
   void start() {
     store.listen(this::heard);
+    store.whenRestored(mark -> clock.execute(() -> quietly(() -> forgetAll(mark))));
+    every(RENEW_SECONDS, store::lookForRestore);
     every(POLL_SECONDS, this::look);
     every(SWEEP_SECONDS, commandPost::takeUp);
     every(PULSE_SECONDS, hall::pulse);
@@ -83,6 +85,13 @@ final class Follower implements AutoCloseable {
     } catch (Denied.NotYours e) {
       hall.delete(live.id());
     }
+  }
+
+  /** The database was put back from a copy: what is in memory is not what happened. */
+  private void forgetAll(long mark) {
+    LOG.info("the database was put back from a copy, all games are read anew");
+    hall.live().forEach(hall::delete);
+    store.goOnAfter(mark);
   }
 
   private void look() {

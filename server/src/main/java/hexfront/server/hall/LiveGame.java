@@ -17,6 +17,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -379,10 +380,17 @@ public final class LiveGame {
 
   // ---- thinking
 
-  /** A commander at work. */
-  record Thinking(Side side, String level, long since, Runnable stop) {
+  /**
+   * A commander at work.
+   *
+   * @param most seconds that it may take, if it uses them
+   */
+  record Thinking(Side side, String level, long since, OptionalInt most, Runnable stop) {
     ObjectNode json() {
-      return Json.object().put("side", side.word()).put("level", level).put("since", since);
+      ObjectNode json = Json.object().put("side", side.word());
+      json.put("level", level).put("since", since);
+      most.ifPresent(seconds -> json.put("most", seconds));
+      return json;
     }
   }
 

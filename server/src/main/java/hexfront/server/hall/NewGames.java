@@ -129,9 +129,13 @@ final class NewGames {
               + " for a study take both seats: 'take':['axis','soviet']");
     }
     boolean imported = request.has("journal");
+    int orders = request.number("orders", 0, Integer.MAX_VALUE, Integer.MAX_VALUE);
+    if (orders != Integer.MAX_VALUE && !imported) {
+      throw new Malformed("orders: how many of a journal count, expected a 'journal'");
+    }
     Table table = table(request);
     request.done();
-    return opened(table, imported, new Wish(leaders, name, open, seed, taken, promises, everyTurn));
+    return opened(table, imported, orders, new Wish(leaders, name, open, seed, taken, promises, everyTurn));
   }
 
   private static boolean isUnseen(int c) {
@@ -258,8 +262,12 @@ final class NewGames {
         Optional.empty());
   }
 
-  private Opened opened(Table table, boolean imported, Wish wish) {
-    List<Journal.Entry> before = table.game().journal().entries();
+  /**
+   * @param orders how many orders of a saved game count; it goes on from there
+   */
+  private Opened opened(Table table, boolean imported, int orders, Wish wish) {
+    List<Journal.Entry> all = table.game().journal().entries();
+    List<Journal.Entry> before = all.subList(0, Math.min(orders, all.size()));
     long thrown = before.stream().mapToInt(entry -> entry.thrown().size()).sum();
     String dice =
         wish.seed()
@@ -293,7 +301,7 @@ final class NewGames {
     DiceWords.chain(game).ifPresent(chain -> header.put(Proof.COMMITMENT, chain.commitment()));
     Course course = new Course(tables.setUp(header, DiceWords.source(game)));
     String first = course.next();
-    return new Opened(game.begun(header, first), repeated(id, course, table), keys, invitations);
+    return new Opened(game.begun(header, first), repeated(id, course, table, before.size()), keys, invitations);
   }
 
   private static Chair chair(Side side, Map<Seat, String> invitations, Wish wish) {
@@ -342,8 +350,8 @@ final class NewGames {
   }
 
   /** The entries of a saved game, with who decides after each. */
-  private static List<Entry> repeated(String id, Course course, Table saved) {
-    List<Entry> entries = entries(id, saved);
+  private static List<Entry> repeated(String id, Course course, Table saved, int orders) {
+    List<Entry> entries = upTo(entries(id, saved), orders);
     List<Entry> repeated = new ArrayList<>();
     Rerun.of(
             course,
@@ -354,6 +362,17 @@ final class NewGames {
               throw problem;
             });
     return repeated;
+  }
+
+  /** The entries as far as so many orders, and where the game went on from a position there. */
+  private static List<Entry> upTo(List<Entry> entries, int orders) {
+    int given = 0;
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i).what() == Entry.What.ORDER && ++given > orders) {
+        return entries.subList(0, i);
+      }
+    }
+    return entries;
   }
 
   static List<Entry> entries(String id, Table saved) {

@@ -15,6 +15,7 @@ import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -41,6 +42,7 @@ public final class Reception implements AutoCloseable {
   private final Archive archive;
   private final Streams streams;
   private final Seating seating;
+  private final OwnGames ownGames;
   private final Clearing clearing;
   private long lookedAt;
   private @Nullable StoreProblem unwell;
@@ -57,6 +59,7 @@ public final class Reception implements AutoCloseable {
     String node = store.isShared() ? tokens.id() : "local";
     this.commandPost = new CommandPost(hall, store, node, rules);
     this.seating = new Seating(store, hall, commandPost, tokens);
+    this.ownGames = new OwnGames(store, hall, tokens, seating, rules.owner());
     this.clearing = new Clearing(store, hall, rules.clearing());
     this.follower = new Follower(store, hall, commandPost, clearing::clear);
   }
@@ -87,7 +90,7 @@ public final class Reception implements AutoCloseable {
    * @param base the path under which the server is reached, for the links
    */
   public ObjectNode open(Fields request, String base) {
-    return open(request, base, "");
+    return open(request, base, "", Optional.empty());
   }
 
   /**
@@ -95,8 +98,9 @@ public final class Reception implements AutoCloseable {
    *
    * @param base the path under which the server is reached, for the links
    * @param address from where it is asked for
+   * @param key what the owner of this machine shows
    */
-  public ObjectNode open(Fields request, String base, String address) {
+  public ObjectNode open(Fields request, String base, String address, Optional<String> key) {
     if (store.countGames() >= rules.mostGames()) {
       throw new Denied.Full("this server holds as many games as it may, " + rules.mostGames());
     }
@@ -105,6 +109,9 @@ public final class Reception implements AutoCloseable {
             ? archive.slowly(() -> newGames.open(request))
             : newGames.open(request);
     Store.durable(store.create(opened.game(), opened.entries()));
+    if (key.filter(ownGames::isOwner).isPresent()) {
+      ownGames.note(opened);
+    }
     hall.with(
         opened.game().id(),
         game -> {
@@ -112,6 +119,11 @@ public final class Reception implements AutoCloseable {
           return true;
         });
     return opened.json(base);
+  }
+
+  /** The games of who sits at this machine. */
+  public OwnGames ownGames() {
+    return ownGames;
   }
 
   /** Who sits where, and what they add to the dice. */
@@ -140,7 +152,7 @@ public final class Reception implements AutoCloseable {
     return json;
   }
 
-  private static void describe(GameRecord game, ObjectNode json) {
+  static void describe(GameRecord game, ObjectNode json) {
     json.put("id", game.id());
     json.put("name", game.name());
     json.put("game", game.header().getOrDefault("game", ""));
@@ -170,6 +182,25 @@ public final class Reception implements AutoCloseable {
           String parked = game.parked();
           if (parked != null) {
             json.put("parked", parked);
+          }
+          return json;
+        });
+  }
+
+  /** Which turn it is and who has to decide. */
+  public ObjectNode standing(String id, String token) {
+    return hall.with(
+        id,
+        game -> {
+          game.seat(token);
+          Course course = game.course();
+          ObjectNode json = Json.object();
+          json.put("game", game.setUp().header().getOrDefault("game", ""));
+          json.put("turn", course.position().turn());
+          json.put("sequence", course.sequence());
+          json.put("over", course.isOver());
+          if (!course.isOver()) {
+            json.put("next", course.decides().word());
           }
           return json;
         });

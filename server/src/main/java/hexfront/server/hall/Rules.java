@@ -19,6 +19,8 @@ import java.util.stream.Stream;
  * @param streamsOfOne how many may watch from one address
  * @param clearing which games are cleared away
  * @param programs commanders from outside, the command of each by the name it goes by here
+ * @param owner what who sits at this machine shows to have his own games back; empty on a server
+ *     for others
  */
 public record Rules(
     int mostLive,
@@ -30,7 +32,8 @@ public record Rules(
     long mostBytes,
     int streamsOfOne,
     Clearing clearing,
-    Map<String, String> programs) {
+    Map<String, String> programs,
+    String owner) {
   private static final int USUAL_RATE = 100;
   private static final int USUAL_STREAMS = 200;
 
@@ -66,7 +69,8 @@ public record Rules(
         usualBytes(),
         USUAL_STREAMS,
         Clearing.NEVER,
-        Map.of());
+        Map.of(),
+        "");
   }
 
   /** A quarter of what the program may have. */
@@ -86,7 +90,8 @@ public record Rules(
         mostBytes,
         streamsOfOne,
         clearing,
-        programs);
+        programs,
+        owner);
   }
 
   /** The same rules with other limits of memory and streams. */
@@ -101,7 +106,8 @@ public record Rules(
         bytes,
         streams,
         clearing,
-        programs);
+        programs,
+        owner);
   }
 
   /** The same rules with another rule of clearing. */
@@ -116,7 +122,8 @@ public record Rules(
         mostBytes,
         streamsOfOne,
         rule,
-        programs);
+        programs,
+        owner);
   }
 
   /** The same rules with commanders from outside. */
@@ -131,7 +138,24 @@ public record Rules(
         mostBytes,
         streamsOfOne,
         clearing,
-        commands);
+        commands,
+        owner);
+  }
+
+  /** The same rules on a machine with an owner. */
+  public Rules ownedBy(String key) {
+    return new Rules(
+        mostLive,
+        mostGames,
+        mostStreams,
+        thinking,
+        commanders,
+        perSecond,
+        mostBytes,
+        streamsOfOne,
+        clearing,
+        programs,
+        key);
   }
 
   /** All who can lead a side here without being a person. */

@@ -211,19 +211,26 @@ public final class Seating {
    * other says nothing.
    */
   public ObjectNode delete(String id, String token) {
+    return leave(id, hall.with(id, game -> List.of(side(game.seat(token)))));
+  }
+
+  /** The same for all seats that somebody has. */
+  ObjectNode leave(String id, List<Side> sides) {
     boolean gone =
         hall.with(
             id,
             game -> {
-              Side side = side(game.seat(token));
               game.reseat();
-              boolean all =
-                  others(game.setUp(), side)
+              boolean alone =
+                  Arrays.stream(Side.values())
+                      .filter(side -> !sides.contains(side) && !game.setUp().hasCommander(side))
+                      .map(game.setUp()::chair)
                       .allMatch(other -> !other.isTaken() || other.leaves() > 0);
-              if (all) {
+              if (alone) {
                 return Store.durable(store.delete(id));
               }
-              Store.durable(store.leave(id, side, System.currentTimeMillis()));
+              long now = System.currentTimeMillis();
+              sides.forEach(side -> Store.durable(store.leave(id, side, now)));
               game.reseat();
               return false;
             });

@@ -1,7 +1,6 @@
 package hexfront.server.hall;
 
 import hexfront.engine.Decision;
-import hexfront.engine.Event;
 import hexfront.engine.Order;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Secret;
@@ -11,7 +10,7 @@ import hexfront.engine.events.Advanced;
 import hexfront.engine.events.Eliminated;
 import hexfront.engine.events.LostSteps;
 import hexfront.engine.events.Retreated;
-import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Seen;
 import hexfront.engine.orders.Bygone;
 import hexfront.engine.orders.OrderType;
 import hexfront.games.inquiry.Inquiry;
@@ -19,9 +18,7 @@ import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import hexfront.server.store.Entry;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -207,6 +204,7 @@ final class Teller {
   private boolean isToldAlike(Course.Step step) {
     boolean secret =
         step.order() instanceof Secret
+            || step.covered().size() > 0
             || step.events().stream().anyMatch(told -> !told.event().isOpen(step.side()));
     return !secret && secretOrders.isEmpty() && (step.why().isEmpty() || isCarriedOut(step));
   }
@@ -217,29 +215,21 @@ final class Teller {
     json.put("what", step.what().word());
     json.put("side", step.side().word());
     boolean all = disclosed || over || seat.leads(step.side());
-    Order order = step.order();
+    Seen seen =
+        all
+            ? new Seen(step.order(), step.events())
+            : step.seenBy(seat, course.rulebook().board());
+    Order order = seen.order();
     boolean resumed = step.what() == Entry.What.RESUME;
-    boolean known = resumed || order != null && (all || !(order instanceof Secret));
+    boolean known = resumed || order != null;
     if (known && order != null && !(order instanceof Bygone)) {
       json.set("order", course.table().orders().write(order));
     }
     if (known && !step.why().isEmpty() && (all || resumed || isCarriedOut(step))) {
       json.put("why", step.why());
     }
-    json.set("events", course.table().facts().events(all ? step.events() : seen(step, seat)));
+    json.set("events", course.table().facts().events(seen.events()));
     return json;
-  }
-
-  /** The events of a step as a seat may read them. */
-  private static List<Journal.Told> seen(Course.Step step, Seat seat) {
-    List<Journal.Told> seen = new ArrayList<>();
-    for (Journal.Told told : step.events()) {
-      Event event = told.event().seenBy(seat.side().orElse(null), step.side());
-      if (event != null) {
-        seen.add(new Journal.Told(told.turn(), told.phase(), told.side(), event));
-      }
-    }
-    return seen;
   }
 
   /**
@@ -273,7 +263,8 @@ final class Teller {
         .filter(entry -> !seat.leads(entry.side()))
         .anyMatch(
             entry ->
-                entry.order() instanceof Secret
-                    || entry.events().stream().anyMatch(t -> !t.event().isOpen(entry.side())));
+                !entry
+                    .seenBy(seat.side().orElse(null), course.rulebook().board())
+                    .isWhole(entry.order(), entry.events()));
   }
 }

@@ -7,8 +7,9 @@ import java.util.Map;
 
 /**
  * Whose commander thinks next. Games that a person waits for come before those of commanders alone,
- * and among them those of the address for which least was thought of late. No address has all
- * threads at a time, if there are several.
+ * among them those whose commander answers at once, and then those of the address for which least
+ * was thought of late. No address has all threads at a time, if there are several, but for who
+ * answers at once.
  */
 final class Turns {
   /** Every so often a game without a person comes first, or it would never be played. */
@@ -18,7 +19,7 @@ final class Turns {
   private static final double HALF_NANOS = 30e9;
 
   /** A game whose commander has to decide. */
-  record Job(String game, String asker, boolean person, Runnable work) {}
+  record Job(String game, String asker, boolean person, boolean quick, Runnable work) {}
 
   private static final class Used {
     private double nanos;
@@ -74,12 +75,15 @@ final class Turns {
 
   private boolean mayRun(Job job) {
     Used of = used.get(job.asker());
-    return threads == 1 || of == null || of.running < threads - 1;
+    return threads == 1 || job.quick() || of == null || of.running < threads - 1;
   }
 
   private boolean comesBefore(Job a, Job b, long now) {
     if (a.person() != b.person()) {
       return a.person() == (taken % OFTEN != OFTEN - 1);
+    }
+    if (a.quick() != b.quick()) {
+      return a.quick();
     }
     return load(a, now) < load(b, now);
   }

@@ -44,6 +44,9 @@ public final class Api {
     routes.addAll(new ShelfRoutes(tables, reception.leaders()).routes());
     routes.addAll(new GameRoutes(reception, settings.base()).routes());
     routes.addAll(new SeatRoutes(reception, settings.base()).routes());
+    if (reception.ownGames().isOwned()) {
+      routes.addAll(new OwnRoutes(reception.ownGames(), settings.base()).routes());
+    }
     routes.add(new EventStream(reception).route());
     routes.add(
         Route.get(
@@ -163,8 +166,18 @@ public final class Api {
     boolean readable = ctx.method().equals(HandlerType.GET) && !path.startsWith("/api/");
     send(
         (readable ? files.file(path.replaceFirst("^/", "")) : java.util.Optional.<Reply>empty())
-            .orElseGet(() -> Reply.error(404, "there is nothing at " + what(ctx))),
+            .orElseGet(() -> nothing(ctx, readable)),
         ctx);
+  }
+
+  /** A person is told by the page that there is nothing, a program by a sentence. */
+  private Reply nothing(Context ctx, boolean readable) {
+    String accepts = ctx.header("Accept");
+    if (readable && accepts != null && accepts.contains("text/html")) {
+      Reply page = files.page();
+      return new Reply(404, page.type(), page.body());
+    }
+    return Reply.error(404, "there is nothing at " + what(ctx));
   }
 
   private static void send(Reply reply, Context ctx) {

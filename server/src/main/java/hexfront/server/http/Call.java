@@ -80,7 +80,8 @@ final class Call implements AutoCloseable {
         .orElseThrow(Denied.NoToken::new);
   }
 
-  private Optional<String> maybeToken() {
+  /** The token shown, if one is. */
+  Optional<String> maybeToken() {
     String header = context.header("Authorization");
     return header != null && header.startsWith(BEARER)
         ? Optional.of(header.substring(BEARER.length()).strip())

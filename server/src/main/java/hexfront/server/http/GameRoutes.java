@@ -35,6 +35,13 @@ final class GameRoutes {
     routes.add(
         Route.post("/api/games", Access.OPEN, "Opens a game.", "new-game", "opened", this::open));
     routes.add(Route.get(GAME, Access.WATCH, "The game as a seat may see it.", "game", this::game));
+    routes.add(
+        Route.get(
+            GAME + "/standing",
+            Access.WATCH,
+            "Which turn it is and who has to decide, in a few words.",
+            "standing",
+            c -> Reply.of(reception.standing(c.game(), c.token()))));
     routes.addAll(orders());
     routes.addAll(questions());
     routes.addAll(past());
@@ -219,7 +226,7 @@ final class GameRoutes {
   }
 
   private Reply open(Call call) throws IOException {
-    return Reply.of(201, reception.open(call.body(), base, call.address()));
+    return Reply.of(201, reception.open(call.body(), base, call.address(), call.maybeToken()));
   }
 
   private Reply game(Call call) {

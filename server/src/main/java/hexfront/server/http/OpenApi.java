@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -119,7 +120,8 @@ final class OpenApi {
       ObjectNode body = operation.putObject("requestBody").put("required", true);
       schema(body.putObject("content"), route.body());
     }
-    if (route.access() == Route.Access.WATCH || route.access() == Route.Access.SEAT) {
+    if (Set.of(Route.Access.WATCH, Route.Access.SEAT, Route.Access.OWNER)
+        .contains(route.access())) {
       operation.putArray("security").addObject().putArray("seat");
     }
     operation.set("responses", responses(route));

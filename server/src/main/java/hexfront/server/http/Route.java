@@ -32,6 +32,8 @@ record Route(
     OPEN,
     /** Who has an invitation to the game. */
     INVITED,
+    /** Who owns the machine, and shows its key. */
+    OWNER,
     /** Who has a seat at the game, or watches it. */
     WATCH,
     /** Who leads a side. */

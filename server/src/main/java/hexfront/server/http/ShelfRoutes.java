@@ -2,6 +2,7 @@ package hexfront.server.http;
 
 import hexfront.games.Box;
 import hexfront.games.data.MapLibrary;
+import hexfront.games.lessons.Lessons;
 import hexfront.games.picture.MapPainter;
 import hexfront.games.picture.SvgWriter;
 import hexfront.games.table.Tables;
@@ -73,6 +74,13 @@ final class ShelfRoutes {
             "The numbered cases in order, and the sequence of play.",
             "rules",
             call -> box(call, "rules", this::rules)),
+        Route.get(
+            "/api/boxes/{box}/lessons",
+            Access.OPEN,
+            "Lessons for who has not played the game yet.",
+            "lessons",
+            call ->
+                box(call, "lessons", b -> Reply.of(Lessons.json(Lessons.of(b.id()))))),
         Route.get(
             "/api/cases/{case}",
             Access.OPEN,

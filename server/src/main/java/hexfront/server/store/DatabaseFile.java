@@ -35,6 +35,11 @@ public final class DatabaseFile implements AutoCloseable {
         : Optional.of(Path.of(name));
   }
 
+  /** Whether a database would have to be made first. */
+  static boolean isMissing(String url) {
+    return of(url).map(file -> !Files.exists(file)).orElse(false);
+  }
+
   /** Makes a folder that only its owner may look into, if it is not there. */
   public static void makeFolder(Path folder) throws IOException {
     if (Files.isDirectory(folder)) {
@@ -50,6 +55,22 @@ public final class DatabaseFile implements AutoCloseable {
           PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(OWN_FOLDER)));
     } else {
       Files.createDirectory(folder);
+    }
+  }
+
+  /** Makes a file that only its owner may read, or makes it so. */
+  public static void ownOnly(Path file) throws IOException {
+    if (!isPosix(file)) {
+      if (!Files.exists(file)) {
+        Files.createFile(file);
+      }
+      return;
+    }
+    var own = PosixFilePermissions.fromString(OWN_FILE);
+    try {
+      Files.createFile(file, PosixFilePermissions.asFileAttribute(own));
+    } catch (FileAlreadyExistsException e) {
+      Files.setPosixFilePermissions(file, own);
     }
   }
 

@@ -1,6 +1,7 @@
 package hexfront.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
+import java.util.List;
 
 /** Where the two databases differ. */
 enum Dialect {
@@ -15,6 +16,12 @@ enum Dialect {
       config.addDataSourceProperty("busy_timeout", "10000");
       // The log is carried over into the file when it has 32 MB, not at every fifth full commit.
       config.setConnectionInitSql("pragma wal_autocheckpoint = 8000");
+    }
+
+    /** Changes no row, but waits for its turn to write: who only reads first may lose it. */
+    @Override
+    List<String> lookForMark() {
+      return List.of("update probes set at = at where node is null", MARK);
     }
 
     @Override
@@ -34,11 +41,23 @@ enum Dialect {
       config.setValidationTimeout(1000);
     }
 
+    /** Whoever puts the database back waits for those who write, and they for it. */
+    @Override
+    List<String> lookForMark() {
+      return List.of(MARK + " for share");
+    }
+
     @Override
     String now() {
       return "(cast(extract(epoch from clock_timestamp()) * 1000 as bigint))";
     }
   };
+
+  private static final String MARK =
+      "select at from probes where node = '" + Backup.MARK + "'";
+
+  /** Asks with the last of these, as part of writing, when the database was last put back. */
+  abstract List<String> lookForMark();
 
   abstract void configure(HikariConfig config);
 

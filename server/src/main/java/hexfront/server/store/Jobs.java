@@ -174,13 +174,35 @@ final class Jobs {
 
   /** Gives a seat another token, if it still has the one that was shown. */
   static Writer.Job change(String game, Side side, String from, String to, boolean shared) {
-    String column = hashColumn(side);
+    return change(game, hashColumn(side), from, to, shared);
+  }
+
+  /** Gives spectators another token, if they still have the one that is named. */
+  static Writer.Job changeWatch(String game, String from, String to, boolean shared) {
+    return change(game, "spectator_hash", from, to, shared);
+  }
+
+  private static Writer.Job change(
+      String game, String column, String from, String to, boolean shared) {
     return new Plain(
         game,
         s ->
             isThere(s, "select 1 from games where id = ? and " + column + " = ?", game, from)
                 && token(s, game, column, to, shared),
         s -> isThere(s, "select 1 from games where id = ? and " + column + " = ?", game, to));
+  }
+
+  /** Notes the seats that the owner of this machine took. */
+  static Writer.Job own(String game, String seats) {
+    return job(
+        game,
+        s -> {
+          PreparedStatement insert =
+              s.of("insert into owned (game, seats) values (?, ?) on conflict do nothing");
+          insert.setString(1, game);
+          insert.setString(2, seats);
+          return insert.executeUpdate() == 1;
+        });
   }
 
   /** Lays open what a player adds to the dice. */
@@ -224,7 +246,7 @@ final class Jobs {
     return new Plain(
         game,
         s -> {
-          for (String table : List.of("checkpoints", "leases", "seats", "entries")) {
+          for (String table : List.of("checkpoints", "leases", "seats", "owned", "entries")) {
             PreparedStatement part = s.of("delete from " + table + " where game = ?");
             part.setString(1, game);
             part.executeUpdate();
@@ -238,6 +260,11 @@ final class Jobs {
           return done;
         },
         s -> !isThere(s, "select 1 from games where id = ?", game));
+  }
+
+  /** Nothing to write: only what is looked at before every write. */
+  static Writer.Job nothing() {
+    return job("", s -> true);
   }
 
   /** Writes something that nobody needs, to find out whether the database takes it. */

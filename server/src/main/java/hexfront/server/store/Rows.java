@@ -116,6 +116,11 @@ final class Rows {
         Chair.PLAIN);
   }
 
+  static Store.Listed listed(ResultSet row) throws SQLException {
+    return new Store.Listed(
+        game(row), row.getInt("at_sequence"), row.getString("at_next"), row.getLong("at_time"));
+  }
+
   static Entry entry(ResultSet row) throws SQLException {
     String side = row.getString("side");
     return new Entry(

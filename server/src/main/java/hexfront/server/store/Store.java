@@ -15,12 +15,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
-import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -37,9 +35,22 @@ public final class Store implements AutoCloseable {
   private static final long AGAIN_NANOS = 500_000_000L;
   private static final int LONGEST_WAIT_SECONDS = 15;
   private static final String LAST = "(select max(l.sequence) from entries l where l.game = g.id)";
+  private static final String LIST =
+      "select g.*, e.sequence as at_sequence, coalesce(e.next, g.first_decision) as at_next,"
+          + " coalesce(e.at, g.created) as at_time%s from games g"
+          + " left join entries e on e.game = g.id and e.sequence = "
+          + LAST
+          + " ";
 
-  /** What the list of public games tells of one, and where its course stands. */
-  public record Listed(GameRecord game, int sequence, String next) {}
+  /**
+   * What a list of games tells of one, and where its course stands.
+   *
+   * @param at when it last went on, in milliseconds since 1970
+   */
+  public record Listed(GameRecord game, int sequence, String next, long at) {}
+
+  /** A game that the owner of this machine has opened, with the seats he took. */
+  public record Owned(Listed listed, String seats) {}
 
   private final HikariDataSource pool;
   private final Dialect dialect;
@@ -68,6 +79,7 @@ public final class Store implements AutoCloseable {
                 pool.evictConnection(connection);
               }
             },
+            dialect.lookForMark(),
             fatal);
   }
 
@@ -103,6 +115,7 @@ public final class Store implements AutoCloseable {
         throw e;
       }
       Store store = new Store(url, pool, dialect, fatal);
+      store.goOnAfter(store.mark());
       store.writer.start();
       return store;
     } catch (FlywayException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException e) {
@@ -112,21 +125,11 @@ public final class Store implements AutoCloseable {
 
   /** A change of tables may take longer than any request; it has connections of its own. */
   private static void migrate(String url, HikariDataSource pool, Dialect dialect) {
-    var flyway =
-        dialect == Dialect.SQLITE
-            ? Flyway.configure().dataSource(pool)
-            : Flyway.configure().dataSource(url, null, null);
-    Flyway tables = flyway.locations("classpath:hexfront/migrations").loggers("slf4j").load();
-    for (MigrationInfo each : tables.info().all()) {
-      if (each.getState() == MigrationState.FUTURE_SUCCESS
-          || each.getState() == MigrationState.FUTURE_FAILED) {
-        throw new StoreProblem(
-            "the database was last used by a newer Hexfront (its tables are of version "
-                + each.getVersion()
-                + "); start that one, or restore the copy you made before");
-      }
+    if (dialect == Dialect.SQLITE) {
+      Tables.update(pool);
+    } else {
+      Tables.update(url);
     }
-    tables.migrate();
   }
 
   static String reason(Throwable e) {
@@ -148,6 +151,34 @@ public final class Store implements AutoCloseable {
     if (isShared()) {
       listeners.add(new Listener(url, heard));
     }
+  }
+
+  /**
+   * Calls somebody, with a mark, when the database was put back from a copy. Nothing is written from
+   * then on until {@link #goOnAfter}.
+   */
+  public void whenRestored(LongConsumer restored) {
+    writer.whenRestored(restored);
+  }
+
+  private long mark() {
+    return ask(
+        h ->
+            h.createQuery("select at from probes where node = :mark")
+                .bind("mark", Backup.MARK)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L));
+  }
+
+  /** Looks whether the database was put back; whoever wants to know is told. */
+  public void lookForRestore() {
+    var _ = writer.submit(Jobs.nothing());
+  }
+
+  /** Goes on to write after the database was put back, once nothing older is left in memory. */
+  public void goOnAfter(long mark) {
+    writer.goOnAfter(mark);
   }
 
   // ---- writing
@@ -218,6 +249,16 @@ public final class Store implements AutoCloseable {
   /** Gives a seat another token, if it still has the one that was shown; both as hashes. */
   public CompletableFuture<Boolean> changeToken(String game, Side side, String from, String to) {
     return writer.submit(Jobs.change(game, side, from, to, isShared()));
+  }
+
+  /** Gives spectators another token, if they still have the one that is named; both as hashes. */
+  public CompletableFuture<Boolean> changeWatch(String game, String from, String to) {
+    return writer.submit(Jobs.changeWatch(game, from, to, isShared()));
+  }
+
+  /** Notes that the owner of this machine has opened a game, and the seats he took. */
+  public CompletableFuture<Boolean> own(String game, String seats) {
+    return writer.submit(Jobs.own(game, seats));
   }
 
   /** Lays open what a player adds to the dice. */
@@ -322,18 +363,30 @@ public final class Store implements AutoCloseable {
   private List<Listed> listed(String where) {
     return ask(
         h ->
+            h.createQuery(LIST.formatted("") + where).map((row, ctx) -> Rows.listed(row)).list());
+  }
+
+  /** The games that the owner of this machine has opened, the one played last first. */
+  public List<Owned> ownGames(int most) {
+    return ask(
+        h ->
             h.createQuery(
-                    "select g.*, e.sequence as at_sequence,"
-                        + " coalesce(e.next, g.first_decision) as at_next from games g"
-                        + " left join entries e on e.game = g.id and e.sequence = "
-                        + LAST
-                        + " "
-                        + where)
-                .map(
-                    (row, ctx) ->
-                        new Listed(
-                            Rows.game(row), row.getInt("at_sequence"), row.getString("at_next")))
+                    LIST.formatted(", o.seats as own_seats")
+                        + "join owned o on o.game = g.id"
+                        + " order by coalesce(e.at, g.created) desc, g.id limit "
+                        + most)
+                .map((row, ctx) -> new Owned(Rows.listed(row), row.getString("own_seats")))
                 .list());
+  }
+
+  /** The seats that the owner of this machine took when he opened a game, if he did. */
+  public Optional<String> ownSeats(String game) {
+    return ask(
+        h ->
+            h.createQuery("select seats from owned where game = :game")
+                .bind("game", game)
+                .mapTo(String.class)
+                .findOne());
   }
 
   /** Asks the database to write something; done when it has. */

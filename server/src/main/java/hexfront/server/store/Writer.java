@@ -2,6 +2,7 @@ package hexfront.server.store;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -81,25 +83,42 @@ final class Writer implements AutoCloseable {
 
   private final Connections connections;
   private final Consumer<Throwable> fatal;
+  private final List<String> lookForMark;
   private final BlockingQueue<Pending> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
   private final Thread thread;
   private @Nullable Statements statements;
   private volatile boolean closed;
   private volatile boolean dead;
+  private volatile LongConsumer whenRestored = mark -> {};
+
+  /** When the database was last put back, as far as all who use this have heard. */
+  private volatile long mark;
+
+  private boolean told;
 
   /**
    * A writer that does not work yet.
    *
+   * @param lookForMark asks when the database was last put back from a copy
    * @param fatal told when this thread cannot go on; nobody could write then
    */
-  Writer(Connections connections, Consumer<Throwable> fatal) {
+  Writer(Connections connections, List<String> lookForMark, Consumer<Throwable> fatal) {
     this.connections = connections;
+    this.lookForMark = lookForMark;
     this.fatal = fatal;
     this.thread = Thread.ofPlatform().name("store-writer").daemon().unstarted(this::run);
   }
 
   void start() {
     thread.start();
+  }
+
+  void whenRestored(LongConsumer restored) {
+    whenRestored = restored;
+  }
+
+  void goOnAfter(long restored) {
+    mark = restored;
   }
 
   /** Completes when the job is durable, with what it answered. */
@@ -251,6 +270,7 @@ final class Writer implements AutoCloseable {
     try {
       Statements with = open();
       connected = true;
+      expectMark(with);
       for (int i = 0; i < answers.length; i++) {
         Job job = batch.get(i).job;
         answers[i] = job.write(with) || doubtful && job.isWritten(with);
@@ -264,6 +284,29 @@ final class Writer implements AutoCloseable {
     for (int i = 0; i < answers.length; i++) {
       batch.get(i).done.complete(answers[i]);
     }
+  }
+
+  /**
+   * What is in memory may be of a course that is not in the database any more. Then nobody writes
+   * before all of it is forgotten.
+   */
+  private void expectMark(Statements with) throws SQLException {
+    for (String first : lookForMark.subList(0, lookForMark.size() - 1)) {
+      with.of(first).executeUpdate();
+    }
+    long now = 0;
+    try (ResultSet row = with.of(lookForMark.getLast()).executeQuery()) {
+      now = row.next() ? row.getLong(1) : 0;
+    }
+    if (now == mark) {
+      told = false;
+      return;
+    }
+    if (!told) {
+      told = true;
+      whenRestored.accept(now);
+    }
+    throw new StoreProblem("the database was just put back from a copy; ask again");
   }
 
   private void discard() {

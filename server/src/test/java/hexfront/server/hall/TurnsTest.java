@@ -13,7 +13,7 @@ class TurnsTest {
   private static final long LONG = 10_000_000_000L;
 
   private static Turns.Job job(String game, String asker, boolean person) {
-    return new Turns.Job(game, asker, person, () -> {});
+    return new Turns.Job(game, asker, person, false, () -> {});
   }
 
   private static String next(Turns turns) throws InterruptedException {
@@ -62,5 +62,15 @@ class TurnsTest {
     Turns.Job second = turns.take();
     assertThat(first).isNotNull();
     assertThat(second).isNotNull().extracting(Turns.Job::game).isEqualTo("captain");
+  }
+
+  @Test
+  void aCommanderWhoAnswersAtOnceDoesNotWaitForOneWhoThinks() throws InterruptedException {
+    Turns turns = new Turns(2);
+    turns.add(job("marshal1", "a", true));
+    turns.add(job("marshal2", "a", true));
+    assertThat(turns.take()).isNotNull();
+    turns.add(new Turns.Job("captain", "a", true, true, () -> {}));
+    assertThat(turns.take()).isNotNull().extracting(Turns.Job::game).isEqualTo("captain");
   }
 }

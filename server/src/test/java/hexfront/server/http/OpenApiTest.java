@@ -89,6 +89,7 @@ class OpenApiTest {
     fits("map", guest.get("/api/boxes/kiev/map", ""));
     fits("counters", guest.get("/api/boxes/kiev/counters", ""));
     fits("rule-case", guest.get("/api/cases/AGS-8.21", ""));
+    fits("lessons", guest.get("/api/boxes/kiev/lessons", ""));
     fits("games", guest.get("/api/games", ""));
     fits("opened", guest.post("/api/games", "", "{\"game\":\"star\"}"));
     fits("game", guest.get(game.path(""), game.axis()));

@@ -179,7 +179,7 @@ class FaultsTest {
             throw new IllegalStateException();
           }
         };
-    try (Writer writer = new Writer(none, fatal::set)) {
+    try (Writer writer = new Writer(none, Dialect.SQLITE.lookForMark(), fatal::set)) {
       CompletableFuture<Boolean> first = writer.submit(Jobs.probe("n"));
       writer.start();
       assertThat(first).failsWithin(Duration.ofSeconds(5));

@@ -201,6 +201,7 @@ final class Disengagement {
             Hexes.of(),
             order.units(),
             Hexes.of(p.hex(order.units().get(0))),
+            Hexes.of(),
             new Result(0, RETREAT, false),
             Battle.mustRetreat(Side.SOVIET),
             Battle.Part.DEFENDER,

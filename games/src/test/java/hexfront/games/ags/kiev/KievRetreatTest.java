@@ -95,4 +95,20 @@ class KievRetreatTest {
     assertThat(s.refusal("retreat paths=s:0604,0704")).contains("AGS-9.74");
     assertThat(s.allows("retreat paths=s:0604,0705")).isTrue();
   }
+
+  @Test
+  @Case({"AGS-9.77", "KIEV-19.67"})
+  void afterASplitResultTheZoneOfALoneHeadquartersBarsNobody() {
+    Situation s =
+        Situation.germanCombat(2)
+            .infantry("g", "6-7-7", "0505")
+            .hq("h", 2, "0605")
+            .rifle("s", "2-3-6", "0504");
+    s.play("attack attackers=g hexes=0605,0504", 3)
+        .play("lose steps=s:1")
+        .play("choose option=retreat");
+    assertThat(s.decision().stage()).isEqualTo("retreat");
+    assertThat(s.allows("retreat paths=g:0505,0506")).isTrue();
+    assertThat(s.refusal("retreat paths=g:0505,0404")).contains("AGS-9.77");
+  }
 }

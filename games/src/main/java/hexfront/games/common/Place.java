@@ -1,8 +1,8 @@
-package hexfront.games.blitzkrieg57;
+package hexfront.games.common;
 
 import hexfront.engine.Order;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.UnitRef;
 
-/** A unit is set up in a hex of its army's sector. */
+/** A unit is set up in a hex. */
 public record Place(UnitRef unit, Hex hex) implements Order {}

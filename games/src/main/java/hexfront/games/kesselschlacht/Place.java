@@ -1,8 +1,0 @@
-package hexfront.games.kesselschlacht;
-
-import hexfront.engine.Order;
-import hexfront.engine.orders.Hex;
-import hexfront.engine.orders.UnitRef;
-
-/** A unit sets up in a hex. */
-public record Place(UnitRef unit, Hex hex) implements Order {}

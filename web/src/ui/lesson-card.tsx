@@ -1,0 +1,115 @@
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
+import { isDone, reply, show } from "../game/lesson";
+import { games, type KnownGame, remember } from "../settings";
+import type { Box, Lesson } from "../words";
+import type { Desk } from "./game-page";
+import { mapView } from "./map-pane";
+import { go } from "./route";
+
+const known = (id: string): KnownGame | undefined => games.value.find((each) => each.id === id);
+
+/** Opens the position of a lesson; the lesson itself answers for the other side. */
+export async function learn(box: Box, lesson: Lesson): Promise<void> {
+  const seats = { axis: "person", soviet: "person" };
+  const { side, position, seed } = lesson;
+  const made = await api.create({ game: box.id, position, seed, seats, take: ["axis", "soviet"], name: lesson.title }, "");
+  const foe = side === "axis" ? "soviet" : "axis";
+  const token = made.seats[side]?.token ?? "";
+  remember({
+    id: made.id,
+    game: box.id,
+    title: `${box.title.split(",")[0]}: ${lesson.title}`,
+    tokens: { [side]: token },
+    opened: Date.now(),
+    lesson: { box: box.id, id: lesson.id, step: 0, foe: made.seats[foe]?.token ?? "" },
+  });
+  go(`game/${made.id}`);
+}
+
+/** The step of the lesson that is due; it goes on when the player has done what it asks for. */
+export function LessonCard({ desk }: { desk: Desk }) {
+  const { session, play } = desk;
+  const { id } = session.state;
+  const at = known(id)?.lesson;
+  const [lesson, setLesson] = useState<Lesson | undefined>(undefined);
+  const [since, setSince] = useState(0);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    if (at) {
+      api.lessons(at.box).then(
+        (all) => setLesson(all.find((each) => each.id === at.id)),
+        (why) => setProblem((why as Error).message),
+      );
+    }
+  }, [at?.id]);
+
+  const { decision } = session;
+  const foeDecides = !session.over.value && decision.value.side !== session.mine && session.waiting.value.length === 0;
+  useEffect(() => {
+    if (lesson && at && foeDecides) {
+      reply(lesson, new api.Seat(id, at.foe), session.sequence).catch((why) => setProblem((why as Error).message));
+    }
+  }, [lesson, foeDecides, session.sequence]);
+
+  const step = at && lesson?.steps[at.step];
+  const done = step !== undefined && isDone(step, play, since);
+  useEffect(() => {
+    const game = known(id);
+    if (done && at && game) {
+      setSince(session.sequence);
+      remember({ ...game, lesson: { ...at, step: at.step + 1 } });
+    }
+  }, [done]);
+  useEffect(() => {
+    play.pointedAt.value = step?.hexes ?? [];
+    if (step?.hexes.length) {
+      mapView.value?.bringInSight(step.hexes);
+    }
+  }, [step, mapView.value]);
+
+  if (!at || !lesson) {
+    return problem ? <p role="alert" class="card notice">{problem}</p> : null;
+  }
+  return (
+    <section class="card lesson" data-testid="lesson" aria-live="polite">
+      {problem && <p role="alert">{problem}</p>}
+      {step ? (
+        <>
+          <h2>
+            <span class="small">
+              {at.step + 1} of {lesson.steps.length}
+            </span>{" "}
+            {step.title}
+          </h2>
+          {at.step === 0 && <p>{lesson.text}</p>}
+          <p>{step.text}</p>
+          <p class="ask">
+            <b>{step.ask}</b>
+          </p>
+          <div class="actions">
+            <button type="button" class="quiet" disabled={!session.myTurn.value} onClick={() => void show(step, play)}>
+              Show me
+            </button>
+            <button type="button" class="quiet" onClick={() => void learn(session.box, lesson)}>
+              Start over
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <h2>Done</h2>
+          <p data-testid="learnt">{lesson.after}</p>
+          <div class="actions">
+            <button type="button" class="primary" onClick={() => go("")}>
+              To the shelf
+            </button>
+            <button type="button" class="quiet" onClick={() => void learn(session.box, lesson)}>
+              Once more
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
