@@ -69,8 +69,11 @@ final class Ledger {
   /** Supply Points spent for more air units this player turn, by side. */
   static final int AIR_BOUGHT = 78;
 
+  /** Soviet air units that flew in the Axis player turn and have to be paid for. */
+  static final int AIR_PLEDGED = 80;
+
   /** Battles for Major Cities, one number for each such hex of the map. */
-  static final int CITIES = 80;
+  static final int CITIES = 81;
 
   static final String ANY_TANK_CORPS = "any tank corps";
   static final List<String> WEATHERS = List.of("clear", "rain", "snow", "overcast");
@@ -270,7 +273,8 @@ final class Ledger {
         .number("box-attacks", BOX_ATTACKS)
         .number("bonus-used", BONUS_USED)
         .numberForEach("air-placed", AIR_PLACED, sides)
-        .numberForEach("air-bought", AIR_BOUGHT, sides);
+        .numberForEach("air-bought", AIR_BOUGHT, sides)
+        .number("air-pledged", AIR_PLEDGED);
     for (int i = 0; i < WITHDRAWALS; i++) {
       forms.oneOf("withdrawal", key(i), WITHDRAW_UNIT + i, leavers);
       forms.number("withdrawal-steps", key(i), WITHDRAW_STEPS + i);

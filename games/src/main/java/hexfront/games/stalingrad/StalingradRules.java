@@ -121,9 +121,15 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Provisions provisions = new Provisions(this);
   final Transport transport = new Transport(this);
   final Rails rails = new Rails(this);
+  final Repairs repairs;
+  final Depots depots = new Depots(this);
   final Pockets pockets = new Pockets(this);
   final Replacements replacements = new Replacements(this);
   final Air air = new Air(this);
+  final AirBases airBases = new AirBases(this);
+  final AirLimits airLimits = new AirLimits(this);
+  final AirPlacement airPlacement = new AirPlacement(this);
+  final AirFights airFights = new AirFights(this);
   final Headquarters headquarters = new Headquarters(this);
   final Combat combat;
   final Guards guards = new Guards(this);
@@ -154,6 +160,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     edges = new Edges(board.map(), tables);
     super(board, options, ORDERS, OWN_EVENTS, StalingradForms.of(numbers, tables));
     arrivals = new Arrivals(this);
+    repairs = new Repairs(this);
     offMap = new OffMap(this);
     combat = new Combat(this);
     views = new StalingradViews(this);

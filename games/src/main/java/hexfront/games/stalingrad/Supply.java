@@ -46,7 +46,7 @@ final class Supply {
   /** The Supply Points that a side can spend if it activates so many HQs with them. */
   @Case("CTS-23.15c")
   int available(Position p, Side side, int activating) {
-    return Ledger.supply(p, side) - rules.air.pledged(p, side, activating);
+    return Ledger.supply(p, side) - rules.airLimits.pledged(p, side, activating);
   }
 
   // ---- General Supply
