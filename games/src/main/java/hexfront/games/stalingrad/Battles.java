@@ -82,13 +82,16 @@ final class Battles {
     if (fight.advance() != 1 || fight.box() > 0) {
       return fight.advance();
     }
+    boolean all = false;
     for (int unit : fight.attackers().toArray()) {
-      if (!rules.roster.isArtillery(unit)
-          && !rules.combat.strength.crossesBroad(p, unit, fight.hexes())) {
-        return 1;
+      if (p.onMap(unit) && !rules.roster.isArtillery(unit)) {
+        all = true;
+        if (!rules.combat.strength.crossesBroad(p, unit, fight.hexes())) {
+          return 1;
+        }
       }
     }
-    return 0;
+    return all ? 0 : 1;
   }
 
   /** The defender retreats, or the marker of a box moves, or nothing more happens. */

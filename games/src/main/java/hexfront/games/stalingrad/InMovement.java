@@ -36,6 +36,9 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
   static final InMovement BEGUN = new InMovement(Units.of(), Hexes.of(), Hexes.of());
   private static final int TRIES = 16;
 
+  /** How many orders a random player gives in a phase, more or less. */
+  private static final int MOVES = 24;
+
   @Override
   public Step step() {
     return Step.MOVEMENT;
@@ -190,6 +193,9 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
 
   @Override
   public Order draw(StalingradRules rules, Position p, RandomGenerator random) {
+    if (random.nextInt(MOVES) == 0) {
+      return new EndPhase();
+    }
     int kind = random.nextInt(64);
     Order other = kind < 4 ? drawOther(rules, p, random) : null;
     if (other != null && rules.check(p, other).isLegal()) {

@@ -1,6 +1,7 @@
 package hexfront.games.stalingrad;
 
 import hexfront.engine.Board;
+import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
@@ -164,6 +165,7 @@ final class Ledger {
   // ---- Major Cities
 
   /** Whether both sides hold a part of a Major City hex. */
+  @Case("CTS-ERR-5")
   static boolean isContested(Position p, int slot) {
     return slot >= 0 && p.value(CITIES + slot) != 0;
   }

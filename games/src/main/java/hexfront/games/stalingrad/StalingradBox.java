@@ -105,14 +105,16 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   // ---- setting up a scenario
 
   /** The lines of the set-up that a scenario uses; the campaign begins as Fall Blau. */
-  @Case({"CTS-35.1a", "CTS-36.1a", "CTS-37.1"})
+  @Case({"CTS-35.1a", "CTS-36.1a", "CTS-37.1", "CTS-SCN-QS", "CTS-ERR-3a", "CTS-ERR-3b", "CTS-ERR-4"})
   private List<PlacesFile.Entry> entries(String scenario) {
     List<String> parts =
         switch (scenario) {
           case "campaign" -> List.of("all", "fall-blau", "campaign");
           default -> List.of("all", scenario);
         };
-    return data.setUp().stream().filter(e -> parts.contains(e.scenario())).toList();
+    return parts.stream()
+        .flatMap(part -> data.setUp().stream().filter(e -> e.scenario().equals(part)))
+        .toList();
   }
 
   /** Units with the armies to which they belong in the scenario. */

@@ -110,6 +110,7 @@ final class Victory {
     "CTS-35.8c",
     "CTS-35.8h",
     "CTS-35.8i",
+    "CTS-SCN-VPISO",
     "CTS-36.8c",
     "CTS-36.8e",
     "CTS-36.8f",
