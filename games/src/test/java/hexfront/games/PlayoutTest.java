@@ -89,7 +89,7 @@ class PlayoutTest {
               seed,
               g -> {
                 int orders = g.journal().entries().size();
-                if (orders % every == 0) {
+                if (orders % every(setting) == 0) {
                   assertThat(g.rulebook().invariants(g.position()))
                       .as("seed %d, order %d", named, orders)
                       .isEmpty();

@@ -139,6 +139,7 @@ record InCombat() implements Part {
         rules.overruns.settle(p, number);
       }
     }
+    rules.cities.tidy(p, chronicle);
     p.unmarkAll(Flag.OVERRUN | Flag.RETREATED | Flag.DEFENDED);
     Side side = p.phasing();
     rules.supply.removeSpent(p, chronicle);
