@@ -17,11 +17,13 @@ import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import hexfront.games.data.PlacesFile;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -169,6 +171,8 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
     p.setValue(Ledger.WEATHER, weather + 1);
     if (scenario.equals("uranus") && rules.isAdvanced()) {
       contest(rules, p);
+    } else if (scenario.equals("uranus")) {
+      evacuate(rules, p);
     }
     abstractAir(rules, p, scenario);
   }
@@ -246,6 +250,26 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
     }
     int slot = rules.terrain.citySlot(hex);
     Ledger.contest(p, slot, data.cityBattle().axis(), 63 & ~soviet, soviet);
+  }
+
+  /** Without city battles the Soviet units of the shared city begin across the river. */
+  @Case({"CTS-36.1S", "CTS-SECT-2"})
+  private void evacuate(StalingradRules rules, Position p) {
+    int hex = rules.board().grid().hex(data.cityBattle().hex()).orElseThrow();
+    for (int unit : p.stack(hex)) {
+      if (rules.board().side(unit) == Side.SOVIET) {
+        int bank =
+            IntStream.range(0, rules.board().hexes())
+                .filter(near -> p.controls(Side.SOVIET, near) && near != hex)
+                .filter(near -> !p.holds(Side.AXIS, near) && !rules.terrain.sea.has(near))
+                .filter(near -> rules.stacking.hasRoom(p, unit, near))
+                .boxed()
+                .min(Comparator.comparingInt(near -> rules.board().grid().distance(hex, near)))
+                .orElseThrow();
+        p.place(unit, bank);
+      }
+    }
+    p.setControl(hex, Side.AXIS);
   }
 
   /** With abstract air the plain air units fly and the others do not; else the other way round. */

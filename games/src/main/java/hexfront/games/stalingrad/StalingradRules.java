@@ -2,6 +2,7 @@ package hexfront.games.stalingrad;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
 import hexfront.engine.Event;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
@@ -10,6 +11,7 @@ import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Toll;
 import hexfront.engine.View;
+import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
@@ -171,6 +173,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   @Override
   public Position empty() {
     return new Position(board(), ledger.size(), new Over());
+  }
+
+  @Override
+  public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
+    at(p).carryOut(this, p, order, dice, chronicle);
+    control.settleCities(p, chronicle);
   }
 
   @Override
