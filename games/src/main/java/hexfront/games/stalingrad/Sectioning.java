@@ -39,7 +39,7 @@ record Sectioning(Fight fight, @HexIndex int hex, boolean fresh, Hexes from)
         return;
       }
       int open = stage.open(rules, p, side);
-      if (Integer.bitCount(open) > 1 && !stage.isAll(rules, p, side, open)) {
+      if (Integer.bitCount(open) > 1 && !stage.isRest(rules, p, side)) {
         p.setStage(stage);
         return;
       }
@@ -98,11 +98,11 @@ record Sectioning(Fight fight, @HexIndex int hex, boolean fresh, Hexes from)
     return open == 0 ? free : open;
   }
 
-  /** Whether a side takes all that is open, so that nothing is left to choose. */
-  private boolean isAll(StalingradRules rules, Position p, Side side, int open) {
+  /** Whether a side takes all that are left, so that nothing is left to choose. */
+  private boolean isRest(StalingradRules rules, Position p, Side side) {
+    int given = held(rules, p, side) + held(rules, p, side.enemy());
     return fresh
-        && Integer.bitCount(open) == due(rules, p, side) - held(rules, p, side)
-        && held(rules, p, side.enemy()) == due(rules, p, side.enemy());
+        && Direction.COUNT - given == due(rules, p, side) - held(rules, p, side);
   }
 
   private void take(StalingradRules rules, Position p, Side side, int bit) {

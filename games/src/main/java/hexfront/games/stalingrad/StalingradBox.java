@@ -305,19 +305,19 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
     Set<String> listed = new HashSet<>();
     all.forEach(unit -> listed.add(unit.id()));
     Object said = arrangement.state().getOrDefault("scenario", "campaign");
+    Map<String, Unit> counters = new HashMap<>();
+    counters().forEach(unit -> counters.put(unit.id(), unit));
     for (PlacesFile.Entry entry : data.setUp()) {
       boolean pool = entry.where().equals("guard-pool") && "campaign".equals(said);
       boolean regiment = entry.where().equals("regiments");
-      Unit unit = counter(entry.unit());
-      if ((pool || regiment || UNLISTED.contains(unit.arm())) && listed.add(unit.id())) {
+      Unit unit = counters.get(entry.unit());
+      if (unit != null
+          && (pool || regiment || UNLISTED.contains(unit.arm()))
+          && listed.add(unit.id())) {
         all.add(unit);
       }
     }
     return all;
-  }
-
-  private Unit counter(String id) {
-    return counters().stream().filter(u -> u.id().equals(id)).findFirst().orElseThrow();
   }
 
   @Override

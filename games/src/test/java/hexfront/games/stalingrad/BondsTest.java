@@ -198,7 +198,11 @@ class BondsTest {
   @Test
   @Case({"CTS-8.2a", "CTS-8.2b", "CTS-8.2c", "CTS-8.2d"})
   void anAxisUnitOnTheNorthEdgeMovesTheLimitToTenHexesWestOfIt() {
-    Play play = Sketch.map().german("g", "1035").rifle("x", "1702").begin(Side.SOVIET, "supply");
+    Play play =
+        Sketch.map()
+            .german("g", "1035", "supplied")
+            .rifle("x", "1702")
+            .begin(Side.SOVIET, "supply");
     play.rules().edges.adjust(play.rules(), play.position());
     assertThat(play.view(Side.AXIS).state()).containsEntry("north-limit", "1045");
     assertThat(play.rules().edges.isFriendly(play.position(), Side.AXIS, play.hex("1045")))

@@ -94,9 +94,10 @@ class VictoryTest {
   @Test
   @Case({"CTS-35.8f", "CTS-37.4e"})
   void threeUnitsOnTheVolgaScoreOnce() {
-    Sketch sketch = blau().german("a", "4208").german("b", "4308");
+    String in = "supplied";
+    Sketch sketch = blau().german("a", "4208", in).german("b", "4308", in);
     assertThat(points(sketch.begin(Side.SOVIET, "supply"), Side.AXIS, "CTS-35.8f")).isZero();
-    Play play = sketch.german("c", "4107").german("d", "4209").begin(Side.SOVIET, "supply");
+    Play play = sketch.german("c", "4107", in).german("d", "4209", in).begin(Side.SOVIET, "supply");
     assertThat(points(play, Side.AXIS, "CTS-35.8f")).isEqualTo(48);
   }
 
