@@ -12,6 +12,8 @@ import java.util.List;
  *     all are known
  * @param columns the column of each defender, in a game that reads them one by one
  * @param alternatives the chances if a side decides otherwise, in the game's words
+ * @param dice how many dice say what is lost, in a game in which that depends on the forces; else 0
+ * @param isHalfMore whether the defence is stronger than the whole number by one half
  */
 public record Forecast(
     int attack,
@@ -22,7 +24,9 @@ public record Forecast(
     List<Chance> outcomes,
     List<Column> drawn,
     ByUnit columns,
-    List<Alternative> alternatives) {
+    List<Alternative> alternatives,
+    int dice,
+    boolean isHalfMore) {
   /** One thing that changes a strength or the column. */
   public record Modifier(String what, String rule, String effect) {}
 
@@ -31,6 +35,21 @@ public record Forecast(
 
   /** The chance of a column. */
   public record Column(String column, double p) {}
+
+  /** A battle of whole strengths, with as many dice as ever. */
+  public Forecast(
+      int attack,
+      int defence,
+      String column,
+      int shifts,
+      List<Modifier> steps,
+      List<Chance> outcomes,
+      List<Column> drawn,
+      ByUnit columns,
+      List<Alternative> alternatives) {
+    this(
+        attack, defence, column, shifts, steps, outcomes, drawn, columns, alternatives, 0, false);
+  }
 
   /** A battle in which everybody is known, read at one column, with nothing left to decide. */
   public Forecast(

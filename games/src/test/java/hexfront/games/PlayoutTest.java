@@ -51,6 +51,11 @@ class PlayoutTest {
                                 new Opened(box, s.id(), true), new Opened(box, s.id(), false))));
   }
 
+  /** How often to look at a game closely: with so many units a look takes its time. */
+  private static int every(Setting setting) {
+    return setting.rulebook().board().unitCount() > 500 ? 40 : 1;
+  }
+
   /** Plays a random game, looking at it before every order. */
   private static Game play(Setting setting, Position start, long seed, Consumer<Game> before) {
     Game game = new Game(setting.rulebook(), start, new Seeded(seed), Map.of());
@@ -82,10 +87,14 @@ class PlayoutTest {
               setting,
               setting.position().copy(),
               seed,
-              g ->
+              g -> {
+                int orders = g.journal().entries().size();
+                if (orders % every(setting) == 0) {
                   assertThat(g.rulebook().invariants(g.position()))
-                      .as("seed %d, order %d", named, g.journal().entries().size())
-                      .isEmpty());
+                      .as("seed %d, order %d", named, orders)
+                      .isEmpty();
+                }
+              });
       Game again =
           Game.replay(
               Saved.read(game.save()),

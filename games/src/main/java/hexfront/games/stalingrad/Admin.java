@@ -27,17 +27,25 @@ record Admin(Side side) implements PlayedStage<StalingradRules> {
 
   @Override
   public List<Ask> asks(StalingradRules rules, Position p) {
-    return List.of(Ask.PASS);
+    return List.of(
+        new Ask.Phase("return-air", each -> rules.air.listReturns(p, side, each)), Ask.PASS);
   }
 
   @Override
   public Verdict check(StalingradRules rules, Position p, Order order) {
-    return order instanceof Pass ? Verdict.legal() : rules.outOfPlace(p, order);
+    return switch (order) {
+      case ReturnAir o -> rules.air.check(p, side, o);
+      case Pass o -> Verdict.legal();
+      default -> rules.outOfPlace(p, order);
+    };
   }
 
   @Override
   public void carryOut(
       StalingradRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
+    if (order instanceof ReturnAir o) {
+      rules.air.carryOut(p, o, chronicle);
+    }
     rules.sequence.afterAdmin(p, side, dice, chronicle);
   }
 }

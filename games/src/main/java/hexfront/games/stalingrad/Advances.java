@@ -50,17 +50,17 @@ final class Advances {
   /** Whether a unit may take the first step of its advance, into a vacated hex. */
   @Case({"CTS-12.4e", "CTS-12.4f", "CTS-24.6.3"})
   boolean mayBegin(Position p, Fight fight, int unit, int to) {
-    return fight.hexes().has(to) && isClear(p, unit, p.hex(unit), to);
+    return fight.hexes().has(to) && isClear(p, unit, p.hex(unit), to, rules.cities.isCity(to));
   }
 
-  private boolean isClear(Position p, int unit, int from, int to) {
+  private boolean isClear(Position p, int unit, int from, int to, boolean shared) {
     int d = to < 0 ? -1 : grid.direction(from, to);
     Side side = rules.board().side(unit);
     int slot = rules.terrain.citySlot(from);
     return d >= 0
         && !rules.terrain.isBarred(from, d)
         && (rules.terrain.hexside(from, d) & Terrain.LAKE) == 0
-        && !p.holds(side.enemy(), to)
+        && (shared || !p.holds(side.enemy(), to))
         && !(Ledger.isContested(p, slot) && (Ledger.access(p, slot, side) & 1 << d) == 0)
         && !rules.stacking.clashes(p, unit, to);
   }
@@ -69,7 +69,7 @@ final class Advances {
   @Case({"CTS-12.4e", "CTS-12.4g", "CTS-12.4h", "CTS-12.4i"})
   boolean mayGoOn(Position p, int unit, int from, int to) {
     Side side = rules.board().side(unit);
-    return isClear(p, unit, from, to)
+    return isClear(p, unit, from, to, false)
         && !stops(p, side, from)
         && !isBroad(p, from, grid.direction(from, to))
         && !ZonesOfControl.bars(p, side, from, grid.direction(from, to), to);

@@ -49,7 +49,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
 
   /** Offers the advance if anybody can go; else the phase goes on. */
   @Case({"CTS-12.4a", "CTS-12.4b", "CTS-12.4f"})
-  static void begin(StalingradRules rules, Position p, Fight fight) {
+  static void begin(StalingradRules rules, Position p, Fight fight, Chronicle chronicle) {
     Map<Integer, Integer> limits = new HashMap<>();
     Map<Integer, Integer> origins = new HashMap<>();
     for (int unit : fight.left(p, true)) {
@@ -61,15 +61,46 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     }
     new Advancing(
             fight, new Steps(limits), new Steps(Map.of()), new Steps(origins), Units.of())
-        .goOn(rules, p);
+        .goOn(rules, p, chronicle);
   }
 
-  private void goOn(StalingradRules rules, Position p) {
+  private void goOn(StalingradRules rules, Position p, Chronicle chronicle) {
     boolean more = false;
     for (int unit : able(p)) {
       more = more || rules.advances.hasWay(p, this, unit);
     }
-    p.setStage(more ? this : new InCombat());
+    if (more) {
+      p.setStage(this);
+    } else {
+      end(rules, p, chronicle);
+    }
+  }
+
+  /** Nobody goes on: a city that was entered is divided, then the phase goes on. */
+  @Case({"CTS-12.4b", "CTS-24.3a"})
+  private void end(StalingradRules rules, Position p, Chronicle chronicle) {
+    for (int i = 0; i < fight.hexes().size(); i++) {
+      if (rules.cities.isUndivided(p, fight.hexes().get(i))) {
+        int[] from =
+            origins.byUnit().values().stream().mapToInt(Integer::intValue).distinct().toArray();
+        Sectioning.begin(
+            rules,
+            p,
+            new Sectioning(fight, fight.hexes().get(i), true, Hexes.of(from)),
+            chronicle);
+        return;
+      }
+    }
+    p.setStage(new InCombat());
+  }
+
+  /** Units that overran into a city stay there; the advance of the others goes on. */
+  @Case("CTS-14.1g")
+  void halted(StalingradRules rules, Position p, int[] units, Chronicle chronicle) {
+    int[] stop = java.util.stream.IntStream.concat(done.stream(), java.util.Arrays.stream(units))
+        .distinct()
+        .toArray();
+    new Advancing(fight, limits, used, origins, Units.of(stop)).goOn(rules, p, chronicle);
   }
 
   // ---- who
@@ -275,7 +306,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     switch (order) {
       case Advance o -> advance(rules, p, o.paths(), dice, chronicle);
       case Overrun o -> overrun(rules, p, o, dice, chronicle);
-      default -> p.setStage(new InCombat());
+      default -> end(rules, p, chronicle);
     }
   }
 
@@ -297,7 +328,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
           }
         });
     int[] stop = stopped.stream().mapToInt(Integer::intValue).distinct().toArray();
-    new Advancing(fight, limits, new Steps(gone), origins, Units.of(stop)).goOn(rules, p);
+    new Advancing(fight, limits, new Steps(gone), origins, Units.of(stop)).goOn(rules, p, chronicle);
   }
 
   /** A stack goes a way as far as rivers let it; negative if it may not go on from there. */
@@ -329,6 +360,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     }
     if (last > 0) {
       Hexes gone = Hexes.of(java.util.Arrays.copyOf(path.toArray(), last + 1));
+      rules.cities.enter(p, fight, gone.last(), fight.advance(), chronicle);
       for (int unit : units) {
         enter(rules, p, unit, gone, chronicle);
       }
@@ -449,7 +481,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     if (2 * r.attack() > r.defence() && isHelpless(rules, p, r.defenders())) {
       Fight flight =
           new Fight(
-              order.units(), r.defenders(), assault.hexes(), 0, 1, 0, 0, 0, Advances.FLIGHT, 1, 0,
+              order.units(), r.defenders(), assault.hexes(), 0, 0, 0, 0, 0, Advances.FLIGHT, 1, 0,
               Units.of(), Units.of(), false, 0, 0, paid);
       rules.combat.battles.retreat(p, flight, 0, chronicle);
     } else {
@@ -473,7 +505,12 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
       StalingradRules rules, Position p, Fight inner, boolean cleared, Chronicle chronicle) {
     List<Integer> stopped = new ArrayList<>(done.stream().boxed().toList());
     int hex = inner.hexes().first();
-    boolean taken = cleared && !p.holds(p.phasing().enemy(), hex);
+    boolean shared = p.holds(p.phasing().enemy(), hex);
+    if (cleared && shared && rules.cities.isKept(p, inner, hex)) {
+      overranCity(rules, p, inner, hex, chronicle);
+      return;
+    }
+    boolean taken = cleared && !shared;
     for (int unit : inner.left(p, true)) {
       if (taken) {
         Hexes path = Hexes.of(p.hex(unit), hex);
@@ -485,7 +522,20 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
       }
     }
     int[] stop = stopped.stream().mapToInt(Integer::intValue).distinct().toArray();
-    new Advancing(fight, limits, used, origins, Units.of(stop)).goOn(rules, p);
+    new Advancing(fight, limits, used, origins, Units.of(stop)).goOn(rules, p, chronicle);
+  }
+
+  /** Overrunning units gain a part of a city. */
+  @Case({"CTS-24.1a", "CTS-24.1b"})
+  private static void overranCity(
+      StalingradRules rules, Position p, Fight inner, int hex, Chronicle chronicle) {
+    int[] units = inner.left(p, true);
+    Hexes from = Hexes.of(p.hex(units[0]));
+    rules.cities.enter(p, inner, hex, inner.advance(), chronicle);
+    for (int unit : units) {
+      enter(rules, p, unit, Hexes.of(p.hex(unit), hex), chronicle);
+    }
+    Sectioning.begin(rules, p, new Sectioning(inner, hex, true, from), chronicle);
   }
 
   // ---- at random

@@ -9,7 +9,9 @@ import hexfront.engine.Verdict;
 import hexfront.engine.Word;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /** HQs and Replacement units that arrive are placed, units that are due withdrawn. */
 @Word("arrivals")
@@ -63,5 +65,18 @@ record Arriving() implements Part {
       case Activate o -> rules.headquarters.carryOut(p, o, chronicle);
       default -> rules.sequence.after(p, this, dice, chronicle);
     }
+  }
+
+  /** Withdraws what is due, then places a little. */
+  @Override
+  public Order draw(StalingradRules rules, Position p, RandomGenerator random) {
+    List<Order> found = new ArrayList<>();
+    if (rules.withdrawals.isAnyDue(p)) {
+      rules.withdrawals.list(p, found::add);
+    } else if (random.nextInt(4) > 0) {
+      rules.arrivals.list(p, found::add);
+      found.removeIf(order -> !check(rules, p, order).isLegal());
+    }
+    return found.isEmpty() ? new EndPhase() : found.get(random.nextInt(found.size()));
   }
 }

@@ -82,13 +82,16 @@ final class Battles {
     if (fight.advance() != 1 || fight.box() > 0) {
       return fight.advance();
     }
+    boolean all = false;
     for (int unit : fight.attackers().toArray()) {
-      if (!rules.roster.isArtillery(unit)
-          && !rules.combat.strength.crossesBroad(p, unit, fight.hexes())) {
-        return 1;
+      if (p.onMap(unit) && !rules.roster.isArtillery(unit)) {
+        all = true;
+        if (!rules.combat.strength.crossesBroad(p, unit, fight.hexes())) {
+          return 1;
+        }
       }
     }
-    return 0;
+    return all ? 0 : 1;
   }
 
   /** The defender retreats, or the marker of a box moves, or nothing more happens. */
@@ -104,19 +107,24 @@ final class Battles {
       p.setStage(new InCombat());
       return;
     }
+    rules.cities.tidy(p, chronicle);
     int advance = advance(p, fight);
     boolean gone = fight.left(p, false).length == 0;
     if (advance > 0) {
-      if (!rules.cities.fight(p, fight, chronicle)) {
-        retreat(p, fight, 0, chronicle);
-      }
+      retreat(p, fight, 0, chronicle);
     } else if (gone && fight.isInAdvance()) {
       retreat(p, fight, 0, chronicle);
-    } else if (fight.overrun() > 0) {
+    } else if (fight.overrun() > 0 && isEntered(p, fight)) {
       retreat(p, fight.withAdvance(0), 0, chronicle);
     } else {
       finish(p, fight, false, chronicle);
     }
+  }
+
+  /** Whether units of the attacker stand in the hex of an overrun or went through it. */
+  @Case({"CTS-4.7d", "CTS-4.7f"})
+  private static boolean isEntered(Position p, Fight fight) {
+    return Overruns.isCrossed(p, fight.overrun()) || p.holds(p.phasing(), fight.hexes().first());
   }
 
   /** Hex by hex the defenders fall back. */
@@ -124,6 +132,10 @@ final class Battles {
     Side enemy = p.phasing().enemy();
     for (int i = from; i < fight.hexes().size(); i++) {
       int hex = fight.hexes().get(i);
+      if (p.holds(enemy, hex) && rules.cities.isKept(p, fight, hex)) {
+        rules.cities.contest(p, fight, i, chronicle);
+        return;
+      }
       rules.retreats.abandon(p, fight, hex, chronicle);
       if (p.holds(enemy, hex)) {
         Retreating.begin(rules, p, fight, i, chronicle);
@@ -140,7 +152,8 @@ final class Battles {
       finish(p, fight, true, chronicle);
     } else if (fight.advance() > 0) {
       settle(p, fight);
-      Advancing.begin(rules, p, fight);
+      rules.cities.tidy(p, chronicle);
+      Advancing.begin(rules, p, fight, chronicle);
     } else {
       finish(p, fight, true, chronicle);
     }
@@ -150,6 +163,7 @@ final class Battles {
   @Case({"CTS-14.1d", "CTS-14.1e", "CTS-14.1g"})
   void finish(Position p, Fight fight, boolean cleared, Chronicle chronicle) {
     settle(p, fight);
+    rules.cities.tidy(p, chronicle);
     Advancing outer = fight.outer();
     if (outer != null) {
       outer.overran(rules, p, fight, cleared, chronicle);

@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
@@ -78,11 +79,58 @@ final class Caucasus {
       p.setValue(Ledger.MARKERS + track, space);
       String word = space == 0 ? "off" : spaces(track).get(space - 1);
       chronicle.tell(new Marker(BOXES.get(track), word, rule));
+      if (space == 0 && track == 0) {
+        throwOut(p, chronicle);
+      } else if (space == 0) {
+        clearCoast(p, chronicle);
+      }
     }
   }
 
+  /** The whole Caucasus is Soviet: Axis units come back onto the map, two hexes from the edge. */
+  @Case("CTS-34.5c")
+  private void throwOut(Position p, Chronicle chronicle) {
+    for (int unit : rules.roster.units(Side.AXIS)) {
+      boolean beside = p.onMap(unit) && rules.edges.isAxisEntry(p, p.hex(unit));
+      if (p.hex(unit) != Boxes.CAUCASUS && !beside) {
+        continue;
+      }
+      if (rules.roster.isDepot(unit)) {
+        rules.supply.removeDepot(p, unit, "destroyed", "CTS-34.5c", chronicle);
+        continue;
+      }
+      int hex = refuge(p, unit);
+      if (hex < 0) {
+        rules.losses.eliminate(p, unit, "thrown out of the Caucasus", "CTS-34.5c", chronicle);
+      } else {
+        rules.stacking.put(p, unit, hex);
+        p.mark(unit, Flag.DISRUPTED | Flag.RETREATED);
+        rules.control.entered(p, Side.AXIS, hex, chronicle);
+        chronicle.tell(new Placed(new UnitRef(unit), p.place(unit), "CTS-34.5c"));
+      }
+    }
+  }
+
+  /** A hex two hexes in from the edge by which the Axis entered, with room for a unit; or -1. */
+  private int refuge(Position p, int unit) {
+    HexGrid grid = rules.board().grid();
+    for (int hex = grid.size() - 1; hex >= 0; hex--) {
+      boolean in = grid.column(hex) == grid.hexrows() - 3;
+      if (in
+          && rules.edges.isAxisEntry(p, grid.at(grid.hexrows() - 1, grid.place(hex)))
+          && !rules.terrain.sea.has(hex)
+          && !p.holds(Side.SOVIET, hex)
+          && !ZonesOfControl.isBarred(p, Side.AXIS, hex)
+          && !rules.stacking.clashes(p, unit, hex)
+          && rules.stacking.hasRoom(p, unit, hex)) {
+        return hex;
+      }
+    }
+    return -1;
+  }
+
   /** A unit came into a box: the first Axis unit puts its marker on the first space. */
-  @Case({"CTS-34.3a", "CTS-34.3d", "CTS-34.5d"})
+  @Case({"CTS-34.3a", "CTS-34.3d", "CTS-34.5d", "CTS-ERR-1b"})
   void arrived(Position p, int unit, int place, Chronicle chronicle) {
     for (int track = 0; track < BOXES.size(); track++) {
       if (place == place(track)
@@ -136,8 +184,7 @@ final class Caucasus {
     int at = p.value(Ledger.MARKERS + track);
     int most = side == Side.AXIS ? spaceList(track).size() - at : at;
     no.addIf(!holds(p, side, track), "CTS-34.9", () -> "the side has no units in " + order.box());
-    no.addIf(
-        holds(p, side.enemy(), track), "CTS-34.9", () -> "the enemy holds " + order.box());
+    no.addIf(holds(p, side.enemy(), track), "CTS-34.9", () -> "the enemy holds " + order.box());
     no.addIf(
         (p.value(Ledger.BOX_ATTACKS) & 1 << track) != 0,
         "CTS-34.1a",

@@ -11,6 +11,7 @@ import hexfront.engine.Toll;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Rolled;
 import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.ByUnit;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
@@ -202,11 +203,16 @@ final class Combat {
     Reckoning r = reckon(p, assault, air, told);
     return new Forecast(
         r.attack(),
-        (r.defence() + 1) / 2,
+        r.defence() / 2,
         table.name(r.column()),
         r.shifts(),
         told,
-        table.chances(r.column(), r.white(), assault.means().effort(), r.reroll()));
+        table.chances(r.column(), r.white(), assault.means().effort(), r.reroll()),
+        List.of(),
+        ByUnit.NOTHING,
+        List.of(),
+        r.white(),
+        r.defence() % 2 != 0);
   }
 
   private Assault assault(Position p, Order order) {
@@ -312,6 +318,8 @@ final class Combat {
             r.shifts(),
             last,
             CombatTable.result(own, first + second),
+            null,
+            raw,
             "CTS-10.2d"));
     boolean rain = rules.isAdvanced() && Weather.isRain(p);
     battles.begin(

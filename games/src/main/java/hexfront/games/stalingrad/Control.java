@@ -85,4 +85,20 @@ final class Control {
         && p.controls(side, far)
         && rules.ledger.ferrySince(p, ferry) < p.turn();
   }
+
+  /** A contested city in which only one side is left is wholly that side's. */
+  @Case({"CTS-24.7b", "CTS-7.0a"})
+  void settleCities(Position p, Chronicle chronicle) {
+    for (int slot = 0; slot < rules.terrain.majorCities.length; slot++) {
+      if (Ledger.isContested(p, slot)) {
+        int hex = rules.terrain.majorCities[slot];
+        boolean axis = p.holds(Side.AXIS, hex);
+        if (axis != p.holds(Side.SOVIET, hex)) {
+          Ledger.settle(p, slot);
+          chronicle.tell(new City(new Hex(hex), axis ? 4 : 0, "CTS-24.7b"));
+          entered(p, axis ? Side.AXIS : Side.SOVIET, hex, chronicle);
+        }
+      }
+    }
+  }
 }

@@ -7,6 +7,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Section 8: the edges of the map and whose friends they are. */
 final class Edges {
@@ -19,6 +20,7 @@ final class Edges {
   private final HexGrid grid;
   private final HexSet[] printed = new HexSet[2];
   private final boolean moves;
+  private final int[] rim;
   private final int lastRow;
   private final int[] axisFrom;
   private final int[] axisTo;
@@ -29,6 +31,7 @@ final class Edges {
       printed[side.ordinal()] = map.area(side.word() + "-supply");
     }
     moves = map.name().equals("stalingrad");
+    rim = IntStream.range(0, grid.size()).filter(grid::onEdge).toArray();
     lastRow = grid.hexrows() - 1;
     List<StalingradTables.Space> track = tables.caucasus();
     axisFrom = new int[track.size()];
@@ -68,8 +71,8 @@ final class Edges {
   }
 
   /**
-   * Sets the eastern limit of the Axis north edge: ten hexes west of its easternmost unit there that
-   * is supplied and connected, but never beyond the printed one.
+   * Sets the eastern limit of the Axis north edge: ten hexes west of its easternmost unit there
+   * that is supplied and connected, but never beyond the printed one.
    */
   @Case({"CTS-8.2a", "CTS-8.2b", "CTS-8.2c", "CTS-8.2d"})
   void adjust(StalingradRules rules, Position p) {
@@ -113,11 +116,13 @@ final class Edges {
 
   /** The hexes of the Friendly Map Edges of a side. */
   void friendly(Position p, Side side, HexSet into) {
+    if (!moves) {
+      into.copyFrom(printed[side.ordinal()]);
+      return;
+    }
     into.clear();
-    for (int hex = 0; hex < grid.size(); hex++) {
-      if (grid.onEdge(hex) && isFriendly(p, side, hex)) {
-        into.add(hex);
-      } else if (!moves && printed[side.ordinal()].has(hex)) {
+    for (int hex : rim) {
+      if (isFriendly(p, side, hex)) {
         into.add(hex);
       }
     }

@@ -10,7 +10,9 @@ import hexfront.engine.map.HexSet;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Case 4.4: what a step costs, in half points, as ground, ice, mud, ferries and aircraft have it. */
+/**
+ * Case 4.4: what a step costs, in half points, as ground, ice, mud, ferries and aircraft have it.
+ */
 final class Going {
   private static final int MOST_FERRIES = 16;
 
@@ -51,30 +53,36 @@ final class Going {
 
   /** The cost of each step for units of a side and class now; valid until somebody moves. */
   byte[] costs(Position p, Side side, boolean motorized) {
-    State state = state(p, side, motorized);
-    byte[] table = printed.get(state.key());
-    if (table == null) {
-      table = Reach.costs(grid, (hex, d) -> cost(hex, d, state, true, true));
-      printed.put(state.key(), table);
-    }
-    HexSet interdicted = rules.air.interdicted(p, side);
-    boolean attacked = !interdicted.isEmpty();
+    boolean attacked = !rules.air.interdicted(p, side).isEmpty();
     boolean contested = false;
     for (int slot = 0; slot < terrain.majorCities.length; slot++) {
       contested |= Ledger.isContested(p, slot);
     }
     if (!attacked && !contested) {
-      return table;
+      return printed(state(p, side, motorized));
     }
-    byte[] patched = StalingradScratch.of(p).costs(motorized);
+    return StalingradScratch.of(p)
+        .costs(side, motorized)
+        .at(p, patched -> patch(p, side, state(p, side, motorized), patched));
+  }
+
+  private byte[] printed(State state) {
+    byte[] table = printed.get(state.key());
+    if (table == null) {
+      table = Reach.costs(grid, (hex, d) -> cost(hex, d, state, true, true));
+      printed.put(state.key(), table);
+    }
+    return table;
+  }
+
+  private void patch(Position p, Side side, State state, byte[] patched) {
+    byte[] table = printed(state);
     System.arraycopy(table, 0, patched, 0, table.length);
-    if (attacked) {
+    HexSet interdicted = rules.air.interdicted(p, side);
+    if (!interdicted.isEmpty()) {
       interdict(interdicted, state, patched);
     }
-    if (contested) {
-      contest(p, side, patched);
-    }
-    return patched;
+    contest(p, side, patched);
   }
 
   // ---- one step

@@ -126,7 +126,7 @@ final class Headquarters {
     } else {
       rules.supply.removeDepot(p, depot, "spent", "CTS-16.10b", chronicle);
     }
-    rules.air.release(p, side);
+    rules.airLimits.release(p, side);
     chronicle.tell(new Activated(order.units(), "CTS-16.7e"));
   }
 

@@ -139,6 +139,7 @@ record InCombat() implements Part {
         rules.overruns.settle(p, number);
       }
     }
+    rules.cities.tidy(p, chronicle);
     p.unmarkAll(Flag.OVERRUN | Flag.RETREATED | Flag.DEFENDED);
     Side side = p.phasing();
     rules.supply.removeSpent(p, chronicle);
@@ -173,6 +174,9 @@ record InCombat() implements Part {
         continue;
       }
       int[] able = rules.combat.attacks.able(p, hex);
+      if (able.length == 0) {
+        continue;
+      }
       int some = random.nextBoolean() ? -1 : random.nextInt(1, 1 << Math.min(24, able.length));
       Attack order = new Attack(Units.pick(able, some), Hexes.of(hex), means(rules, p, hex, random));
       if (order.attackers().size() > 0 && check(rules, p, order).isLegal()) {

@@ -36,6 +36,9 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
   static final InMovement BEGUN = new InMovement(Units.of(), Hexes.of(), Hexes.of());
   private static final int TRIES = 16;
 
+  /** How many orders a random player gives in a phase, more or less. */
+  private static final int MOVES = 24;
+
   @Override
   public Step step() {
     return Step.MOVEMENT;
@@ -190,11 +193,15 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
 
   @Override
   public Order draw(StalingradRules rules, Position p, RandomGenerator random) {
-    int kind = random.nextInt(64);
-    if (kind == 0) {
-      return Part.super.draw(rules, p, random);
+    if (random.nextInt(MOVES) == 0) {
+      return new EndPhase();
     }
-    Order entry = kind < 8 ? drawEntry(rules, p, random) : null;
+    int kind = random.nextInt(64);
+    Order other = kind < 4 ? drawOther(rules, p, random) : null;
+    if (other != null && rules.check(p, other).isLegal()) {
+      return other;
+    }
+    Order entry = kind < 12 ? drawEntry(rules, p, random) : null;
     if (entry != null) {
       return entry;
     }
@@ -212,6 +219,57 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
     return new EndPhase();
   }
 
+  /** One of the rarer orders, which may not be legal. */
+  private static @Nullable Order drawOther(
+      StalingradRules rules, Position p, RandomGenerator random) {
+    int[] units = rules.roster.ground(p.phasing());
+    int[] hqs = rules.roster.armyHqs(p.phasing());
+    int unit = units[random.nextInt(units.length)];
+    switch (random.nextInt(5)) {
+      case 0 -> {
+        return hqs.length == 0
+            ? null
+            : new Activate(Units.of(hqs[random.nextInt(hqs.length)]), UnitRef.NONE);
+      }
+      case 1 -> {
+        return new Detach(new UnitRef(unit));
+      }
+      case 2 -> {
+        int near =
+            p.onMap(unit) ? rules.board().grid().neighbour(p.hex(unit), random.nextInt(6)) : -1;
+        int[] able = near < 0 ? new int[0] : rules.overruns.able(p, near);
+        return able.length == 0 ? null : new Overrun(Units.of(able), new Hex(near));
+      }
+      case 3 -> {
+        return p.onMap(unit) ? drawRail(rules, p, unit, random) : null;
+      }
+      default -> {
+        return new Transfer(Units.of(unit), Boxes.NAMES.get(random.nextInt(Boxes.NAMES.size())));
+      }
+    }
+  }
+
+  /** A walk along the rails. */
+  private static @Nullable Order drawRail(
+      StalingradRules rules, Position p, int unit, RandomGenerator random) {
+    int[] path = new int[2 + random.nextInt(12)];
+    int n = 0;
+    path[n++] = p.hex(unit);
+    while (n < path.length) {
+      int from = path[n - 1];
+      int to = rules.board().grid().neighbour(from, random.nextInt(6));
+      boolean back = n > 1 && to == path[n - 2];
+      if (to < 0 || back || !rules.rails.isJoined(from, to)) {
+        if (random.nextInt(8) == 0) {
+          break;
+        }
+        continue;
+      }
+      path[n++] = to;
+    }
+    return n < 2 ? null : new Rail(new UnitRef(unit), Hexes.of(java.util.Arrays.copyOf(path, n)));
+  }
+
   private @Nullable Order drawMove(
       StalingradRules rules, Position p, int unit, RandomGenerator random) {
     boolean strategic =
@@ -226,9 +284,7 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
                 || rules.movement.isNearer(p, unit, p.hex(unit), hex));
     return goes
         ? new Move(
-            Units.of(unit),
-            Hexes.of(reach.path(hex)),
-            strategic ? Strategic.YES : Manner.PLAIN)
+            Units.of(unit), Hexes.of(reach.path(hex)), strategic ? Strategic.YES : Manner.PLAIN)
         : null;
   }
 

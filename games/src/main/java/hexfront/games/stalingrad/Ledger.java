@@ -1,6 +1,7 @@
 package hexfront.games.stalingrad;
 
 import hexfront.engine.Board;
+import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
@@ -69,8 +70,11 @@ final class Ledger {
   /** Supply Points spent for more air units this player turn, by side. */
   static final int AIR_BOUGHT = 78;
 
+  /** Soviet air units that flew in the Axis player turn and have to be paid for. */
+  static final int AIR_PLEDGED = 80;
+
   /** Battles for Major Cities, one number for each such hex of the map. */
-  static final int CITIES = 80;
+  static final int CITIES = 81;
 
   static final String ANY_TANK_CORPS = "any tank corps";
   static final List<String> WEATHERS = List.of("clear", "rain", "snow", "overcast");
@@ -161,6 +165,7 @@ final class Ledger {
   // ---- Major Cities
 
   /** Whether both sides hold a part of a Major City hex. */
+  @Case("CTS-ERR-5")
   static boolean isContested(Position p, int slot) {
     return slot >= 0 && p.value(CITIES + slot) != 0;
   }
@@ -270,7 +275,8 @@ final class Ledger {
         .number("box-attacks", BOX_ATTACKS)
         .number("bonus-used", BONUS_USED)
         .numberForEach("air-placed", AIR_PLACED, sides)
-        .numberForEach("air-bought", AIR_BOUGHT, sides);
+        .numberForEach("air-bought", AIR_BOUGHT, sides)
+        .number("air-pledged", AIR_PLEDGED);
     for (int i = 0; i < WITHDRAWALS; i++) {
       forms.oneOf("withdrawal", key(i), WITHDRAW_UNIT + i, leavers);
       forms.number("withdrawal-steps", key(i), WITHDRAW_STEPS + i);

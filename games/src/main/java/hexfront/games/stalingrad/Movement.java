@@ -17,7 +17,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 
 /** Section 4: movement. Costs are kept in half points. */
-final class Movement {
+final class Movement extends Movers {
   private static final int MOST_STRATEGIC = 18;
 
   private final StalingradRules rules;
@@ -25,127 +25,10 @@ final class Movement {
   private final StalingradRoster roster;
 
   Movement(StalingradRules rules) {
+    super(rules);
     this.rules = rules;
     grid = rules.board().grid();
     roster = rules.roster;
-  }
-
-  // ---- who moves
-
-  /** Why a unit may not move now; legal if it may. */
-  @Case({
-    "CTS-4.1a",
-    "CTS-4.1b",
-    "CTS-4.2d",
-    "CTS-4.4.2a",
-    "CTS-4.7c",
-    "CTS-19.4a",
-    "CTS-35.6c",
-    "CTS-35.6e"
-  })
-  Verdict mayMove(Position p, int unit) {
-    String name = rules.name(unit);
-    if (rules.board().side(unit) != p.phasing() || !p.onMap(unit)) {
-      return Verdict.refused("CTS-4.1a", name + " is not a unit of the moving side on the map");
-    }
-    if (roster.isDepot(unit) || roster.isAir(unit)) {
-      return Verdict.refused("CTS-4.1a", name + " does not move in the Movement Phase");
-    }
-    if (p.is(unit, Flag.FROZEN)) {
-      boolean garrison = roster.formation(unit).equals(rules.data.garrison().formation());
-      return Verdict.refused(garrison ? "CTS-35.6e" : "CTS-19.4a", name + " is not released yet");
-    }
-    if (Flag.bound(p.flags(unit)) > 0) {
-      return Verdict.refused("CTS-4.7c", name + " is bound to an overrun");
-    }
-    if (p.is(unit, Flag.MOVED)) {
-      return Verdict.refused("CTS-4.2d", name + " has moved");
-    }
-    if (roster.movementNow(p, unit) == 0) {
-      return Verdict.refused(
-          roster.isAirHq(unit) ? "CTS-23.7e" : "CTS-28.1a", name + " shows its non-mobile side");
-    }
-    if (roster.isNkvd(unit)
-        && roster.isUnit(unit)
-        && rules.terrain.is(p.hex(unit), Terrain.CITY)) {
-      return Verdict.refused("CTS-4.4.2a", name + " does not leave its city");
-    }
-    return Verdict.legal();
-  }
-
-  /** The same without a reason; quick. */
-  boolean canMove(Position p, int unit) {
-    return p.onMap(unit)
-        && (p.flags(unit) & (Flag.FROZEN | Flag.BOUND | Flag.MOVED)) == 0
-        && !roster.isDepot(unit)
-        && !roster.isAir(unit)
-        && roster.movementNow(p, unit) > 0
-        && !(roster.isNkvd(unit)
-            && roster.isUnit(unit)
-            && rules.terrain.is(p.hex(unit), Terrain.CITY));
-  }
-
-  /** Whether the rules of the first turn keep a unit from moving, unless it exploits an overrun. */
-  @Case({"CTS-35.6a", "CTS-35.6b", "CTS-36.6a"})
-  boolean isHeldBack(Position p, int unit) {
-    return Ledger.is(p, Ledger.OPENING)
-        && !(Ledger.scenario(p) != Ledger.URANUS
-            && rules.data.firstMovers().contains(roster.formation(unit)));
-  }
-
-  // ---- how far
-
-  /** The Movement Allowance now, in half points: by weather and by the state of its pocket. */
-  @Case({
-    "CTS-2.2.3",
-    "CTS-25.0c",
-    "CTS-25.0h",
-    "CTS-25.0i",
-    "CTS-27.2e",
-    "CTS-27.2g",
-    "CTS-31.2.4"
-  })
-  int allowance(Position p, int unit) {
-    int points = roster.movementNow(p, unit);
-    if (Weather.isFoul(p)) {
-      points = (points + 1) / 2;
-    }
-    if (roster.isMotorized(unit)) {
-      points = rules.pockets.isPartial(p, unit) ? (points + 1) / 2 : points;
-    } else if (rules.pockets.shortage(p, unit) > 0) {
-      points = Math.max(1, points - 1);
-    }
-    return points * Terrain.POINT;
-  }
-
-  /** The allowance of Strategic Movement: half as much again, rounded up. */
-  @Case({"CTS-4.5a", "CTS-4.5d"})
-  int strategicAllowance(Position p, int unit) {
-    int points = allowance(p, unit) / Terrain.POINT;
-    return (3 * points + 1) / 2 * Terrain.POINT;
-  }
-
-  /** Whether a unit is limited to a single hex: Out of Supply and motorized, or starving. */
-  @Case({"CTS-16.4a", "CTS-27.2h"})
-  boolean isLimited(Position p, int unit) {
-    return p.is(unit, Flag.OUT_OF_SUPPLY) && roster.isMotorized(unit)
-        || rules.pockets.shortage(p, unit) > 1;
-  }
-
-  /** Why a unit may not move strategically from where it stands; legal if it may. */
-  @Case({"CTS-4.5a", "CTS-4.5b", "CTS-16.4a"})
-  Verdict mayMoveStrategically(Position p, int unit) {
-    if (roster.isHq(unit)) {
-      return Verdict.refused("CTS-4.5b", "no HQ moves strategically");
-    }
-    if (p.is(unit, Flag.OUT_OF_SUPPLY)) {
-      return Verdict.refused("CTS-16.4a", rules.name(unit) + " is Out of Supply");
-    }
-    boolean begins = p.spent(unit) == 0;
-    if (!begins || ZonesOfControl.isBesideEnemy(p, p.phasing(), p.hex(unit))) {
-      return Verdict.refused("CTS-4.5a", rules.name(unit) + " has to begin away from enemies");
-    }
-    return Verdict.legal();
   }
 
   // ---- steps
@@ -162,7 +45,13 @@ final class Movement {
     if (plain) {
       return enemies;
     }
-    HexSet closed = StalingradScratch.of(p).closed;
+    int rival = roster.isHungarian(unit) ? 1 : roster.isRumanian(unit) ? 2 : 0;
+    return StalingradScratch.of(p)
+        .closed(side, rival)
+        .at(p, closed -> close(p, enemies, rival, closed));
+  }
+
+  private void close(Position p, HexSet enemies, int rival, HexSet closed) {
     closed.copyFrom(enemies);
     for (int i = 0; i < Ledger.OVERRUNS; i++) {
       int hex = Ledger.at(p, Ledger.OVERRUN_HEX + i);
@@ -175,16 +64,13 @@ final class Movement {
         closed.remove(rules.terrain.majorCities[slot]);
       }
     }
-    if (roster.isRival(unit)) {
+    if (rival > 0) {
       for (int other : roster.ground(Side.AXIS)) {
-        if (p.onMap(other)
-            && roster.isRival(other)
-            && roster.isHungarian(other) != roster.isHungarian(unit)) {
+        if (p.onMap(other) && (rival == 1 ? roster.isRumanian(other) : roster.isHungarian(other))) {
           closed.add(p.hex(other));
         }
       }
     }
-    return closed;
   }
 
   /** What a step costs a unit, with what entering a hex beside the enemy costs, or NEVER. */
@@ -280,8 +166,7 @@ final class Movement {
       return false;
     }
     int d = grid.direction(path.first(), path.last());
-    return isWholeMove(p, stage, unit, path.first(), d)
-        || isGuaranteed(p, unit, path.first(), d);
+    return isWholeMove(p, stage, unit, path.first(), d) || isGuaranteed(p, unit, path.first(), d);
   }
 
   @Case({

@@ -22,7 +22,7 @@ final class Provisions {
   }
 
   /** Whether a source or a depot gives Attack Supply now. */
-  @Case({"CTS-16.1b", "CTS-16.6d", "CTS-16.7a", "CTS-13.0c"})
+  @Case({"CTS-16.1b", "CTS-16.6d", "CTS-16.7a", "CTS-13.0b"})
   boolean gives(Position p, int source) {
     return rules.roster.isDepot(source)
         || rules.roster.isArmyHq(source)
@@ -77,7 +77,7 @@ final class Provisions {
       int best = -1;
       int most = 0;
       for (int depot : all) {
-        if (isInPlay(p, depot)) {
+        if (isInPlay(p, depot) && !has(used, n, depot)) {
           boolean[] with = supplied.clone();
           supply(p, depot, attackers, with);
           int helped = 2 * (count(with) - count(supplied));
@@ -95,6 +95,15 @@ final class Provisions {
       used[n++] = best;
     }
     return Arrays.copyOf(used, n);
+  }
+
+  private static boolean has(int[] units, int count, int unit) {
+    for (int i = 0; i < count; i++) {
+      if (units[i] == unit) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int count(boolean[] supplied) {

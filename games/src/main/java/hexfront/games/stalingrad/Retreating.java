@@ -151,12 +151,9 @@ record Retreating(Fight fight, int index, boolean mayStay) implements PlayedStag
   public void carryOut(
       StalingradRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Retreat(Paths paths)) {
-      if (mayStay) {
-        rules.cities.giveUp(p, hex(), chronicle);
-      }
       carry(rules, p, paths, chronicle);
     } else {
-      rules.cities.transfer(p, fight, chronicle);
+      rules.cities.stay(p, fight, index, chronicle);
     }
   }
 

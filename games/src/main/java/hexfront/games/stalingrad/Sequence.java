@@ -129,7 +129,7 @@ final class Sequence {
     endPlayerTurn(p, dice, chronicle);
   }
 
-  @Case({"CTS-23.3b", "CTS-3.1b"})
+  @Case({"CTS-23.3b", "CTS-3.1b", "CTS-35.7", "CTS-36.7", "CTS-37.3"})
   private void endPlayerTurn(Position p, Dice dice, Chronicle chronicle) {
     if (p.phasing() == Side.SOVIET) {
       rules.edges.adjust(rules, p);

@@ -17,11 +17,13 @@ import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import hexfront.games.data.PlacesFile;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -90,11 +92,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   @Override
   protected Board board(HexMap on, List<Unit> units) {
     return new Board(
-        on,
-        units,
-        ZonesOfControl.layout(tables),
-        Boxes.NAMES,
-        hexfront.engine.Changeable.NOTHING);
+        on, units, ZonesOfControl.layout(tables), Boxes.NAMES, hexfront.engine.Changeable.NOTHING);
   }
 
   @Override
@@ -105,14 +103,24 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   // ---- setting up a scenario
 
   /** The lines of the set-up that a scenario uses; the campaign begins as Fall Blau. */
-  @Case({"CTS-35.1a", "CTS-36.1a", "CTS-37.1"})
+  @Case({
+    "CTS-35.1a",
+    "CTS-36.1a",
+    "CTS-37.1",
+    "CTS-SCN-QS",
+    "CTS-ERR-3a",
+    "CTS-ERR-3b",
+    "CTS-ERR-4"
+  })
   private List<PlacesFile.Entry> entries(String scenario) {
     List<String> parts =
         switch (scenario) {
           case "campaign" -> List.of("all", "fall-blau", "campaign");
           default -> List.of("all", scenario);
         };
-    return data.setUp().stream().filter(e -> parts.contains(e.scenario())).toList();
+    return parts.stream()
+        .flatMap(part -> data.setUp().stream().filter(e -> e.scenario().equals(part)))
+        .toList();
   }
 
   /** Units with the armies to which they belong in the scenario. */
@@ -149,8 +157,19 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
 
   @Override
   @Case({
-    "CTS-35.2a", "CTS-35.2b", "CTS-35.3a", "CTS-35.3b", "CTS-35.4", "CTS-35.5", "CTS-36.1S",
-    "CTS-36.2", "CTS-36.3a", "CTS-36.3b", "CTS-36.4", "CTS-36.5", "CTS-37.2"
+    "CTS-35.2a",
+    "CTS-35.2b",
+    "CTS-35.3a",
+    "CTS-35.3b",
+    "CTS-35.4",
+    "CTS-35.5",
+    "CTS-36.1S",
+    "CTS-36.2",
+    "CTS-36.3a",
+    "CTS-36.3b",
+    "CTS-36.4",
+    "CTS-36.5",
+    "CTS-37.2"
   })
   protected void setUp(StalingradRules rules, Position p, Terms terms) {
     String scenario = terms.scenario();
@@ -167,6 +186,8 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
     p.setValue(Ledger.WEATHER, weather + 1);
     if (scenario.equals("uranus") && rules.isAdvanced()) {
       contest(rules, p);
+    } else if (scenario.equals("uranus")) {
+      evacuate(rules, p);
     }
     abstractAir(rules, p, scenario);
   }
@@ -246,6 +267,26 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
     Ledger.contest(p, slot, data.cityBattle().axis(), 63 & ~soviet, soviet);
   }
 
+  /** Without city battles the Soviet units of the shared city begin across the river. */
+  @Case({"CTS-36.1S", "CTS-SECT-2"})
+  private void evacuate(StalingradRules rules, Position p) {
+    int hex = rules.board().grid().hex(data.cityBattle().hex()).orElseThrow();
+    for (int unit : p.stack(hex)) {
+      if (rules.board().side(unit) == Side.SOVIET) {
+        int bank =
+            IntStream.range(0, rules.board().hexes())
+                .filter(near -> p.controls(Side.SOVIET, near) && near != hex)
+                .filter(near -> !p.holds(Side.AXIS, near) && !rules.terrain.sea.has(near))
+                .filter(near -> rules.stacking.hasRoom(p, unit, near))
+                .boxed()
+                .min(Comparator.comparingInt(near -> rules.board().grid().distance(hex, near)))
+                .orElseThrow();
+        p.place(unit, bank);
+      }
+    }
+    p.setControl(hex, Side.AXIS);
+  }
+
   /** With abstract air the plain air units fly and the others do not; else the other way round. */
   @Case({"CTS-38.0a", "CTS-38.1"})
   private void abstractAir(StalingradRules rules, Position p, String scenario) {
@@ -272,26 +313,28 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
 
   // ---- any position
 
-  /** Depots, regiments, Replacements and, in the campaign, Guards are there without being listed. */
+  /**
+   * Depots, regiments, Replacements and, in the campaign, Guards are there without being listed.
+   */
   @Override
   protected List<Unit> units(Arrangement arrangement) {
     List<Unit> all = new ArrayList<>(super.units(arrangement));
     Set<String> listed = new HashSet<>();
     all.forEach(unit -> listed.add(unit.id()));
     Object said = arrangement.state().getOrDefault("scenario", "campaign");
+    Map<String, Unit> counters = new HashMap<>();
+    counters().forEach(unit -> counters.put(unit.id(), unit));
     for (PlacesFile.Entry entry : data.setUp()) {
       boolean pool = entry.where().equals("guard-pool") && "campaign".equals(said);
       boolean regiment = entry.where().equals("regiments");
-      Unit unit = counter(entry.unit());
-      if ((pool || regiment || UNLISTED.contains(unit.arm())) && listed.add(unit.id())) {
+      Unit unit = counters.get(entry.unit());
+      if (unit != null
+          && (pool || regiment || UNLISTED.contains(unit.arm()))
+          && listed.add(unit.id())) {
         all.add(unit);
       }
     }
     return all;
-  }
-
-  private Unit counter(String id) {
-    return counters().stream().filter(u -> u.id().equals(id)).findFirst().orElseThrow();
   }
 
   @Override

@@ -29,6 +29,7 @@ final class StalingradForms {
                 Losing.class,
                 Retreating.class,
                 Removing.class,
+                Sectioning.class,
                 Advancing.class)
             .record("bond-losses", BondLosing.class)
             .record("bombed", Bombed.class)

@@ -64,7 +64,25 @@ final class StalingradRoster extends Roster {
   private final int[][] frontHqs = new int[2][];
   private final int[][] airHqs = new int[2][];
 
-  @Case({"CTS-2.2.1", "CTS-2.3", "CTS-2.4a", "CTS-2.4b", "CTS-2.4c", "CTS-4.3a", "CTS-4.3b"})
+  @Case({
+    "CTS-1.2c",
+    "CTS-2.0",
+    "CTS-2.2.2",
+    "CTS-2.2.4a",
+    "CTS-2.2.4b",
+    "CTS-2.2.5",
+    "CTS-2.4Ha",
+    "CTS-2.4Hb",
+    "CTS-2.4Hc",
+    "CTS-16.7b",
+    "CTS-2.2.1",
+    "CTS-2.3",
+    "CTS-2.4a",
+    "CTS-2.4b",
+    "CTS-2.4c",
+    "CTS-4.3a",
+    "CTS-4.3b"
+  })
   StalingradRoster(Board board) {
     super(board);
     this.board = board;

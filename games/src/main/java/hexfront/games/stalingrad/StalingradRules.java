@@ -2,6 +2,7 @@ package hexfront.games.stalingrad;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
 import hexfront.engine.Event;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
@@ -10,6 +11,7 @@ import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Toll;
 import hexfront.engine.View;
+import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
@@ -121,9 +123,15 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Provisions provisions = new Provisions(this);
   final Transport transport = new Transport(this);
   final Rails rails = new Rails(this);
+  final Repairs repairs;
+  final Depots depots = new Depots(this);
   final Pockets pockets = new Pockets(this);
   final Replacements replacements = new Replacements(this);
   final Air air = new Air(this);
+  final AirBases airBases = new AirBases(this);
+  final AirLimits airLimits = new AirLimits(this);
+  final AirPlacement airPlacement = new AirPlacement(this);
+  final AirFights airFights = new AirFights(this);
   final Headquarters headquarters = new Headquarters(this);
   final Combat combat;
   final Guards guards = new Guards(this);
@@ -154,6 +162,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     edges = new Edges(board.map(), tables);
     super(board, options, ORDERS, OWN_EVENTS, StalingradForms.of(numbers, tables));
     arrivals = new Arrivals(this);
+    repairs = new Repairs(this);
     offMap = new OffMap(this);
     combat = new Combat(this);
     views = new StalingradViews(this);
@@ -164,6 +173,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   @Override
   public Position empty() {
     return new Position(board(), ledger.size(), new Over());
+  }
+
+  @Override
+  public void carryOut(Position p, Order order, Dice dice, Chronicle chronicle) {
+    at(p).carryOut(this, p, order, dice, chronicle);
+    control.settleCities(p, chronicle);
   }
 
   @Override

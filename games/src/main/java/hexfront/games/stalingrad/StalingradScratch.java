@@ -11,15 +11,13 @@ final class StalingradScratch extends Scratch {
   /** A set for whoever needs one. */
   final HexSet room;
 
-  /** Room for hexes that may not be entered. */
-  final HexSet closed;
-
   final int[] queue;
 
   /** The buffers of supply. */
   final SupplyScratch supply;
 
-  private final byte[][] costs;
+  private final List<List<Found<byte[]>>> costs;
+  private final List<List<Found<HexSet>>> closed;
   private final List<Found<HexSet>> connected;
   private final List<Found<HexSet>> lines;
 
@@ -32,17 +30,27 @@ final class StalingradScratch extends Scratch {
     super(position);
     int hexes = position.board().hexes();
     room = new HexSet(hexes);
-    closed = new HexSet(hexes);
     queue = new int[hexes];
     supply = new SupplyScratch(hexes);
-    costs = new byte[2][hexes * 6];
+    costs =
+        List.of(Found.bySide(() -> new byte[hexes * 6]), Found.bySide(() -> new byte[hexes * 6]));
+    closed =
+        List.of(
+            Found.bySide(() -> new HexSet(hexes)),
+            Found.bySide(() -> new HexSet(hexes)),
+            Found.bySide(() -> new HexSet(hexes)));
     connected = Found.bySide(() -> new HexSet(hexes));
     lines = Found.bySide(() -> new HexSet(hexes));
   }
 
-  /** A table of step costs, for units on foot or motorized ones. */
-  byte[] costs(boolean motorized) {
-    return costs[motorized ? 1 : 0];
+  /** A table of step costs, for units of a side on foot or motorized ones. */
+  Found<byte[]> costs(Side side, boolean motorized) {
+    return costs.get(motorized ? 1 : 0).get(side.ordinal());
+  }
+
+  /** The hexes closed to units of a side: those of rivals among them for 1 and 2. */
+  Found<HexSet> closed(Side side, int rival) {
+    return closed.get(rival).get(side.ordinal());
   }
 
   /** The hexes of a side that are not isolated. */

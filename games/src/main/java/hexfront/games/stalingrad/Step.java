@@ -29,7 +29,7 @@ enum Step {
       case GROUND_SUPPORT -> new GroundSupporting();
       case INTERCEPTION -> new Intercepting();
       case COMBAT -> new InCombat();
-      case SUPPLY -> new InSupply();
+      case SUPPLY -> InSupply.BEGUN;
     };
   }
 }

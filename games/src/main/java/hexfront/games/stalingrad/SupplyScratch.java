@@ -17,6 +17,10 @@ final class SupplyScratch {
 
   final int[] queue;
   final HexSet room;
+
+  /** The hexes that air units interdict for the moving side. */
+  final Found<HexSet> interdicted;
+
   private final List<Found<Lines.Net>> nets;
   private final List<Found<HexSet>> connecting;
   private final List<Found<HexSet>> supplied;
@@ -30,6 +34,7 @@ final class SupplyScratch {
     next = new int[4 * hexes];
     queue = new int[hexes];
     room = new HexSet(hexes);
+    interdicted = Found.bySide(() -> new HexSet(hexes)).getFirst();
     nets = Found.bySide(() -> Lines.Net.of(hexes));
     connecting = Found.bySide(() -> new HexSet(hexes));
     supplied = Found.bySide(() -> new HexSet(hexes));

@@ -80,6 +80,7 @@ final class Terrain {
 
   private final int[] citySlot;
 
+  @Case({"CTS-1.2b", "CTS-4.4.2b"})
   Terrain(Board board, StalingradTables tables) {
     map = board.map();
     grid = board.grid();

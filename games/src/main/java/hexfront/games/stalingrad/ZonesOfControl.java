@@ -115,6 +115,8 @@ final class ZonesOfControl implements ZoneRule {
    */
   @Override
   @Case({
+    "CTS-6.2",
+    "CTS-6.2.1a",
     "CTS-6.1a",
     "CTS-6.1b",
     "CTS-6.2.1b",

@@ -97,9 +97,16 @@ public final class FactJson {
   private ObjectNode forecast(Forecast forecast) {
     ObjectNode json = Json.object();
     json.put("attack", forecast.attack());
-    json.put("defence", forecast.defence());
+    if (forecast.isHalfMore()) {
+      json.put("defence", forecast.defence() + 0.5);
+    } else {
+      json.put("defence", forecast.defence());
+    }
     json.put("column", forecast.column());
     json.put("shifts", forecast.shifts());
+    if (forecast.dice() > 0) {
+      json.put("dice", forecast.dice());
+    }
     ArrayNode steps = json.putArray("steps");
     for (Forecast.Modifier step : forecast.steps()) {
       steps
@@ -223,6 +230,7 @@ public final class FactJson {
       if (!line.level().isEmpty()) {
         unit.put("level", line.level());
       }
+      line.facts().forEach(unit::put);
     }
   }
 }

@@ -1,5 +1,6 @@
 package hexfront.games.stalingrad;
 
+import hexfront.engine.Event;
 import hexfront.engine.Rulebook.Reached;
 import hexfront.engine.orders.Units;
 import hexfront.games.Setting;
@@ -27,6 +28,15 @@ final class Play extends PlayedGame<Play> {
 
   StalingradRules rules() {
     return rules;
+  }
+
+  /** The last event of a kind. */
+  <E extends Event> E last(Class<E> type) {
+    return events().reversed().stream()
+        .filter(type::isInstance)
+        .map(type::cast)
+        .findFirst()
+        .orElseThrow();
   }
 
   /** A whole number of the position. */
