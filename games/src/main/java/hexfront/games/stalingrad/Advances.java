@@ -88,7 +88,7 @@ final class Advances {
   }
 
   /** Whether an advance ends in a hex. */
-  @Case({"CTS-12.4h", "CTS-23.13"})
+  @Case({"CTS-12.4h", "CTS-23.10.1c"})
   boolean stops(Position p, Side side, int hex) {
     return rules.terrain.is(hex, Terrain.MARSH | Terrain.FOREST | Terrain.MAJOR_CITY)
         || rules.air.interdicted(p, side).has(hex);
