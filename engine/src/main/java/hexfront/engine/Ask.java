@@ -240,6 +240,11 @@ public sealed interface Ask {
       return new Phase(order, each -> Choices.list(ask.get(), each), () -> List.of(ask.get()));
     }
 
+    /** The same where a form of units and hexes does not say all that its orders need. */
+    public static Phase listing(String order, Supplier<Ask> ask) {
+      return new Phase(order, each -> Choices.list(ask.get(), each));
+    }
+
     /** How an order type lists its orders is no part of the question. */
     @Override
     public boolean equals(Object o) {

@@ -133,6 +133,9 @@ class ChoicesTest {
     Ask later = Ask.Phase.of("enter", () -> ENTER);
     assertThat(listed(choices(o -> true, later))).isEqualTo(listed(choices(o -> true, ENTER)));
     assertThat(((Ask.Phase) later).parts().get()).containsExactly(ENTER);
+    Ask.Phase listed = Ask.Phase.listing("enter", () -> ENTER);
+    assertThat(listed(choices(o -> true, listed))).hasSize(3);
+    assertThat(listed.parts().get()).isEmpty();
   }
 
   @Test

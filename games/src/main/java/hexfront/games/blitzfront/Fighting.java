@@ -125,7 +125,7 @@ record Fighting(
     }
     if (!begun) {
       asks.add(new Ask.Phase("air-strike", each -> rules.air.listStrikes(p, each)));
-      asks.add(Ask.Phase.of("place-air", () -> rules.air.supplies(p)));
+      asks.add(Ask.Phase.listing("place-air", () -> rules.air.supplies(p)));
       asks.add(Ask.Phase.of("bombard", () -> rules.rockets.targets(p)));
     }
     asks.add(Ask.END);

@@ -36,8 +36,8 @@ record Reinforcing() implements BlitzfrontStage {
         Ask.Phase.of("replace", () -> replacements(rules, p)),
         Ask.Phase.of("rail", () -> rules.railways.rides(p)),
         Ask.Phase.of("ship", () -> rules.seas.voyages(p)),
-        Ask.Phase.of("place-air", () -> rules.air.fields(p)),
-        Ask.Phase.of("place-air", () -> rules.air.supplies(p)),
+        Ask.Phase.listing("place-air", () -> rules.air.fields(p)),
+        Ask.Phase.listing("place-air", () -> rules.air.supplies(p)),
         Ask.END);
   }
 
