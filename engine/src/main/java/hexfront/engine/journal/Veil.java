@@ -45,7 +45,7 @@ record Veil(Units covered) {
       return event;
     }
     List<Field> fields = Field.of(event.getClass());
-    Object[] values = new Object[fields.size()];
+    @Nullable Object[] values = new @Nullable Object[fields.size()];
     boolean about = false;
     for (int i = 0; i < values.length; i++) {
       Object value = fields.get(i).in(event);

@@ -75,7 +75,7 @@ public record Field(RecordComponent component, String word, @Nullable RecordComp
   }
 
   /** Makes a record from the values of its components. */
-  public static Object make(Class<?> type, Object[] values) {
+  public static Object make(Class<?> type, @Nullable Object[] values) {
     try {
       return CONSTRUCTORS.get(type).newInstance(values);
     } catch (ReflectiveOperationException e) {

@@ -44,7 +44,8 @@ class JournalTest {
       List<Dice.Throw> thrown =
           random.nextBoolean() ? List.of() : List.of(new Dice.Throw(1 + random.nextInt(6), 0));
       Side side = random.nextBoolean() ? Side.AXIS : Side.SOVIET;
-      journal.append(new Journal.Entry(number, side, order, thrown, List.of(), random.nextLong(), Units.of()));
+      journal.append(
+          new Journal.Entry(number, side, order, thrown, List.of(), random.nextLong(), Units.of()));
     }
     return journal;
   }

@@ -101,8 +101,8 @@ public record Battle(
 
   Battle to(Part next) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, next, trails,
-        wiped, hurt);
+        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, next,
+        trails, wiped, hurt);
   }
 
   Battle withTrail(Hexes trail) {
@@ -113,16 +113,16 @@ public record Battle(
 
   Battle withTrails(List<Hexes> others) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part, others,
-        wiped, hurt);
+        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part,
+        others, wiped, hurt);
   }
 
   Battle withWiped(int hex) {
     List<Integer> more = new ArrayList<>(wiped);
     more.add(hex);
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part, trails,
-        more, hurt);
+        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part,
+        trails, more, hurt);
   }
 
   /** The battle with another counter in a unit's place. */
@@ -152,7 +152,7 @@ public record Battle(
 
   Battle withHurt() {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part, trails,
-        wiped, true);
+        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part,
+        trails, wiped, true);
   }
 }

@@ -75,8 +75,7 @@ final class Arranging<G> {
     if (hex != null && hex < 0) {
       p.takeOff(unit, hex);
     } else if (hex != null) {
-      boolean strangers =
-          board.occupies(unit) && p.holds(piece.unit().side().enemy(), hex);
+      boolean strangers = board.occupies(unit) && p.holds(piece.unit().side().enemy(), hex);
       if (strangers && !box.holdsBothSides(game, arrangement, hex)) {
         throw new Impossible("units of both sides stand in " + board.grid().number(hex));
       }

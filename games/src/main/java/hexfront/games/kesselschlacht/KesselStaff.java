@@ -60,9 +60,10 @@ final class KesselStaff extends PlainStaff {
     none = new HexSet(grid.size());
     roads = none;
     supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
-    homes = rules.data.points().homes().stream()
-        .flatMapToInt(name -> rules.terrain.named(name).stream())
-        .toArray();
+    homes =
+        rules.data.points().homes().stream()
+            .flatMapToInt(name -> rules.terrain.named(name).stream())
+            .toArray();
     needed =
         rules.data.levels().stream()
             .filter(level -> level.level().startsWith(Side.AXIS.title()))

@@ -46,7 +46,8 @@ class KesselStaffTest {
             .peek(unit -> assertThat(rules.group(p, unit)).isEqualTo(Formations.Group.FIRST_PANZER))
             .count();
     assertThat(onTheWay).isPositive();
-    assertThat(IntStream.of(rules.roster.ground(Side.SOVIET))).allMatch(unit -> staff.errand(p, unit) < 0);
+    assertThat(IntStream.of(rules.roster.ground(Side.SOVIET)))
+        .allMatch(unit -> staff.errand(p, unit) < 0);
   }
 
   @Test
@@ -61,7 +62,9 @@ class KesselStaffTest {
 
   @Test
   void aircraftAreNoUnitsOfTheLine() {
-    assertThat(IntStream.of(rules.roster.air(Side.AXIS))).allMatch(unit -> staff.role(unit) == Role.MARKER);
-    assertThat(IntStream.of(rules.roster.ground(Side.AXIS))).noneMatch(unit -> staff.role(unit) == Role.MARKER);
+    assertThat(IntStream.of(rules.roster.air(Side.AXIS)))
+        .allMatch(unit -> staff.role(unit) == Role.MARKER);
+    assertThat(IntStream.of(rules.roster.ground(Side.AXIS)))
+        .noneMatch(unit -> staff.role(unit) == Role.MARKER);
   }
 }

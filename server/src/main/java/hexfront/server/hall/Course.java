@@ -1,5 +1,6 @@
 package hexfront.server.hall;
 
+import hexfront.engine.Board;
 import hexfront.engine.Decision;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
@@ -8,13 +9,12 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.journal.Journal;
-import hexfront.engine.journal.Seen;
 import hexfront.engine.journal.Saved;
+import hexfront.engine.journal.Seen;
+import hexfront.engine.orders.Units;
 import hexfront.games.table.Table;
 import hexfront.server.store.Entry;
 import hexfront.server.store.Entry.What;
-import hexfront.engine.Board;
-import hexfront.engine.orders.Units;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -168,7 +168,8 @@ final class Course {
     undone++;
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
-    return new Step(++sequence, What.UNDO, side, null, List.of(), List.of(), game.hash(), "", Units.of());
+    return new Step(
+        ++sequence, What.UNDO, side, null, List.of(), List.of(), game.hash(), "", Units.of());
   }
 
   Step redo(Side side) {

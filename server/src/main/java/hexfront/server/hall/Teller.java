@@ -216,9 +216,7 @@ final class Teller {
     json.put("side", step.side().word());
     boolean all = disclosed || over || seat.leads(step.side());
     Seen seen =
-        all
-            ? new Seen(step.order(), step.events())
-            : step.seenBy(seat, course.rulebook().board());
+        all ? new Seen(step.order(), step.events()) : step.seenBy(seat, course.rulebook().board());
     Order order = seen.order();
     boolean resumed = step.what() == Entry.What.RESUME;
     boolean known = resumed || order != null;
