@@ -57,10 +57,7 @@ public final class MailCommand implements Runnable {
       return refuse("a file cannot be read or written: " + e.getMessage());
     } catch (Source.OutOfNumbers e) {
       return refuse("there are too few figures of three digits or more; nothing has changed");
-    } catch (Malformed
-        | Letter.LetterProblem
-        | Journal.JournalProblem
-        | Arrangement.Impossible e) {
+    } catch (Malformed | Letter.LetterProblem | Journal.JournalProblem | Arrangement.Impossible e) {
       return refuse(e.getMessage());
     }
   }
@@ -89,8 +86,7 @@ public final class MailCommand implements Runnable {
           @Nullable Path out) {
     return tried(
         () -> {
-          String letter =
-              Draft.of(load(game), tried == null ? null : load(tried)).text();
+          String letter = Draft.of(load(game), tried == null ? null : load(tried)).text();
           if (out == null) {
             spec.commandLine().getOut().print(letter);
             spec.commandLine().getOut().flush();

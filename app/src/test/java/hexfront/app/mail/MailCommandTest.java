@@ -70,8 +70,15 @@ class MailCommandTest {
     Path after = folder.resolve("after.hxf");
     assertThat(
             run(
-                "resolve", game, letter.toString(), "--figures", "17,121,250,400", "--out",
-                after.toString(), "--reply", folder.resolve("reply.txt").toString()))
+                "resolve",
+                game,
+                letter.toString(),
+                "--figures",
+                "17,121,250,400",
+                "--out",
+                after.toString(),
+                "--reply",
+                folder.resolve("reply.txt").toString()))
         .as(err.toString())
         .isZero();
     assertThat(folder.resolve("reply.txt")).content().contains("played");
