@@ -92,11 +92,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   @Override
   protected Board board(HexMap on, List<Unit> units) {
     return new Board(
-        on,
-        units,
-        ZonesOfControl.layout(tables),
-        Boxes.NAMES,
-        hexfront.engine.Changeable.NOTHING);
+        on, units, ZonesOfControl.layout(tables), Boxes.NAMES, hexfront.engine.Changeable.NOTHING);
   }
 
   @Override
@@ -107,7 +103,15 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   // ---- setting up a scenario
 
   /** The lines of the set-up that a scenario uses; the campaign begins as Fall Blau. */
-  @Case({"CTS-35.1a", "CTS-36.1a", "CTS-37.1", "CTS-SCN-QS", "CTS-ERR-3a", "CTS-ERR-3b", "CTS-ERR-4"})
+  @Case({
+    "CTS-35.1a",
+    "CTS-36.1a",
+    "CTS-37.1",
+    "CTS-SCN-QS",
+    "CTS-ERR-3a",
+    "CTS-ERR-3b",
+    "CTS-ERR-4"
+  })
   private List<PlacesFile.Entry> entries(String scenario) {
     List<String> parts =
         switch (scenario) {
@@ -153,8 +157,19 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
 
   @Override
   @Case({
-    "CTS-35.2a", "CTS-35.2b", "CTS-35.3a", "CTS-35.3b", "CTS-35.4", "CTS-35.5", "CTS-36.1S",
-    "CTS-36.2", "CTS-36.3a", "CTS-36.3b", "CTS-36.4", "CTS-36.5", "CTS-37.2"
+    "CTS-35.2a",
+    "CTS-35.2b",
+    "CTS-35.3a",
+    "CTS-35.3b",
+    "CTS-35.4",
+    "CTS-35.5",
+    "CTS-36.1S",
+    "CTS-36.2",
+    "CTS-36.3a",
+    "CTS-36.3b",
+    "CTS-36.4",
+    "CTS-36.5",
+    "CTS-37.2"
   })
   protected void setUp(StalingradRules rules, Position p, Terms terms) {
     String scenario = terms.scenario();
@@ -298,7 +313,9 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
 
   // ---- any position
 
-  /** Depots, regiments, Replacements and, in the campaign, Guards are there without being listed. */
+  /**
+   * Depots, regiments, Replacements and, in the campaign, Guards are there without being listed.
+   */
   @Override
   protected List<Unit> units(Arrangement arrangement) {
     List<Unit> all = new ArrayList<>(super.units(arrangement));

@@ -132,8 +132,7 @@ class VictoryTest {
     assertThat(uranus.rules().victory.winner(uranus.position(), 160, 200)).isEqualTo(Side.SOVIET);
     Play campaign = blau().state("scenario", "campaign").begin(Side.SOVIET, "supply");
     assertThat(campaign.rules().victory.winner(campaign.position(), 120, 120)).isNull();
-    assertThat(campaign.rules().victory.winner(campaign.position(), 121, 120))
-        .isEqualTo(Side.AXIS);
+    assertThat(campaign.rules().victory.winner(campaign.position(), 121, 120)).isEqualTo(Side.AXIS);
   }
 
   /** CTS-EX-361. */
@@ -146,8 +145,7 @@ class VictoryTest {
             .german("g", "2652")
             .rifle("r", "1102")
             .rifle("c", "cadre")
-            .state(
-                "axis-marker", Map.of("caucasus", "mozdok", "black-sea-coast", "novorossiysk"));
+            .state("axis-marker", Map.of("caucasus", "mozdok", "black-sea-coast", "novorossiysk"));
     Play without = sketch.begin(Side.SOVIET, "supply");
     assertThat(points(without, Side.AXIS, "CTS-37.4b")).isEqualTo(12);
     Play with =
