@@ -14,6 +14,7 @@ import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Staff;
 import hexfront.engine.written.Written;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -58,8 +59,14 @@ public interface Rulebook {
    *
    * @param path the line to what supplies it, the unit's hex first; empty if there is none
    * @param level how well, in the game's words, where there is more than in and out; else empty
+   * @param facts what else the game says of its supply, by word; mostly nothing
    */
-  record SupplyLine(int unit, boolean in, Hexes path, String rule, String level) {
+  record SupplyLine(
+      int unit, boolean in, Hexes path, String rule, String level, Map<String, Boolean> facts) {
+    public SupplyLine(int unit, boolean in, Hexes path, String rule, String level) {
+      this(unit, in, path, rule, level, Map.of());
+    }
+
     public SupplyLine(int unit, boolean in, Hexes path, String rule) {
       this(unit, in, path, rule, "");
     }

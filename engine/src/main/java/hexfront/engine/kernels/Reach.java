@@ -211,8 +211,7 @@ public final class Reach implements Range {
    * @param costs the cost of each step, indexed {@code hex * 6 + direction}, or {@link #NEVER}
    * @param closed hexes that may not be entered
    */
-  public void amongBonds(
-      int start, int budget, byte[] costs, HexSet closed, Hindrance hindrance) {
+  public void amongBonds(int start, int budget, byte[] costs, HexSet closed, Hindrance hindrance) {
     byte[] zones = hindrance.zones;
     byte[] over = hindrance.over;
     byte[] across = hindrance.across;

@@ -109,7 +109,6 @@ final class SetUp {
     String army = ground.sector().army();
     lacking.forEach(
         hex ->
-            no.add(
-                "GJ-4.0-2", "the set-up hex " + rules.number(hex) + " needs a unit of " + army));
+            no.add("GJ-4.0-2", "the set-up hex " + rules.number(hex) + " needs a unit of " + army));
   }
 }

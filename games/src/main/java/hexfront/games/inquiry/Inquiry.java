@@ -1,8 +1,5 @@
 package hexfront.games.inquiry;
 
-import hexfront.engine.map.Direction;
-import hexfront.engine.map.HexGrid;
-import java.util.stream.IntStream;
 import hexfront.engine.Ask;
 import hexfront.engine.Board;
 import hexfront.engine.Chart;
@@ -18,6 +15,8 @@ import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Moved;
 import hexfront.engine.events.Points;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hexes;
@@ -34,6 +33,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

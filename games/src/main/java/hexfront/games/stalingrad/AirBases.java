@@ -29,7 +29,7 @@ final class AirBases {
   }
 
   /** How many air units an Air HQ supports now. */
-  @Case({"CTS-23.7b", "CTS-23.7e", "CTS-23.7g"})
+  @Case({"CTS-23.7a", "CTS-23.7b", "CTS-23.7e", "CTS-23.7g"})
   int factor(Position p, int hq) {
     if (p.is(hq, Flag.DISRUPTED)) {
       return 0;

@@ -32,7 +32,7 @@ final class AirPlacement {
   // ---- the air game
 
   /** Whether a side could place an air unit: the sky is clear and one is ready. */
-  @Case({"CTS-23.2", "CTS-23.17"})
+  @Case({"CTS-23.0", "CTS-23.2", "CTS-23.3a", "CTS-23.17"})
   boolean isDue(Position p, Side side) {
     if (rules.has(StalingradRules.ABSTRACT_AIR) || !Weather.isClear(p)) {
       return false;

@@ -33,8 +33,7 @@ final class Arrivals {
             .board()
             .unit(entry.unit())
             .ifPresent(
-                unit ->
-                    record.add(new Due(Integer.parseInt(words[0]), unit, place, entry.lost())));
+                unit -> record.add(new Due(Integer.parseInt(words[0]), unit, place, entry.lost())));
       }
     }
   }
@@ -115,8 +114,7 @@ final class Arrivals {
     }
     if (!mayPlace(p, unit, hex)) {
       return Verdict.refused(
-          isFirst(p) ? "CTS-ERR-2" : "CTS-19.1c",
-          rules.number(hex) + " is no place for " + name);
+          isFirst(p) ? "CTS-ERR-2" : "CTS-19.1c", rules.number(hex) + " is no place for " + name);
     }
     if (rules.stacking.clashes(p, unit, hex)) {
       return Verdict.refused("CTS-5.2", name + " would meet its rivals");

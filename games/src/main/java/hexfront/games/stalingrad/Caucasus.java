@@ -184,8 +184,7 @@ final class Caucasus {
     int at = p.value(Ledger.MARKERS + track);
     int most = side == Side.AXIS ? spaceList(track).size() - at : at;
     no.addIf(!holds(p, side, track), "CTS-34.9", () -> "the side has no units in " + order.box());
-    no.addIf(
-        holds(p, side.enemy(), track), "CTS-34.9", () -> "the enemy holds " + order.box());
+    no.addIf(holds(p, side.enemy(), track), "CTS-34.9", () -> "the enemy holds " + order.box());
     no.addIf(
         (p.value(Ledger.BOX_ATTACKS) & 1 << track) != 0,
         "CTS-34.1a",

@@ -4,17 +4,18 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
-import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 
 /** Section 9: Lines of Communication, and who is isolated. */
 final class Communications {
   private final StalingradRules rules;
-  private final HexGrid grid;
+  private final int[] neighbours;
+  private final int[] rails;
 
   Communications(StalingradRules rules) {
     this.rules = rules;
-    grid = rules.board().grid();
+    neighbours = rules.board().grid().neighbourTable();
+    rails = rules.terrain.rails.toArray();
   }
 
   /** Whether a unit on the map has no Line of Communication to a Friendly Map Edge. */
@@ -54,54 +55,55 @@ final class Communications {
 
   private void flood(Position p, Side side, boolean avoidRails, HexSet edge, HexSet reached) {
     StalingradScratch scratch = StalingradScratch.of(p);
-    reached.clear();
-    int[] queue = scratch.queue;
+    Lines.Net net = rules.lines.of(p, side);
+    HexSet open = scratch.supply.room;
+    open.copyFrom(net.open());
+    if (avoidRails) {
+      avoidRails(p, side, open);
+    }
+    reached.copyFrom(edge);
+    reached.retainAll(open);
+    spread(net, open, reached, scratch.queue);
+  }
+
+  private void spread(Lines.Net net, HexSet open, HexSet reached, int[] queue) {
+    long[] unmet = open.words();
+    long[] met = reached.words();
     int n = 0;
-    for (int hex : edge.toArray()) {
-      if (isOpen(p, side, hex, avoidRails)) {
-        reached.add(hex);
-        queue[n++] = hex;
+    for (int i = 0; i < met.length; i++) {
+      unmet[i] &= ~met[i];
+      for (long word = met[i]; word != 0; word &= word - 1) {
+        queue[n++] = (i << 6) + Long.numberOfTrailingZeros(word);
       }
     }
+    byte[] blocked = net.blocked();
     for (int i = 0; i < n; i++) {
       int from = queue[i];
+      int base = from * Direction.COUNT;
+      int ways = ~blocked[from];
       for (int d = 0; d < Direction.COUNT; d++) {
-        int to = grid.neighbour(from, d);
-        if (to != HexGrid.OFF && !reached.has(to) && mayPass(p, side, from, d, to, avoidRails)) {
-          reached.add(to);
-          queue[n++] = to;
+        if ((ways & 1 << d) != 0) {
+          int to = neighbours[base + d];
+          long bit = 1L << to;
+          if ((unmet[to >> 6] & bit) != 0) {
+            unmet[to >> 6] ^= bit;
+            met[to >> 6] |= bit;
+            queue[n++] = to;
+          }
         }
       }
     }
   }
 
-  private boolean mayPass(Position p, Side side, int from, int d, int to, boolean avoidRails) {
-    return !rules.terrain.isBarred(from, d)
-        && !ZonesOfControl.isBarred(p, side, from, d)
-        && isOpen(p, side, to, avoidRails)
-        && mayCross(p, side, from, d)
-        && mayCross(p, side, to, Direction.opposite(d));
-  }
-
-  /** In a contested city lines run by the side's own hexsides only. */
-  @Case("CTS-24.6.4")
-  private boolean mayCross(Position p, Side side, int hex, int d) {
-    int slot = rules.terrain.citySlot(hex);
-    return !Ledger.isContested(p, slot) || (Ledger.access(p, slot, side) & 1 << d) != 0;
-  }
-
-  private boolean isOpen(Position p, Side side, int hex, boolean avoidRails) {
-    if (rules.terrain.sea.has(hex)) {
-      return false;
+  /** The line of an isolated unit keeps off rail hexes that the enemy controls. */
+  @Case("CTS-9.2")
+  private void avoidRails(Position p, Side side, HexSet open) {
+    for (int hex : rails) {
+      if (p.controls(side.enemy(), hex)
+          && !p.holds(side, hex)
+          && !Ledger.isContested(p, rules.terrain.citySlot(hex))) {
+        open.remove(hex);
+      }
     }
-    boolean contested = Ledger.isContested(p, rules.terrain.citySlot(hex));
-    boolean enemy = p.holds(side.enemy(), hex) && !contested;
-    return !enemy
-        && !ZonesOfControl.isBarred(p, side, hex)
-        && !(avoidRails
-            && !contested
-            && rules.terrain.rails.has(hex)
-            && p.controls(side.enemy(), hex)
-            && !p.holds(side, hex));
   }
 }

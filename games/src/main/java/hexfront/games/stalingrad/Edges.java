@@ -71,8 +71,8 @@ final class Edges {
   }
 
   /**
-   * Sets the eastern limit of the Axis north edge: ten hexes west of its easternmost unit there that
-   * is supplied and connected, but never beyond the printed one.
+   * Sets the eastern limit of the Axis north edge: ten hexes west of its easternmost unit there
+   * that is supplied and connected, but never beyond the printed one.
    */
   @Case({"CTS-8.2a", "CTS-8.2b", "CTS-8.2c", "CTS-8.2d"})
   void adjust(StalingradRules rules, Position p) {

@@ -58,7 +58,8 @@ final class Flag {
   static final int BOUND = 15 << BOUND_SHIFT;
 
   /** What the end of a player turn forgets of all units. */
-  static final int TURN = MOVED | ATTACKED | RETREATED | DEFENDED | ARRIVED | LEFT | REBUILT | BOUND;
+  static final int TURN =
+      MOVED | ATTACKED | RETREATED | DEFENDED | ARRIVED | LEFT | REBUILT | BOUND;
 
   static final Flags WORDS =
       Flags.NONE

@@ -10,7 +10,9 @@ import hexfront.engine.map.HexSet;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Case 4.4: what a step costs, in half points, as ground, ice, mud, ferries and aircraft have it. */
+/**
+ * Case 4.4: what a step costs, in half points, as ground, ice, mud, ferries and aircraft have it.
+ */
 final class Going {
   private static final int MOST_FERRIES = 16;
 

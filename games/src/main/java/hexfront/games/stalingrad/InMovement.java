@@ -244,8 +244,7 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
         return p.onMap(unit) ? drawRail(rules, p, unit, random) : null;
       }
       default -> {
-        return new Transfer(
-            Units.of(unit), Boxes.NAMES.get(random.nextInt(Boxes.NAMES.size())));
+        return new Transfer(Units.of(unit), Boxes.NAMES.get(random.nextInt(Boxes.NAMES.size())));
       }
     }
   }
@@ -268,9 +267,7 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
       }
       path[n++] = to;
     }
-    return n < 2
-        ? null
-        : new Rail(new UnitRef(unit), Hexes.of(java.util.Arrays.copyOf(path, n)));
+    return n < 2 ? null : new Rail(new UnitRef(unit), Hexes.of(java.util.Arrays.copyOf(path, n)));
   }
 
   private @Nullable Order drawMove(
@@ -287,9 +284,7 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
                 || rules.movement.isNearer(p, unit, p.hex(unit), hex));
     return goes
         ? new Move(
-            Units.of(unit),
-            Hexes.of(reach.path(hex)),
-            strategic ? Strategic.YES : Manner.PLAIN)
+            Units.of(unit), Hexes.of(reach.path(hex)), strategic ? Strategic.YES : Manner.PLAIN)
         : null;
   }
 

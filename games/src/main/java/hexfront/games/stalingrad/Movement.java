@@ -66,8 +66,7 @@ final class Movement extends Movers {
     }
     if (rival > 0) {
       for (int other : roster.ground(Side.AXIS)) {
-        if (p.onMap(other)
-            && (rival == 1 ? roster.isRumanian(other) : roster.isHungarian(other))) {
+        if (p.onMap(other) && (rival == 1 ? roster.isRumanian(other) : roster.isHungarian(other))) {
           closed.add(p.hex(other));
         }
       }
@@ -167,8 +166,7 @@ final class Movement extends Movers {
       return false;
     }
     int d = grid.direction(path.first(), path.last());
-    return isWholeMove(p, stage, unit, path.first(), d)
-        || isGuaranteed(p, unit, path.first(), d);
+    return isWholeMove(p, stage, unit, path.first(), d) || isGuaranteed(p, unit, path.first(), d);
   }
 
   @Case({

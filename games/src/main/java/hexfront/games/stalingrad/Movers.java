@@ -49,9 +49,7 @@ abstract class Movers {
       return Verdict.refused(
           roster.isAirHq(unit) ? "CTS-23.7e" : "CTS-28.1a", name + " shows its non-mobile side");
     }
-    if (roster.isNkvd(unit)
-        && roster.isUnit(unit)
-        && rules.terrain.is(p.hex(unit), Terrain.CITY)) {
+    if (roster.isNkvd(unit) && roster.isUnit(unit) && rules.terrain.is(p.hex(unit), Terrain.CITY)) {
       return Verdict.refused("CTS-4.4.2a", name + " does not leave its city");
     }
     return Verdict.legal();

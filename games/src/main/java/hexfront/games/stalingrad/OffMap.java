@@ -221,14 +221,12 @@ final class OffMap {
           !rules.stacking.hasRoom(p, unit, hex), "CTS-5.0a", () -> "there is no room for " + name);
       halves += rules.roster.halves(unit);
     }
-    no.addIf(
-        p.holds(side.enemy(), hex), "CTS-19.1d", () -> "nobody fights his way onto the map");
+    no.addIf(p.holds(side.enemy(), hex), "CTS-19.1d", () -> "nobody fights his way onto the map");
     no.addIf(
         ZonesOfControl.isBarred(p, side, hex),
         "CTS-17.2",
         () -> "a Bond of the enemy bars " + rules.number(hex));
-    boolean full =
-        halves > 0 && halves + rules.stacking.halves(p, hex, side) > Stacking.LIMIT;
+    boolean full = halves > 0 && halves + rules.stacking.halves(p, hex, side) > Stacking.LIMIT;
     no.addIf(full, "CTS-5.0a", () -> "three divisions may stay in " + rules.number(hex));
     return no.verdict();
   }
@@ -238,11 +236,7 @@ final class OffMap {
   void carryOut(Position p, InMovement stage, Enter order, Chronicle chronicle) {
     int hex = order.hex().index();
     Side side = p.phasing();
-    stage
-        .moving()
-        .stream()
-        .filter(u -> !order.units().has(u))
-        .forEach(u -> p.mark(u, Flag.MOVED));
+    stage.moving().stream().filter(u -> !order.units().has(u)).forEach(u -> p.mark(u, Flag.MOVED));
     int most = 0;
     boolean any = false;
     for (int unit : order.units().toArray()) {

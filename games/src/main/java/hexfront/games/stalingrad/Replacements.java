@@ -52,7 +52,7 @@ final class Replacements {
   // ---- receiving
 
   /** One die for all columns; what the pool holds comes, and what is owed stays there. */
-  @Case({"CTS-21.1a", "CTS-21.1b", "CTS-21.6", "CTS-20.2", "CTS-SEQ-II.A.1"})
+  @Case({"CTS-21.1a", "CTS-21.1b", "CTS-21.2b", "CTS-21.6", "CTS-20.2", "CTS-SEQ-II.A.1"})
   void roll(Position p, Side side, Dice dice, Chronicle chronicle) {
     int die = dice.roll();
     chronicle.tell(new Rolled(List.of(die), "replacements", side, "CTS-21.1a"));

@@ -56,8 +56,7 @@ final class SetUp {
         Ledger.scenario(p) == Ledger.URANUS ? "CTS-36.1.1" : "CTS-35.1.1",
         () -> rules.number(hex) + " lies beyond the start line");
     HexSet own = own(unit);
-    no.addIf(
-        !own.isEmpty() && !own.has(hex), "CTS-35.6e", () -> name + " sets up in its own area");
+    no.addIf(!own.isEmpty() && !own.has(hex), "CTS-35.6e", () -> name + " sets up in its own area");
     no.addIf(rules.terrain.sea.has(hex), "CTS-4.2a", () -> rules.number(hex) + " is sea");
     if (rules.roster.isUnit(unit)) {
       no.addIf(

@@ -92,11 +92,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   @Override
   protected Board board(HexMap on, List<Unit> units) {
     return new Board(
-        on,
-        units,
-        ZonesOfControl.layout(tables),
-        Boxes.NAMES,
-        hexfront.engine.Changeable.NOTHING);
+        on, units, ZonesOfControl.layout(tables), Boxes.NAMES, hexfront.engine.Changeable.NOTHING);
   }
 
   @Override
@@ -107,7 +103,15 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   // ---- setting up a scenario
 
   /** The lines of the set-up that a scenario uses; the campaign begins as Fall Blau. */
-  @Case({"CTS-35.1a", "CTS-36.1a", "CTS-37.1", "CTS-SCN-QS", "CTS-ERR-3a", "CTS-ERR-3b", "CTS-ERR-4"})
+  @Case({
+    "CTS-35.1a",
+    "CTS-36.1a",
+    "CTS-37.1",
+    "CTS-SCN-QS",
+    "CTS-ERR-3a",
+    "CTS-ERR-3b",
+    "CTS-ERR-4"
+  })
   private List<PlacesFile.Entry> entries(String scenario) {
     List<String> parts =
         switch (scenario) {
@@ -153,8 +157,19 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
 
   @Override
   @Case({
-    "CTS-35.2a", "CTS-35.2b", "CTS-35.3a", "CTS-35.3b", "CTS-35.4", "CTS-35.5", "CTS-36.1S",
-    "CTS-36.2", "CTS-36.3a", "CTS-36.3b", "CTS-36.4", "CTS-36.5", "CTS-37.2"
+    "CTS-35.2a",
+    "CTS-35.2b",
+    "CTS-35.3a",
+    "CTS-35.3b",
+    "CTS-35.4",
+    "CTS-35.5",
+    "CTS-36.1S",
+    "CTS-36.2",
+    "CTS-36.3a",
+    "CTS-36.3b",
+    "CTS-36.4",
+    "CTS-36.5",
+    "CTS-37.2"
   })
   protected void setUp(StalingradRules rules, Position p, Terms terms) {
     String scenario = terms.scenario();
@@ -298,26 +313,28 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
 
   // ---- any position
 
-  /** Depots, regiments, Replacements and, in the campaign, Guards are there without being listed. */
+  /**
+   * Depots, regiments, Replacements and, in the campaign, Guards are there without being listed.
+   */
   @Override
   protected List<Unit> units(Arrangement arrangement) {
     List<Unit> all = new ArrayList<>(super.units(arrangement));
     Set<String> listed = new HashSet<>();
     all.forEach(unit -> listed.add(unit.id()));
     Object said = arrangement.state().getOrDefault("scenario", "campaign");
+    Map<String, Unit> counters = new HashMap<>();
+    counters().forEach(unit -> counters.put(unit.id(), unit));
     for (PlacesFile.Entry entry : data.setUp()) {
       boolean pool = entry.where().equals("guard-pool") && "campaign".equals(said);
       boolean regiment = entry.where().equals("regiments");
-      Unit unit = counter(entry.unit());
-      if ((pool || regiment || UNLISTED.contains(unit.arm())) && listed.add(unit.id())) {
+      Unit unit = counters.get(entry.unit());
+      if (unit != null
+          && (pool || regiment || UNLISTED.contains(unit.arm()))
+          && listed.add(unit.id())) {
         all.add(unit);
       }
     }
     return all;
-  }
-
-  private Unit counter(String id) {
-    return counters().stream().filter(u -> u.id().equals(id)).findFirst().orElseThrow();
   }
 
   @Override

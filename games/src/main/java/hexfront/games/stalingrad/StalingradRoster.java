@@ -75,7 +75,13 @@ final class StalingradRoster extends Roster {
     "CTS-2.4Hb",
     "CTS-2.4Hc",
     "CTS-16.7b",
-    "CTS-2.2.1", "CTS-2.3", "CTS-2.4a", "CTS-2.4b", "CTS-2.4c", "CTS-4.3a", "CTS-4.3b"
+    "CTS-2.2.1",
+    "CTS-2.3",
+    "CTS-2.4a",
+    "CTS-2.4b",
+    "CTS-2.4c",
+    "CTS-4.3a",
+    "CTS-4.3b"
   })
   StalingradRoster(Board board) {
     super(board);

@@ -33,8 +33,7 @@ final class StalingradScratch extends Scratch {
     queue = new int[hexes];
     supply = new SupplyScratch(hexes);
     costs =
-        List.of(
-            Found.bySide(() -> new byte[hexes * 6]), Found.bySide(() -> new byte[hexes * 6]));
+        List.of(Found.bySide(() -> new byte[hexes * 6]), Found.bySide(() -> new byte[hexes * 6]));
     closed =
         List.of(
             Found.bySide(() -> new HexSet(hexes)),

@@ -77,8 +77,7 @@ final class StalingradState {
           .both(
               REPAIRED,
               "an object from sides to lists of rail hexes",
-              (rules, p, v) ->
-                  v.bySide().forEach((side, hexes) -> repaired(rules, p, side, hexes)),
+              (rules, p, v) -> v.bySide().forEach((side, hexes) -> repaired(rules, p, side, hexes)),
               StalingradState::repaired)
           .both(
               "ferry-since",
@@ -371,8 +370,7 @@ final class StalingradState {
           sections.put(side.word(), hexes);
         }
         all.put(
-            rules.number(hex),
-            Map.of("axis", Ledger.axisQuarters(p, slot), "sections", sections));
+            rules.number(hex), Map.of("axis", Ledger.axisQuarters(p, slot), "sections", sections));
       }
     }
     return all;

@@ -152,8 +152,7 @@ record StalingradTables(
     return n.list().stream().map(DataNode::number).toList();
   }
 
-  private static <T> Rolled<T> rolled(
-      DataNode n, java.util.function.Function<DataNode, T> read) {
+  private static <T> Rolled<T> rolled(DataNode n, java.util.function.Function<DataNode, T> read) {
     List<List<T>> dice = new ArrayList<>();
     n.items("dice").forEach(row -> dice.add(row.list().stream().map(read).toList()));
     return new Rolled<>(numbers(n.required("from")), dice);

@@ -13,7 +13,9 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Section 16: supply. */
 final class Supply {
@@ -216,7 +218,11 @@ final class Supply {
     List<SupplyLine> lines = new ArrayList<>();
     for (int unit : rules.roster.ground(side)) {
       if (p.onMap(unit)) {
-        lines.add(new SupplyLine(unit, isSupplied(p, unit), Hexes.of(), "CTS-16.3a"));
+        Map<String, Boolean> facts = new LinkedHashMap<>();
+        facts.put("isolated", rules.communications.isIsolated(p, unit));
+        facts.put("attack-supply", rules.provisions.isSupplied(p, unit));
+        lines.add(
+            new SupplyLine(unit, isSupplied(p, unit), Hexes.of(), "CTS-16.3a", "", facts));
       }
     }
     return lines;

@@ -44,7 +44,7 @@ final class Transport {
   }
 
   /** A road counts half, also one that ends at a great river and goes on beyond it. */
-  @Case("CTS-16.9d")
+  @Case({"CTS-16.9d", "CTS-16.9f"})
   private boolean isRoad(int hex, int d) {
     int kinds = rules.terrain.hexside(hex, d);
     if ((kinds & (Terrain.ROAD | Terrain.FERRY)) != 0) {

@@ -70,9 +70,7 @@ final class Victory {
       case Ledger.URANUS -> soviet - axis >= SOVIET_MARGIN ? Side.SOVIET : Side.AXIS;
       default -> {
         Side all = holderOfAll(p);
-        yield all != null
-            ? all
-            : axis == soviet ? null : axis > soviet ? Side.AXIS : Side.SOVIET;
+        yield all != null ? all : axis == soviet ? null : axis > soviet ? Side.AXIS : Side.SOVIET;
       }
     };
   }
@@ -260,7 +258,9 @@ final class Victory {
     add(items, Side.AXIS, "CTS-36.8d", both ? URANUS_CITY : 0, STALINGRAD);
   }
 
-  /** The spaces up to the Axis markers; those of the Caucasus count half without the Oil Brigade. */
+  /**
+   * The spaces up to the Axis markers; those of the Caucasus count half without the Oil Brigade.
+   */
   @Case({"CTS-37.4b", "CTS-37.4c", "CTS-37.4d"})
   private void tracks(Position p, List<Item> items) {
     if (!reachesSouth(p)) {

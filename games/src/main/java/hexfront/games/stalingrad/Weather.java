@@ -35,8 +35,7 @@ final class Weather {
     }
     int die = dice.roll();
     chronicle.tell(new Rolled(List.of(die), "weather", Side.AXIS, "CTS-25.0a"));
-    String month =
-        date(p.turn()).getMonth().name().toLowerCase(Locale.ROOT);
+    String month = date(p.turn()).getMonth().name().toLowerCase(Locale.ROOT);
     List<String> column = rules.tables.weather().get(month);
     if (column == null) {
       throw new IllegalStateException("no weather in " + month);

@@ -24,7 +24,8 @@ import java.util.stream.IntStream;
 final class MapReader {
   private static final Set<String> PLACES =
       Set.of("town", "city", "minor-city", "major-city", "fortress-city", "victory-city", "port");
-  private static final Set<String> WAYS = Set.of("road", "dirt-road", "railroad", "secondary-railroad");
+  private static final Set<String> WAYS =
+      Set.of("road", "dirt-road", "railroad", "secondary-railroad");
   private static final Map<String, String> SUPPLY =
       Map.of(
           "axis-supply", "axis",

@@ -230,6 +230,7 @@ public final class FactJson {
       if (!line.level().isEmpty()) {
         unit.put("level", line.level());
       }
+      line.facts().forEach(unit::put);
     }
   }
 }

@@ -36,8 +36,8 @@ import org.jspecify.annotations.Nullable;
  * What is said of a unit after its hex: {@code of 34} its formation, {@code nation rumanian},
  * {@code size corps}, {@code mechanized}, {@code lost 1}, {@code supplied} or {@code unsupplied},
  * {@code trait asterisk}, the word of a flag, or the name of a value and its number, {@code
- * command-range 4}. A unit in {@code off} waits, and the name of a box stands for a hex. A game extends it with short names for its own
- * units and state.
+ * command-range 4}. A unit in {@code off} waits, and the name of a box stands for a hex. A game
+ * extends it with short names for its own units and state.
  *
  * @param <S> the game's own sketch
  * @param <P> the game on which it is played

@@ -397,4 +397,72 @@ class AirTest {
     play.rules().air.goHome(play.position());
     assertThat(play.is("axis1", Flag.USED)).isFalse();
   }
+
+  @Test
+  @Case({"CTS-38.0a", "CTS-38.1"})
+  void everyScenarioHasItsAbstractAirUnits() {
+    assertThat(ready("fall-blau", Side.AXIS)).isEqualTo(2);
+    assertThat(ready("fall-blau", Side.SOVIET)).isEqualTo(1);
+    assertThat(ready("uranus", Side.AXIS)).isEqualTo(2);
+    assertThat(ready("uranus", Side.SOVIET)).isEqualTo(2);
+  }
+
+  private static int ready(String scenario, Side side) {
+    Play play = Play.open(scenario, "abstract-air");
+    int ready = 0;
+    for (int unit : play.rules().roster.air(side)) {
+      ready += play.position().hex(unit) == Boxes.READY ? 1 : 0;
+    }
+    return ready;
+  }
+
+  @Test
+  @Case("CTS-38.0a")
+  void theThirdAbstractAirUnitOfTheAxisComesOnTurnThree() {
+    Play play = Play.open("fall-blau", "abstract-air");
+    play.position().setTurn(2);
+    play.position().setPhasing(Side.SOVIET);
+    play.rules().air.goHome(play.position());
+    int ready = 0;
+    for (int unit : play.rules().roster.air(Side.AXIS)) {
+      ready += play.position().hex(unit) == Boxes.READY ? 1 : 0;
+    }
+    assertThat(ready).isEqualTo(3);
+  }
+
+  /** CTS-EX-310. */
+  @Test
+  @Case({"CTS-23.10.1a", "CTS-23.10.1d"})
+  void leavingAnInterdictedHexCostsAPointAndItsRoadsAreIgnored() {
+    Sketch free = sky().road("0312-0311-0310-0309").panzer("p", "9-9-6", "0312");
+    assertThat(free.begin(Side.AXIS, "movement").cost("p", "0311")).contains(0.5);
+    Sketch bombed = sky().road("0312-0311-0310-0309").panzer("p", "9-9-6", "0312");
+    Play play = air(bombed, "f", Side.SOVIET, "fighter", "0312").begin(Side.AXIS, "movement");
+    assertThat(play.cost("p", "0311")).contains(2.0);
+  }
+
+  @Test
+  @Case({"CTS-23.1b", "CTS-23.9.1a"})
+  void fightersAndFighterBombersFight() {
+    Sketch sketch = sky();
+    for (String arm : new String[] {"fighter", "fighter-bomber", "bomber", "ground-support"}) {
+      air(sketch, arm, Side.AXIS, arm, "ready");
+    }
+    Play play = sketch.begin(Side.AXIS, "movement");
+    AirFights fights = play.rules().airFights;
+    assertThat(fights.isFighter(play.unit("fighter"))).isTrue();
+    assertThat(fights.isFighter(play.unit("fighter-bomber"))).isTrue();
+    assertThat(fights.isFighter(play.unit("bomber"))).isFalse();
+    assertThat(fights.isFighter(play.unit("ground-support"))).isFalse();
+  }
+
+  /** CTS-EX-294. */
+  @Test
+  @Case("CTS-23.4")
+  void halfOfARangeOfFifteenIsSeven() {
+    Sketch sketch =
+        sky().unit("f", Side.SOVIET, "fighter", "3-3-0", "ready", "range 15", "bombing 0");
+    Play play = sketch.begin(Side.AXIS, "movement");
+    assertThat(play.rules().airBases.range(play.position(), play.unit("f"))).isEqualTo(7);
+  }
 }

@@ -85,8 +85,11 @@ class BondsTest {
   @Case({"CTS-6.4a", "CTS-6.2.1a"})
   void nobodyEntersOrCrossesAnEnemyBond() {
     Sketch wall =
-        Sketch.clear(9, 9).german("g", "0305").rifle("a", "0403").rifle("b", "0405").tank(
-            "t", "7-7-6|5-5-6", "0504");
+        Sketch.clear(9, 9)
+            .german("g", "0305")
+            .rifle("a", "0403")
+            .rifle("b", "0405")
+            .tank("t", "7-7-6|5-5-6", "0504");
     begin(wall).refuses("CTS-6.4a", "move units=g path=0305,0404");
     wall.begin(Side.SOVIET, "movement").allows("move units=t path=0504,0404");
   }
@@ -134,9 +137,7 @@ class BondsTest {
     assertThat(play.cost("p", "0404")).contains(6.0);
     play.refuses("CTS-6.8", "move units=p path=0304,0404,0504");
     Play alone = begin(crossing.german("q", "0705"));
-    alone
-        .plays("move units=h path=0505,0605")
-        .allows("move units=p path=0304,0404");
+    alone.plays("move units=h path=0505,0605").allows("move units=p path=0304,0404");
     begin(Sketch.clear(9, 9).rifle("a", "0403").rifle("b", "0405").german("p", "0304"))
         .refuses("CTS-6.4a", "move units=p path=0304,0404");
   }
@@ -173,8 +174,7 @@ class BondsTest {
   @Case({"CTS-24.6.2", "CTS-24.6.3"})
   void aZoneLeavesAContestedCityByItsOwnHexsidesOnly() {
     Map<String, Object> battle =
-        Map.of(
-            "axis", 2, "sections", Map.of("axis", List.of("0405"), "soviet", List.of("0403")));
+        Map.of("axis", 2, "sections", Map.of("axis", List.of("0405"), "soviet", List.of("0403")));
     Play play =
         begin(
             Sketch.clear(9, 9)
@@ -198,7 +198,11 @@ class BondsTest {
   @Test
   @Case({"CTS-8.2a", "CTS-8.2b", "CTS-8.2c", "CTS-8.2d"})
   void anAxisUnitOnTheNorthEdgeMovesTheLimitToTenHexesWestOfIt() {
-    Play play = Sketch.map().german("g", "1035").rifle("x", "1702").begin(Side.SOVIET, "supply");
+    Play play =
+        Sketch.map()
+            .german("g", "1035", "supplied")
+            .rifle("x", "1702")
+            .begin(Side.SOVIET, "supply");
     play.rules().edges.adjust(play.rules(), play.position());
     assertThat(play.view(Side.AXIS).state()).containsEntry("north-limit", "1045");
     assertThat(play.rules().edges.isFriendly(play.position(), Side.AXIS, play.hex("1045")))

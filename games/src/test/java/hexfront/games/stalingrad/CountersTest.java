@@ -53,8 +53,7 @@ class CountersTest {
         .anyMatch(due -> due.turn() == 59 && due.unit() == CAMPAIGN.unit("SU-MC-6"))
         .anyMatch(due -> due.turn() == 11 && due.unit() == CAMPAIGN.unit("SU-HQ-4thTankArmy"))
         .anyMatch(due -> due.turn() == 61 && due.unit() == CAMPAIGN.unit("GE-PzD-19"));
-    assertThat(CAMPAIGN.rules().data.withdrawals())
-        .noneMatch(due -> due.turn() == 44);
+    assertThat(CAMPAIGN.rules().data.withdrawals()).noneMatch(due -> due.turn() == 44);
   }
 
   @Test

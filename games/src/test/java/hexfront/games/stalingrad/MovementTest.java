@@ -134,9 +134,7 @@ class MovementTest {
   void theCombatZoneCostsAPointWhoeverMakesIt() {
     Play play =
         moving(
-            infantry()
-                .soviet("b", "2-2-3", "0403", "size brigade")
-                .hq("h", Side.SOVIET, "0403"));
+            infantry().soviet("b", "2-2-3", "0403", "size brigade").hq("h", Side.SOVIET, "0403"));
     assertThat(play.cost("a", "0404")).contains(2.0);
   }
 
@@ -223,8 +221,7 @@ class MovementTest {
   @Test
   @Case("CTS-4.4.6c")
   void riversAlongAMarshCostNothing() {
-    Play play =
-        moving(panzer().terrain("marsh", "0404").hexside("major-river", "0405/0404"));
+    Play play = moving(panzer().terrain("marsh", "0404").hexside("major-river", "0405/0404"));
     assertThat(play.cost("a", "0404")).contains(4.0);
   }
 
@@ -323,8 +320,7 @@ class MovementTest {
     allowances.forEach(
         (box, all) -> {
           Map<String, Object> pocket = Map.of("side", "soviet", "hex", "0404", "box", box);
-          Play play =
-              sketch.state("pockets", List.of(pocket)).begin(Side.SOVIET, "movement");
+          Play play = sketch.state("pockets", List.of(pocket)).begin(Side.SOVIET, "movement");
           int unit = play.unit("x");
           assertThat(play.rules().movement.allowance(play.position(), unit)).isEqualTo(all);
           assertThat(play.rules().movement.isLimited(play.position(), unit)).isEqualTo(box == 13);

@@ -203,11 +203,7 @@ class OffMapTest {
   @Case({"CTS-34.3b", "CTS-34.3c", "CTS-ERR-1b"})
   void theMarkerSaysWhereTheAxisEntersAndLeaves() {
     Sketch sketch =
-        Sketch.map()
-            .german("a", "caucasus")
-            .rifle("x", "caucasus")
-            .german("g", "2652")
-            .turn(30);
+        Sketch.map().german("a", "caucasus").rifle("x", "caucasus").german("g", "2652").turn(30);
     Sketch maykop = sketch.state("axis-marker", Map.of("caucasus", "maykop"));
     maykop
         .begin(Side.AXIS, "movement")

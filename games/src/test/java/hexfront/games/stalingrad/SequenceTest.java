@@ -91,10 +91,7 @@ class SequenceTest {
     assertThat(closed.rules().communications.isIsolated(closed.position(), closed.unit("x")))
         .isTrue();
     Play open =
-        Sketch.clear(5, 9)
-            .rifle("x", "0305")
-            .german("b", "0304")
-            .begin(Side.SOVIET, "movement");
+        Sketch.clear(5, 9).rifle("x", "0305").german("b", "0304").begin(Side.SOVIET, "movement");
     assertThat(open.rules().communications.isIsolated(open.position(), open.unit("x"))).isFalse();
   }
 

@@ -287,4 +287,52 @@ class SupplyTest {
     play.plays("end-phase");
     assertThat(play.is("h", Flag.ACTIVE)).isFalse();
   }
+
+  @Test
+  @Case({"CTS-16.6c", "CTS-16.6d"})
+  void anActivatedHqMovesAndSuppliesAndDefendersNeedNothing() {
+    Play play =
+        field()
+            .hq("h", Side.AXIS, "0414", "active")
+            .german("a", "0405")
+            .rifle("x", "0404")
+            .begin(Side.AXIS, "movement");
+    assertThat(play.rules().provisions.isSupplied(play.position(), play.unit("a"))).isFalse();
+    play.plays("move units=h path=0414,0413");
+    assertThat(play.rules().provisions.isSupplied(play.position(), play.unit("a"))).isTrue();
+    assertThat(play.rules().provisions.isSupplied(play.position(), play.unit("x"))).isFalse();
+  }
+
+  @Test
+  @Case("CTS-34.2a")
+  void oneHqInABoxSuppliesAllAttackersThere() {
+    Play play =
+        field()
+            .hq("h", Side.AXIS, "caucasus", "active")
+            .german("a", "caucasus")
+            .german("b", "caucasus")
+            .german("c", "black-sea-coast")
+            .begin(Side.AXIS, "combat");
+    Units attackers = Units.of(play.unit("a"), play.unit("b"), play.unit("c"));
+    assertThat(play.rules().supply.forAttack(play.position(), attackers, false).supplied())
+        .isEqualTo(Units.of(play.unit("a"), play.unit("b")));
+  }
+
+  @Test
+  @Case({"CTS-16.3a", "CTS-9.2", "CTS-16.6a"})
+  void theAnswerSaysWhoIsSuppliedIsolatedAndReadyToAttack() {
+    Play play =
+        Sketch.clear(1, 12)
+            .hq("h", Side.AXIS, "0111", "active")
+            .german("a", "0108")
+            .rifle("x", "0105")
+            .german("b", "0103")
+            .begin(Side.AXIS, "movement");
+    for (var line : play.rules().supply(play.position(), Side.AXIS)) {
+      boolean cut = line.unit() == play.unit("b");
+      assertThat(line.in()).isEqualTo(!cut);
+      assertThat(line.facts()).containsEntry("isolated", cut);
+      assertThat(line.facts()).containsEntry("attack-supply", !cut);
+    }
+  }
 }

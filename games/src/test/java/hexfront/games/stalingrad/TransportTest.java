@@ -252,4 +252,51 @@ class TransportTest {
     play.plays("set-mode unit=a mode=mobile").refuses("CTS-28.2a", "set-mode unit=b mode=mobile");
     assertThat(play.is("a", Flag.DEPLOYED)).isFalse();
   }
+
+  // ---- boxes
+
+  @Test
+  @Case("CTS-34.2b")
+  void theSovietsHaveRailsInTheirBoxes() {
+    Play play =
+        row()
+            .hq("h", Side.SOVIET, "caucasus")
+            .hq("i", Side.SOVIET, "trans-volga")
+            .begin(Side.SOVIET, "movement");
+    play.plays("activate units=h,i");
+    assertThat(Ledger.transport(play.position(), Side.SOVIET)).isEqualTo(3);
+    assertThat(Ledger.supply(play.position(), Side.SOVIET)).isEqualTo(1);
+  }
+
+  /** From a Railhead at Rostov it is six hexes by road to one hex beyond the south edge. */
+  @Test
+  @Case({"CTS-34.2c", "CTS-34.2d"})
+  void theAxisBringsItsPointsOverTheSouthEdge() {
+    Play play =
+        Sketch.map()
+            .hq("h", Side.AXIS, "black-sea-coast")
+            .german("g", "3250")
+            .state("axis-marker", Map.of("caucasus", "kuban-steppes"))
+            .state("supply-points", Map.of("axis", 1))
+            .begin(Side.AXIS, "movement");
+    Transport transport = play.rules().transport;
+    assertThat(transport.pointsToBox(play.position(), Side.AXIS, Boxes.COAST)).isEqualTo(-1);
+    play.refuses("CTS-16.9c", "activate units=h");
+  }
+
+  @Test
+  @Case({"CTS-16.9c", "CTS-34.2c"})
+  void withRailsToTheEdgeABoxCostsTheAxisOnePoint() {
+    Play play = Play.open("campaign");
+    play.rules().terrain.rails.forEach(
+        hex -> {
+          if (!play.position().holds(Side.SOVIET, hex)) {
+            play.position().setControl(hex, Side.AXIS);
+            play.rules().ledger.repair(play.position(), Side.AXIS, hex, true);
+          }
+        });
+    play.position().setValue(Ledger.MARKERS, 6);
+    int points = play.rules().transport.pointsToBox(play.position(), Side.AXIS, Boxes.CAUCASUS);
+    assertThat(points).isNotZero();
+  }
 }

@@ -94,9 +94,10 @@ class VictoryTest {
   @Test
   @Case({"CTS-35.8f", "CTS-37.4e"})
   void threeUnitsOnTheVolgaScoreOnce() {
-    Sketch sketch = blau().german("a", "4208").german("b", "4308");
+    String in = "supplied";
+    Sketch sketch = blau().german("a", "4208", in).german("b", "4308", in);
     assertThat(points(sketch.begin(Side.SOVIET, "supply"), Side.AXIS, "CTS-35.8f")).isZero();
-    Play play = sketch.german("c", "4107").german("d", "4209").begin(Side.SOVIET, "supply");
+    Play play = sketch.german("c", "4107", in).german("d", "4209", in).begin(Side.SOVIET, "supply");
     assertThat(points(play, Side.AXIS, "CTS-35.8f")).isEqualTo(48);
   }
 
@@ -131,8 +132,7 @@ class VictoryTest {
     assertThat(uranus.rules().victory.winner(uranus.position(), 160, 200)).isEqualTo(Side.SOVIET);
     Play campaign = blau().state("scenario", "campaign").begin(Side.SOVIET, "supply");
     assertThat(campaign.rules().victory.winner(campaign.position(), 120, 120)).isNull();
-    assertThat(campaign.rules().victory.winner(campaign.position(), 121, 120))
-        .isEqualTo(Side.AXIS);
+    assertThat(campaign.rules().victory.winner(campaign.position(), 121, 120)).isEqualTo(Side.AXIS);
   }
 
   /** CTS-EX-361. */
@@ -145,8 +145,7 @@ class VictoryTest {
             .german("g", "2652")
             .rifle("r", "1102")
             .rifle("c", "cadre")
-            .state(
-                "axis-marker", Map.of("caucasus", "mozdok", "black-sea-coast", "novorossiysk"));
+            .state("axis-marker", Map.of("caucasus", "mozdok", "black-sea-coast", "novorossiysk"));
     Play without = sketch.begin(Side.SOVIET, "supply");
     assertThat(points(without, Side.AXIS, "CTS-37.4b")).isEqualTo(12);
     Play with =
