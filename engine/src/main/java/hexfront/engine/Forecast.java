@@ -47,8 +47,7 @@ public record Forecast(
       List<Column> drawn,
       ByUnit columns,
       List<Alternative> alternatives) {
-    this(
-        attack, defence, column, shifts, steps, outcomes, drawn, columns, alternatives, 0, false);
+    this(attack, defence, column, shifts, steps, outcomes, drawn, columns, alternatives, 0, false);
   }
 
   /** A battle in which everybody is known, read at one column, with nothing left to decide. */

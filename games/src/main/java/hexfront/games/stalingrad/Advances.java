@@ -24,9 +24,7 @@ final class Advances {
   }
 
   /** The hexes that a unit may advance in all, from where it attacked. */
-  @Case({
-    "CTS-12.4d", "CTS-12.4j", "CTS-12.4n", "CTS-12.5h", "CTS-16.4e", "CTS-31.2.2", "CTS-2.4a"
-  })
+  @Case({"CTS-12.4d", "CTS-12.4j", "CTS-12.4n", "CTS-12.5h", "CTS-16.4e", "CTS-31.2.2", "CTS-2.4a"})
   int limit(Position p, Fight fight, int unit) {
     if (rules.roster.isArtillery(unit)
         || rules.roster.isFrontHq(unit)
@@ -88,7 +86,7 @@ final class Advances {
   }
 
   /** Whether an advance ends in a hex. */
-  @Case({"CTS-12.4h", "CTS-23.13"})
+  @Case({"CTS-12.4h", "CTS-23.10.1c"})
   boolean stops(Position p, Side side, int hex) {
     return rules.terrain.is(hex, Terrain.MARSH | Terrain.FOREST | Terrain.MAJOR_CITY)
         || rules.air.interdicted(p, side).has(hex);

@@ -59,8 +59,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
         origins.put(unit, p.hex(unit));
       }
     }
-    new Advancing(
-            fight, new Steps(limits), new Steps(Map.of()), new Steps(origins), Units.of())
+    new Advancing(fight, new Steps(limits), new Steps(Map.of()), new Steps(origins), Units.of())
         .goOn(rules, p, chronicle);
   }
 
@@ -84,10 +83,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
         int[] from =
             origins.byUnit().values().stream().mapToInt(Integer::intValue).distinct().toArray();
         Sectioning.begin(
-            rules,
-            p,
-            new Sectioning(fight, fight.hexes().get(i), true, Hexes.of(from)),
-            chronicle);
+            rules, p, new Sectioning(fight, fight.hexes().get(i), true, Hexes.of(from)), chronicle);
         return;
       }
     }
@@ -97,9 +93,10 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
   /** Units that overran into a city stay there; the advance of the others goes on. */
   @Case("CTS-14.1g")
   void halted(StalingradRules rules, Position p, int[] units, Chronicle chronicle) {
-    int[] stop = java.util.stream.IntStream.concat(done.stream(), java.util.Arrays.stream(units))
-        .distinct()
-        .toArray();
+    int[] stop =
+        java.util.stream.IntStream.concat(done.stream(), java.util.Arrays.stream(units))
+            .distinct()
+            .toArray();
     new Advancing(fight, limits, used, origins, Units.of(stop)).goOn(rules, p, chronicle);
   }
 
@@ -174,8 +171,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     return false;
   }
 
-  private void extend(
-      StalingradRules rules, Position p, int unit, int[] path, List<int[]> ways) {
+  private void extend(StalingradRules rules, Position p, int unit, int[] path, List<int[]> ways) {
     if (path.length > left(unit) || ways.size() > MOST_LISTED) {
       return;
     }
@@ -226,9 +222,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     };
   }
 
-  @Case({
-    "CTS-12.4d", "CTS-12.4e", "CTS-12.4f", "CTS-12.4g", "CTS-12.4h", "CTS-12.4i", "CTS-5.0a"
-  })
+  @Case({"CTS-12.4d", "CTS-12.4e", "CTS-12.4f", "CTS-12.4g", "CTS-12.4h", "CTS-12.4i", "CTS-5.0a"})
   private Verdict checkAdvance(StalingradRules rules, Position p, Paths paths) {
     if (paths.isEmpty()) {
       return Verdict.refused("CTS-12.4b", "an advance names units and their ways; or pass");
@@ -328,18 +322,14 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
           }
         });
     int[] stop = stopped.stream().mapToInt(Integer::intValue).distinct().toArray();
-    new Advancing(fight, limits, new Steps(gone), origins, Units.of(stop)).goOn(rules, p, chronicle);
+    new Advancing(fight, limits, new Steps(gone), origins, Units.of(stop))
+        .goOn(rules, p, chronicle);
   }
 
   /** A stack goes a way as far as rivers let it; negative if it may not go on from there. */
   @Case({"CTS-12.4c", "CTS-12.4k"})
   private int walk(
-      StalingradRules rules,
-      Position p,
-      int[] units,
-      Hexes path,
-      Dice dice,
-      Chronicle chronicle) {
+      StalingradRules rules, Position p, int[] units, Hexes path, Dice dice, Chronicle chronicle) {
     StalingradTables.RiverCrossing table = rules.tables.riverCrossing();
     int last = path.size() - 1;
     boolean ends = false;
@@ -388,8 +378,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     if (!p.onMap(unit) || used(unit) == 0 || left(unit) < 1) {
       return "CTS-14.0c";
     }
-    int advance =
-        rules.isAdvanced() && Weather.isRain(p) ? (fight.raw() + 1) / 2 : fight.raw();
+    int advance = rules.isAdvanced() && Weather.isRain(p) ? (fight.raw() + 1) / 2 : fight.raw();
     if (!rules.roster.isMotorized(unit) && !Advances.isGreat(advance)) {
       return "CTS-14.0b";
     }
@@ -435,10 +424,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     no.addIf(assault.means().bonus(), "CTS-36.6b", () -> "the bonus is for an attack");
     if (!no.any()) {
       Reckoning r = rules.combat.reckon(p, assault, 0, null);
-      no.addIf(
-          r.ladder() == CombatTable.NONE,
-          "CTS-10.1.8a",
-          () -> "the odds are worse than 1-4");
+      no.addIf(r.ladder() == CombatTable.NONE, "CTS-10.1.8a", () -> "the odds are worse than 1-4");
     }
     return no.verdict();
   }
@@ -481,8 +467,23 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     if (2 * r.attack() > r.defence() && isHelpless(rules, p, r.defenders())) {
       Fight flight =
           new Fight(
-              order.units(), r.defenders(), assault.hexes(), 0, 0, 0, 0, 0, Advances.FLIGHT, 1, 0,
-              Units.of(), Units.of(), false, 0, 0, paid);
+              order.units(),
+              r.defenders(),
+              assault.hexes(),
+              0,
+              0,
+              0,
+              0,
+              0,
+              Advances.FLIGHT,
+              1,
+              0,
+              Units.of(),
+              Units.of(),
+              false,
+              0,
+              0,
+              paid);
       rules.combat.battles.retreat(p, flight, 0, chronicle);
     } else {
       rules.combat.attacks.declare(p, assault, paid, dice, chronicle);

@@ -35,7 +35,8 @@ final class AirBases {
       return 0;
     }
     boolean full = p.is(hq, Flag.DEPLOYED) && mayDeploy(p, hq);
-    return rules.roster.value(hq, full ? StalingradRoster.SUPPORT : StalingradRoster.SUPPORT_MOBILE);
+    return rules.roster.value(
+        hq, full ? StalingradRoster.SUPPORT : StalingradRoster.SUPPORT_MOBILE);
   }
 
   /** Air HQs of a side that have lost their rail link turn to their mobile side. */

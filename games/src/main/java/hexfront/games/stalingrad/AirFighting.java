@@ -47,8 +47,7 @@ record AirFighting(Side side, Units fought) implements Part {
   @Override
   public List<Ask> asks(StalingradRules rules, Position p) {
     return List.of(
-        new Ask.Phase("air-attack", each -> rules.airFights.list(p, side, fought, each)),
-        Ask.PASS);
+        new Ask.Phase("air-attack", each -> rules.airFights.list(p, side, fought, each)), Ask.PASS);
   }
 
   @Override

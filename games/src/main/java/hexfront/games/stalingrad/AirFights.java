@@ -42,8 +42,14 @@ final class AirFights {
 
   /** Whether an air unit may attack another, after the fights there have been. */
   @Case({
-    "CTS-23.9a", "CTS-23.9b", "CTS-23.9.1a", "CTS-23.9.1b", "CTS-23.9.1c", "CTS-23.9.1d",
-    "CTS-23.9.1e", "CTS-23.9.1f"
+    "CTS-23.9a",
+    "CTS-23.9b",
+    "CTS-23.9.1a",
+    "CTS-23.9.1b",
+    "CTS-23.9.1c",
+    "CTS-23.9.1d",
+    "CTS-23.9.1e",
+    "CTS-23.9.1f"
   })
   Verdict check(Position p, Side side, Units fought, int unit, int target) {
     String name = rules.name(unit);

@@ -56,8 +56,7 @@ final class AirLimits {
     if (side != Side.SOVIET || p.value(Ledger.RESERVED) == 0) {
       return 0;
     }
-    int units =
-        p.phasing() == Side.AXIS ? flown(p) : p.value(Ledger.AIR_PLEDGED);
+    int units = p.phasing() == Side.AXIS ? flown(p) : p.value(Ledger.AIR_PLEDGED);
     int activations =
         p.phasing() == Side.AXIS ? 0 : p.value(Ledger.ACTIVATIONS + side.ordinal()) + activating;
     int least = BOUGHT * (p.value(Ledger.RESERVED) - 1) + FREE[0] + 1;

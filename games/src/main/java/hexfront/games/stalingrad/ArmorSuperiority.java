@@ -53,8 +53,16 @@ final class ArmorSuperiority {
 
   /** Who has the superiority. */
   @Case({
-    "CTS-10.5.2", "CTS-11.1i", "CTS-11.2a", "CTS-11.2b", "CTS-11.2c", "CTS-11.2d", "CTS-11.2h",
-    "CTS-11.2i", "CTS-11.2l", "CTS-44.0"
+    "CTS-10.5.2",
+    "CTS-11.1i",
+    "CTS-11.2a",
+    "CTS-11.2b",
+    "CTS-11.2c",
+    "CTS-11.2d",
+    "CTS-11.2h",
+    "CTS-11.2i",
+    "CTS-11.2l",
+    "CTS-44.0"
   })
   Effect effect(Position p, Assault assault, Units defenders) {
     Side side = p.phasing();
@@ -152,8 +160,7 @@ final class ArmorSuperiority {
       return rules.caucasus.terrain(p, p.phasing(), assault.box() - 1) > 0;
     }
     for (int i = 0; i < assault.hexes().size(); i++) {
-      if (rules.terrain.is(
-          assault.hexes().get(i), Terrain.FOREST | Terrain.MARSH | Terrain.CITY)) {
+      if (rules.terrain.is(assault.hexes().get(i), Terrain.FOREST | Terrain.MARSH | Terrain.CITY)) {
         return true;
       }
     }

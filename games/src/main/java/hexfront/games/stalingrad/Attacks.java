@@ -83,8 +83,7 @@ final class Attacks {
     int slot = rules.terrain.citySlot(from);
     boolean shut =
         Ledger.isContested(p, slot) && (Ledger.access(p, slot, p.phasing()) & 1 << d) == 0;
-    return !shut
-        && (rules.terrain.hexside(from, d) & (Terrain.LAKE | Terrain.IMPASSABLE)) == 0;
+    return !shut && (rules.terrain.hexside(from, d) & (Terrain.LAKE | Terrain.IMPASSABLE)) == 0;
   }
 
   /** Whether a gun stands with one of the other attackers or next to him. */
@@ -214,8 +213,7 @@ final class Attacks {
         () -> "the effort of the overrun is not taken back");
     for (int unit : rules.roster.units(p.phasing())) {
       if (Flag.bound(p.flags(unit)) == number && p.onMap(unit)) {
-        boolean takesPart =
-            assault.attackers().has(unit) || assault.means().airUnits().has(unit);
+        boolean takesPart = assault.attackers().has(unit) || assault.means().airUnits().has(unit);
         no.addIf(
             !takesPart && (rules.roster.isAir(unit) || mayAttack(p, unit)),
             "CTS-4.7c",
@@ -314,11 +312,7 @@ final class Attacks {
   /** What is put into an attack is spent; the defender may answer with his air units. */
   @Case({"CTS-16.6e", "CTS-16.10b", "CTS-40.0c", "CTS-36.6b", "CTS-23.11b", "CTS-34.1a"})
   void declare(
-      Position p,
-      Assault assault,
-      @Nullable Advancing outer,
-      Dice dice,
-      Chronicle chronicle) {
+      Position p, Assault assault, @Nullable Advancing outer, Dice dice, Chronicle chronicle) {
     AttackSupply supply =
         rules.supply.forAttack(p, assault.attackers(), assault.means().spareDepots());
     for (int i = 0; i < assault.attackers().size(); i++) {

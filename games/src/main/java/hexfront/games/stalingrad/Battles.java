@@ -96,7 +96,13 @@ final class Battles {
 
   /** The defender retreats, or the marker of a box moves, or nothing more happens. */
   @Case({
-    "CTS-10.4c", "CTS-10.4d", "CTS-12.1a", "CTS-12.5f", "CTS-34.1b", "CTS-34.5a", "CTS-14.1d",
+    "CTS-10.4c",
+    "CTS-10.4d",
+    "CTS-12.1a",
+    "CTS-12.5f",
+    "CTS-34.1b",
+    "CTS-34.5a",
+    "CTS-14.1d",
     "CTS-4.7e"
   })
   private void decide(Position p, Fight fight, Chronicle chronicle) {

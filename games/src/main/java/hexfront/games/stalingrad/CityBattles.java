@@ -91,7 +91,10 @@ final class CityBattles {
       int after = after(p, fight, hex);
       gain(p, hex, after, chronicle);
       Sectioning.begin(
-          rules, p, new Sectioning(fight, hex, false, hexfront.engine.orders.Hexes.of()), chronicle);
+          rules,
+          p,
+          new Sectioning(fight, hex, false, hexfront.engine.orders.Hexes.of()),
+          chronicle);
     } else {
       rules.combat.battles.retreat(p, fight, index + 1, chronicle);
     }
@@ -101,11 +104,7 @@ final class CityBattles {
     int slot = rules.terrain.citySlot(hex);
     int axis = p.phasing() == Side.AXIS ? quarters : WHOLE - quarters;
     Ledger.contest(
-        p,
-        slot,
-        axis,
-        Ledger.access(p, slot, Side.AXIS),
-        Ledger.access(p, slot, Side.SOVIET));
+        p, slot, axis, Ledger.access(p, slot, Side.AXIS), Ledger.access(p, slot, Side.SOVIET));
     chronicle.tell(new City(new Hex(hex), axis, "CTS-24.4a"));
   }
 

@@ -255,8 +255,16 @@ final class Combat {
 
   /** The dice fall: Ground Support, white, black, then those that are rolled again. */
   @Case({
-    "CTS-10.2d", "CTS-10.2e", "CTS-10.4a", "CTS-10.4b", "CTS-11.5c", "CTS-12.4l", "CTS-23.11d",
-    "CTS-25.0d", "CTS-32.0a", "CTS-32.0b"
+    "CTS-10.2d",
+    "CTS-10.2e",
+    "CTS-10.4a",
+    "CTS-10.4b",
+    "CTS-11.5c",
+    "CTS-12.4l",
+    "CTS-23.11d",
+    "CTS-25.0d",
+    "CTS-32.0a",
+    "CTS-32.0b"
   })
   void roll(
       Position p,
@@ -344,5 +352,4 @@ final class Combat {
             outer),
         chronicle);
   }
-
 }

@@ -27,10 +27,7 @@ final class Communications {
   /** Whether a hex has such a line, which keeps off enemy-controlled rail hexes. */
   @Case("CTS-9.2")
   boolean isConnected(Position p, Side side, int hex) {
-    return StalingradScratch.of(p)
-        .connected(side)
-        .at(p, set -> flood(p, side, true, set))
-        .has(hex);
+    return StalingradScratch.of(p).connected(side).at(p, set -> flood(p, side, true, set)).has(hex);
   }
 
   /** Whether a hex has an ordinary Line of Communication to a Friendly Map Edge. */

@@ -84,7 +84,8 @@ final class Depots {
     int depot = order.unit().index();
     Hexes path = order.path();
     if (!rules.supply.isReady(p, side, depot) || !p.onMap(depot)) {
-      return Verdict.refused("CTS-16.10d", rules.name(depot) + " is no depot of the side on the map");
+      return Verdict.refused(
+          "CTS-16.10d", rules.name(depot) + " is no depot of the side on the map");
     }
     if (path.size() < 2 || path.first() != p.hex(depot)) {
       return Verdict.refused("CTS-16.10d", "the path begins where the depot is");
@@ -136,9 +137,7 @@ final class Depots {
       return Verdict.refused("CTS-16.10g", rules.name(depot) + " is no depot of the side in play");
     }
     boolean rail =
-        p.onMap(depot)
-            ? rules.rails.isConnecting(p, side, p.hex(depot))
-            : side == Side.SOVIET;
+        p.onMap(depot) ? rules.rails.isConnecting(p, side, p.hex(depot)) : side == Side.SOVIET;
     return rail
         ? Verdict.legal()
         : Verdict.refused("CTS-16.10g", rules.name(depot) + " is not on a Connecting Rail Hex");
@@ -217,8 +216,7 @@ final class Depots {
 
   boolean listRemovals(Position p, Predicate<Order> each) {
     for (int depot : rules.roster.depots(p.phasing())) {
-      if (rules.supply.isReady(p, p.phasing(), depot)
-          && !each.test(new Remove(Units.of(depot)))) {
+      if (rules.supply.isReady(p, p.phasing(), depot) && !each.test(new Remove(Units.of(depot)))) {
         return false;
       }
     }

@@ -45,24 +45,66 @@ record Fight(
 
   Fight withAdvance(int now) {
     return new Fight(
-        attackers, defenders, hexes, box, white, attackerLoss, firstLoss, secondLoss, raw,
-        Math.max(0, now), armorShift, attackerArmor, defenderArmor, engineer, conversions, overrun,
+        attackers,
+        defenders,
+        hexes,
+        box,
+        white,
+        attackerLoss,
+        firstLoss,
+        secondLoss,
+        raw,
+        Math.max(0, now),
+        armorShift,
+        attackerArmor,
+        defenderArmor,
+        engineer,
+        conversions,
+        overrun,
         outer);
   }
 
   Fight withConversions(int left) {
     return new Fight(
-        attackers, defenders, hexes, box, white, attackerLoss, firstLoss, secondLoss, raw, advance,
-        armorShift, attackerArmor, defenderArmor, engineer, left, overrun, outer);
+        attackers,
+        defenders,
+        hexes,
+        box,
+        white,
+        attackerLoss,
+        firstLoss,
+        secondLoss,
+        raw,
+        advance,
+        armorShift,
+        attackerArmor,
+        defenderArmor,
+        engineer,
+        left,
+        overrun,
+        outer);
   }
 
   /** The same with one unit in the place of another. */
   Fight withGuards(int unit, int guards) {
     return new Fight(
-        swap(attackers, unit, guards), swap(defenders, unit, guards), hexes, box, white,
-        attackerLoss, firstLoss, secondLoss, raw, advance, armorShift,
-        swap(attackerArmor, unit, guards), swap(defenderArmor, unit, guards), engineer,
-        conversions - 1, overrun, outer);
+        swap(attackers, unit, guards),
+        swap(defenders, unit, guards),
+        hexes,
+        box,
+        white,
+        attackerLoss,
+        firstLoss,
+        secondLoss,
+        raw,
+        advance,
+        armorShift,
+        swap(attackerArmor, unit, guards),
+        swap(defenderArmor, unit, guards),
+        engineer,
+        conversions - 1,
+        overrun,
+        outer);
   }
 
   private static Units swap(Units units, int unit, int other) {
@@ -71,8 +113,23 @@ record Fight(
 
   Fight withAttackerLoss(int loss) {
     return new Fight(
-        attackers, defenders, hexes, box, white, loss, firstLoss, secondLoss, raw, advance,
-        armorShift, attackerArmor, defenderArmor, engineer, conversions, overrun, outer);
+        attackers,
+        defenders,
+        hexes,
+        box,
+        white,
+        loss,
+        firstLoss,
+        secondLoss,
+        raw,
+        advance,
+        armorShift,
+        attackerArmor,
+        defenderArmor,
+        engineer,
+        conversions,
+        overrun,
+        outer);
   }
 
   boolean isInAdvance() {

@@ -36,7 +36,7 @@ final class GroundSupport {
   }
 
   /** Whether an air unit could support a combat over these hexes now. */
-  @Case({"CTS-14.4", "CTS-23.11b", "CTS-38.0b"})
+  @Case({"CTS-14.4", "CTS-23.11b", "CTS-34.1.3", "CTS-38.0b"})
   boolean maySupport(Position p, int unit, Assault assault) {
     if (!rules.roster.isAir(unit) || p.is(unit, Flag.USED)) {
       return false;
@@ -46,7 +46,7 @@ final class GroundSupport {
       return false;
     }
     if (assault.isInBox()) {
-      return side == p.phasing() && p.hex(unit) == assault.place();
+      return side == p.phasing() && p.hex(unit) == Boxes.READY && Weather.isClear(p);
     }
     if (!p.onMap(unit) || !rules.has(StalingradRules.ABSTRACT_AIR) && factor(unit) == 0) {
       return false;

@@ -34,8 +34,7 @@ record GroundSupporting() implements Part {
         new Ask.Phase(
             "place-air",
             each ->
-                rules.airPlacement.listAbstract(
-                    p, p.phasing(), AirPlacement.GROUND_SUPPORT, each)),
+                rules.airPlacement.listAbstract(p, p.phasing(), AirPlacement.GROUND_SUPPORT, each)),
         Ask.END);
   }
 

@@ -135,8 +135,7 @@ final class Headquarters {
     Side side = p.phasing();
     for (int hq : rules.roster.armyHqs(side)) {
       if (isInPlay(p, side, hq) && !p.is(hq, Flag.ACTIVE)) {
-        if (Ledger.supply(p, side) > 0
-            && !each.test(new Activate(Units.of(hq), UnitRef.NONE))) {
+        if (Ledger.supply(p, side) > 0 && !each.test(new Activate(Units.of(hq), UnitRef.NONE))) {
           return false;
         }
         for (int depot : rules.roster.depots(side)) {

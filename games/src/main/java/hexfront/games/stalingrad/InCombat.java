@@ -110,7 +110,8 @@ record InCombat() implements Part {
       case Activate o -> rules.headquarters.check(p, o);
       case EndPhase o ->
           rules.combat.attacks.pending(p) > 0
-              ? Verdict.refused("CTS-4.7c", "an overrun of the Movement Phase is still to be fought")
+              ? Verdict.refused(
+                  "CTS-4.7c", "an overrun of the Movement Phase is still to be fought")
               : Verdict.legal();
       default -> rules.outOfPlace(p, order);
     };
@@ -178,7 +179,8 @@ record InCombat() implements Part {
         continue;
       }
       int some = random.nextBoolean() ? -1 : random.nextInt(1, 1 << Math.min(24, able.length));
-      Attack order = new Attack(Units.pick(able, some), Hexes.of(hex), means(rules, p, hex, random));
+      Attack order =
+          new Attack(Units.pick(able, some), Hexes.of(hex), means(rules, p, hex, random));
       if (order.attackers().size() > 0 && check(rules, p, order).isLegal()) {
         return order;
       }

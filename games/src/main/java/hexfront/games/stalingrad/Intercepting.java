@@ -39,8 +39,7 @@ record Intercepting() implements Part {
     return List.of(
         new Ask.Phase(
             "place-air",
-            each ->
-                rules.airPlacement.listAbstract(p, Side.AXIS, AirPlacement.INTERCEPTION, each)),
+            each -> rules.airPlacement.listAbstract(p, Side.AXIS, AirPlacement.INTERCEPTION, each)),
         Ask.PASS);
   }
 

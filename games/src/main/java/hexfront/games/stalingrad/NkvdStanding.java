@@ -86,8 +86,7 @@ record NkvdStanding(Fight fight) implements PlayedStage<StalingradRules> {
     if (due == 0 || due > most() || due % fight.white() != 0) {
       return Verdict.refused("CTS-12.4m", "so many steps do not shorten the advance");
     }
-    return hexfront.games.common.Losses.check(
-        rules, p, units(rules, p), steps, due, "CTS-12.4m");
+    return hexfront.games.common.Losses.check(rules, p, units(rules, p), steps, due, "CTS-12.4m");
   }
 
   @Override

@@ -171,8 +171,7 @@ final class Pockets {
 
   private boolean isLarger(Position p, int pocket, int than, Map<Integer, Integer> steps) {
     int by = steps.getOrDefault(pocket, 0) - steps.getOrDefault(than, 0);
-    return by > 0
-        || by == 0 && rules.ledger.pocketBox(p, pocket) < rules.ledger.pocketBox(p, than);
+    return by > 0 || by == 0 && rules.ledger.pocketBox(p, pocket) < rules.ledger.pocketBox(p, than);
   }
 
   /** The steps of a pocket that were in pockets before, by a unit of theirs. */
@@ -225,8 +224,7 @@ final class Pockets {
 
   /** The transports fly: the die moves the marker to and fro. */
   @Case({"CTS-27.3", "CTS-27.4a", "CTS-27.4c", "CTS-23.16a"})
-  private int fly(
-      Position p, Side side, Found pocket, int box, Dice dice, Chronicle chronicle) {
+  private int fly(Position p, Side side, Found pocket, int box, Dice dice, Chronicle chronicle) {
     int die = dice.roll();
     chronicle.tell(new Rolled(List.of(die), "air-transport", side, "CTS-27.3"));
     StalingradTables.Rolled<Integer> table = rules.tables.airTransport();
@@ -313,6 +311,7 @@ final class Pockets {
       rules.ledger.setPocket(p, unit, -1, 0);
     }
     chronicle.tell(new Surrendered(Units.of(all), "CTS-27.5a"));
+    rules.cities.tidy(p, chronicle);
   }
 
   // ---- what others ask

@@ -65,7 +65,9 @@ final class Rails {
   /** Whether a rail hex is controlled by a side and repaired for it. */
   @Case({"CTS-15.0", "CTS-15.1a", "CTS-15.5c", "CTS-15.6a"})
   boolean isUsable(Position p, Side side, int hex) {
-    return rules.terrain.rails.has(hex) && isHeld(p, side, hex) && rules.ledger.isRepaired(p, side, hex);
+    return rules.terrain.rails.has(hex)
+        && isHeld(p, side, hex)
+        && rules.ledger.isRepaired(p, side, hex);
   }
 
   private boolean isHeld(Position p, Side side, int hex) {
@@ -140,12 +142,20 @@ final class Rails {
 
   @Case("CTS-15.3a")
   private boolean isHeavy(int unit) {
-    return rules.roster.isMotorized(unit) || rules.roster.isCavalry(unit) || rules.roster.isHq(unit);
+    return rules.roster.isMotorized(unit)
+        || rules.roster.isCavalry(unit)
+        || rules.roster.isHq(unit);
   }
 
   /** Whether a unit may go by rail so; a path may begin in the hex where it entered. */
   @Case({
-    "CTS-15.1a", "CTS-15.1b", "CTS-15.2.1", "CTS-15.2.2", "CTS-15.2.3", "CTS-15.2.4", "CTS-15.2.5"
+    "CTS-15.1a",
+    "CTS-15.1b",
+    "CTS-15.2.1",
+    "CTS-15.2.2",
+    "CTS-15.2.3",
+    "CTS-15.2.4",
+    "CTS-15.2.5"
   })
   Verdict check(Position p, Rail order) {
     int unit = order.unit().index();

@@ -52,8 +52,7 @@ final class Repairs {
       at = ahead;
     }
     if (!between.isEmpty() && from <= at) {
-      sections.add(
-          new Section(from, at, between.stream().mapToInt(Integer::intValue).toArray()));
+      sections.add(new Section(from, at, between.stream().mapToInt(Integer::intValue).toArray()));
     }
   }
 

@@ -224,7 +224,13 @@ final class Replacements {
 
   /** Whether a unit takes a Replacement now: a step, its return, or the cadre of an HQ. */
   @Case({
-    "CTS-21.0", "CTS-21.4a", "CTS-21.5.1", "CTS-21.5.2", "CTS-21.5.3", "CTS-21.8", "CTS-30.1.3"
+    "CTS-21.0",
+    "CTS-21.4a",
+    "CTS-21.5.1",
+    "CTS-21.5.2",
+    "CTS-21.5.3",
+    "CTS-21.8",
+    "CTS-30.1.3"
   })
   Verdict check(Position p, Replace order) {
     int unit = order.unit().index();
@@ -234,7 +240,8 @@ final class Replacements {
     boolean isWith = rules.roster.isReplacement(with) || isRegiment(with);
     boolean isThere = p.onMap(with) || Boxes.isOffMap(p.hex(with));
     if (rules.board().side(with) != side || !isWith || !isThere || unit == with) {
-      return Verdict.refused("CTS-21.4a", rules.name(with) + " is no Replacement of the side in play");
+      return Verdict.refused(
+          "CTS-21.4a", rules.name(with) + " is no Replacement of the side in play");
     }
     if (!mayRebuild(with, unit)) {
       return Verdict.refused(caseOf(unit, with), rules.name(with) + " does not rebuild " + name);
@@ -395,8 +402,7 @@ final class Replacements {
         if (i != j
             && p.hex(ground[i]) == p.hex(ground[j])
             && isRemnant(p, ground[j])
-            && !each.test(
-                new Merge(Units.of(ground[i], ground[j]), new UnitRef(ground[i])))) {
+            && !each.test(new Merge(Units.of(ground[i], ground[j]), new UnitRef(ground[i])))) {
           return false;
         }
       }

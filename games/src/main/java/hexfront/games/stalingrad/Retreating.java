@@ -136,8 +136,7 @@ record Retreating(Fight fight, int index, boolean mayStay) implements PlayedStag
       }
       if (chosen[i] == null) {
         return Verdict.refused(
-            "CTS-12.1c",
-            rules.name(plan.units()[i]) + " cannot retreat " + rules.path(path));
+            "CTS-12.1c", rules.name(plan.units()[i]) + " cannot retreat " + rules.path(path));
       }
     }
     boolean crowded =

@@ -45,9 +45,7 @@ final class Retreats {
   // ---- ways
 
   /** The ways out of a hex for all of a side there. */
-  @Case({
-    "CTS-12.1b", "CTS-12.1c", "CTS-12.1d", "CTS-5.2", "CTS-17.0", "CTS-24.7a", "CTS-8.2d"
-  })
+  @Case({"CTS-12.1b", "CTS-12.1c", "CTS-12.1d", "CTS-5.2", "CTS-17.0", "CTS-24.7a", "CTS-8.2d"})
   Plan plan(Position p, int hex, Side side) {
     List<List<Way>> ways = new ArrayList<>();
     List<Integer> units = new ArrayList<>();
@@ -169,8 +167,7 @@ final class Retreats {
 
   /** The best ways that hold the whole stack. */
   @Case("CTS-12.1c")
-  private List<Hexes> together(
-      Position p, Side side, int hex, int[] units, List<List<Way>> ways) {
+  private List<Hexes> together(Position p, Side side, int hex, int[] units, List<List<Way>> ways) {
     List<Hexes> found = new ArrayList<>();
     if (units.length == 0) {
       return found;
@@ -208,7 +205,8 @@ final class Retreats {
   }
 
   private boolean holds(Position p, Side side, int hex, int[] units) {
-    return hex == HexGrid.OFF || room(p, side, units).holds(hex, indices(units.length), units.length);
+    return hex == HexGrid.OFF
+        || room(p, side, units).holds(hex, indices(units.length), units.length);
   }
 
   private static int[] indices(int n) {

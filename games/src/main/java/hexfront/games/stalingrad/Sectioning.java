@@ -101,8 +101,7 @@ record Sectioning(Fight fight, @HexIndex int hex, boolean fresh, Hexes from)
   /** Whether a side takes all that are left, so that nothing is left to choose. */
   private boolean isRest(StalingradRules rules, Position p, Side side) {
     int given = held(rules, p, side) + held(rules, p, side.enemy());
-    return fresh
-        && Direction.COUNT - given == due(rules, p, side) - held(rules, p, side);
+    return fresh && Direction.COUNT - given == due(rules, p, side) - held(rules, p, side);
   }
 
   private void take(StalingradRules rules, Position p, Side side, int bit) {

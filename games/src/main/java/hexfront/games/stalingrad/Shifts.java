@@ -129,13 +129,10 @@ final class Shifts {
     }
     if (p.phasing() == Side.SOVIET) {
       boolean near =
-          rules.roster.isArtillery(unit)
-              && p.is(unit, Flag.DEPLOYED)
-              && isBeside(p, unit, assault);
+          rules.roster.isArtillery(unit) && p.is(unit, Flag.DEPLOYED) && isBeside(p, unit, assault);
       return near ? null : rule;
     }
-    boolean still =
-        rules.roster.isArmyHq(unit) && !p.is(unit, Flag.MOVED) && p.spent(unit) == 0;
+    boolean still = rules.roster.isArmyHq(unit) && !p.is(unit, Flag.MOVED) && p.spent(unit) == 0;
     return still && distance(p, unit, assault.hexes()) <= BARRAGE_RANGE ? null : rule;
   }
 

@@ -68,9 +68,7 @@ final class Strength {
 
   /** Artillery that is neither next to a hex nor in it. */
   boolean isFar(Position p, int unit, int hex) {
-    return rules.roster.isArtillery(unit)
-        && p.hex(unit) != hex
-        && !grid.adjacent(p.hex(unit), hex);
+    return rules.roster.isArtillery(unit) && p.hex(unit) != hex && !grid.adjacent(p.hex(unit), hex);
   }
 
   // ---- attack
@@ -82,8 +80,16 @@ final class Strength {
    * @param fractions whether rivers weaken attackers, by the option
    */
   @Case({
-    "CTS-10.1.9", "CTS-11.1g", "CTS-11.4", "CTS-16.6a", "CTS-16.6g", "CTS-28.1c", "CTS-36.6b",
-    "CTS-39.0a", "CTS-39.0b", "CTS-39.0c"
+    "CTS-10.1.9",
+    "CTS-11.1g",
+    "CTS-11.4",
+    "CTS-16.6a",
+    "CTS-16.6g",
+    "CTS-28.1c",
+    "CTS-36.6b",
+    "CTS-39.0a",
+    "CTS-39.0b",
+    "CTS-39.0c"
   })
   int attack(Position p, Assault assault, AttackSupply supply, boolean fractions) {
     Units attackers = assault.attackers();
@@ -138,9 +144,7 @@ final class Strength {
   @Case({"CTS-11.1c", "CTS-13.0c", "CTS-16.4d"})
   int defence(Position p, int unit, boolean city) {
     int halves = isHalved(p, unit) ? 1 : 2;
-    return rules.roster.defence(p, unit)
-        * halves
-        * (city && !rules.roster.isArmor(unit) ? 2 : 1);
+    return rules.roster.defence(p, unit) * halves * (city && !rules.roster.isArmor(unit) ? 2 : 1);
   }
 
   /** Whether isolation halves a defender now. */
@@ -208,5 +212,4 @@ final class Strength {
     }
     return Units.of(java.util.Arrays.copyOf(found, n));
   }
-
 }

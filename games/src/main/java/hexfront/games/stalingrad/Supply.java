@@ -221,8 +221,7 @@ final class Supply {
         Map<String, Boolean> facts = new LinkedHashMap<>();
         facts.put("isolated", rules.communications.isIsolated(p, unit));
         facts.put("attack-supply", rules.provisions.isSupplied(p, unit));
-        lines.add(
-            new SupplyLine(unit, isSupplied(p, unit), Hexes.of(), "CTS-16.3a", "", facts));
+        lines.add(new SupplyLine(unit, isSupplied(p, unit), Hexes.of(), "CTS-16.3a", "", facts));
       }
     }
     return lines;

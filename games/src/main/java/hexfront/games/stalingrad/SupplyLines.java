@@ -36,9 +36,7 @@ final class SupplyLines {
     neighbours = grid.neighbourTable();
     marshes = rules.board().map().hexesWith(Terrain.MARSH);
     wide =
-        new byte[][] {
-          wide(1), wide(rules.tables.majorFrozen()), wide(rules.tables.volgaFrozen())
-        };
+        new byte[][] {wide(1), wide(rules.tables.majorFrozen()), wide(rules.tables.volgaFrozen())};
   }
 
   private byte[] wide(int turn) {
@@ -82,8 +80,7 @@ final class SupplyLines {
 
   /** The hexes that some sources of a side reach, and its Connecting Rail Hexes if given. */
   @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
-  void reach(
-      Position p, Side side, int[] sources, @Nullable HexSet connecting, HexSet into) {
+  void reach(Position p, Side side, int[] sources, @Nullable HexSet connecting, HexSet into) {
     Lines.Net net = rules.lines.of(p, side);
     byte[] rivers = wideNow(p);
     SupplyScratch scratch = StalingradScratch.of(p).supply;
@@ -120,8 +117,7 @@ final class SupplyLines {
     return n + 1;
   }
 
-  private int step(
-      Lines.Net net, byte[] rivers, HexSet into, SupplyScratch scratch, int count) {
+  private int step(Lines.Net net, byte[] rivers, HexSet into, SupplyScratch scratch, int count) {
     int[] next = scratch.next;
     byte[] met = scratch.met;
     HexSet open = net.open();

@@ -224,8 +224,7 @@ final class Transport {
     }
   }
 
-  private void spreadFrom(
-      Position p, Lines.Net net, int state, int at, int most, byte[] lengths) {
+  private void spreadFrom(Position p, Lines.Net net, int state, int at, int most, byte[] lengths) {
     int hex = state >> 1;
     int crossed = state & 1;
     for (int d = 0; d < Direction.COUNT; d++) {

@@ -100,8 +100,7 @@ class AdvancesTest {
   @Test
   @Case({"CTS-12.4n", "CTS-12.4g"})
   void whoAttackedAcrossABroadRiverAdvancesHalfAsFar() {
-    Sketch river =
-        field().panzer("a", "80-8-6|6-6-6", "0506").hexside("major-river", "0505/0506");
+    Sketch river = field().panzer("a", "80-8-6|6-6-6", "0506").hexside("major-river", "0505/0506");
     won(river, 5).allows("advance paths=a:0506,0505,0504");
     won(river, 5).refuses("CTS-12.4d", "advance paths=a:0506,0505,0504,0503");
     assertThat(won(river, 1).question()).isEqualTo("combat");
@@ -132,8 +131,7 @@ class AdvancesTest {
         .refuses("CTS-12.4h", "advance paths=a:0506,0505,0504,0503");
     won(panzers().hexside("impassable", "0504/0505"), 5)
         .refuses("CTS-12.4e", "advance paths=a:0506,0505,0504");
-    won(panzers().rifle("y", "0504"), 5)
-        .refuses("CTS-12.4e", "advance paths=a:0506,0505,0504");
+    won(panzers().rifle("y", "0504"), 5).refuses("CTS-12.4e", "advance paths=a:0506,0505,0504");
   }
 
   @Test
@@ -171,8 +169,7 @@ class AdvancesTest {
             .axis("d", "20-8-3|6-6-3", "0605")
             .hq("q", Side.AXIS, "0506", "active");
     Play play = won(sketch, "a,b,c,d,q", 2);
-    play.refuses(
-        "CTS-5.0a", "advance paths=a:0506,0505;b:0506,0505;c:0405,0505;d:0605,0505");
+    play.refuses("CTS-5.0a", "advance paths=a:0506,0505;b:0506,0505;c:0405,0505;d:0605,0505");
     play.plays("advance paths=a:0506,0505;b:0506,0505;q:0506,0505");
     assertThat(play.at("q")).isEqualTo("0505");
   }
@@ -234,9 +231,7 @@ class AdvancesTest {
     won(foot, 3)
         .plays("advance paths=a:0506,0505")
         .refuses("CTS-14.0b", "overrun units=a hex=0504");
-    won(foot, 4)
-        .plays("advance paths=a:0506,0505")
-        .allows("overrun units=a hex=0504");
+    won(foot, 4).plays("advance paths=a:0506,0505").allows("overrun units=a hex=0504");
   }
 
   /** CTS-EX-214. */

@@ -24,8 +24,7 @@ class AirTest {
 
   private static Sketch air(Sketch sketch, String id, Side side, String arm, String hex) {
     int bombing = arm.equals("fighter") ? 0 : arm.equals("bomber") ? 5 : 3;
-    return sketch.unit(
-        id, side, arm, "4-3-0", hex, "range 9", "bombing " + bombing, "size air");
+    return sketch.unit(id, side, arm, "4-3-0", hex, "range 9", "bombing " + bombing, "size air");
   }
 
   private static Play offensive(Sketch sketch, int fighters) {
@@ -60,8 +59,7 @@ class AirTest {
   @Case({"CTS-23.6b", "CTS-23.7b", "CTS-23.7e"})
   void anAirHqSupportsNoMoreThanItsFactor() {
     Play play =
-        offensive(
-            airHq(sky(), "h", Side.AXIS, "0320").state("activations", Map.of("axis", 3)), 3);
+        offensive(airHq(sky(), "h", Side.AXIS, "0320").state("activations", Map.of("axis", 3)), 3);
     play.refuses("CTS-23.6a", "place-air units=f1,f2,f3 hex=0315")
         .plays("place-air units=f1,f2 hex=0315")
         .refuses("CTS-23.6a", "place-air units=f3 hex=0320");
@@ -80,8 +78,7 @@ class AirTest {
   void aMajorCitySupportsOneAirUnit() {
     Sketch sketch = sky().terrain("major-city", "0320").german("a", "0320");
     Play play = offensive(sketch.state("activations", Map.of("axis", 3)), 2);
-    play.plays("place-air units=f1 hex=0312")
-        .refuses("CTS-23.6a", "place-air units=f2 hex=0312");
+    play.plays("place-air units=f1 hex=0312").refuses("CTS-23.6a", "place-air units=f2 hex=0312");
   }
 
   /** CTS-EX-288 to CTS-EX-292. */
@@ -157,8 +154,7 @@ class AirTest {
   @Case({"CTS-23.17", "CTS-23.2", "CTS-23.3a"})
   void nobodyFliesUnlessTheSkyIsClear() {
     Sketch clear = airHq(sky(), "h", Side.AXIS, "0320").rifle("x", "0310");
-    Play flies =
-        air(clear, "f", Side.AXIS, "fighter", "ready").begin(Side.AXIS, "air-mobility");
+    Play flies = air(clear, "f", Side.AXIS, "fighter", "ready").begin(Side.AXIS, "air-mobility");
     assertThat(flies.plays("end-phase").question()).isEqualTo("offensive-air");
     Sketch grey = airHq(sky(), "h", Side.AXIS, "0320").rifle("x", "0310");
     Play stays =
@@ -197,10 +193,7 @@ class AirTest {
   @Case("CTS-23.7g")
   void linksGiveWayToOneAnother() {
     Sketch sketch =
-        sky()
-            .rail("0330-0329-0328-0327")
-            .rail("0230-0229-0228-0328")
-            .state("control", rails());
+        sky().rail("0330-0329-0328-0327").rail("0230-0229-0228-0328").state("control", rails());
     airHq(sketch, "h", Side.AXIS, "0328", "deployed");
     airHq(sketch, "i", Side.AXIS, "0329");
     Play play = sketch.begin(Side.AXIS, "air-mobility");
@@ -332,8 +325,7 @@ class AirTest {
     assertThat(returns("uranus", 49)).isFalse();
     assertThat(returns("uranus", 51)).isTrue();
     assertThat(returns("fall-blau", 4)).isFalse();
-    Play play =
-        air(sky(), "f", Side.AXIS, "fighter", "air-lost").turn(7).begin(Side.AXIS, "admin");
+    Play play = air(sky(), "f", Side.AXIS, "fighter", "air-lost").turn(7).begin(Side.AXIS, "admin");
     play.plays("return-air unit=f");
     assertThat(play.at("f")).isEqualTo("ready");
   }

@@ -27,10 +27,7 @@ class CityBattlesTest {
   private static Play fought(Sketch sketch, int advance) {
     int[] black = {0, 1, 2, 3, 4, 6};
     Play play = sketch.begin(Side.AXIS, "combat");
-    play =
-        advance == 1
-            ? play.plays(ATTACK, 2, 1, 1)
-            : play.plays(ATTACK, 2, black[advance]);
+    play = advance == 1 ? play.plays(ATTACK, 2, 1, 1) : play.plays(ATTACK, 2, black[advance]);
     assertThat(play.last(Combat.class).advance()).isEqualTo(advance);
     return play.plays("choose option=none");
   }

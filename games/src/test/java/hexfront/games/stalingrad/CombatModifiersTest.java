@@ -199,14 +199,10 @@ class CombatModifiersTest {
   @Case("CTS-11.2e")
   void mechanizedStepsAndThoseOfAlliedPanzersCountHalf() {
     Sketch mech =
-        axis()
-            .unit("a", Side.AXIS, "mechanized", steps(3), "0405")
-            .tank("t", steps(3), "0404");
+        axis().unit("a", Side.AXIS, "mechanized", steps(3), "0405").tank("t", steps(3), "0404");
     assertThat(shift(mech, AT_X)).isEqualTo(-1);
     Sketch rumanian =
-        axis()
-            .panzer("a", steps(3), "0405", "nation rumanian")
-            .tank("t", steps(1), "0404");
+        axis().panzer("a", steps(3), "0405", "nation rumanian").tank("t", steps(1), "0404");
     assertThat(shift(rumanian, AT_X)).isEqualTo(1);
     Sketch half =
         axis()
@@ -256,8 +252,7 @@ class CombatModifiersTest {
     Sketch forest =
         axis().panzer("a", steps(4), "0405").tank("t", steps(4), "0404").terrain("forest", "0404");
     assertThat(shift(forest, AT_X)).isZero();
-    Sketch marsh =
-        axis().panzer("a", steps(4), "0405").rifle("x", "0404").terrain("marsh", "0405");
+    Sketch marsh = axis().panzer("a", steps(4), "0405").rifle("x", "0404").terrain("marsh", "0405");
     assertThat(shift(marsh, AT_X)).isZero();
     Sketch river =
         axis()
@@ -316,16 +311,16 @@ class CombatModifiersTest {
     Side other = side.enemy();
     String arm = side == Side.AXIS ? "infantry" : "rifle";
     Sketch sketch =
-        Sketch.clear(9, 9).state("scenario", "fall-blau").unit(
-            "d", side, arm, "5-5-3|3-3-3", "0404", more);
+        Sketch.clear(9, 9)
+            .state("scenario", "fall-blau")
+            .unit("d", side, arm, "5-5-3|3-3-3", "0404", more);
     for (String hex : List.of("0405", "0403", "0304", "0305", "0504", "0505")) {
       sketch.unit("e" + hex, other, "infantry", "9-9-3|4-4-3", hex);
     }
     if (!city.isEmpty()) {
       sketch.terrain(city, "0404");
     }
-    Forecast odds =
-        sketch.begin(other, "combat").odds("attack attackers=e0405 hexes=0404");
+    Forecast odds = sketch.begin(other, "combat").odds("attack attackers=e0405 hexes=0404");
     return odds.defence() + (odds.isHalfMore() ? 0.5 : 0);
   }
 
@@ -374,8 +369,10 @@ class CombatModifiersTest {
     assertThat(rolled(one, AT_X, 1, 3, 1)).isEqualTo(List.of(1, 3));
     assertThat(rolled(one, AT_X + " keep-ones=true", 1, 1)).isEqualTo(List.of(1, 1));
     Sketch even =
-        axis().german("a", "0405").axis("b", "4-4-3|2-2-3", "0405", "nation italian").rifle(
-            "x", "0404");
+        axis()
+            .german("a", "0405")
+            .axis("b", "4-4-3|2-2-3", "0405", "nation italian")
+            .rifle("x", "0404");
     assertThat(rolled(even, "attack attackers=a,b hexes=0404", 1, 1)).isEqualTo(List.of(1, 1));
   }
 
@@ -384,8 +381,7 @@ class CombatModifiersTest {
   void theSovietsMustRollSixesAgainstGermansAgain() {
     Sketch german = soviet().german("a", "0405").rifle("x", "0404");
     assertThat(rolled(german, AT_A, 6, 2, 3)).isEqualTo(List.of(3, 2));
-    Sketch italian =
-        soviet().axis("a", "4-4-3|2-2-3", "0405", "nation italian").rifle("x", "0404");
+    Sketch italian = soviet().axis("a", "4-4-3|2-2-3", "0405", "nation italian").rifle("x", "0404");
     assertThat(rolled(italian, AT_A, 6, 2)).isEqualTo(List.of(6, 2));
     soviet()
         .german("a", "0405")

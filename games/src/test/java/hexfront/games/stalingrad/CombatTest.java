@@ -34,8 +34,12 @@ class CombatTest {
   @Test
   @Case({"CTS-10.0", "CTS-10.1.1", "CTS-10.1.7"})
   void whoStandsBesideAnEnemyMayAttackAndNeedNot() {
-    Play play = axis().german("a", "0405").german("b", "0407").rifle("x", "0404").begin(
-        Side.AXIS, "combat");
+    Play play =
+        axis()
+            .german("a", "0405")
+            .german("b", "0407")
+            .rifle("x", "0404")
+            .begin(Side.AXIS, "combat");
     play.allows(ATTACK).allows("end-phase");
     play.refuses("CTS-10.1.7", "attack attackers=b hexes=0404");
     play.refuses("CTS-10.0", "attack attackers=a hexes=0505");
@@ -113,8 +117,7 @@ class CombatTest {
   @Case({"CTS-10.1.10a", "CTS-10.1.10b", "CTS-10.1.10c"})
   void outOfAHexTwoRegularTankUnitsAttackAndOneOfThemMayBeACorps() {
     tanks("size corps", "size brigade").allows("attack attackers=t0,t1 hexes=0405");
-    tanks("size corps", "size corps")
-        .refuses("CTS-10.1.10a", "attack attackers=t0,t1 hexes=0405");
+    tanks("size corps", "size corps").refuses("CTS-10.1.10a", "attack attackers=t0,t1 hexes=0405");
     tanks("size brigade", "size brigade", "size brigade")
         .refuses("CTS-10.1.10a", "attack attackers=t0,t1,t2 hexes=0405");
     tanks("size corps", "size corps,trait guards", "size brigade")
@@ -189,8 +192,7 @@ class CombatTest {
   @Case({"CTS-10.4a", "CTS-10.4d"})
   void theTollOfAResultIsItsLosses() {
     Play play = axis().german("a", "0405").rifle("x", "0404").begin(Side.AXIS, "combat");
-    Toll toll =
-        play.rules().toll(play.position(), play.order(ATTACK), "A1/D2 advance 1");
+    Toll toll = play.rules().toll(play.position(), play.order(ATTACK), "A1/D2 advance 1");
     assertThat(toll.attackerSteps()).isEqualTo(Toll.Span.exactly(1));
     assertThat(toll.defenderSteps()).isEqualTo(new Toll.Span(2, 3));
     assertThat(toll.vacated()).isEqualTo(Toll.Span.chance(false, true));

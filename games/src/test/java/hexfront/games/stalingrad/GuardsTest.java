@@ -43,8 +43,7 @@ class GuardsTest {
             .hq("k", Side.SOVIET, "0403", "active")
             .tank("x", "10-8-5|6-6-5|4-4-5", "0404", "size corps")
             .german("a", "0405");
-    Play play =
-        sketch.begin(Side.SOVIET, "combat").plays("attack attackers=x hexes=0405", 6, 3, 6);
+    Play play = sketch.begin(Side.SOVIET, "combat").plays("attack attackers=x hexes=0405", 6, 3, 6);
     assertThat(play.question()).isEqualTo("guard-conversion");
     play.plays("pass");
     assertThat(play.at("x")).isNotEqualTo("gone");
@@ -53,8 +52,7 @@ class GuardsTest {
   @Test
   @Case({"CTS-32.2.1", "CTS-32.2.2"})
   void otherUnitsAreNotConvertedAndOtherScenariosHaveNoGuardPool() {
-    Sketch fort =
-        axisAttack().unit("x", Side.SOVIET, "fortified-region", "2-5-0|1-3-0", "0404");
+    Sketch fort = axisAttack().unit("x", Side.SOVIET, "fortified-region", "2-5-0|1-3-0", "0404");
     assertThat(fort.begin(Side.AXIS, "combat").plays(ATTACK, 1, 3, 1).question())
         .isNotEqualTo("guard-conversion");
     Sketch blau = axisAttack().state("scenario", "fall-blau").rifle("x", "0404");
@@ -66,8 +64,7 @@ class GuardsTest {
   @Case("CTS-32.2.3")
   void mountainAndMotorizedDivisionsBecomeGuardsRifles() {
     for (String arm : List.of("mountain", "motorized")) {
-      Sketch sketch =
-          axisAttack().unit("x", Side.SOVIET, arm, "5-5-3|3-3-3|1-1-3", "0404");
+      Sketch sketch = axisAttack().unit("x", Side.SOVIET, arm, "5-5-3|3-3-3|1-1-3", "0404");
       Play play = sketch.begin(Side.AXIS, "combat").plays(ATTACK, 1, 3, 1);
       play.plays("choose option=x");
       int guards = play.last(Converted.class).to().index();

@@ -189,11 +189,7 @@ class PocketsTest {
   @Test
   @Case("CTS-27.7")
   void joinedPocketsTakeTheStateOfTheLarger() {
-    Play play =
-        ring()
-            .german("a", "0402")
-            .german("b", "0408", "lost 2")
-            .begin(Side.AXIS, "combat");
+    Play play = ring().german("a", "0402").german("b", "0408", "lost 2").begin(Side.AXIS, "combat");
     Ledger ledger = play.rules().ledger;
     ledger.setPocket(play.position(), play.unit("a"), play.unit("a"), 10);
     ledger.setPocket(play.position(), play.unit("b"), play.unit("b"), 7);

@@ -36,8 +36,7 @@ class RailsTest {
   @Test
   @Case({"CTS-15.1a", "CTS-15.2.2", "CTS-15.2.4"})
   void unitsGoAnyDistanceAlongTheTrackAndNoFurther() {
-    Play play =
-        line().state("control", allAxis()).german("a", "0409").begin(Side.AXIS, "movement");
+    Play play = line().state("control", allAxis()).german("a", "0409").begin(Side.AXIS, "movement");
     play.refuses("CTS-15.2.2", "rail unit=a path=0409,0407")
         .refuses("CTS-15.2.2", "rail unit=a path=0409,0408,0508")
         .plays("rail unit=a path=0409,0408,0407,0406,0405,0404");
@@ -54,22 +53,21 @@ class RailsTest {
             .state("repaired", Map.of("axis", List.of("0409", "0408")))
             .german("a", "0409")
             .begin(Side.AXIS, "movement");
-    play.allows("rail unit=a path=0409,0408").refuses("CTS-15.1a", "rail unit=a path=0409,0408,0407");
+    play.allows("rail unit=a path=0409,0408")
+        .refuses("CTS-15.1a", "rail unit=a path=0409,0408,0407");
   }
 
   @Test
   @Case("CTS-15.2.1")
   void onlyAUnitThatBeginsOnARailHexGoesByRail() {
-    Play play =
-        line().state("control", allAxis()).german("a", "0508").begin(Side.AXIS, "movement");
+    Play play = line().state("control", allAxis()).german("a", "0508").begin(Side.AXIS, "movement");
     play.refuses("CTS-15.1a", "rail unit=a path=0508,0408");
   }
 
   @Test
   @Case("CTS-15.2.4")
   void aUnitThatHasMovedOnFootDoesNotBoardATrain() {
-    Play play =
-        line().state("control", allAxis()).german("a", "0508").begin(Side.AXIS, "movement");
+    Play play = line().state("control", allAxis()).german("a", "0508").begin(Side.AXIS, "movement");
     play.plays("move units=a path=0508,0408").refuses("CTS-15.2.4", "rail unit=a path=0408,0407");
   }
 
@@ -316,8 +314,7 @@ class RailsTest {
   @Test
   @Case("CTS-15.1a")
   void aTrainMayLeaveTheMapWhereTheEdgeIsFriendly() {
-    Play play =
-        line().state("control", allAxis()).german("a", "0407").begin(Side.AXIS, "movement");
+    Play play = line().state("control", allAxis()).german("a", "0407").begin(Side.AXIS, "movement");
     play.plays("rail unit=a path=0407,0408,0409,off");
     assertThat(play.position().onMap(play.unit("a"))).isFalse();
   }

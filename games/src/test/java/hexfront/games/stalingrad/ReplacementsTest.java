@@ -45,9 +45,25 @@ class ReplacementsTest {
   private static void rebuilds(Play play, String with, List<String> units) {
     List<String> all =
         List.of(
-            "germanHq", "rumanianHq", "infantry", "field", "flak", "engineer", "rumanian", "panzer",
-            "rumanianPanzer", "motorized", "sovietHq", "rifle", "guards", "nkvd", "naval", "cavalry",
-            "tank", "mechanized", "artillery");
+            "germanHq",
+            "rumanianHq",
+            "infantry",
+            "field",
+            "flak",
+            "engineer",
+            "rumanian",
+            "panzer",
+            "rumanianPanzer",
+            "motorized",
+            "sovietHq",
+            "rifle",
+            "guards",
+            "nkvd",
+            "naval",
+            "cavalry",
+            "tank",
+            "mechanized",
+            "artillery");
     assertThat(all)
         .filteredOn(u -> play.rules().replacements.mayRebuild(play.unit(with), play.unit(u)))
         .as(with)
@@ -57,7 +73,12 @@ class ReplacementsTest {
   /** CTS-EX-268 to CTS-EX-275 and CTS-EX-283. */
   @Test
   @Case({
-    "CTS-21.5.4a", "CTS-21.5.4b", "CTS-21.5.4c", "CTS-21.5.4d", "CTS-21.5.4e", "CTS-21.5.5",
+    "CTS-21.5.4a",
+    "CTS-21.5.4b",
+    "CTS-21.5.4c",
+    "CTS-21.5.4d",
+    "CTS-21.5.4e",
+    "CTS-21.5.5",
     "CTS-29.0c"
   })
   void eachAxisReplacementHasItsUnits() {
@@ -74,7 +95,12 @@ class ReplacementsTest {
   /** CTS-EX-277, CTS-EX-279 and CTS-EX-282. */
   @Test
   @Case({
-    "CTS-21.5.4f", "CTS-21.5.4g", "CTS-21.5.4h", "CTS-21.5.4i", "CTS-21.5.4j", "CTS-21.5.5",
+    "CTS-21.5.4f",
+    "CTS-21.5.4g",
+    "CTS-21.5.4h",
+    "CTS-21.5.4i",
+    "CTS-21.5.4j",
+    "CTS-21.5.5",
     "CTS-28.1b"
   })
   void eachSovietReplacementHasItsUnits() {

@@ -72,8 +72,7 @@ class RetreatsTest {
   @Case({"CTS-12.1b", "CTS-12.1d"})
   void whoCannotGoTwoHexesIsLost() {
     Sketch sketch = strong().rifle("x", "0404");
-    sketch.hexside(
-        "impassable", "0404/0403", "0404/0304", "0404/0504", "0404/0305", "0404/0505");
+    sketch.hexside("impassable", "0404/0403", "0404/0304", "0404/0504", "0404/0305", "0404/0505");
     Play play = sketch.begin(Side.AXIS, "combat").plays(ATTACK, 1, 2, 1);
     play.plays("choose option=none");
     assertThat(play.at("x")).isEqualTo("cadre");
@@ -88,8 +87,7 @@ class RetreatsTest {
             .hq("h", Side.AXIS, "0403", "active")
             .axis("a", "35-8-3|6-6-3", "0402")
             .rifle("x", "0401");
-    Play play =
-        own.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0401", 1, 2, 1);
+    Play play = own.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0401", 1, 2, 1);
     play.plays("choose option=none").plays("retreat paths=x:0401,off");
     assertThat(play.at("x")).isEqualTo("off-east");
     Sketch strange =
@@ -101,8 +99,7 @@ class RetreatsTest {
             .german("b", "0303")
             .german("c", "0201")
             .rifle("x", "0302", "lost 2");
-    Play lost =
-        strange.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0302", 1, 2, 2);
+    Play lost = strange.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0302", 1, 2, 2);
     assertThat(lost.at("x")).isIn("cadre", "lost");
   }
 
@@ -150,8 +147,7 @@ class RetreatsTest {
             .axis("a", "80-8-3|6-6-3|1-1-3", "0405")
             .axis("b", "9-9-3|1-1-3", "0503")
             .axis("c", "9-9-3|1-1-3", "0303")
-            .hexside(
-                "impassable", "0404/0304", "0404/0504", "0404/0305", "0404/0505")
+            .hexside("impassable", "0404/0304", "0404/0504", "0404/0305", "0404/0505")
             .rifle("x", "0404")
             .rifle("y", "0404");
     Play play = sketch.begin(Side.AXIS, "combat").plays(ATTACK, 1, 2, 1);

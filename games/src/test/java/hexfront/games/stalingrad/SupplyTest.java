@@ -57,12 +57,10 @@ class SupplyTest {
         .isFalse();
     Map<String, String> control = Map.of("0416", "axis", "0415", "axis");
     assertThat(
-            supplied(
-                field().rail("0416-0415").state("control", control).german("a", "0413"), "a"))
+            supplied(field().rail("0416-0415").state("control", control).german("a", "0413"), "a"))
         .isTrue();
     assertThat(
-            supplied(
-                field().rail("0416-0415").state("control", control).german("a", "0412"), "a"))
+            supplied(field().rail("0416-0415").state("control", control).german("a", "0412"), "a"))
         .isFalse();
   }
 
@@ -156,8 +154,7 @@ class SupplyTest {
   @Test
   @Case("CTS-16.4b")
   void theDistanceToTheNearestSourceIsThatOfALineOfCommunication() {
-    Play play =
-        field().hq("h", Side.AXIS, "0412", "nation rumanian").begin(Side.AXIS, "movement");
+    Play play = field().hq("h", Side.AXIS, "0412", "nation rumanian").begin(Side.AXIS, "movement");
     Supply supply = play.rules().supply;
     assertThat(supply.distanceToSource(play.position(), Side.AXIS, play.hex("0408"))).isZero();
     assertThat(supply.distanceToSource(play.position(), Side.AXIS, play.hex("0404"))).isEqualTo(8);
@@ -180,8 +177,7 @@ class SupplyTest {
   @Test
   @Case({"CTS-13.0b", "CTS-13.0d"})
   void aDisruptedHqGivesGeneralSupplyOnly() {
-    Sketch sketch =
-        field().hq("h", Side.AXIS, "0412", "active", "disrupted").german("a", "0409");
+    Sketch sketch = field().hq("h", Side.AXIS, "0412", "active", "disrupted").german("a", "0409");
     assertThat(attack(sketch, false, "a").supplied().size()).isZero();
     Sketch again = field().hq("h", Side.AXIS, "0412", "active", "disrupted").german("a", "0409");
     assertThat(supplied(again, "a")).isTrue();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.map.HexGrid;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -268,35 +269,52 @@ class TransportTest {
     assertThat(Ledger.supply(play.position(), Side.SOVIET)).isEqualTo(1);
   }
 
+  /** The rails of the map in Axis hands, repaired from the north to a hexrow. */
+  private static Play conquered(String lastRow) {
+    Play play =
+        Sketch.map()
+            .hq("h", Side.AXIS, "black-sea-coast")
+            .german("k", "3150")
+            .german("r", "S3633")
+            .german("v", "1636")
+            .state("axis-marker", Map.of("caucasus", "kuban-steppes"))
+            .state("supply-points", Map.of("axis", 1))
+            .begin(Side.AXIS, "movement");
+    HexGrid grid = play.rules().board().grid();
+    for (int hex : play.rules().terrain.rails.toArray()) {
+      play.position().setControl(hex, Side.AXIS);
+      boolean repaired = grid.column(hex) <= grid.column(play.hex(lastRow));
+      play.rules().ledger.repair(play.position(), Side.AXIS, hex, repaired);
+    }
+    return play;
+  }
+
   /** From a Railhead at Rostov it is six hexes by road to one hex beyond the south edge. */
   @Test
   @Case({"CTS-34.2c", "CTS-34.2d"})
   void theAxisBringsItsPointsOverTheSouthEdge() {
-    Play play =
-        Sketch.map()
-            .hq("h", Side.AXIS, "black-sea-coast")
-            .german("g", "3250")
-            .state("axis-marker", Map.of("caucasus", "kuban-steppes"))
-            .state("supply-points", Map.of("axis", 1))
-            .begin(Side.AXIS, "movement");
-    Transport transport = play.rules().transport;
-    assertThat(transport.pointsToBox(play.position(), Side.AXIS, Boxes.COAST)).isEqualTo(-1);
-    play.refuses("CTS-16.9c", "activate units=h");
+    Play play = conquered("S3633");
+    play.plays("activate units=h");
+    assertThat(Ledger.transport(play.position(), Side.AXIS)).isEqualTo(1);
+    assertThat(Ledger.supply(play.position(), Side.AXIS)).isZero();
   }
 
   @Test
-  @Case({"CTS-16.9c", "CTS-34.2c"})
-  void withRailsToTheEdgeABoxCostsTheAxisOnePoint() {
-    Play play = Play.open("campaign");
-    play.rules().terrain.rails.forEach(
-        hex -> {
-          if (!play.position().holds(Side.SOVIET, hex)) {
-            play.position().setControl(hex, Side.AXIS);
-            play.rules().ledger.repair(play.position(), Side.AXIS, hex, true);
-          }
-        });
-    play.position().setValue(Ledger.MARKERS, 6);
-    int points = play.rules().transport.pointsToBox(play.position(), Side.AXIS, Boxes.CAUCASUS);
-    assertThat(points).isNotZero();
+  @Case({"CTS-34.2c"})
+  void evenWithRailsToTheEdgeABoxCostsTheAxisOnePoint() {
+    Play play = conquered("S4737");
+    play.plays("activate units=h");
+    assertThat(Ledger.transport(play.position(), Side.AXIS)).isEqualTo(2);
+  }
+
+  /** CTS-EX-374. */
+  @Test
+  @Case("CTS-43.0")
+  void theRailsBeyondTheSouthMapAreFifteenHexesAway() {
+    Play play =
+        Sketch.map().option("off-map-supply").rifle("x", "S4705").begin(Side.SOVIET, "movement");
+    Transport transport = play.rules().transport;
+    assertThat(transport.points(play.position(), Side.SOVIET, play.hex("S4705"))).isEqualTo(3);
+    assertThat(transport.points(play.position(), Side.SOVIET, play.hex("S4605"))).isEqualTo(-1);
   }
 }
