@@ -311,6 +311,7 @@ final class Pockets {
       rules.ledger.setPocket(p, unit, -1, 0);
     }
     chronicle.tell(new Surrendered(Units.of(all), "CTS-27.5a"));
+    rules.cities.tidy(p, chronicle);
   }
 
   // ---- what others ask

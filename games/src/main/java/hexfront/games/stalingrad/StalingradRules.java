@@ -2,6 +2,7 @@ package hexfront.games.stalingrad;
 
 import hexfront.engine.Board;
 import hexfront.engine.Case;
+import hexfront.engine.Chart;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Event;
 import hexfront.engine.Forecast;
@@ -263,6 +264,11 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   @Override
   public Score score(Position p) {
     return victory.score(p);
+  }
+
+  @Override
+  public List<Chart> charts(Position p) {
+    return StalingradCharts.of(tables);
   }
 
   @Override
