@@ -143,7 +143,8 @@ final class Package {
     if (!isWindows()) {
       launcher(image, sources.resolve("launcher.sh"));
     }
-    // An installer is made of what jpackage knows: the program's own folder is, one beside it is not.
+    // An installer is made of what jpackage knows: the program's own folder is, one beside it is
+    // not.
     Path beside = app(image);
     copyTree(licences, beside.resolve("licences"));
     licencesOfTheTable(beside.resolve("licences"));
