@@ -2,6 +2,7 @@ package hexfront.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hexfront.games.Shelf;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,14 @@ class MainTest {
   void helpNamesTheProgram() {
     assertThat(run("--help")).isZero();
     assertThat(out.toString()).contains("Usage: hexfront");
+  }
+
+  @Test
+  void theVersionNamesTheCommitAndTheRulesOfEveryGame() {
+    assertThat(run("--version")).isZero();
+    assertThat(out.toString()).contains("commit ").contains("(ags-standard, ags-kiev)");
+    assertThat(Shelf.boxes())
+        .allSatisfy(box -> assertThat(out.toString()).contains(box.id() + ": rules "));
   }
 
   @Test

@@ -93,7 +93,7 @@ public final class DoctorCommand implements Callable<Integer> {
         tell("", "it can be written; " + store.countGames() + " games");
       }
     } catch (StoreProblem e) {
-      complain("database", e.getMessage());
+      complain("database", String.valueOf(e.getMessage()));
       return;
     }
     try (DatabaseFile _ = DatabaseFile.take(url)) {

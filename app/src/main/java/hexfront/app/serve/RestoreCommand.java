@@ -5,6 +5,7 @@ import hexfront.server.store.StoreProblem;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,8 @@ public final class RestoreCommand implements Callable<Integer> {
     String url = ServerOptions.database(database);
     try {
       if (Backup.isThere(url)) {
-        Path before = Path.of(file + ".before-" + LocalDateTime.now().format(MOMENT));
+        Path before =
+            Path.of(file + ".before-" + LocalDateTime.now(ZoneId.systemDefault()).format(MOMENT));
         int games = Backup.make(url, before);
         out.println(before + " has the " + games + " games that were there");
       }

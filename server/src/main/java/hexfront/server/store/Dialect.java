@@ -18,7 +18,7 @@ enum Dialect {
       config.setConnectionInitSql("pragma wal_autocheckpoint = 8000");
     }
 
-    /** Changes no row, but waits for its turn to write: who only reads first may lose it. */
+    // Changes no row, but waits for its turn to write: who only reads first may lose it.
     @Override
     List<String> lookForMark() {
       return List.of("update probes set at = at where node is null", MARK);
@@ -41,7 +41,7 @@ enum Dialect {
       config.setValidationTimeout(1000);
     }
 
-    /** Whoever puts the database back waits for those who write, and they for it. */
+    // Whoever puts the database back waits for those who write, and they for it.
     @Override
     List<String> lookForMark() {
       return List.of(MARK + " for share");
