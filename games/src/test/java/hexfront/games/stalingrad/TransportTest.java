@@ -149,10 +149,7 @@ class TransportTest {
   @Case("CTS-16.10b")
   void aDepotElsewhereIsBroughtToTheHq() {
     Play play =
-        row()
-            .hq("h", Side.AXIS, "0105")
-            .counter("axis-depot-1", "0111")
-            .begin(Side.AXIS, "combat");
+        row().hq("h", Side.AXIS, "0105").counter("axis-depot-1", "0111").begin(Side.AXIS, "combat");
     play.plays("activate units=h depot=axis-depot-1");
     assertThat(Ledger.transport(play.position(), Side.AXIS)).isEqualTo(1);
     assertThat(play.at("axis-depot-1")).isEqualTo("depots");
@@ -189,10 +186,7 @@ class TransportTest {
   @Case({"CTS-16.10d", "CTS-16.10e"})
   void depotsMoveFreelyByRailAndElsewhereForTransport() {
     Play play =
-        row()
-            .counter("axis-depot-1", "0120")
-            .german("a", "0112")
-            .begin(Side.AXIS, "supply");
+        row().counter("axis-depot-1", "0120").german("a", "0112").begin(Side.AXIS, "supply");
     play.plays("move-depot unit=axis-depot-1 path=0120,0119");
     assertThat(Ledger.transport(play.position(), Side.AXIS)).isEqualTo(3);
     play.plays("move-depot unit=axis-depot-1 path=0119,0118,0117,0116,0115,0114,0113");
@@ -233,7 +227,9 @@ class TransportTest {
   @Case("CTS-13.0e")
   void unitsRecoverAsTheirSupplyPhaseEnds() {
     Play play =
-        row().german("a", "0119", "disrupted").rifle("x", "0101", "disrupted")
+        row()
+            .german("a", "0119", "disrupted")
+            .rifle("x", "0101", "disrupted")
             .begin(Side.AXIS, "supply");
     play.plays("end-phase");
     assertThat(play.is("a", Flag.DISRUPTED)).isFalse();
@@ -300,7 +296,7 @@ class TransportTest {
   }
 
   @Test
-  @Case({"CTS-34.2c"})
+  @Case("CTS-34.2c")
   void evenWithRailsToTheEdgeABoxCostsTheAxisOnePoint() {
     Play play = conquered("S4737");
     play.plays("activate units=h");
