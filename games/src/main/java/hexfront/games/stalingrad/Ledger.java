@@ -176,6 +176,7 @@ final class Ledger {
   }
 
   /** The directions through which a side has access to a contested city, one bit each. */
+  @Case("CTS-24.5")
   static int access(Position p, int slot, Side side) {
     return p.value(CITIES + slot) >>> (side == Side.AXIS ? 3 : 9) & 63;
   }

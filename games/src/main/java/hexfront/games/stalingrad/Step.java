@@ -1,5 +1,6 @@
 package hexfront.games.stalingrad;
 
+import hexfront.engine.Case;
 import hexfront.engine.Side;
 
 /** The steps of a player turn, in order. */
@@ -17,6 +18,7 @@ enum Step {
   SUPPLY;
 
   /** The stage of the step as it begins. */
+  @Case({"CTS-SEQ-II.B.1", "CTS-SEQ-II.B.2", "CTS-SEQ-II.B.3", "CTS-SEQ-II.B.4"})
   Part part() {
     return switch (this) {
       case ARRIVALS -> new Arriving();

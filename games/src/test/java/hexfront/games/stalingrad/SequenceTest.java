@@ -14,7 +14,19 @@ class SequenceTest {
   }
 
   @Test
-  @Case({"CTS-3.0", "CTS-3.1a", "CTS-3.1b", "CTS-SEQ-III", "CTS-SEQ-II.A.8"})
+  @Case({
+    "CTS-3.0",
+    "CTS-3.1a",
+    "CTS-3.1b",
+    "CTS-SEQ-I.1",
+    "CTS-SEQ-III",
+    "CTS-SEQ-II.A.7",
+    "CTS-SEQ-II.A.8",
+    "CTS-SEQ-II.B.1",
+    "CTS-SEQ-II.B.2",
+    "CTS-SEQ-II.B.3",
+    "CTS-SEQ-II.B.4"
+  })
   void aTurnHasAnAxisAndASovietPlayerTurnOfMovementCombatAndSupply() {
     Play play = quiet().begin(Side.AXIS, "movement");
     play.plays("end-phase");

@@ -51,7 +51,7 @@ class VictoryTest {
   }
 
   @Test
-  @Case({"CTS-35.8i", "CTS-9.2"})
+  @Case({"CTS-35.8i", "CTS-9.2", "CTS-SCN-VPISO"})
   void isolatedUnitsCountAsLostWithTheirCadres() {
     Sketch ring = Sketch.clear(9, 9).german("a", "0405").state("scenario", "fall-blau");
     for (String hex : List.of("0404", "0406", "0305", "0306", "0505", "0506")) {
@@ -103,7 +103,7 @@ class VictoryTest {
 
   /** CTS-EX-037. */
   @Test
-  @Case({"CTS-36.8g", "CTS-35.8g", "CTS-36.8e"})
+  @Case({"CTS-36.8g", "CTS-35.8g", "CTS-36.8e", "CTS-37.4f"})
   void theSovietsBeginUranusWithCitiesWorthTwenty() {
     assertThat(points(Play.open("uranus"), Side.SOVIET, "CTS-36.8e")).isEqualTo(80);
   }
