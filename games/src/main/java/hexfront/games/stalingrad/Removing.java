@@ -102,11 +102,11 @@ record Removing(Fight fight, int index) implements PlayedStage<StalingradRules> 
       picked.add(among[(at + i) % most]);
       sum += rules.roster.halves(among[(at + i) % most]);
     }
-    for (int i = 0; i < picked.size(); i++) {
-      int halves = rules.roster.halves(picked.get(i));
+    for (int unit : List.copyOf(picked)) {
+      int halves = rules.roster.halves(unit);
       if (sum - halves >= excess) {
         sum -= halves;
-        picked.remove(i--);
+        picked.remove(Integer.valueOf(unit));
       }
     }
     return new Remove(Units.of(picked.stream().mapToInt(Integer::intValue).toArray()));

@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /**
@@ -124,7 +125,8 @@ record Retreating(Fight fight, int index, boolean mayStay) implements PlayedStag
         return Verdict.refused("CTS-12.1b", "all units of the hex retreat");
       }
       if (!plan.together().isEmpty()) {
-        if (!plan.together().contains(path) || !path.equals(paths.byUnit().get(plan.units()[0]))) {
+        if (!plan.together().contains(path)
+            || !Objects.equals(path, paths.byUnit().get(plan.units()[0]))) {
           return Verdict.refused("CTS-12.1c", "the stack cannot retreat " + rules.path(path));
         }
         continue;

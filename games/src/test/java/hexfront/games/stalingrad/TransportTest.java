@@ -296,7 +296,7 @@ class TransportTest {
   }
 
   @Test
-  @Case({"CTS-34.2c"})
+  @Case("CTS-34.2c")
   void evenWithRailsToTheEdgeABoxCostsTheAxisOnePoint() {
     Play play = conquered("S4737");
     play.plays("activate units=h");
