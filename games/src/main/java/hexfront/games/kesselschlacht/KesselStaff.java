@@ -152,6 +152,7 @@ final class KesselStaff extends PlainStaff {
     return nearest;
   }
 
+  @SuppressWarnings("ReferenceEquality") // another position with the same units is another one
   private HexSet roadsHome(Position p) {
     if (asked != p || askedAt != p.version()) {
       roads = rules.victory().roadsHome(p);

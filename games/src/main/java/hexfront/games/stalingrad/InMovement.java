@@ -225,28 +225,23 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
     int[] units = rules.roster.ground(p.phasing());
     int[] hqs = rules.roster.armyHqs(p.phasing());
     int unit = units[random.nextInt(units.length)];
-    switch (random.nextInt(5)) {
-      case 0 -> {
-        return hqs.length == 0
-            ? null
-            : new Activate(Units.of(hqs[random.nextInt(hqs.length)]), UnitRef.NONE);
-      }
-      case 1 -> {
-        return new Detach(new UnitRef(unit));
-      }
-      case 2 -> {
-        int near =
-            p.onMap(unit) ? rules.board().grid().neighbour(p.hex(unit), random.nextInt(6)) : -1;
-        int[] able = near < 0 ? new int[0] : rules.overruns.able(p, near);
-        return able.length == 0 ? null : new Overrun(Units.of(able), new Hex(near));
-      }
-      case 3 -> {
-        return p.onMap(unit) ? drawRail(rules, p, unit, random) : null;
-      }
-      default -> {
-        return new Transfer(Units.of(unit), Boxes.NAMES.get(random.nextInt(Boxes.NAMES.size())));
-      }
-    }
+    return switch (random.nextInt(5)) {
+      case 0 ->
+          hqs.length == 0
+              ? null
+              : new Activate(Units.of(hqs[random.nextInt(hqs.length)]), UnitRef.NONE);
+      case 1 -> new Detach(new UnitRef(unit));
+      case 2 -> drawOverrun(rules, p, unit, random);
+      case 3 -> p.onMap(unit) ? drawRail(rules, p, unit, random) : null;
+      default -> new Transfer(Units.of(unit), Boxes.NAMES.get(random.nextInt(Boxes.NAMES.size())));
+    };
+  }
+
+  private static @Nullable Order drawOverrun(
+      StalingradRules rules, Position p, int unit, RandomGenerator random) {
+    int near = p.onMap(unit) ? rules.board().grid().neighbour(p.hex(unit), random.nextInt(6)) : -1;
+    int[] able = near < 0 ? new int[0] : rules.overruns.able(p, near);
+    return able.length == 0 ? null : new Overrun(Units.of(able), new Hex(near));
   }
 
   /** A walk along the rails. */

@@ -191,7 +191,7 @@ final class OffMap {
         && !rules.roster.isDepot(unit)
         && !rules.roster.isAir(unit)
         && !(place == Boxes.CAUCASUS && rules.caucasus.isKept(p, unit))
-        && !(Ledger.is(p, Ledger.OPENING));
+        && !Ledger.is(p, Ledger.OPENING);
   }
 
   @Case({"CTS-17.1a", "CTS-17.1b", "CTS-17.2", "CTS-19.1d", "CTS-8.1b", "CTS-34.7", "CTS-5.2"})

@@ -106,7 +106,7 @@ record Removing(Fight fight, int index) implements PlayedStage<StalingradRules> 
       int halves = rules.roster.halves(unit);
       if (sum - halves >= excess) {
         sum -= halves;
-        picked.remove(Integer.valueOf(unit));
+        picked.removeIf(each -> each == unit);
       }
     }
     return new Remove(Units.of(picked.stream().mapToInt(Integer::intValue).toArray()));

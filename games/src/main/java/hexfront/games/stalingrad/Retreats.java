@@ -266,7 +266,7 @@ final class Retreats {
   }
 
   /** What the Bonds on a way cost, in steps. */
-  @Case({"CTS-12.2a", "CTS-12.2b", "CTS-12.2c"})
+  @Case({"CTS-12.2a", "CTS-12.2b", "CTS-12.2c", "CTS-6.4c"})
   int price(Position p, Side side, Hexes path) {
     int price = 0;
     for (int i = 1; i < path.size() && path.get(i) >= 0; i++) {
@@ -309,8 +309,8 @@ final class Retreats {
     return steps;
   }
 
-  /** Units go a way; they are disrupted, and guns are made mobile. */
-  @Case({"CTS-12.1b", "CTS-13.0a", "CTS-13.0c", "CTS-14.3c", "CTS-28.2b"})
+  /** Units go a way; they are disrupted, and guns and Air HQs are made mobile. */
+  @Case({"CTS-12.1b", "CTS-13.0a", "CTS-13.0c", "CTS-14.3c", "CTS-23.7f", "CTS-28.2b"})
   void go(Position p, int[] units, Hexes path, Chronicle chronicle) {
     Side side = rules.board().side(units[0]);
     for (int unit : units) {
@@ -320,7 +320,7 @@ final class Retreats {
       } else {
         rules.stacking.put(p, unit, path.last());
       }
-      if (rules.roster.isArtillery(unit)) {
+      if (rules.roster.isArtillery(unit) || rules.roster.isAirHq(unit)) {
         p.unmark(unit, Flag.DEPLOYED);
       }
       disrupt(p, unit, "CTS-13.0a", chronicle);
@@ -339,7 +339,7 @@ final class Retreats {
   }
 
   /** The last unit is gone: depots are destroyed, Replacements go along or to the pool. */
-  @Case({"CTS-16.10h", "CTS-21.3a"})
+  @Case({"CTS-16.10h", "CTS-21.3a", "CTS-21.3b"})
   void cleared(Position p, Side side, int hex, int to, Chronicle chronicle) {
     for (int depot : rules.roster.depots(side)) {
       if (p.hex(depot) == hex) {

@@ -52,10 +52,11 @@ record SettingUp(Units losers) implements PlayedStage<StalingradRules> {
     return false;
   }
 
+  /** One way to lose them; there are more. */
   private boolean listLosses(Predicate<Order> each) {
     Map<Integer, Integer> same = new HashMap<>();
     losers.stream().forEach(unit -> same.put(unit, 1));
-    each.test(new Lose(new Steps(same)));
+    var _ = each.test(new Lose(new Steps(same)));
     return false;
   }
 

@@ -224,11 +224,11 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
         p.takeOff(unit, Position.GONE);
       }
     }
-    tops(rules, p);
+    tops(p);
   }
 
   /** The last of a stack lies on top. */
-  private static void tops(StalingradRules rules, Position p) {
+  private static void tops(Position p) {
     for (Side side : Side.values()) {
       p.occupied(side)
           .forEach(

@@ -83,6 +83,7 @@ final class Strength {
     "CTS-10.1.9",
     "CTS-11.1g",
     "CTS-11.4",
+    "CTS-16.4g",
     "CTS-16.6a",
     "CTS-16.6g",
     "CTS-28.1c",
@@ -184,7 +185,7 @@ final class Strength {
   }
 
   /** The units that defend a hex: those who fled there in this phase do not, but in an overrun. */
-  @Case({"CTS-10.1.5", "CTS-12.3", "CTS-14.2", "CTS-34.1.1"})
+  @Case({"CTS-10.1.5", "CTS-12.3", "CTS-14.2", "CTS-28.1d", "CTS-34.1.1"})
   Units defenders(Position p, Assault assault) {
     Side enemy = p.phasing().enemy();
     int[] found = new int[Math.max(16, assault.isInBox() ? board.unitCount() : 0)];

@@ -78,7 +78,7 @@ final class Supply {
   }
 
   /** The Army HQs and depots of a side that are sources of General Supply. */
-  @Case({"CTS-16.1a", "CTS-16.2b", "CTS-16.10a"})
+  @Case({"CTS-13.0d", "CTS-16.1a", "CTS-16.2b", "CTS-16.10a"})
   private int[] sources(Position p, Side side) {
     int[] hqs = rules.roster.armyHqs(side);
     int[] depots = rules.roster.depots(side);

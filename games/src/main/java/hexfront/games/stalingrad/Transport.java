@@ -143,7 +143,7 @@ final class Transport {
     for (int place = 0; place < grid.places(); place++) {
       int hex = grid.at(grid.hexrows() - 1, place);
       if (rules.edges.isAxisEntry(p, hex) && length(lengths, hex) < FAR) {
-        least = Math.min(least, length(lengths, hex) + (rules.terrain.roadExits.has(hex) ? 1 : 2));
+        least = Math.min(least, length(lengths, hex) + halves(p, rules.terrain.roadExits.has(hex)));
       }
     }
     return points(p, least);
@@ -176,7 +176,7 @@ final class Transport {
       int from = path.get(i - 1);
       int to = path.get(i);
       if (to < 0) {
-        at = step(p, at, crossed, rules.terrain.roadExits.has(from) ? 1 : 2, false) >> 1;
+        at = step(p, at, crossed, halves(p, rules.terrain.roadExits.has(from)), false) >> 1;
       } else if (!(connecting.has(from) && connecting.has(to) && rules.rails.isJoined(from, to))) {
         int next = step(p, at, crossed, from, grid.direction(from, to));
         at = next >> 1;
@@ -188,7 +188,13 @@ final class Transport {
 
   private int step(Position p, int at, int crossed, int from, int d) {
     boolean river = (rivers[from] & 1 << d) != 0;
-    return step(p, at, crossed, (roads[from] & 1 << d) != 0 ? 1 : 2, river);
+    return step(p, at, crossed, halves(p, (roads[from] & 1 << d) != 0), river);
+  }
+
+  /** The half hexes that a hex counts; twice as many in the mud. */
+  @Case({"CTS-16.9d", "CTS-31.2.5"})
+  private static int halves(Position p, boolean road) {
+    return (road ? 1 : 2) * (Weather.isRasputitsa(p) ? 2 : 1);
   }
 
   /** Where a step ends, in half hexes, with a bit for the river that its point has crossed. */

@@ -195,6 +195,15 @@ class AdvancesTest {
     assertThat(play.question()).isEqualTo("combat");
   }
 
+  @Test
+  @Case("CTS-16.6g")
+  void motorizedUnitsNeedNoMoreSupplyForAnOverrun() {
+    Play play = won(panzers().soviet("y", "1-4-3", "0503"), 3);
+    play.plays("advance paths=a:0506,0505,0504").plays(OVERRUN, 2, 2);
+    int printed = play.position().step(play.unit("a")).attack();
+    assertThat(play.last(Combat.class).attack()).isEqualTo(printed);
+  }
+
   /** CTS-EX-216, CTS-EX-217. */
   @Test
   @Case({"CTS-14.1d", "CTS-14.1e"})

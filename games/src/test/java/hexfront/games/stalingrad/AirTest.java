@@ -228,7 +228,7 @@ class AirTest {
   }
 
   @Test
-  @Case({"CTS-23.9a", "CTS-23.9.1a", "CTS-23.9.1b", "CTS-23.9.1d", "CTS-23.9.1e"})
+  @Case({"CTS-23.9a", "CTS-23.9.1a", "CTS-23.9.1b", "CTS-23.9.1d", "CTS-23.9.1e", "CTS-23.9.1f"})
   void theMovingSideAttacksInItsOwnHexAndFightersFirst() {
     Play play = fight(Side.AXIS);
     play.refuses("CTS-23.9.1b", "air-attack unit=f target=far")

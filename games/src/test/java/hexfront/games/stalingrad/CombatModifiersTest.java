@@ -472,6 +472,28 @@ class CombatModifiersTest {
     play.refuses("CTS-28.1c", "attack attackers=g hexes=0405");
   }
 
+  @Test
+  @Case("CTS-28.1d")
+  void artilleryDoesNotHelpToDefendTheHexBesideIt() {
+    Sketch sketch =
+        axis()
+            .german("a", "0405")
+            .rifle("x", "0404")
+            .unit("g", Side.SOVIET, "artillery", "12-9-0", "0403", "deployed");
+    assertThat(sketch.begin(Side.AXIS, "combat").odds(AT_X).defence()).isEqualTo(5);
+  }
+
+  @Test
+  @Case({"CTS-16.4d", "CTS-16.4g"})
+  void beingOutOfSupplyChangesNeitherDefenceNorTheAttackOfWhoHasAttackSupply() {
+    Sketch plain = axis().german("a", "0405").rifle("x", "0404");
+    Sketch out = axis().german("a", "0405", "out-of-supply").rifle("x", "0404", "out-of-supply");
+    Forecast in = plain.begin(Side.AXIS, "combat").odds(AT_X);
+    Forecast without = out.begin(Side.AXIS, "combat").odds(AT_X);
+    assertThat(without.attack()).isEqualTo(in.attack());
+    assertThat(without.defence()).isEqualTo(in.defence());
+  }
+
   /** CTS-EX-370, CTS-EX-371. */
   @Test
   @Case({"CTS-40.0a", "CTS-40.0b", "CTS-40.0c"})

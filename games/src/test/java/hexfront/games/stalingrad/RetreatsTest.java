@@ -138,7 +138,7 @@ class RetreatsTest {
   }
 
   @Test
-  @Case({"CTS-12.2a", "CTS-12.2b", "CTS-12.1c"})
+  @Case({"CTS-6.4c", "CTS-12.2a", "CTS-12.2b", "CTS-12.1c"})
   void theRetreatingStackPaysForTheBondsOnItsWay() {
     Sketch sketch =
         Sketch.clear(9, 9)
@@ -211,6 +211,31 @@ class RetreatsTest {
     assertThat(play.at("d")).isEqualTo("depots");
     assertThat(play.is("g", Flag.DEPLOYED)).isFalse();
     assertThat(play.is("k", Flag.DISRUPTED)).isTrue();
+  }
+
+  @Test
+  @Case("CTS-21.3b")
+  void replacementsRetreatWithTheUnitsTheyStandWith() {
+    Sketch sketch =
+        strong()
+            .rifle("x", "0404")
+            .unit("n", Side.SOVIET, "replacement", "0-0-0", "0404", "size none");
+    Play play = sketch.begin(Side.AXIS, "combat").plays(ATTACK, 1, 2, 1);
+    play.plays("choose option=none").plays("retreat paths=x:0404,0403,0402");
+    assertThat(play.at("n")).isEqualTo("0402");
+  }
+
+  @Test
+  @Case("CTS-23.7f")
+  void anAirHqThatRetreatsBecomesMobile() {
+    Sketch sketch =
+        strong()
+            .rifle("x", "0404")
+            .unit("k", Side.SOVIET, "air-headquarters", "0-1-0", "0404", "deployed");
+    Play play = sketch.begin(Side.AXIS, "combat").plays(ATTACK, 1, 2, 1);
+    play.plays("choose option=none");
+    play.plays("retreat paths=x:0404,0403,0402;k:0404,0403,0402");
+    assertThat(play.is("k", Flag.DEPLOYED)).isFalse();
   }
 
   // ---- Determined Defense

@@ -127,6 +127,27 @@ class SupplyTest {
     assertThat(supplied(shut.rifle("x", "0109").rifle("y", "0309"), "a")).isFalse();
   }
 
+  /** The city in 0110 is the Axis's by half, with these of its neighbours. */
+  private static Sketch besieged(String... access) {
+    Map<String, Object> battle =
+        Map.of("axis", 2, "sections", Map.of("axis", List.of(access), "soviet", List.of()));
+    return Sketch.clear(1, 16)
+        .terrain("major-city", "0110")
+        .state("city-battles", Map.of("0110", battle))
+        .hq("h", Side.AXIS, "0112")
+        .german("g", "0110")
+        .rifle("x", "0110")
+        .german("a", "0108");
+  }
+
+  @Test
+  @Case("CTS-24.6.4")
+  void aLineRunsThroughAContestedCityByTheSidesOwnHexsidesOnly() {
+    assertThat(supplied(besieged("0111", "0109"), "a")).isTrue();
+    assertThat(supplied(besieged("0111"), "a")).isFalse();
+    assertThat(supplied(besieged("0111"), "g")).isTrue();
+  }
+
   @Test
   @Case({"CTS-16.3a", "CTS-16.3b", "CTS-16.5", "CTS-16.11"})
   void theCheckPutsAndTakesOffMarkers() {

@@ -47,6 +47,15 @@ class TransportTest {
   }
 
   @Test
+  @Case("CTS-31.2.5")
+  void inTheRasputitsaARoadHexCountsOneAndAnyOtherTwo() {
+    String four = "0119-0118-0117-0116-0115-0114";
+    assertThat(points(row().state("rasputitsa", true).road(four), "0114")).isEqualTo(1);
+    assertThat(points(row().state("rasputitsa", true), "0117")).isEqualTo(1);
+    assertThat(points(row().state("rasputitsa", true), "0116")).isEqualTo(2);
+  }
+
+  @Test
   @Case("CTS-16.9d")
   void aRoadThatGoesOnBeyondAGreatRiverIsNotInterrupted() {
     Sketch sketch =
