@@ -15,13 +15,13 @@ import java.util.List;
  * @param overrun whether it is an overrun, a part of movement
  * @param from the hexes the attackers attacked from, one for each attacker
  * @param targets the hexes attacked
- * @param unzoned those of them whose units had no zone against retreats when the battle began
  * @param bound which side has lost the option of step losses or of retreat; see {@link
  *     #mustRetreat} and {@link #mustLose}
  * @param part whose part of the result is next
  * @param trails for each hex that was given up, the hexes left behind, the hex itself first
  * @param wiped the attacked or attacking hexes whose units were all eliminated
  * @param hurt whether the attacker lost a step or retreated
+ * @param unzoned the attacked hexes whose units had no zone against retreats when the battle began
  */
 public record Battle(
     boolean overrun,
@@ -31,13 +31,13 @@ public record Battle(
     Hexes from,
     Units defenders,
     Hexes targets,
-    Hexes unzoned,
     Result result,
     int bound,
     Part part,
     List<Hexes> trails,
     @HexIndex List<Integer> wiped,
-    boolean hurt) {
+    boolean hurt,
+    Hexes unzoned) {
 
   /**
    * Who fights, after untried units were turned over; {@code now} are those revealed by this
@@ -101,8 +101,8 @@ public record Battle(
 
   Battle to(Part next) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, next,
-        trails, wiped, hurt);
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, next,
+        trails, wiped, hurt, unzoned);
   }
 
   Battle withTrail(Hexes trail) {
@@ -113,16 +113,16 @@ public record Battle(
 
   Battle withTrails(List<Hexes> others) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part,
-        others, wiped, hurt);
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part,
+        others, wiped, hurt, unzoned);
   }
 
   Battle withWiped(int hex) {
     List<Integer> more = new ArrayList<>(wiped);
     more.add(hex);
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part,
-        trails, more, hurt);
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part,
+        trails, more, hurt, unzoned);
   }
 
   /** The battle with another counter in a unit's place. */
@@ -134,14 +134,13 @@ public record Battle(
         replacing(attackers, unit, by),
         from,
         replacing(defenders, unit, by),
-        targets,
-        unzoned,
-        result,
+        targets, result,
         bound,
         part,
         trails,
         wiped,
-        hurt);
+        hurt,
+        unzoned);
   }
 
   private static Units replacing(Units units, int unit, int by) {
@@ -152,7 +151,7 @@ public record Battle(
 
   Battle withHurt() {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, unzoned, result, bound, part,
-        trails, wiped, true);
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part,
+        trails, wiped, true, unzoned);
   }
 }

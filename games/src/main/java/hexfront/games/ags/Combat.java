@@ -243,14 +243,10 @@ public final class Combat {
             affected,
             from,
             defenders,
-            targets,
-            unzoned,
-            Result.NONE,
+            targets, Result.NONE,
             bound,
             Battle.Part.DEFENDER,
-            List.of(),
-            List.of(),
-            false);
+            List.of(), List.of(), false, unzoned);
     if (attackers.stream().noneMatch(rules.roster()::isCombatUnit)) {
       p.setStage(new PhaseStage(phase));
       return;

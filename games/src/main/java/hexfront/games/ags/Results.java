@@ -42,14 +42,11 @@ public final class Results {
             undecided.attackers(),
             undecided.from(),
             undecided.defenders(),
-            undecided.targets(),
-            result.isSplit() ? undecided.unzoned() : Hexes.of(),
-            result,
+            undecided.targets(), result,
             undecided.bound(),
             Battle.Part.DEFENDER,
             undecided.trails(),
-            undecided.wiped(),
-            false);
+            undecided.wiped(), false, result.isSplit() ? undecided.unzoned() : Hexes.of());
     if (result.defender() > 0) {
       losses.loseStragglers(p, battle, chronicle);
     }
