@@ -94,7 +94,7 @@ public final class Shapes {
     Class<?> type = component.getType();
     if (type == boolean.class) {
       return Json.object().put("type", "boolean");
-    } else if (type == int.class) {
+    } else if (type == int.class || type == Integer.class) {
       return Json.object().put("type", "integer");
     } else if (type == String.class) {
       return Json.object().put("type", "string");
