@@ -117,9 +117,7 @@ class OffMapTest {
             .german("g", "S3638")
             .begin(Side.SOVIET, "movement");
     play.refuses("CTS-35.6e", "move units=k path=S4336,S4335");
-    play.rules()
-        .control
-        .entered(play.position(), Side.AXIS, play.hex("S3634"), Chronicle.SILENT);
+    play.rules().control.entered(play.position(), Side.AXIS, play.hex("S3634"), Chronicle.SILENT);
     assertThat(play.is("k", Flag.FROZEN)).isFalse();
   }
 

@@ -216,9 +216,7 @@ class SequenceTest {
   void railheadsGoOnByOneHexInTheSupplyPhaseOnly() {
     Play play = row().german("a", "0109").begin(Side.AXIS, "combat");
     play.refuses("CTS-3.1a", "repair hexes=0107");
-    play.plays("end-phase")
-        .plays("repair hexes=0107")
-        .refuses("CTS-15.6b", "repair hexes=0106");
+    play.plays("end-phase").plays("repair hexes=0107").refuses("CTS-15.6b", "repair hexes=0106");
     assertThat(play.rules().rails.isConnecting(play.position(), Side.AXIS, play.hex("0107")))
         .isTrue();
   }
