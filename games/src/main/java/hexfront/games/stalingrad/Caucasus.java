@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
@@ -87,12 +88,12 @@ final class Caucasus {
     }
   }
 
-  /** The whole Caucasus is Soviet: Axis units come back onto the map, two hexes from the edge. */
+  /** The whole Caucasus is Soviet: the Axis units in it and at its edge go back two hexes. */
   @Case("CTS-34.5c")
   private void throwOut(Position p, Chronicle chronicle) {
     for (int unit : rules.roster.units(Side.AXIS)) {
       boolean beside = p.onMap(unit) && rules.edges.isAxisEntry(p, p.hex(unit));
-      if (p.hex(unit) != Boxes.CAUCASUS && !beside) {
+      if (p.hex(unit) != Boxes.CAUCASUS && !beside || rules.roster.isAir(unit)) {
         continue;
       }
       if (rules.roster.isDepot(unit)) {
@@ -111,13 +112,18 @@ final class Caucasus {
     }
   }
 
-  /** A hex two hexes in from the edge by which the Axis entered, with room for a unit; or -1. */
+  /** A hex with room for a unit two hexes north of where it is, box or edge; or -1. */
+  @Case("CTS-34.5c")
   private int refuge(Position p, int unit) {
     HexGrid grid = rules.board().grid();
+    int at = p.hex(unit);
+    int edge = grid.hexrows() - 1;
     for (int hex = grid.size() - 1; hex >= 0; hex--) {
-      boolean in = grid.column(hex) == grid.hexrows() - 3;
-      if (in
-          && rules.edges.isAxisEntry(p, grid.at(grid.hexrows() - 1, grid.place(hex)))
+      boolean north =
+          p.onMap(unit)
+              ? grid.column(hex) == edge - 2 && grid.distance(at, hex) == 2
+              : grid.column(hex) == edge - 1 && isBesideEntry(p, hex);
+      if (north
           && !rules.terrain.sea.has(hex)
           && !p.holds(Side.SOVIET, hex)
           && !ZonesOfControl.isBarred(p, Side.AXIS, hex)
@@ -127,6 +133,21 @@ final class Caucasus {
       }
     }
     return -1;
+  }
+
+  /** Whether a unit that comes from the box gets to a hex with its second step. */
+  private boolean isBesideEntry(Position p, int hex) {
+    HexGrid grid = rules.board().grid();
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int next = grid.neighbour(hex, d);
+      if (next != HexGrid.OFF
+          && rules.edges.isAxisEntry(p, next)
+          && !p.holds(Side.SOVIET, next)
+          && !ZonesOfControl.isBarred(p, Side.AXIS, next)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A unit came into a box: the first Axis unit puts its marker on the first space. */

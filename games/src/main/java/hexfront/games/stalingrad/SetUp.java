@@ -6,6 +6,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Units;
@@ -14,17 +15,41 @@ import hexfront.games.data.PlacesFile;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** Cases 35.1 and 36.1: where units may set up, and the steps that the Soviets lose. */
 final class SetUp {
   private static final String COMPULSORY = "compulsory loss";
+  private static final int NEAR = 3;
 
   private final StalingradRules rules;
   private final HexGrid grid;
+  private final Map<String, HexSet> fronts = new HashMap<>();
 
   SetUp(StalingradRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
+    for (HexMap.Line line : rules.board().map().lines()) {
+      if (line.kind().equals("start-line")) {
+        fronts.put(line.name(), near(line));
+      }
+    }
+  }
+
+  /** The hexes within three of those that touch a line. */
+  private HexSet near(HexMap.Line line) {
+    HexSet touching = new HexSet(grid.size());
+    for (int hexside : line.hexsides()) {
+      touching.add(hexside / Direction.COUNT);
+      touching.add(grid.neighbour(hexside / Direction.COUNT, hexside % Direction.COUNT));
+    }
+    HexSet near = new HexSet(grid.size());
+    for (int hex = 0; hex < grid.size(); hex++) {
+      if (grid.distance(hex, touching) <= NEAR) {
+        near.add(hex);
+      }
+    }
+    return near;
   }
 
   private HexSet axisArea(Position p) {
@@ -36,10 +61,35 @@ final class SetUp {
     return rules.board().map().area(rules.roster.formation(unit));
   }
 
+  /** The order of battle by which a scenario sets up; the campaign has that of Fall Blau. */
+  private static String orderOfBattle(Position p) {
+    return Ledger.scenario(p) == Ledger.URANUS ? "uranus" : "fall-blau";
+  }
+
   // ---- placing
 
+  /** Units of an army that sets up around a hex near the line stay near it; HQs need not. */
+  @Case("CTS-SCN-3HEX")
+  boolean isNear(Position p, int unit, int hex) {
+    HexSet front = fronts.get(rules.data.start(Ledger.scenario(p)).front());
+    if (front == null || front.has(hex) || rules.roster.isHq(unit)) {
+      return true;
+    }
+    Map<String, String> focal = rules.data.focalHexes().getOrDefault(orderOfBattle(p), Map.of());
+    OptionalInt center = grid.hex(focal.getOrDefault(rules.roster.formation(unit), ""));
+    return center.isEmpty() || !front.has(center.getAsInt());
+  }
+
   /** Whether a unit may set up in a hex: behind its side of the start line, in its area. */
-  @Case({"CTS-35.1.1", "CTS-36.1.1", "CTS-35.6e", "CTS-36.1S", "CTS-5.0a", "CTS-5.2"})
+  @Case({
+    "CTS-35.1.1",
+    "CTS-36.1.1",
+    "CTS-35.6e",
+    "CTS-36.1S",
+    "CTS-5.0a",
+    "CTS-5.2",
+    "CTS-SCN-3HEX"
+  })
   Verdict check(Position p, Place order) {
     int unit = order.unit().index();
     int hex = order.hex().index();
@@ -57,6 +107,10 @@ final class SetUp {
         () -> rules.number(hex) + " lies beyond the start line");
     HexSet own = own(unit);
     no.addIf(!own.isEmpty() && !own.has(hex), "CTS-35.6e", () -> name + " sets up in its own area");
+    no.addIf(
+        !isNear(p, unit, hex),
+        "CTS-SCN-3HEX",
+        () -> name + " sets up within three hexes of the start line");
     no.addIf(rules.terrain.sea.has(hex), "CTS-4.2a", () -> rules.number(hex) + " is sea");
     if (rules.roster.isUnit(unit)) {
       no.addIf(
@@ -124,7 +178,7 @@ final class SetUp {
     if (p.phasing() != Side.SOVIET) {
       return Units.of();
     }
-    String scenario = Ledger.scenario(p) == Ledger.URANUS ? "uranus" : "fall-blau";
+    String scenario = orderOfBattle(p);
     int[] found = new int[rules.board().unitCount()];
     int n = 0;
     for (PlacesFile.Entry entry : rules.data.setUp()) {

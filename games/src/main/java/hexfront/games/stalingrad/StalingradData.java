@@ -22,13 +22,19 @@ record StalingradData(
     int freezeDistance,
     CityBattle cityBattle,
     Map<String, List<String>> axisRepaired,
+    Map<String, Map<String, String>> focalHexes,
     List<Withdrawal> withdrawals,
     List<Release> releases,
     List<AirRemoval> airRemovals,
     Map<String, Map<String, Integer>> abstractAir,
     List<PlacesFile.Entry> setUp) {
 
-  /** How a scenario begins and ends. */
+  /**
+   * How a scenario begins and ends.
+   *
+   * @param line the hexes on the Axis side of the At Start Line
+   * @param front the line itself
+   */
   record Start(
       int first,
       int last,
@@ -37,7 +43,8 @@ record StalingradData(
       String weather,
       int axisPoints,
       int sovietPoints,
-      String line) {
+      String line,
+      String front) {
     int points(Side side) {
       return side == Side.AXIS ? axisPoints : sovietPoints;
     }
@@ -69,6 +76,7 @@ record StalingradData(
             "freeze-distance",
             "city-battle",
             "repaired",
+            "focal-hexes",
             "withdrawals",
             "releases",
             "air-removals",
@@ -77,6 +85,8 @@ record StalingradData(
     f.required("repaired")
         .map()
         .forEach((scenario, n) -> repaired.put(scenario, n.required("axis").texts()));
+    Map<String, Map<String, String>> focal = new LinkedHashMap<>();
+    f.required("focal-hexes").map().forEach((scenario, n) -> focal.put(scenario, hexes(n)));
     Map<String, Map<String, Integer>> air = new LinkedHashMap<>();
     f.required("abstract-air").map().forEach((s, n) -> air.put(s, Facts.numbers(n)));
     return new StalingradData(
@@ -89,11 +99,18 @@ record StalingradData(
         f.required("freeze-distance").number(1, 99),
         Records.read(f.required("city-battle"), CityBattle.class),
         repaired,
+        focal,
         list(f, "withdrawals", Withdrawal.class),
         list(f, "releases", Release.class),
         list(f, "air-removals", AirRemoval.class),
         air,
         PlacesFile.load("stalingrad/setup.csv"));
+  }
+
+  private static Map<String, String> hexes(DataNode n) {
+    Map<String, String> all = new LinkedHashMap<>();
+    n.map().forEach((army, hex) -> all.put(army, hex.text()));
+    return all;
   }
 
   private static <T extends Record> Map<String, T> records(DataNode n, Class<T> type) {

@@ -3,6 +3,7 @@ package hexfront.games.stalingrad;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
+import hexfront.engine.Chronicle;
 import hexfront.engine.Side;
 import java.util.List;
 import java.util.Map;
@@ -116,9 +117,7 @@ class OffMapTest {
             .german("g", "S3638")
             .begin(Side.SOVIET, "movement");
     play.refuses("CTS-35.6e", "move units=k path=S4336,S4335");
-    play.rules()
-        .control
-        .entered(play.position(), Side.AXIS, play.hex("S3634"), hexfront.engine.Chronicle.SILENT);
+    play.rules().control.entered(play.position(), Side.AXIS, play.hex("S3634"), Chronicle.SILENT);
     assertThat(play.is("k", Flag.FROZEN)).isFalse();
   }
 
@@ -141,6 +140,19 @@ class OffMapTest {
         .plays("place unit=h hex=2750");
     assertThat(play.at("h")).isEqualTo("2750");
     assertThat(play.is("h", Flag.ACTIVE)).isFalse();
+  }
+
+  @Test
+  @Case("CTS-ERR-2")
+  void theFirstReinforcementOfUranusBeginsOnAQuietRailHex() {
+    Play play = Play.open("uranus").until("arrivals");
+    assertThat(play.asked()).isEqualTo(Side.SOVIET);
+    play.allows("place unit=SU-MC-1G hex=3015")
+        .refuses("CTS-ERR-2", "place unit=SU-MC-1G hex=3016")
+        .refuses("CTS-ERR-2", "place unit=SU-MC-1G hex=3812")
+        .refuses("CTS-ERR-2", "place unit=SU-MC-1G hex=4143")
+        .plays("place unit=SU-MC-1G hex=3015");
+    assertThat(play.at("SU-MC-1G")).isEqualTo("3015");
   }
 
   /** CTS-EX-266, CTS-EX-267. */
@@ -269,13 +281,13 @@ class OffMapTest {
     Caucasus caucasus = play.rules().caucasus;
     assertThat(caucasus.check(play.position(), new Push("caucasus", 5)).isLegal()).isFalse();
     assertThat(caucasus.check(play.position(), new Push("caucasus", 4)).isLegal()).isTrue();
-    caucasus.carryOut(play.position(), new Push("caucasus", 4), hexfront.engine.Chronicle.SILENT);
+    caucasus.carryOut(play.position(), new Push("caucasus", 4), Chronicle.SILENT);
     assertThat(play.view(Side.AXIS).state())
         .containsEntry("axis-marker", Map.of("caucasus", "stavropol"));
     assertThat(caucasus.check(play.position(), new Push("caucasus", 1)).isLegal()).isFalse();
     assertThat(caucasus.terrain(play.position(), Side.AXIS, 0)).isEqualTo(1);
     assertThat(caucasus.terrain(play.position(), Side.SOVIET, 0)).isZero();
-    caucasus.succeed(play.position(), Side.SOVIET, 0, hexfront.engine.Chronicle.SILENT);
+    caucasus.succeed(play.position(), Side.SOVIET, 0, Chronicle.SILENT);
     assertThat(play.view(Side.AXIS).state())
         .containsEntry("axis-marker", Map.of("caucasus", "maykop"));
   }
@@ -286,12 +298,129 @@ class OffMapTest {
     Sketch sketch = Sketch.map().german("a", "black-sea-coast").rifle("x", "1702");
     Play back =
         sketch.state("axis-marker", Map.of("caucasus", "maykop")).begin(Side.SOVIET, "combat");
-    back.rules().caucasus.clearCoast(back.position(), hexfront.engine.Chronicle.SILENT);
+    back.rules().caucasus.clearCoast(back.position(), Chronicle.SILENT);
     assertThat(back.at("a")).isEqualTo("caucasus");
     Play out =
         sketch.state("axis-marker", Map.of("caucasus", "armavir")).begin(Side.SOVIET, "combat");
-    out.rules().caucasus.clearCoast(out.position(), hexfront.engine.Chronicle.SILENT);
+    out.rules().caucasus.clearCoast(out.position(), Chronicle.SILENT);
     assertThat(out.at("a")).isEqualTo("gone");
+  }
+
+  @Test
+  @Case("CTS-34.5c")
+  void whoLosesTheWholeCaucasusGoesBackTwoHexesAndLeavesTheEdgeToTheSoviets() {
+    Play play =
+        Sketch.map()
+            .german("a", "caucasus")
+            .german("b", "S4732")
+            .german("c", "S4738")
+            .rifle("x", "caucasus")
+            .state("axis-marker", Map.of("caucasus", "kuban-steppes"))
+            .turn(30)
+            .begin(Side.SOVIET, "combat");
+    play.rules().caucasus.succeed(play.position(), Side.SOVIET, 0, Chronicle.SILENT);
+    assertThat(play.view(Side.AXIS).state().get("axis-marker")).isEqualTo(Map.of());
+    assertThat(play.at("a")).startsWith("S46");
+    assertThat(play.at("b")).startsWith("S45");
+    int from = play.hex("S4732");
+    assertThat(play.rules().board().grid().distance(from, play.hex(play.at("b")))).isEqualTo(2);
+    assertThat(play.at("c")).isEqualTo("S4738");
+    assertThat(play.is("a", Flag.DISRUPTED)).isTrue();
+    play.until("supply").until("movement").plays("end-phase").until("movement");
+    assertThat(play.asked()).isEqualTo(Side.SOVIET);
+    play.allows("enter units=x hex=S4728").plays("enter units=x hex=S4737");
+  }
+
+  @Test
+  @Case("CTS-34.5d")
+  void theAxisComesBackToTheKubanSteppesByTheMiddleOfTheEdge() {
+    Play play =
+        Sketch.map()
+            .panzer("a", "12-12-6|9-9-6", "S4629")
+            .panzer("b", "12-12-6|9-9-6", "S4638")
+            .rifle("x", "caucasus")
+            .state("axis-marker", Map.of("caucasus", "kuban-steppes"))
+            .begin(Side.SOVIET, "combat");
+    play.rules().caucasus.succeed(play.position(), Side.SOVIET, 0, Chronicle.SILENT);
+    play.until("supply").until("movement");
+    assertThat(play.asked()).isEqualTo(Side.AXIS);
+    play.refuses("CTS-17.3", "move units=b path=S4638,S4738,off")
+        .plays("move units=a path=S4629,S4729,off");
+    assertThat(play.at("a")).isEqualTo("caucasus");
+    assertThat(play.view(Side.AXIS).state())
+        .containsEntry("axis-marker", Map.of("caucasus", "kuban-steppes"));
+  }
+
+  // ---- the edges of the boxes
+
+  /** Where a unit of the campaign gets to that leaves the map at a hex. */
+  private static String beyond(Side side, String hex) {
+    Sketch sketch =
+        side == Side.AXIS
+            ? Sketch.map().german("u", hex).rifle("x", "2020")
+            : Sketch.map().rifle("u", hex).german("g", "2640");
+    Play play = sketch.turn(30).begin(side, "movement");
+    return play.plays("move units=u path=" + hex + ",off").at("u");
+  }
+
+  /** The campaign with a unit in a box, which is about to come back. */
+  private static Play in(String box, Side side) {
+    Sketch sketch =
+        side == Side.AXIS
+            ? Sketch.map().german("u", box).rifle("x", "2020")
+            : Sketch.map().rifle("u", box).german("g", "2640");
+    return sketch.turn(30).begin(side, "movement");
+  }
+
+  @Test
+  @Case("CTS-33.3a")
+  void theWestEdgesOfBothMapsLeadToTheAxisBox() {
+    assertThat(beyond(Side.AXIS, "1152")).isEqualTo("axis-box");
+    assertThat(beyond(Side.AXIS, "S3352")).isEqualTo("axis-box");
+    in("axis-box", Side.AXIS)
+        .allows("enter units=u hex=4052")
+        .allows("enter units=u hex=S3352")
+        .refuses("CTS-17.1b", "enter units=u hex=1050");
+  }
+
+  @Test
+  @Case("CTS-33.3b")
+  void theNorthEdgeFrom1045EastwardLeadsToTheSovietBox() {
+    assertThat(beyond(Side.SOVIET, "1045")).isEqualTo("soviet-box");
+    assertThat(beyond(Side.SOVIET, "1010")).isEqualTo("soviet-box");
+    in("soviet-box", Side.SOVIET)
+        .allows("enter units=u hex=1044")
+        .allows("enter units=u hex=1002")
+        .refuses("CTS-17.1b", "enter units=u hex=1046")
+        .refuses("CTS-17.1b", "enter units=u hex=1501");
+  }
+
+  @Test
+  @Case("CTS-33.3c")
+  void theEastEdgesLeadToTransVolgaAndAstrakhan() {
+    assertThat(beyond(Side.SOVIET, "2001")).isEqualTo("trans-volga");
+    assertThat(beyond(Side.SOVIET, "S3501")).isEqualTo("astrakhan");
+    in("trans-volga", Side.SOVIET)
+        .allows("enter units=u hex=4901")
+        .refuses("CTS-17.1b", "enter units=u hex=S3001");
+    in("astrakhan", Side.SOVIET)
+        .allows("enter units=u hex=S3001")
+        .refuses("CTS-17.1b", "enter units=u hex=4901");
+  }
+
+  @Test
+  @Case("CTS-33.3d")
+  void theCaspianAndTheCoastHaveNoEdge() {
+    in("caspian", Side.SOVIET)
+        .refuses("CTS-17.1a", "enter units=u hex=S4501")
+        .refuses("CTS-33.1.1c", "transfer units=u box=trans-volga")
+        .refuses("CTS-33.1.1c", "transfer units=u box=black-sea-coast")
+        .allows("transfer units=u box=astrakhan")
+        .allows("transfer units=u box=caucasus");
+    in("black-sea-coast", Side.SOVIET)
+        .refuses("CTS-17.1a", "enter units=u hex=S4740")
+        .refuses("CTS-33.1.1c", "transfer units=u box=caspian")
+        .allows("transfer units=u box=caucasus");
   }
 
   // ---- regiments
