@@ -64,8 +64,9 @@ public final class Shapes {
     required.add("case").add("turn").add("phase").add("side");
     for (Field field : Field.of(type)) {
       if (!field.word().equals("rule")) {
+        boolean every = properties.has(field.word()); // the side, which all events have
         addField(schema, field);
-        if (!field.isNullable()) {
+        if (!every && !field.isNullable()) {
           required.add(field.word());
         }
       }
