@@ -57,12 +57,18 @@ class ArchitectureTest {
           "draw",
           "drawn",
           "entered",
+          "marker",
+          "overrun",
           "played",
+          "push",
+          "replaced",
           "resolve",
           "retreat",
           "retreated",
           "roll",
+          "scenario",
           "support",
+          "used",
           "weather");
 
   /** What games call things inside their rules. */

@@ -76,7 +76,13 @@ public final class DoctorCommand implements Callable<Integer> {
 
   private void port() {
     try (ServerSocket _ = new ServerSocket(SERVE_PORT, 1, InetAddress.getLoopbackAddress())) {
-      tell("ports", "serve uses " + SERVE_PORT + ", which is free; play " + PlayCommand.USUAL_PORT + " or another");
+      tell(
+          "ports",
+          "serve uses "
+              + SERVE_PORT
+              + ", which is free; play "
+              + PlayCommand.USUAL_PORT
+              + " or another");
     } catch (IOException e) {
       tell("ports", "serve uses " + SERVE_PORT + ", which is taken: name another with --port");
     }

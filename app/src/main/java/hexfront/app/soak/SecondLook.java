@@ -128,11 +128,16 @@ final class SecondLook {
     return beside ? Optional.empty() : Optional.of("a unit is not adjacent");
   }
 
+  /** On the map or in a box of the game's own. */
+  private static boolean isThere(Position p, int unit) {
+    return p.onMap(unit) || p.hex(unit) != Position.WAITING && !p.gone(unit);
+  }
+
   private Optional<String> own(Position p, Side side, Units units) {
     if (units.size() == 0 || units.hasDoubles()) {
       return Optional.of("no unit, or one twice");
     }
-    boolean own = units.stream().allMatch(unit -> p.onMap(unit) && board.side(unit) == side);
+    boolean own = units.stream().allMatch(unit -> isThere(p, unit) && board.side(unit) == side);
     return own ? Optional.empty() : Optional.of("a unit is not on the map or not of the side");
   }
 

@@ -101,8 +101,8 @@ public record Battle(
 
   Battle to(Part next) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, next,
-        trails, wiped, hurt, unzoned);
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, next, trails,
+        wiped, hurt, unzoned);
   }
 
   Battle withTrail(Hexes trail) {
@@ -113,16 +113,16 @@ public record Battle(
 
   Battle withTrails(List<Hexes> others) {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part,
-        others, wiped, hurt, unzoned);
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, others,
+        wiped, hurt, unzoned);
   }
 
   Battle withWiped(int hex) {
     List<Integer> more = new ArrayList<>(wiped);
     more.add(hex);
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part,
-        trails, more, hurt, unzoned);
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, trails,
+        more, hurt, unzoned);
   }
 
   /** The battle with another counter in a unit's place. */
@@ -134,7 +134,8 @@ public record Battle(
         replacing(attackers, unit, by),
         from,
         replacing(defenders, unit, by),
-        targets, result,
+        targets,
+        result,
         bound,
         part,
         trails,
@@ -151,7 +152,7 @@ public record Battle(
 
   Battle withHurt() {
     return new Battle(
-        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part,
-        trails, wiped, true, unzoned);
+        overrun, phase, attacker, attackers, from, defenders, targets, result, bound, part, trails,
+        wiped, true, unzoned);
   }
 }

@@ -243,10 +243,14 @@ public final class Combat {
             affected,
             from,
             defenders,
-            targets, Result.NONE,
+            targets,
+            Result.NONE,
             bound,
             Battle.Part.DEFENDER,
-            List.of(), List.of(), false, unzoned);
+            List.of(),
+            List.of(),
+            false,
+            unzoned);
     if (attackers.stream().noneMatch(rules.roster()::isCombatUnit)) {
       p.setStage(new PhaseStage(phase));
       return;

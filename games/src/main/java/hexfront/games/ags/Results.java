@@ -42,11 +42,14 @@ public final class Results {
             undecided.attackers(),
             undecided.from(),
             undecided.defenders(),
-            undecided.targets(), result,
+            undecided.targets(),
+            result,
             undecided.bound(),
             Battle.Part.DEFENDER,
             undecided.trails(),
-            undecided.wiped(), false, result.isSplit() ? undecided.unzoned() : Hexes.of());
+            undecided.wiped(),
+            false,
+            result.isSplit() ? undecided.unzoned() : Hexes.of());
     if (result.defender() > 0) {
       losses.loseStragglers(p, battle, chronicle);
     }

@@ -58,10 +58,14 @@ final class Tolls {
         affected,
         Hexes.of(affected.stream().map(p::hex).toArray()),
         defenders,
-        targets, result,
+        targets,
+        result,
         rules.exclusive().bound(p, known),
         Battle.Part.DEFENDER,
-        List.of(), List.of(), false, rules.combat().unzoned(p, targets));
+        List.of(),
+        List.of(),
+        false,
+        rules.combat().unzoned(p, targets));
   }
 
   @Case({"AGS-9.66", "AGS-9.69", "AGS-9.71"})

@@ -101,6 +101,9 @@ final class Air {
     if (!order.isKnown()) {
       return Verdict.refused("CTS-23.7e", "an Air HQ is mobile or deployed");
     }
+    if (order.isDeployed() == p.is(hq, Flag.DEPLOYED)) {
+      return Verdict.refused("CTS-23.7e", rules.name(hq) + " shows that side already");
+    }
     return !order.isDeployed() || rules.airBases.mayDeploy(p, hq)
         ? Verdict.legal()
         : Verdict.refused("CTS-23.7g", rules.name(hq) + " has no rail link of its own");

@@ -30,10 +30,14 @@ class BattlePartsTest {
         table.units("a"),
         Hexes.of(table.hex("0403")),
         table.units("x y"),
-        Hexes.of(table.hex("0404")), Result.parse(result),
+        Hexes.of(table.hex("0404")),
+        Result.parse(result),
         bound,
         part,
-        List.of(), List.of(), false, Hexes.of());
+        List.of(),
+        List.of(),
+        false,
+        Hexes.of());
   }
 
   private static SufferedPart suffered(Table table) {

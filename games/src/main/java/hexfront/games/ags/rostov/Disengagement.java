@@ -200,10 +200,14 @@ final class Disengagement {
             Units.of(),
             Hexes.of(),
             order.units(),
-            Hexes.of(p.hex(order.units().get(0))), new Result(0, RETREAT, false),
+            Hexes.of(p.hex(order.units().get(0))),
+            new Result(0, RETREAT, false),
             Battle.mustRetreat(Side.SOVIET),
             Battle.Part.DEFENDER,
-            List.of(), List.of(), false, Hexes.of());
+            List.of(),
+            List.of(),
+            false,
+            Hexes.of());
     rules.results().proceed(p, retreat, chronicle);
   }
 
