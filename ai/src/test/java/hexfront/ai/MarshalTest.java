@@ -39,7 +39,7 @@ class MarshalTest {
   @MethodSource("games")
   void aMarshalPlaysLegally(String game) {
     Table table = new Table(game, 3);
-    for (int orders = 0; orders < 50 && !table.isOver(); orders++) {
+    for (int orders = 0; orders < 25 && !table.isOver(); orders++) {
       table.play(table.captain, Budget.ofSimulations(2));
     }
     assertThat(table.rulebook.invariants(table.position)).isEmpty();

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Small versions of the long runs, for the toy game and every game on the shelf. */
 class SoakTest {
-  private static final int GAMES = 6;
-  private static final int ORDERS = 5_000;
+  private static final int GAMES = 2;
+  private static final int ORDERS = 2_000;
 
   static Stream<Box> boxes() {
     return Stream.concat(Stream.of(new ToyBox()), Shelf.boxes().stream());
