@@ -103,13 +103,7 @@ public final class Reach implements Range {
                 stops[stopBase + to] == 0
                     && (costs[from * Direction.COUNT + d] < ASK || steps.may(from, d, to))
             : steps;
-    Arrays.fill(cost, UNREACHED);
-    Arrays.fill(filled, 0);
-    count = 0;
-    pending = 0;
-    cost[start] = 0;
-    cameBy[start] = -1;
-    push(0, start);
+    begin(start);
     for (int spent = 0; pending > 0; spent++) {
       int slot = spent & RING;
       for (int i = 0; i < filled[slot]; i++) {
@@ -132,9 +126,7 @@ public final class Reach implements Range {
       pending -= filled[slot];
       filled[slot] = 0;
     }
-    for (int i = 0; i < count; i++) {
-      cost[reached[i]] = (short) -cost[reached[i]];
-    }
+    settle();
   }
 
   /**
@@ -155,13 +147,7 @@ public final class Reach implements Range {
       byte[] zones,
       int zoneBase,
       int zonePoints) {
-    Arrays.fill(cost, UNREACHED);
-    Arrays.fill(filled, 0);
-    count = 0;
-    pending = 0;
-    cost[start] = 0;
-    cameBy[start] = -1;
-    push(0, start);
+    begin(start);
     for (int spent = 0; pending > 0; spent++) {
       int slot = spent & RING;
       for (int i = 0; i < filled[slot]; i++) {
@@ -189,9 +175,7 @@ public final class Reach implements Range {
       pending -= filled[slot];
       filled[slot] = 0;
     }
-    for (int i = 0; i < count; i++) {
-      cost[reached[i]] = (short) -cost[reached[i]];
-    }
+    settle();
   }
 
   /**
@@ -217,13 +201,7 @@ public final class Reach implements Range {
     byte[] across = hindrance.across;
     int zoneBase = hindrance.zoneBase;
     int bondBase = hindrance.bondBase;
-    Arrays.fill(cost, UNREACHED);
-    Arrays.fill(filled, 0);
-    count = 0;
-    pending = 0;
-    cost[start] = 0;
-    cameBy[start] = -1;
-    push(0, start);
+    begin(start);
     for (int spent = 0; pending > 0; spent++) {
       int slot = spent & RING;
       for (int i = 0; i < filled[slot]; i++) {
@@ -253,6 +231,21 @@ public final class Reach implements Range {
       pending -= filled[slot];
       filled[slot] = 0;
     }
+    settle();
+  }
+
+  private void begin(int start) {
+    Arrays.fill(cost, UNREACHED);
+    Arrays.fill(filled, 0);
+    count = 0;
+    pending = 0;
+    cost[start] = 0;
+    cameBy[start] = -1;
+    push(0, start);
+  }
+
+  /** While it spreads, a hex that is done with carries its cost negated; now it is turned back. */
+  private void settle() {
     for (int i = 0; i < count; i++) {
       cost[reached[i]] = (short) -cost[reached[i]];
     }
