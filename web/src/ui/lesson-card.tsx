@@ -88,7 +88,7 @@ export function LessonCard({ desk }: { desk: Desk }) {
             <b>{step.ask}</b>
           </p>
           <div class="actions">
-            <button type="button" class="quiet" disabled={!session.myTurn.value} onClick={() => void show(step, play)}>
+            <button type="button" class="quiet" disabled={done || !session.myTurn.value} onClick={() => void show(step, play)}>
               Show me
             </button>
             <button type="button" class="quiet" onClick={() => void learn(session.box, lesson)}>
