@@ -22,6 +22,8 @@ final class Ground {
   /** What a rulebook has found out about this ground; made again if it is lost. */
   private volatile @Nullable Object known;
 
+  private volatile @Nullable List<GroundChange> changes;
+
   Ground(HexMap map) {
     this.map = map;
     HexGrid grid = map.grid();
@@ -82,24 +84,36 @@ final class Ground {
 
   /** What differs from the printed map: hexes first, then hexsides, each told once. */
   List<GroundChange> changes() {
-    List<GroundChange> changes = new ArrayList<>();
+    List<GroundChange> found = changes;
+    if (found == null) {
+      found = List.copyOf(differences());
+      changes = found;
+    }
+    return found;
+  }
+
+  private List<GroundChange> differences() {
+    List<GroundChange> different = new ArrayList<>();
     for (int hex = 0; hex < hexes.length; hex++) {
-      tell(changes, hex, GroundChange.HEX, map.hexKinds(), map.terrain(hex), hexes[hex]);
+      tell(different, hex, GroundChange.HEX, map.hexKinds(), map.terrain(hex), hexes[hex]);
     }
     for (int hex = 0; hex < hexes.length; hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
         if (map.grid().neighbour(hex, d) > hex) {
-          tell(changes, hex, d, map.hexsideKinds(), map.hexside(hex, d), hexside(hex, d));
+          tell(different, hex, d, map.hexsideKinds(), map.hexside(hex, d), hexside(hex, d));
         }
       }
     }
-    return changes;
+    return different;
   }
 
   private static void tell(
-      List<GroundChange> changes, int hex, int direction, Kinds kinds, int printed, int now) {
+      List<GroundChange> told, int hex, int direction, Kinds kinds, int printed, int now) {
+    if (printed == now) {
+      return;
+    }
     for (String kind : kinds.in(printed ^ now)) {
-      changes.add(new GroundChange(hex, direction, kind, (now & kinds.bit(kind)) != 0));
+      told.add(new GroundChange(hex, direction, kind, (now & kinds.bit(kind)) != 0));
     }
   }
 

@@ -81,22 +81,15 @@ final class FaultsSoak {
       throws IOException, InterruptedException {
     long until = System.nanoTime() + nanos;
     for (int i = 0; i < games; i++) {
-      players.add(new FaultsPlayer(servers.port(), tables, seed + 1000L * i, this::trouble));
+      players.add(new FaultsPlayer(servers.port(), tables, seed + 1001L * i, this::trouble));
     }
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       players.forEach(player -> threads.execute(player::play));
-      awaitOrders(System.nanoTime(), "the beginning", BEGIN_NANOS);
-      do {
-        for (Fault fault : wanted) {
-          openCommanders();
-          strike(fault);
-          faults.incrementAndGet();
-          told.accept(
-              "%s: %d orders acknowledged, %d troubles"
-                  .formatted(fault.words(), acknowledged(), troubles().size()));
-        }
-      } while (System.nanoTime() < until);
-      players.forEach(FaultsPlayer::stop);
+      try {
+        goThrough(wanted, until, told);
+      } finally {
+        players.forEach(FaultsPlayer::stop);
+      }
       threads.shutdown();
       if (!threads.awaitTermination(1, TimeUnit.MINUTES)) {
         trouble("a player waits for ever");
@@ -105,6 +98,21 @@ final class FaultsSoak {
     players.forEach(FaultsPlayer::compare);
     long refused = players.stream().mapToLong(FaultsPlayer::refused).sum();
     return new Result(faults.get(), acknowledged(), refused, slowest, troubles());
+  }
+
+  private void goThrough(List<Fault> wanted, long until, Consumer<String> told)
+      throws IOException, InterruptedException {
+    awaitOrders(System.nanoTime(), "the beginning", BEGIN_NANOS);
+    do {
+      for (Fault fault : wanted) {
+        openCommanders();
+        strike(fault);
+        faults.incrementAndGet();
+        told.accept(
+            "%s: %d orders acknowledged, %d troubles"
+                .formatted(fault.words(), acknowledged(), troubles().size()));
+      }
+    } while (System.nanoTime() < until);
   }
 
   private long acknowledged() {

@@ -56,7 +56,10 @@ final class FaultyServers implements AutoCloseable {
                         "FAKETIME_DONT_FAKE_MONOTONIC",
                         "1",
                         "DONT_FAKE_MONOTONIC",
-                        "1"))
+                        "1",
+                        // without it every wait with a time limit ends at once, and Java spins
+                        "FAKETIME_FORCE_MONOTONIC_FIX",
+                        "0"))
             .orElse(Map.of());
     return ServerProcess.start(
         database,
