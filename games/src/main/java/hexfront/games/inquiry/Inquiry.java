@@ -8,6 +8,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
+import hexfront.engine.Sheet;
 import hexfront.engine.Side;
 import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
@@ -349,6 +350,33 @@ public final class Inquiry {
 
   public Score score() {
     return rulebook.score(seen());
+  }
+
+  /** What the asker's staff keeps beside the map; beside the table, what both staffs keep alike. */
+  public List<Sheet> sheets() {
+    List<Sheet> kept = rulebook.sheets(seen(), asker.orElse(Side.AXIS));
+    List<Sheet> told =
+        asker.isPresent()
+            ? kept
+            : kept.stream().filter(rulebook.sheets(seen(), Side.SOVIET)::contains).toList();
+    return told.stream().map(this::inSight).toList();
+  }
+
+  private Sheet inSight(Sheet sheet) {
+    return new Sheet(
+        sheet.id(),
+        sheet.title(),
+        sheet.rule(),
+        sheet.columns(),
+        sheet.rows().stream()
+            .filter(row -> row.unit() == Sheet.NOBODY || sees(row.unit()))
+            .map(row -> row.with(row.units().those(this::sees)))
+            .toList());
+  }
+
+  /** What lies on the map beside the counters. */
+  public List<Sheet.Sign> signs() {
+    return rulebook.signs(seen());
   }
 
   /** The charts of the rules, as they hold now. */

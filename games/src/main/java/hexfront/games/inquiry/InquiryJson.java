@@ -4,6 +4,7 @@ import hexfront.engine.Chart;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Rulebook;
+import hexfront.engine.Sheet;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.HexGrid;
@@ -13,6 +14,7 @@ import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -176,6 +178,48 @@ public final class InquiryJson {
             .set("cells", Json.texts(row.cells()));
       }
     }
+    return json;
+  }
+
+  /** What a staff keeps beside the map and what lies on it. */
+  public ObjectNode sheets() {
+    ObjectNode json = Json.object();
+    ArrayNode sheets = json.putArray("sheets");
+    for (Sheet sheet : inquiry.sheets()) {
+      ObjectNode one =
+          sheets
+              .addObject()
+              .put("id", sheet.id())
+              .put("title", sheet.title())
+              .put("case", sheet.rule());
+      one.set("columns", Json.texts(sheet.columns()));
+      ArrayNode rows = one.putArray("rows");
+      sheet.rows().forEach(row -> rows.add(row(row)));
+    }
+    ArrayNode signs = json.putArray("signs");
+    HexGrid grid = inquiry.board().grid();
+    for (Sheet.Sign sign : inquiry.signs()) {
+      signs
+          .addObject()
+          .put("hex", grid.number(sign.hex()))
+          .put("to", grid.number(sign.to()))
+          .put("look", sign.look().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+          .put("words", sign.words());
+    }
+    return json;
+  }
+
+  private ObjectNode row(Sheet.Row row) {
+    HexGrid grid = inquiry.board().grid();
+    ObjectNode json = Json.object().put("head", row.head());
+    if (row.unit() != Sheet.NOBODY) {
+      json.put("unit", inquiry.board().unit(row.unit()).id());
+    }
+    json.set("cells", Json.texts(row.cells()));
+    json.set(
+        "units",
+        Json.texts(row.units().stream().mapToObj(u -> inquiry.board().unit(u).id()).toList()));
+    json.set("hexes", Json.texts(row.hexes().stream().mapToObj(grid::number).toList()));
     return json;
   }
 

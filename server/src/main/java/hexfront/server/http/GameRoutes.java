@@ -176,6 +176,12 @@ final class GameRoutes {
             "charts",
             c -> Reply.of(any(c).charts())),
         Route.get(
+            GAME + "/sheets",
+            Access.WATCH,
+            "What the seat's staff keeps beside the map, and what lies on it beside the counters.",
+            "sheets",
+            c -> Reply.of(any(c).sheets())),
+        Route.get(
             GAME + "/score",
             Access.WATCH,
             "The state of victory.",
