@@ -34,6 +34,7 @@ import type {
   Rules,
   Score,
   Seats,
+  Sheets,
   Shelf,
   Side,
   Standing,
@@ -179,8 +180,7 @@ export class Seat {
     const query = `units=${units.map(encodeURIComponent).join(",")}${manner ? `&manner=${manner}` : ""}`;
     return (await this.at<Reach>(`/reach?${query}`)).hexes;
   };
-  zones = async (side: Side, purpose = "movement"): Promise<string[]> =>
-    (await this.at<Hexes>(`/zones?side=${side}&purpose=${purpose}`)).hexes;
+  zones = (side: Side, purpose = "movement"): Promise<Hexes> => this.at<Hexes>(`/zones?side=${side}&purpose=${purpose}`);
   supply = async (side: Side): Promise<Record<string, SupplyLine>> =>
     (await this.at<Supply>(`/supply?side=${side}`)).units;
   command = async (side: Side): Promise<Record<string, string[]>> =>
@@ -189,6 +189,8 @@ export class Seat {
     (await this.at<Threats>(`/threats?side=${side}`)).hexes;
   odds = (order: Order): Promise<Odds> => this.at<Odds>("/odds", post({ order }));
   todo = async (): Promise<TodoItem[]> => (await this.at<Todo>("/todo")).items;
+  /** What the staff keeps beside the map, and what lies on it. */
+  sheets = (): Promise<Sheets> => this.at<Sheets>("/sheets");
   score = (): Promise<Score> => this.at<Score>("/score");
   charts = async (): Promise<Chart[]> => (await this.at<Charts>("/charts")).charts;
   replay = async (): Promise<ReplayData> => {

@@ -42,6 +42,10 @@ export const curtain = remembered<"turn" | "always" | "never">("curtain", "turn"
 export const guided = remembered<boolean>("guided", false);
 /** Whether keys of a single letter, digit or sign do anything (WCAG 2.1.4). */
 export const letterKeys = remembered<boolean>("letter-keys", true);
+/** Whether phases in which nothing can be done are ended without asking. */
+export const passIdle = remembered<boolean>("pass-idle", false);
+/** Phases that the player wants to be passed over, by game. */
+export const passOver = remembered<Record<string, string[]>>("pass-over", {});
 /** What the owner of the machine shows to have his games back; empty for everybody else. */
 export const ownerKey = remembered<string>("owner", "");
 export const games = remembered<KnownGame[]>("games", []);

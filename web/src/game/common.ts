@@ -13,7 +13,7 @@ export interface Common {
   may(type: string): boolean;
 }
 
-export type Tab = "orders" | "forces" | "log" | "rules" | "charts";
+export type Tab = "orders" | "staff" | "forces" | "log" | "rules" | "charts";
 
 export interface Notice {
   text: string;

@@ -3,6 +3,9 @@ import type { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
 import type { Ask, Counter, Frame, Order, Refusal, TodoItem } from "../words";
 import { Attacks } from "./attacks";
+import { Group } from "./group";
+import { PassingOver } from "./passing-over";
+import { Staff } from "./staff";
 import { type Common, type Notice, noticeOf, type Tab } from "./common";
 import { Moves } from "./moves";
 import { Interview } from "./interview";
@@ -34,6 +37,9 @@ export class Play implements Common {
   readonly stacks = computed(() => stacks(this.session.table.value.units.values()));
   readonly overlays = new ShownOverlays(this);
   readonly interview = new Interview(this);
+  readonly staff = new Staff(this);
+  readonly passing = new PassingOver(this);
+  readonly group: Group;
   readonly moves: Moves;
   readonly attacks: Attacks;
   private readonly stop: () => void;
@@ -48,6 +54,7 @@ export class Play implements Common {
   ) {
     this.moves = new Moves(this, field, (what, begun) => this.overlays.measured(what, begun));
     this.attacks = new Attacks(this, field);
+    this.group = new Group(this, field);
     this.stops.push(
       effect(() => {
         if (session.connection.value === "live" && this.notice.peek()?.unreached) {
@@ -82,6 +89,9 @@ export class Play implements Common {
 
   /** Begins anew after anything changed: what was selected stays so, the rest is asked again. */
   private begin(): void {
+    if (this.group.busy.value) {
+      return;
+    }
     const { interview, moves } = this;
     const kept = moves.selection.value?.units ?? this.coming;
     const again = interview.isQuestion.value ? undefined : interview.form.value?.type;
@@ -89,6 +99,7 @@ export class Play implements Common {
       this.attacks.clear();
       interview.clear();
       moves.clear();
+      this.group.clear();
       this.warning.value = undefined;
       this.todo.value = [];
     });
@@ -99,6 +110,7 @@ export class Play implements Common {
       void moves.select(hex, together);
     }
     void this.overlays.refresh();
+    void this.staff.refresh();
     if (this.session.myTurn.value) {
       void this.ask();
       const same = again === undefined ? undefined : interview.find(again);
@@ -111,7 +123,9 @@ export class Play implements Common {
   private async ask(): Promise<void> {
     const { sequence } = this.session;
     try {
-      if (this.interview.isQuestion.value) {
+      if (await this.passing.isDue()) {
+        await this.order({ type: this.ending() ?? "end-phase" });
+      } else if (this.interview.isQuestion.value) {
         await this.interview.ask();
       } else {
         const todo = await this.session.seat.todo();
@@ -124,16 +138,53 @@ export class Play implements Common {
     }
   }
 
-  async openForm(ask: Ask, again = false): Promise<void> {
-    if (await this.interview.open(ask, this.moves.selection.value?.units ?? [], again)) {
+  async openForm(ask: Ask, again = false, units = this.moves.selection.value?.units ?? []): Promise<void> {
+    if (await this.interview.open(ask, units, again)) {
       this.attacks.clear();
       this.moves.reach.value = undefined;
     }
   }
 
+  /** What can be done with a unit that stands beside the map: opens the form of it, the first if there are several. */
+  async use(unit: string): Promise<void> {
+    const hex = this.unit(unit)?.hex;
+    if (hex !== undefined) {
+      await this.moves.select(hex, [unit]);
+      return;
+    }
+    try {
+      const { orders } = this.session.myTurn.value ? await this.session.seat.legal(1, undefined, unit) : { orders: [] };
+      const ask = orders[0] && this.interview.find(orders[0].type);
+      if (ask) {
+        await this.openForm(ask, true, [unit]);
+      } else {
+        this.notice.value = { text: `${this.session.counters.name(unit)}: there is nothing to do now.`, refusals: [] };
+      }
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  /** Takes hold of a group, to be sent with the next click on the map. */
+  async takeGroup(head: string | undefined, units: string[]): Promise<void> {
+    this.clear();
+    await this.group.take(head, units);
+  }
+
+  private async march(hex: string): Promise<void> {
+    await this.group.march(hex);
+    this.begin();
+  }
+
+  async marchBack(): Promise<void> {
+    await this.group.back();
+    this.begin();
+  }
+
   clear(): void {
     batch(() => {
       this.moves.clear();
+      this.group.clear();
       this.attacks.clear();
       this.notice.value = undefined;
       this.warning.value = undefined;
@@ -145,6 +196,10 @@ export class Play implements Common {
 
   /** A hex was clicked, tapped, or entered with the cursor on it. */
   async act(hex: string, more = false): Promise<void> {
+    if (this.group.head.value !== undefined) {
+      await this.march(hex);
+      return;
+    }
     const arrival = this.interview.arrival(hex);
     if (arrival) {
       await this.bringIn(arrival);
@@ -269,9 +324,14 @@ export class Play implements Common {
     }
   }
 
+  /** The order that ends what is to be done now, if there is one. */
+  ending(): string | undefined {
+    return ["end-phase", "pass"].find((each) => this.may(each));
+  }
+
   /** Ends the phase, after a warning where something would be lost by it. */
   async endPhase(): Promise<void> {
-    const type = ["end-phase", "pass"].find((each) => this.may(each));
+    const type = this.ending();
     if (!type) {
       return;
     }
@@ -323,6 +383,7 @@ export class Play implements Common {
     if (!this.attacks.plan.value && !this.interview.takesClicks.value) {
       this.moves.show(layer, this.cursor.value);
     }
+    this.group.show(layer, this.moves.hovered.value ?? this.cursor.value);
     this.attacks.show(layer);
     this.interview.show(layer);
     layer.marked.push({ look: "asked", hexes: this.pointedAt.value });

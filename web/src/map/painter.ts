@@ -4,6 +4,7 @@ import { toMap } from "./camera";
 import { type Style, styleOf } from "./looks";
 import type { MapView } from "./mapview";
 import type { Front, Layer, Line, Look } from "./scene";
+import { paintSign } from "./signs";
 
 /** A counter's side in pixels of the map. */
 export const COUNTER = 39;
@@ -91,6 +92,9 @@ export function drawScene(
   const below = (line: Line): boolean => line.look === "supply" || line.look === "moved";
   for (const layer of scene.layers) {
     layer.lines.filter(below).forEach((line) => paintLine(pen, view, line));
+  }
+  for (const layer of scene.layers) {
+    layer.signs?.forEach((sign) => paintSign(pen, view.field, sign));
   }
   const onTheWay = new Set(scene.marches.map((march) => march.unit.id));
   paintStacks(pen, view, pixels, onTheWay, carried?.hex);

@@ -12,6 +12,7 @@ export type Look =
   | "supply-in"
   | "supply-out"
   | "command"
+  | "area"
   | "threat"
   | "held-axis"
   | "held-soviet"
@@ -39,6 +40,15 @@ export interface Layer {
   texts: HexText[];
   lines: Line[];
   fronts?: Front[];
+  signs?: Drawn[];
+}
+
+/** A sign in a hex or on the hexside to another. */
+export interface Drawn {
+  hex: string;
+  to: string;
+  look: "wall" | "crossing" | "broken" | "works" | "strong-works" | "note";
+  words?: string;
 }
 
 /** A front line; older ones are fainter. */

@@ -65,6 +65,17 @@ function Prompt({ desk }: { desk: Desk }) {
   const { session, play } = desk;
   const selection = play.moves.selection.value;
   const reach = play.moves.reach.value;
+  const head = play.group.head.value;
+  if (play.group.busy.value) {
+    return <>They are on their way …</>;
+  }
+  if (head) {
+    return (
+      <>
+        Click where {session.counters.name(head)} goes; {play.group.members.value.length - 1} others keep their places beside it. Escape lets go.
+      </>
+    );
+  }
   if (selection && reach && !play.interview.isQuestion.value) {
     const names = selection.units.map((id) => session.counters.name(id)).join(", ");
     const hexes = Object.keys(reach).length;

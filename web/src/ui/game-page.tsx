@@ -203,6 +203,7 @@ function deskOf(session: Session): Desk {
   const narrator = new Narrator(session.counters, session.facts);
   const layers = computed(() => [
     ...play.overlays.on.value.map((each) => play.overlays.layers.value.get(each)).filter((layer) => layer !== undefined),
+    play.staff.layer(),
     play.intent.value,
   ]);
   const source: MapSource = {

@@ -10,7 +10,7 @@ import { heeds, theme } from "../settings";
 
 export const helpOpen = signal(false);
 
-const TABS: Record<string, Tab> = { "1": "orders", "2": "forces", "3": "log", "4": "rules", "5": "charts" };
+const TABS: Record<string, Tab> = { "1": "orders", "2": "forces", "3": "log", "4": "rules", "5": "charts", "6": "staff" };
 
 /** The keys of the table; the help page lists them. */
 export const KEYS: [string, string][] = [
@@ -27,7 +27,7 @@ export const KEYS: [string, string][] = [
   ["W", "why not? explains the hex under the cursor"],
   ["M", "another manner of moving, where the game has one"],
   ["G", "to the map"],
-  ["1 … 5", "orders, forces, log, rules, charts"],
+  ["1 … 6", "orders, forces, log, rules, charts, staff"],
   ["P", "replay"],
   ["X", "skip the recap"],
   ["D", "light or dark"],

@@ -75,9 +75,10 @@ export function MapPane({ source }: { source: MapSource }) {
         const selected = play?.moves.selection.value?.units ?? [];
         const attackers = play?.attacks.plan.value?.attackers ?? [];
         const answered = play?.interview.marked.value ?? [];
+        const grouped = play?.group.members.value.map((each) => each.unit) ?? [];
         view.show({
           stacks: play ? play.stacks.value : stacks(table.units.values()),
-          selected: new Set([...selected, ...attackers, ...answered]),
+          selected: new Set([...selected, ...attackers, ...answered, ...grouped]),
           dimmed: new Set(),
           layers: source.layers(),
           cursor: play?.cursor.value,

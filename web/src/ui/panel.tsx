@@ -17,10 +17,12 @@ import { endShown } from "./end-screen";
 import { address, go, pin } from "./route";
 import { CopyField } from "./shelf-page";
 import { jump } from "./top-bar";
-import { TodoList } from "./todo-list";
+import { StaffPanel } from "./staff-panel";
+import { PassOver, TodoList } from "./todo-list";
 
 const TABS: [Tab, string][] = [
   ["orders", "Orders"],
+  ["staff", "Staff"],
   ["forces", "Forces"],
   ["log", "Log"],
   ["rules", "Rules"],
@@ -41,7 +43,7 @@ export function Panel({ desk }: { desk: Desk }) {
   return (
     <aside class={low ? "panel low" : "panel"}>
       <div role="tablist" aria-label="Panel">
-        {TABS.map(([id, name]) => (
+        {TABS.filter(([id]) => id !== "staff" || play.staff.sheets.value.length > 0).map(([id, name]) => (
           <button
             key={id}
             type="button"
@@ -60,6 +62,7 @@ export function Panel({ desk }: { desk: Desk }) {
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} class="page">
         {tab === "orders" && <Orders desk={desk} />}
+        {tab === "staff" && <StaffPanel desk={desk} />}
         {tab === "forces" && <Forces desk={desk} />}
         {tab === "log" && <LogPanel desk={desk} />}
         {tab === "rules" && <RulesPanel desk={desk} open={openCase(desk)} />}
@@ -89,6 +92,8 @@ function Orders({ desk }: { desk: Desk }) {
       <Selected desk={desk} />
       <WhyNotCard desk={desk} />
       {session.myTurn.value && !play.attacks.plan.value && !play.interview.isQuestion.value && <TodoList desk={desk} />}
+      {session.myTurn.value && play.interview.isQuestion.value && <PassOver desk={desk} />}
+      <Marched desk={desk} />
       {session.over.value && <Result desk={desk} />}
       {!play.attacks.plan.value && <Seats desk={desk} />}
       {!play.attacks.plan.value && <DiceCard desk={desk} />}
@@ -132,6 +137,25 @@ function Ended({ desk }: { desk: Desk }) {
       <p>The phase is over. Left undone: {ended.left}.</p>
       <button type="button" onClick={() => void play.takeBack()}>
         ↶ Take that back
+      </button>
+    </section>
+  );
+}
+
+/** A march of a group, and the way back as long as there is one. */
+function Marched({ desk }: { desk: Desk }) {
+  const { play, session } = desk;
+  const marched = play.group.marched.value;
+  if (!marched || marched.sequence !== session.sequence || !session.undo.value) {
+    return null;
+  }
+  return (
+    <section class="card" role="status" data-testid="marched">
+      <p>
+        {marched.orders} moved together{marched.stayed ? `, ${marched.stayed} could not follow` : ""}.
+      </p>
+      <button type="button" onClick={() => void play.marchBack()}>
+        ↶ Take the whole march back
       </button>
     </section>
   );
