@@ -168,7 +168,8 @@ export class Seat {
   undo = async (after: number): Promise<Frame> => (await this.at<Played>("/undo", post({ after }))).frame;
   redo = async (after: number): Promise<Frame> => (await this.at<Played>("/redo", post({ after }))).frame;
   /** What orders of a type are asked for with, also where a phase does not spell it out. */
-  asks = async (order: string): Promise<Ask[]> => (await this.at<Asks>(`/asks?order=${encodeURIComponent(order)}`)).asks;
+  asks = async (order: string, unit?: string): Promise<Ask[]> =>
+    (await this.at<Asks>(`/asks?order=${encodeURIComponent(order)}${unit === undefined ? "" : `&unit=${encodeURIComponent(unit)}`}`)).asks;
   /** Legal orders; of one type, of one unit, about one hex, where that is all one wants. */
   legal = (limit: number, type?: string, unit?: string, hex?: string): Promise<Legal> => {
     const wanted = Object.entries({ type, unit, hex }).filter((each) => each[1] !== undefined);

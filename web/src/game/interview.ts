@@ -130,8 +130,9 @@ export class Interview {
     }
     const ticket = ++this.asked;
     const unit = ask.order === "rail" && units.length === 1 ? units[0] : undefined;
+    const only = units.length === 1 ? units[0] : undefined;
     try {
-      const asked = ask.kind === "phase" ? together(await this.common.session.seat.asks(ask.order)) : ask;
+      const asked = ask.kind === "phase" ? together(await this.common.session.seat.asks(ask.order, only)) : ask;
       const able = asked && isAnswerable(asked) && (unit === undefined || concerned([asked]).includes(unit));
       const first = able ? begun(asked) : undefined;
       const draft = first && about(first, units);

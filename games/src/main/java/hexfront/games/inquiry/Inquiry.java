@@ -22,6 +22,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderTypes;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Units;
 import hexfront.games.wire.Malformed;
@@ -50,6 +51,9 @@ public final class Inquiry {
 
   /** So many orders are told one by one. */
   private static final int FEW = 500;
+
+  /** So many are told by the units that they are about. */
+  private static final int MANY = 20_000;
 
   private final Rulebook rulebook;
   private final Position truth;
@@ -153,29 +157,42 @@ public final class Inquiry {
    * what it may do: as the game knows them, or the orders themselves if they are few.
    */
   public List<Ask> asks(String order) {
+    return asks(order, Sheet.NOBODY);
+  }
+
+  /**
+   * The same about one unit, where the orders of a phase are too many to be told of all.
+   *
+   * @param unit {@link Sheet#NOBODY} for all of them
+   */
+  public List<Ask> asks(String order, int unit) {
     return rulebook.decision(seen()).asks().stream()
         .filter(ask -> ask.order().equals(order))
-        .flatMap(ask -> ask instanceof Ask.Phase phase ? parts(phase) : Stream.of(ask))
+        .flatMap(ask -> ask instanceof Ask.Phase phase ? parts(phase, unit) : Stream.of(ask))
         .toList();
   }
 
-  private Stream<Ask> parts(Ask.Phase phase) {
+  private Stream<Ask> parts(Ask.Phase phase, int unit) {
     List<Ask> parts = phase.parts().get();
     if (!parts.isEmpty()) {
       return parts.stream().map(this::legalOnly);
     }
+    OrderTypes types = new OrderTypes(rulebook.orderTypes());
     List<Order> orders = new ArrayList<>();
-    boolean few =
-        phase
-            .lister()
-            .list(
-                order -> {
-                  if (check(order).isLegal()) {
-                    orders.add(order);
-                  }
-                  return orders.size() <= FEW;
-                });
-    return Stream.of(few || orders.size() <= FEW ? new Ask.OneOf(phase.order(), orders) : phase);
+    phase
+        .lister()
+        .list(
+            order -> {
+              boolean meant = unit == Sheet.NOBODY || ByUnit.units(types, order).has(unit);
+              if (meant && check(order).isLegal()) {
+                orders.add(order);
+              }
+              return orders.size() <= MANY;
+            });
+    return Stream.of(
+        orders.size() <= FEW
+            ? new Ask.OneOf(phase.order(), orders)
+            : new ByUnit(types).ask(phase.order(), orders).orElse(phase));
   }
 
   /** Where one unit is to be named, what the rules refuse it is left out. */

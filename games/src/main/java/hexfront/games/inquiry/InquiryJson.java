@@ -78,11 +78,12 @@ public final class InquiryJson {
   }
 
   /** What is asked for with orders of a type, spelt out. */
-  public ObjectNode asks(String order) {
+  public ObjectNode asks(String order, Optional<String> unit) {
     DecisionJson decisions = new DecisionJson(inquiry.board(), table.orders());
     ObjectNode json = Json.object();
     ArrayNode asks = json.putArray("asks");
-    inquiry.asks(order).forEach(ask -> asks.add(decisions.ask(ask)));
+    int about = unit.map(table.orders()::readUnit).orElse(Sheet.NOBODY);
+    inquiry.asks(order, about).forEach(ask -> asks.add(decisions.ask(ask)));
     return json;
   }
 

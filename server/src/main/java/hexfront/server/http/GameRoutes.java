@@ -105,8 +105,9 @@ final class GameRoutes {
                 Access.SEAT,
                 "What orders of a type are asked for with, spelt out for the seat that decides.",
                 "asks",
-                c -> Reply.of(own(c).asks(c.query("order").orElse(""))))
-            .with("order", "string", true, "a type of order"),
+                c -> Reply.of(own(c).asks(c.query("order").orElse(""), c.query("unit"))))
+            .with("order", "string", true, "a type of order")
+            .with("unit", "string", false, "only what is asked about this unit, if they are many"),
         Route.get(
                 GAME + "/legal",
                 Access.SEAT,
