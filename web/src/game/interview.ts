@@ -17,6 +17,7 @@ export class Interview {
   readonly form = signal<Draft | undefined>(undefined);
   readonly judged = signal<Judged | undefined>(undefined);
   private asked = 0;
+  private judging: Promise<void> = Promise.resolve();
 
   constructor(private readonly common: Common) {}
 
@@ -163,9 +164,13 @@ export class Interview {
       this.form.value = draft;
       this.judged.value = undefined;
     });
-    if (draft && draft.kind !== "listed") {
-      void this.judge(draft);
-    }
+    this.judging = draft && draft.kind !== "listed" ? this.judge(draft) : Promise.resolve();
+  }
+
+  /** What the answers come to, once the rules have spoken. */
+  async outcome(): Promise<Order | undefined> {
+    await this.judging;
+    return this.decidedOrder.value;
   }
 
   private async judge(draft: Draft): Promise<void> {
@@ -224,7 +229,8 @@ export class Interview {
       const units = namedUnits(option, (id) => this.common.unit(id) !== undefined);
       return units.length > 0 && units.every((id) => this.common.unit(id)?.hex === hex);
     });
-    const picked = there ?? standing;
+    const named = JSON.stringify(this.common.staff.answer(choice.key, hex) ?? null);
+    const picked = there ?? standing ?? choice.options.find((option) => option === named || `"${option}"` === named);
     if (picked === undefined) {
       return false;
     }
@@ -303,6 +309,13 @@ export class Interview {
     const answers = this.currentChoice.value?.options ?? [];
     const hexes = answers.map((option) => endHex(option, this.isHex)).filter((hex): hex is string => hex !== undefined);
     layer.marked.push({ look: "option", hexes });
+    for (const row of this.common.staff.rowsOf(this.currentChoice.value?.key ?? "")) {
+      layer.marked.push({ look: "area", hexes: row.hexes });
+      const middle = row.hexes[Math.floor(row.hexes.length / 2)];
+      if (middle !== undefined && row.value !== undefined) {
+        layer.texts.push({ hex: middle, text: row.value, look: "area" });
+      }
+    }
   }
 }
 

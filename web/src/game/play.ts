@@ -45,6 +45,7 @@ export class Play implements Common {
   private readonly stop: () => void;
   private readonly stops: (() => void)[] = [];
   private grabbed: Promise<void> | undefined;
+  private using: Promise<void> = Promise.resolve();
   /** Reinforcements that are on their way to the map. */
   private coming: string[] = [];
 
@@ -146,7 +147,12 @@ export class Play implements Common {
   }
 
   /** What can be done with a unit that stands beside the map: opens the form of it, the first if there are several. */
-  async use(unit: string): Promise<void> {
+  use(unit: string): Promise<void> {
+    this.using = this.openUse(unit);
+    return this.using;
+  }
+
+  private async openUse(unit: string): Promise<void> {
     const hex = this.unit(unit)?.hex;
     if (hex !== undefined) {
       await this.moves.select(hex, [unit]);
@@ -280,6 +286,16 @@ export class Play implements Common {
     this.grabbed = undefined;
     if (hex !== this.moves.selection.value?.hex) {
       await this.act(hex);
+    }
+  }
+
+  /** A unit is dragged from beside the map onto a hex: what it is about to do is done there. */
+  async drop(hex: string): Promise<void> {
+    await this.using;
+    await this.act(hex);
+    const order = this.interview.form.value && (await this.interview.outcome());
+    if (order) {
+      await this.order(order);
     }
   }
 

@@ -43,6 +43,14 @@ export class Staff {
     return this.sheets.value.flatMap((sheet) => sheet.rows).find((row) => row.unit !== undefined && row.units.length > 1 && row.units.includes(unit));
   }
 
+  /** What a hex answers to a field of an order, if the lines of a sheet are named by it. */
+  answer(field: string, hex: string): string | undefined {
+    return this.rowsOf(field).find((row) => row.hexes.includes(hex))?.value;
+  }
+
+  /** The lines that a field of an order names. */
+  rowsOf = (field: string): SheetRow[] => this.sheets.value.find((sheet) => sheet.field === field)?.rows ?? [];
+
   layer(): Layer {
     const layer: Layer = { ...emptyLayer(), signs: this.signs.value };
     const { value: shown } = this.shown;

@@ -125,12 +125,12 @@ export function MapPane({ source }: { source: MapSource }) {
         role="application"
         aria-label="Map. Arrow keys move from hex to hex, Enter selects, moves or attacks, Escape lets go, question mark shows all keys."
         onKeyDown={keys}
-        onDragOver={(event) => source.play?.interview.form.value?.kind === "arrive" && event.preventDefault()}
+        onDragOver={(event) => source.play && event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
           const hex = mapView.value?.hexAt({ x: event.offsetX, y: event.offsetY });
           if (hex) {
-            void source.play?.act(hex);
+            void source.play?.drop(hex);
           }
         }}
       />

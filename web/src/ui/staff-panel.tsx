@@ -115,6 +115,11 @@ function Member({ desk, id }: { desk: Desk; id: string }) {
       aria-label={narrator.unit(id) + where}
       title={narrator.unit(id) + where}
       aria-pressed={play.moves.selection.value?.units.includes(id) ?? false}
+      draggable={!unit.hex}
+      onDragStart={(event) => {
+        event.dataTransfer?.setData("text/plain", id);
+        void play.use(id);
+      }}
       onClick={() => {
         if (unit.hex) {
           jump([unit.hex]);

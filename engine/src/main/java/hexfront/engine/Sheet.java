@@ -11,8 +11,11 @@ import java.util.List;
  * @param id a word of its own within the game
  * @param rule the case that it is about
  * @param columns the heads of the columns after the first
+ * @param field the field of orders that names a line by its value, so that the line's places answer
+ *     it; empty if there is none
  */
-public record Sheet(String id, String title, String rule, List<String> columns, List<Row> rows) {
+public record Sheet(
+    String id, String title, String rule, List<String> columns, List<Row> rows, String field) {
   /** In the place of a unit where a row is about none. */
   public static final int NOBODY = -1;
 
@@ -23,10 +26,16 @@ public record Sheet(String id, String title, String rule, List<String> columns, 
    * @param unit whom it is about, or {@link #NOBODY}
    * @param units those who belong to it, and move together on request
    * @param hexes where it holds on the map
+   * @param value what orders call it in the sheet's field; empty if there is none
    */
-  public record Row(String head, int unit, List<String> cells, Units units, Hexes hexes) {
+  public record Row(
+      String head, int unit, List<String> cells, Units units, Hexes hexes, String value) {
     public Row {
       cells = List.copyOf(cells);
+    }
+
+    public Row(String head, int unit, List<String> cells, Units units, Hexes hexes) {
+      this(head, unit, cells, units, hexes, "");
     }
 
     public static Row of(String head, List<String> cells) {
@@ -35,12 +44,17 @@ public record Sheet(String id, String title, String rule, List<String> columns, 
 
     /** The same with those who belong to it. */
     public Row with(Units those) {
-      return new Row(head, unit, cells, those, hexes);
+      return new Row(head, unit, cells, those, hexes, value);
     }
 
     /** The same with where it holds. */
     public Row in(Hexes there) {
-      return new Row(head, unit, cells, units, there);
+      return new Row(head, unit, cells, units, there, value);
+    }
+
+    /** The same with what orders call it. */
+    public Row called(String word) {
+      return new Row(head, unit, cells, units, hexes, word);
     }
   }
 
@@ -65,6 +79,11 @@ public record Sheet(String id, String title, String rule, List<String> columns, 
    * @param words what it is, for who cannot see it; of a note, what is written
    */
   public record Sign(int hex, int to, Look look, String words) {}
+
+  /** A sheet whose lines no order names. */
+  public Sheet(String id, String title, String rule, List<String> columns, List<Row> rows) {
+    this(id, title, rule, columns, rows, "");
+  }
 
   public Sheet {
     columns = List.copyOf(columns);

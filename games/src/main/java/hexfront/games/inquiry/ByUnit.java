@@ -37,7 +37,7 @@ final class ByUnit {
     return units;
   }
 
-  /** The question, if every order names one unit and a hex or a path; of several alike the first. */
+  /** The question about orders that name one unit and a hex or a path; of several alike the first. */
   Optional<Ask> ask(String type, List<Order> orders) {
     for (Order order : orders) {
       Units units = units(types, order);
@@ -45,8 +45,6 @@ final class ByUnit {
       if (units.size() == 1 && where.isPresent()) {
         ways.computeIfAbsent(units.get(0), unit -> new LinkedHashMap<>())
             .putIfAbsent(where.get(), order);
-      } else if (units.size() <= 1) {
-        return Optional.empty();
       }
     }
     return ways.isEmpty() ? Optional.empty() : Optional.of(alongPaths ? paths(type) : hexes(type));

@@ -388,7 +388,8 @@ public final class Inquiry {
         sheet.rows().stream()
             .filter(row -> row.unit() == Sheet.NOBODY || sees(row.unit()))
             .map(row -> row.with(row.units().those(this::sees)))
-            .toList());
+            .toList(),
+        sheet.field());
   }
 
   /** What lies on the map beside the counters. */

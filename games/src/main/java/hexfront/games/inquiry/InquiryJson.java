@@ -193,6 +193,9 @@ public final class InquiryJson {
               .put("id", sheet.id())
               .put("title", sheet.title())
               .put("case", sheet.rule());
+      if (!sheet.field().isEmpty()) {
+        one.put("field", sheet.field());
+      }
       one.set("columns", Json.texts(sheet.columns()));
       ArrayNode rows = one.putArray("rows");
       sheet.rows().forEach(row -> rows.add(row(row)));
@@ -215,6 +218,9 @@ public final class InquiryJson {
     ObjectNode json = Json.object().put("head", row.head());
     if (row.unit() != Sheet.NOBODY) {
       json.put("unit", inquiry.board().unit(row.unit()).id());
+    }
+    if (!row.value().isEmpty()) {
+      json.put("value", row.value());
     }
     json.set("cells", Json.texts(row.cells()));
     json.set(

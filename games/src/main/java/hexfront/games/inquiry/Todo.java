@@ -9,6 +9,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.OrderTypes;
 import hexfront.engine.orders.Pass;
+import hexfront.engine.orders.Unasked;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -67,6 +68,7 @@ public final class Todo {
     switch (order) {
       case EndPhase o -> {}
       case Pass o -> {}
+      case Unasked o -> {}
       case Attack attack when attack.hexes().size() > 1 -> {}
       case Attack attack ->
           attacks.merge(

@@ -170,10 +170,11 @@ final class KesselSheets {
         rows.add(
             Row.of("Sector " + sector, List.of(Integer.toString(over.size())))
                 .with(over)
-                .in(Hexes.of(hexes)));
+                .in(Hexes.of(hexes))
+                .called(Integer.toString(sector)));
       }
     }
-    return new Sheet("sectors", "Air sectors", "KS-6.3.1", List.of("air units"), rows);
+    return new Sheet("sectors", "Air sectors", "KS-6.3.1", List.of("air units"), rows, "sector");
   }
 
   /** The side's own air units that are over no sector. */

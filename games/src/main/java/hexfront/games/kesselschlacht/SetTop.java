@@ -2,6 +2,7 @@ package hexfront.games.kesselschlacht;
 
 import hexfront.engine.Order;
 import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Unasked;
 
 /** A unit lies on top of its stack. */
-public record SetTop(UnitRef unit) implements Order {}
+public record SetTop(UnitRef unit) implements Order, Unasked {}
