@@ -69,7 +69,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
       {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => narrator.sentence(text)} />}
       <div class="actions fixed">
         <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
-          Roll <kbd>Enter</kbd>
+          {plan.type === "attack" && play.attacks.isPromised ? "Allocate" : "Roll"} <kbd>Enter</kbd>
         </button>
         <button type="button" onClick={() => (play.attacks.plan.value = undefined)}>
           Cancel

@@ -1,0 +1,136 @@
+package hexfront.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.SelectOption;
+import java.util.List;
+import java.util.Map;
+
+/** Gives orders at a table by its forms and its map, and takes the first answer to everything. */
+final class Clerk {
+  private static final int MOST_ANSWERS = 12;
+
+  private final Player player;
+
+  Clerk(Player player) {
+    this.player = player;
+  }
+
+  private int sequence() {
+    return ((Number) player.evaluate("() => hexfront.play.session.sequence")).intValue();
+  }
+
+  /** The first legal order of a type, or nothing. */
+  private Map<?, ?> first(String type) {
+    return (Map<?, ?>)
+        player
+            .page()
+            .evaluate(
+                "async type => (await hexfront.play.session.seat.legal(1, type)).orders[0] ?? null",
+                type);
+  }
+
+  /** Gives an order of a type, if one is legal; tells whether it was given. */
+  boolean gives(String type) {
+    Map<?, ?> order = first(type);
+    if (order == null) {
+      return false;
+    }
+    int before = sequence();
+    switch (type) {
+      case "move" -> moves(order);
+      case "attack" -> attacks((String) ((List<?>) order.get("hexes")).getFirst());
+      case "overrun" -> overruns(order);
+      default -> fillsIn(type, before);
+    }
+    waitsFor("([n]) => hexfront.play.session.sequence > n && !hexfront.play.busy.value", before);
+    return true;
+  }
+
+  private void waitsFor(String condition, Object... args) {
+    player.page().waitForFunction(condition, List.of(args));
+  }
+
+  private String select(Map<?, ?> order) {
+    List<?> units = (List<?>) order.get("units");
+    String hex = player.hexOf((String) units.getFirst());
+    player.lookAt(hex, 1.1);
+    player
+        .page()
+        .evaluate("([hex, units]) => hexfront.play.moves.select(hex, units)", List.of(hex, units));
+    return hex;
+  }
+
+  private void moves(Map<?, ?> order) {
+    select(order);
+    player.seesReach();
+    player.lookAt((String) ((List<?>) order.get("path")).getLast(), 1.1);
+    player.click((String) ((List<?>) order.get("path")).getLast());
+  }
+
+  private void attacks(String hex) {
+    player.lookAt(hex, 1.1).click(hex);
+    rolls();
+  }
+
+  private void overruns(Map<?, ?> order) {
+    select(order);
+    player.click((String) order.get("hex"));
+    rolls();
+  }
+
+  private void rolls() {
+    waitsFor("() => hexfront.play.attacks.plan.value?.forecast");
+    player.part("roll").click();
+  }
+
+  // ---- forms
+
+  private void fillsIn(String type, int before) {
+    if (!isOpen(type)) {
+      player.page().locator("[data-order=" + type + "]").click();
+      waitsFor("([type]) => hexfront.play.interview.form.value?.type === type", type);
+    }
+    for (int i = 0; i < MOST_ANSWERS && sequence() == before && isOpen(type); i++) {
+      if (isDecided()) {
+        player.part("confirm").click();
+        waitsFor("([n]) => hexfront.play.session.sequence > n && !hexfront.play.busy.value", before);
+      } else {
+        answers();
+      }
+    }
+  }
+
+  private boolean isOpen(String type) {
+    return (boolean)
+        player
+            .page()
+            .evaluate("type => hexfront.play.interview.form.value?.type === type", type);
+  }
+
+  private boolean isDecided() {
+    return (boolean)
+        player.evaluate(
+            "async () => (await hexfront.play.interview.outcome()) !== undefined"
+                + " && document.querySelector('[data-testid=confirm]') !== null");
+  }
+
+  private void answers() {
+    Locator panel = player.page().locator("aside .form, aside .answers").first();
+    Locator answers = player.page().locator("aside .answers button");
+    Locator counters = panel.locator(".field.current .chits button[aria-pressed=false]");
+    Locator list = panel.locator(".current select, select").first();
+    Locator more = panel.locator("button[aria-label$='one step more']:enabled");
+    Locator free = panel.locator(".chits button[aria-pressed=false]");
+    if (answers.count() > 0) {
+      answers.first().click();
+    } else if (counters.count() > 0) {
+      counters.first().click();
+    } else if (more.count() > 0) {
+      more.first().click();
+    } else if (list.count() > 0) {
+      list.selectOption(new SelectOption().setIndex(1));
+    } else {
+      free.first().click();
+    }
+  }
+}
