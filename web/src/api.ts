@@ -186,8 +186,7 @@ export class Seat {
     (await this.at<Supply>(`/supply?side=${side}`)).units;
   command = async (side: Side): Promise<Record<string, string[]>> =>
     (await this.at<Command>(`/command?side=${side}`)).headquarters;
-  threats = async (side: Side): Promise<Record<string, string>> =>
-    (await this.at<Threats>(`/threats?side=${side}`)).hexes;
+  threats = (side: Side): Promise<Threats> => this.at<Threats>(`/threats?side=${side}`);
   odds = (order: Order): Promise<Odds> => this.at<Odds>("/odds", post({ order }));
   todo = async (): Promise<TodoItem[]> => (await this.at<Todo>("/todo")).items;
   /** What the staff keeps beside the map, and what lies on it. */

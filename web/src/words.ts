@@ -65,6 +65,7 @@ export type {
   SupplyLine,
   Taken,
   Thinking,
+  Threat,
   Threats,
   Ticket,
   Todo,

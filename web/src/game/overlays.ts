@@ -1,6 +1,6 @@
 import type { Seat } from "../api";
 import { emptyLayer, type Layer } from "../map/scene";
-import type { GameEvent, Hexes, Picture, Side } from "../words";
+import type { GameEvent, Hexes, Picture, Side, Threats } from "../words";
 import type { Table } from "./table";
 
 export interface OverlayKind {
@@ -94,10 +94,11 @@ async function command(seat: Seat): Promise<Layer> {
   return { ...emptyLayer(), marked };
 }
 
-const threats = (hexes: Record<string, string>): Layer => ({
+const threats = ({ hexes, reasons }: Threats): Layer => ({
   marked: [{ look: "threat", hexes: Object.keys(hexes) }],
   texts: Object.entries(hexes).map(([hex, text]) => ({ hex, text, look: "threat" as const })),
   lines: [],
+  reasons,
 });
 
 function control(table: Table, picture: Picture): Layer {

@@ -393,6 +393,9 @@ export class Play implements Common {
     this.notice.value = noticeOf(problem);
   }
 
+  /** The hex that the player looks at: under the pointer, under the cursor, or selected. */
+  readonly looked = computed(() => this.moves.hovered.value ?? this.cursor.value ?? this.moves.selection.value?.hex);
+
   /** What the player's intentions look like on the map. */
   readonly intent = computed<Layer>(() => {
     const layer = emptyLayer();
@@ -400,6 +403,13 @@ export class Play implements Common {
       this.moves.show(layer, this.cursor.value);
     }
     this.group.show(layer, this.moves.hovered.value ?? this.cursor.value);
+    const to = this.looked.value;
+    for (const id of this.overlays.threat(to)?.units ?? []) {
+      const hex = this.unit(id)?.hex;
+      if (hex !== undefined && to !== undefined) {
+        layer.lines.push({ path: [hex, to], look: "moved" });
+      }
+    }
     this.attacks.show(layer);
     this.interview.show(layer);
     layer.marked.push({ look: "asked", hexes: this.pointedAt.value });

@@ -1,4 +1,4 @@
-import type { Counter, Point } from "../words";
+import type { Counter, Point, Threat } from "../words";
 
 /** How hexes are marked. Each look differs in pattern or sign as well as in colour. */
 export type Look =
@@ -41,6 +41,8 @@ export interface Layer {
   lines: Line[];
   fronts?: Front[];
   signs?: Drawn[];
+  /** Why hexes are threatened, for who asks about one of them. */
+  reasons?: Record<string, Threat>;
 }
 
 /** A sign in a hex or on the hexside to another. */

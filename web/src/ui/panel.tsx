@@ -91,6 +91,7 @@ function Orders({ desk }: { desk: Desk }) {
       {session.myTurn.value && <QuestionPanel desk={desk} />}
       <Selected desk={desk} />
       <WhyNotCard desk={desk} />
+      <ThreatCard desk={desk} />
       {session.myTurn.value && !play.attacks.plan.value && !play.interview.isQuestion.value && <TodoList desk={desk} />}
       {session.myTurn.value && play.interview.isQuestion.value && <PassOver desk={desk} />}
       <Marched desk={desk} />
@@ -174,6 +175,25 @@ function WhyNotCard({ desk }: { desk: Desk }) {
           {desk.narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
+    </section>
+  );
+}
+
+/** Why the hex that the player looks at is threatened. */
+function ThreatCard({ desk }: { desk: Desk }) {
+  const { play, narrator } = desk;
+  const hex = play.looked.value;
+  const threat = play.overlays.threat(hex);
+  if (!threat || hex === undefined) {
+    return null;
+  }
+  return (
+    <section class="card" data-testid="threat">
+      <h2>Threat to {narrator.hex(hex)}</h2>
+      <p>
+        {threat.attack} could come against {threat.defence}; the hex would be lost in {Math.round(threat.lost * 100)} of 100 such attacks.
+      </p>
+      <p class="small">{narrator.units(threat.units)}</p>
     </section>
   );
 }

@@ -365,6 +365,11 @@ public final class Inquiry {
     return new Threats(rulebook).against(seen(), side);
   }
 
+  /** Those of some units that the asker sees. */
+  public List<String> named(List<Integer> units) {
+    return units.stream().filter(this::sees).map(unit -> board().unit(unit).id()).toList();
+  }
+
   public Score score() {
     return rulebook.score(seen());
   }

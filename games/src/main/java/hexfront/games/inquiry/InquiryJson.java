@@ -139,6 +139,28 @@ public final class InquiryJson {
     return json;
   }
 
+  /** The same with the reasons: who could come, how strong, and how likely the hex is lost then. */
+  public ObjectNode threatsWithReasons(Side side) {
+    HexGrid grid = inquiry.board().grid();
+    ObjectNode json = threats(side);
+    ObjectNode reasons = json.putObject("reasons");
+    for (Threats.Threat threat : inquiry.threats(side)) {
+      ObjectNode why =
+          reasons
+              .putObject(grid.number(threat.hex()))
+              .put("attack", rounded(threat.attack()))
+              .put("defence", rounded(threat.defence()))
+              .put("lost", threat.lost());
+      why.set("units", Json.texts(inquiry.named(threat.units())));
+    }
+    return json;
+  }
+
+  /** Strengths to a tenth. */
+  private static double rounded(double strength) {
+    return Math.round(10 * strength) / 10.0;
+  }
+
   public ObjectNode todo() {
     ObjectNode json = Json.object();
     ArrayNode items = json.putArray("items");
