@@ -46,6 +46,8 @@ export const letterKeys = remembered<boolean>("letter-keys", true);
 export const passIdle = remembered<boolean>("pass-idle", false);
 /** Phases that the player wants to be passed over, by game. */
 export const passOver = remembered<Record<string, string[]>>("pass-over", {});
+/** What players have drawn for themselves, by game and side. */
+export const plans = remembered<Record<string, { arrows: [string, string][]; notes: Record<string, string> }>>("plans", {});
 /** What the owner of the machine shows to have his games back; empty for everybody else. */
 export const ownerKey = remembered<string>("owner", "");
 export const games = remembered<KnownGame[]>("games", []);

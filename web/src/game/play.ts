@@ -4,6 +4,7 @@ import { emptyLayer, type Layer } from "../map/scene";
 import type { Ask, Counter, Frame, Order, Refusal, TodoItem } from "../words";
 import { Attacks } from "./attacks";
 import { Group } from "./group";
+import { OwnPlan } from "./own-plan";
 import { PassingOver } from "./passing-over";
 import { Staff } from "./staff";
 import { type Common, type Notice, noticeOf, type Tab } from "./common";
@@ -39,6 +40,7 @@ export class Play implements Common {
   readonly interview = new Interview(this);
   readonly staff = new Staff(this);
   readonly passing = new PassingOver(this);
+  readonly plan = new OwnPlan(this);
   readonly group: Group;
   readonly moves: Moves;
   readonly attacks: Attacks;
@@ -202,6 +204,10 @@ export class Play implements Common {
 
   /** A hex was clicked, tapped, or entered with the cursor on it. */
   async act(hex: string, more = false): Promise<void> {
+    if (this.plan.on.value) {
+      this.plan.pick(hex);
+      return;
+    }
     if (this.group.head.value !== undefined) {
       await this.march(hex);
       return;
@@ -410,6 +416,7 @@ export class Play implements Common {
         layer.lines.push({ path: [hex, to], look: "moved" });
       }
     }
+    this.plan.show(layer);
     this.attacks.show(layer);
     this.interview.show(layer);
     layer.marked.push({ look: "asked", hexes: this.pointedAt.value });

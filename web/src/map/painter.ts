@@ -146,6 +146,7 @@ const LINES: Record<Line["look"], { colour: string; width: number; dash: number[
   retreat: { colour: "#b3261e", width: 4, dash: [8, 5], arrow: true },
   advance: { colour: "#1d7a55", width: 4, dash: [], arrow: true },
   attack: { colour: "#b3261e", width: 5, dash: [], arrow: true },
+  plan: { colour: "#2456a6", width: 4.4, dash: [11, 6], arrow: true },
   moved: { colour: "rgba(20,20,20,.65)", width: 3, dash: [5, 4], arrow: true },
 };
 

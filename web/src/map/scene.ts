@@ -31,7 +31,7 @@ export interface HexText {
 
 export interface Line {
   path: string[];
-  look: "path" | "supply" | "retreat" | "advance" | "attack" | "moved";
+  look: "path" | "supply" | "retreat" | "advance" | "attack" | "moved" | "plan";
 }
 
 /** Everything an overlay puts on the map. */

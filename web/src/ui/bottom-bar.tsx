@@ -3,7 +3,7 @@ import { OVERLAYS } from "../game/overlays";
 import { hint, recapSpeed } from "../settings";
 import { plain, sideName } from "../words";
 import type { Desk } from "./game-page";
-import { helpOpen } from "./keys";
+import { drawPlan, helpOpen } from "./keys";
 import { openReplay } from "./replay-pane";
 
 /** The foot of the table: take back, what is asked, overlays, end the phase. */
@@ -37,6 +37,16 @@ export function EndBar({ desk }: { desk: Desk }) {
             <kbd>{each.key === "Z" ? "⇧Z" : each.key.toUpperCase()}</kbd> <span>{each.name}</span>
           </button>
         ))}
+        <button
+          type="button"
+          class="key"
+          title={hint("Your own arrows and notes", "N")}
+          aria-label="Your own plan"
+          aria-pressed={play.plan.on.value}
+          onClick={() => drawPlan(desk)}
+        >
+          <kbd>N</kbd> <span>Plan</span>
+        </button>
         <button type="button" class="key" title={hint("Replay", "P")} aria-label="Replay" onClick={() => void openReplay(desk)}>
           <kbd>P</kbd> <span>Replay</span>
         </button>

@@ -28,6 +28,7 @@ export const KEYS: [string, string][] = [
   ["M", "another manner of moving, where the game has one"],
   ["G", "to the map"],
   ["1 … 6", "orders, forces, log, rules, charts, staff"],
+  ["N", "your own arrows and notes on the map"],
   ["P", "replay"],
   ["X", "skip the recap"],
   ["D", "light or dark"],
@@ -119,6 +120,9 @@ function press({ session, play, ...desk }: Desk, key: string): boolean {
     case "g":
       view?.canvas.focus();
       return true;
+    case "n":
+      drawPlan({ session, play, ...desk });
+      return true;
     case "p":
       void openReplay({ session, play, ...desk });
       return true;
@@ -134,6 +138,13 @@ function press({ session, play, ...desk }: Desk, key: string): boolean {
     default:
       return false;
   }
+}
+
+/** Begins to draw on the map, or ends it. */
+export function drawPlan({ play }: Desk): void {
+  play.clear();
+  play.plan.toggle();
+  play.tab.value = "orders";
 }
 
 /** Goes up when the player wants no more of a recap. */

@@ -9,6 +9,7 @@ import { LessonCard } from "./lesson-card";
 import { LogPanel } from "./log-panel";
 import { Chit } from "./parts";
 import { CaseRef } from "./parts";
+import { PlanCard } from "./plan-card";
 import { QuestionPanel } from "./question-panel";
 import { DiceCard } from "../fair/dice-card";
 import { RulesPanel } from "./rules-panel";
@@ -85,6 +86,7 @@ function Orders({ desk }: { desk: Desk }) {
   return (
     <>
       <LessonCard desk={desk} />
+      <PlanCard desk={desk} />
       <Notice desk={desk} />
       <Ended desk={desk} />
       {play.attacks.plan.value && <AttackPanel desk={desk} />}
