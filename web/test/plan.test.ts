@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withArrow, withNote } from "../src/game/own-plan";
+import { withArrow, withNote } from "../src/game/drawing";
 
 const empty = { arrows: [], notes: {} };
 

@@ -2,26 +2,7 @@ import { computed, signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
 import { plans } from "../settings";
 import type { Common } from "./common";
-
-/** What a player has drawn for himself: it stays in this browser and is never sent anywhere. */
-export interface Drawing {
-  arrows: [string, string][];
-  notes: Record<string, string>;
-}
-
-const EMPTY: Drawing = { arrows: [], notes: {} };
-
-/** A drawing with an arrow more, or without it if it was there. */
-export function withArrow(drawing: Drawing, from: string, to: string): Drawing {
-  const others = drawing.arrows.filter(([a, b]) => a !== from || b !== to);
-  return { ...drawing, arrows: others.length < drawing.arrows.length ? others : [...others, [from, to]] };
-}
-
-/** A drawing with a note in a hex, or without one if nothing is written. */
-export function withNote(drawing: Drawing, hex: string, text: string): Drawing {
-  const { [hex]: _, ...others } = drawing.notes;
-  return { ...drawing, notes: text === "" ? others : { ...others, [hex]: text } };
-}
+import { type Drawing, EMPTY, withArrow, withNote } from "./drawing";
 
 /** Arrows and notes of one's own on the map. */
 export class OwnPlan {
