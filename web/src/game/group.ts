@@ -3,6 +3,7 @@ import type { Field } from "../map/field";
 import type { Layer } from "../map/scene";
 import type { Point, Reached } from "../words";
 import { type Common, noticeOf } from "./common";
+import { moveOf } from "./moves";
 
 export interface Member {
   unit: string;
@@ -117,8 +118,7 @@ export class Group {
           stayed++;
           continue;
         }
-        const { cost: _, path, ...manner } = way;
-        const frame = await session.seat.play(after, { type: "move", units: [unit], path, ...manner });
+        const frame = await session.seat.play(after, moveOf([unit], way));
         session.arrived(frame);
         after = frame.sequence;
         orders++;

@@ -17,6 +17,7 @@ export class Interview {
   readonly form = signal<Draft | undefined>(undefined);
   readonly judged = signal<Judged | undefined>(undefined);
   private asked = 0;
+  private cleared = 0;
   private judging: Promise<void> = Promise.resolve();
 
   constructor(private readonly common: Common) {}
@@ -111,14 +112,15 @@ export class Interview {
 
   clear(): void {
     this.asked++;
+    this.cleared = this.asked;
     this.preview.value = undefined;
     this.answer(undefined);
   }
 
-  /** Puts the first question. */
+  /** Puts the first question, unless the player has opened another meanwhile. */
   async ask(): Promise<void> {
     const first = this.asks.value[0];
-    if (first) {
+    if (first && this.asked === this.cleared) {
       await this.open(first, [], true);
     }
   }
@@ -133,7 +135,7 @@ export class Interview {
     const unit = ask.order === "rail" && units.length === 1 ? units[0] : undefined;
     const only = units.length === 1 ? units[0] : undefined;
     try {
-      const asked = ask.kind === "phase" ? together(await this.common.session.seat.asks(ask.order, only)) : ask;
+      const asked = ask.kind === "phase" ? await this.spelt(ask.order, only) : ask;
       const able = asked && isAnswerable(asked) && (unit === undefined || concerned([asked]).includes(unit));
       const first = able ? begun(asked) : undefined;
       const draft = first && about(first, units);
@@ -156,6 +158,13 @@ export class Interview {
       this.common.notice.value = noticeOf(problem);
       return false;
     }
+  }
+
+  /** What a phase asks for with an order, about one unit if there is anything to ask about it. */
+  private async spelt(order: string, unit: string | undefined): Promise<Ask | undefined> {
+    const { seat } = this.common.session;
+    const about = unit === undefined ? undefined : together(await seat.asks(order, unit));
+    return about && isAnswerable(about) ? about : together(await seat.asks(order));
   }
 
   /** Takes an answer, and asks the rules once there are enough. */

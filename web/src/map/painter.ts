@@ -93,15 +93,19 @@ export function drawScene(
   for (const layer of scene.layers) {
     layer.lines.filter(below).forEach((line) => paintLine(pen, view, line));
   }
-  for (const layer of scene.layers) {
-    layer.signs?.forEach((sign) => paintSign(pen, view.field, sign));
-  }
+  const lies = (above: boolean): void => {
+    for (const layer of scene.layers) {
+      layer.signs?.filter(({ look }) => (look === "note") === above).forEach((sign) => paintSign(pen, view.field, sign));
+    }
+  };
+  lies(false);
   const onTheWay = new Set(scene.marches.map((march) => march.unit.id));
   paintStacks(pen, view, pixels, onTheWay, carried?.hex);
   for (const march of scene.marches) {
     const at = view.place(march, now);
     pasteCounter(pen, view, march.unit, at.x, at.y, pixels);
   }
+  lies(true);
   for (const layer of scene.layers) {
     layer.lines.filter((line) => !below(line)).forEach((line) => paintLine(pen, view, line));
     for (const { hex, text, look } of layer.texts) {

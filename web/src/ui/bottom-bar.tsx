@@ -30,7 +30,7 @@ export function EndBar({ desk }: { desk: Desk }) {
             type="button"
             class="key"
             aria-pressed={play.overlays.on.value.includes(each.id)}
-            aria-label={each.words}
+            aria-label={`${each.name}: ${each.words}`}
             title={each.words}
             onClick={() => void play.overlays.toggle(each.id)}
           >
@@ -90,10 +90,11 @@ function Prompt({ desk }: { desk: Desk }) {
     const names = selection.units.map((id) => session.counters.name(id)).join(", ");
     const hexes = Object.keys(reach).length;
     const overruns = play.moves.overruns.value;
+    const remarks = [...new Set(Object.values(reach).flatMap((way) => way.remarks ?? []))].map((word) => plain(word).toLowerCase());
     const where = overruns.length ? `${overruns.length === 1 ? "an overrun is" : `${overruns.length} overruns are`} possible` : "";
     return (
       <>
-        {names}: {[hexes ? `${hexes} hexes in reach` : overruns.length ? "" : "nowhere to go", where].filter(Boolean).join(", ")}
+        {names}: {[hexes ? `${hexes} hexes in reach${remarks.length ? ` (* ${remarks.join(", ")})` : ""}` : overruns.length ? "" : "nowhere to go", where].filter(Boolean).join(", ")}
       </>
     );
   }

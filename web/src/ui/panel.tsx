@@ -89,6 +89,7 @@ function Orders({ desk }: { desk: Desk }) {
       <PlanCard desk={desk} />
       <Notice desk={desk} />
       <Ended desk={desk} />
+      <Marched desk={desk} />
       {play.attacks.plan.value && <AttackPanel desk={desk} />}
       {session.myTurn.value && <QuestionPanel desk={desk} />}
       <Selected desk={desk} />
@@ -96,7 +97,6 @@ function Orders({ desk }: { desk: Desk }) {
       <ThreatCard desk={desk} />
       {session.myTurn.value && !play.attacks.plan.value && !play.interview.isQuestion.value && <TodoList desk={desk} />}
       {session.myTurn.value && play.interview.isQuestion.value && <PassOver desk={desk} />}
-      <Marched desk={desk} />
       {session.over.value && <Result desk={desk} />}
       {!play.attacks.plan.value && <Seats desk={desk} />}
       {!play.attacks.plan.value && <DiceCard desk={desk} />}

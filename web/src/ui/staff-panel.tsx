@@ -24,14 +24,15 @@ function SheetCard({ desk, sheet }: { desk: Desk; sheet: Sheet }) {
   const placed = sheet.rows.some((row) => row.hexes.length > 1);
   return (
     <details class="card sheet" open={sheet.rows.length <= 30} data-testid={`sheet-${sheet.id}`}>
-      <summary>
-        {sheet.title} <CaseRef id={sheet.case} open={openCase(desk)} />
-      </summary>
-      {placed && (
-        <button type="button" aria-pressed={shown?.sheet === sheet.id && shown.row === undefined} onClick={() => play.staff.toggle(sheet.id)}>
-          Show all on the map
-        </button>
-      )}
+      <summary>{sheet.title}</summary>
+      <div class="actions">
+        {placed && (
+          <button type="button" aria-pressed={shown?.sheet === sheet.id && shown.row === undefined} onClick={() => play.staff.toggle(sheet.id)}>
+            Show all on the map
+          </button>
+        )}
+        <CaseRef id={sheet.case} open={openCase(desk)} />
+      </div>
       <ul>
         {sheet.rows.map((row, i) => (
           <Line key={row.unit ?? row.head} desk={desk} sheet={sheet} row={row} index={i} />
@@ -48,26 +49,34 @@ function Line({ desk, sheet, row, index }: { desk: Desk; sheet: Sheet; row: Shee
   const hexes = unit?.hex ? [unit.hex] : row.hexes;
   const facts = sheet.columns.map((column, i) => [column, row.cells[i] ?? ""] as const).filter(([, cell]) => cell !== "");
   const movable = row.units.filter((id) => play.unit(id)?.side === session.mine && play.unit(id)?.hex !== undefined);
+  const head = (
+    <>
+      {unit && <Chit unit={unit} counters={session.counters} size={34} />}
+      <span>
+        {row.unit === undefined ? headOf(desk, row.head) : narrator.unit(row.unit)}
+        <span class="small">
+          {facts.map(([column, cell]) => (column ? `${column}: ${narrator.sentence(cell)}` : narrator.sentence(cell))).join(" · ")}
+        </span>
+      </span>
+    </>
+  );
   return (
     <li>
-      <button
-        type="button"
-        class="row"
-        disabled={hexes.length === 0}
-        aria-pressed={shown?.sheet === sheet.id && shown.row === index}
-        onClick={() => {
-          play.staff.toggle(sheet.id, index);
-          jump(hexes);
-        }}
-      >
-        {unit && <Chit unit={unit} counters={session.counters} size={34} />}
-        <span>
-          {row.unit === undefined ? headOf(desk, row.head) : narrator.unit(row.unit)}
-          <span class="small">
-            {facts.map(([column, cell]) => (column ? `${column}: ${narrator.sentence(cell)}` : narrator.sentence(cell))).join(" · ")}
-          </span>
-        </span>
-      </button>
+      {hexes.length === 0 ? (
+        <div class="row">{head}</div>
+      ) : (
+        <button
+          type="button"
+          class="row"
+          aria-pressed={shown?.sheet === sheet.id && shown.row === index}
+          onClick={() => {
+            play.staff.toggle(sheet.id, index);
+            jump(hexes);
+          }}
+        >
+          {head}
+        </button>
+      )}
       {play.may("move") && movable.length > 1 && (
         <button type="button" class="together" onClick={() => void play.takeGroup(row.unit, movable)}>
           Move together
@@ -84,7 +93,7 @@ const headOf = ({ session, narrator }: Desk, head: string): string => (session.f
 /** Those who belong to a line, each side for itself. */
 function Members({ desk, units }: { desk: Desk; units: string[] }) {
   const bySide = SIDES.map((side) => [side, units.filter((id) => desk.play.unit(id)?.side === side)] as const).filter(([, ids]) => ids.length > 0);
-  const many = units.length > FEW;
+  const many = units.length > FEW && units.some((id) => desk.play.unit(id)?.hex !== undefined);
   const chits = bySide.map(([side, ids]) => (
     <div key={side} class="chits" role="group" aria-label={`${sideName(side)} units`}>
       {ids.map((id) => (

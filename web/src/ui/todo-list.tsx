@@ -72,9 +72,9 @@ export function PassOver({ desk }: { desk: Desk }) {
   }
   return (
     <div class="pass-over small">
-      <label>
+      {play.interview.isQuestion.value && <label>
         <input type="checkbox" checked={play.passing.isNamed} onChange={() => play.passing.toggle()} /> Always pass over {plain(session.decision.value.stage).toLowerCase()}
-      </label>
+      </label>}
       <label>
         <input type="checkbox" checked={passIdle.value} onChange={() => (passIdle.value = !passIdle.value)} /> Pass over whatever leaves nothing to do
       </label>

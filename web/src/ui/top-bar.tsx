@@ -64,10 +64,25 @@ function Weather({ state }: { state: Readonly<Record<string, unknown>> }) {
 const signOf = (weather: string): string =>
   /snow|frost/.test(weather) ? "❄" : /mud|rain/.test(weather) ? "☂" : "☼";
 
+/** So many turns fit beside phases and score. */
+const MOST_TURNS = 16;
+
+/** The turns of a short game, or those around the present one of a long game. */
+export function around<T extends { turn: number }>(spaces: T[], turn: number): T[] {
+  if (spaces.length <= MOST_TURNS) {
+    return spaces;
+  }
+  const most = MOST_TURNS / 2;
+  const at = spaces.findIndex((space) => space.turn === turn);
+  const first = Math.max(0, Math.min(at - 2, spaces.length - most));
+  return spaces.slice(first, first + most);
+}
+
 export function TurnTrack({ box, table }: { box: Box; table: Table }) {
-  const spaces = box.track.length
+  const all = box.track.length
     ? box.track
     : Array.from({ length: box.turns ?? table.turn }, (_, i) => ({ turn: i + 1, label: "" }));
+  const spaces = around(all, table.turn);
   return (
     <ol class="track" aria-label="Turn track">
       {spaces.map((space) => {

@@ -40,10 +40,14 @@ final class Clerk {
       case "move" -> moves(order);
       case "attack" -> attacks((String) ((List<?>) order.get("hexes")).getFirst());
       case "overrun" -> overruns(order);
-      default -> fillsIn(type, before);
+      default -> fillsIn(type, order, before);
     }
-    waitsFor("([n]) => hexfront.play.session.sequence > n && !hexfront.play.busy.value", before);
+    waitsUntilAfter(before);
     return true;
+  }
+
+  private void waitsUntilAfter(int sequence) {
+    waitsFor("([n]) => hexfront.play.session.sequence > n && !hexfront.play.busy.value", sequence);
   }
 
   private void waitsFor(String condition, Object... args) {
@@ -85,26 +89,24 @@ final class Clerk {
 
   // ---- forms
 
-  private void fillsIn(String type, int before) {
+  private void fillsIn(String type, Map<?, ?> order, int before) {
     if (!isOpen(type)) {
       player.page().locator("[data-order=" + type + "]").click();
       waitsFor("([type]) => hexfront.play.interview.form.value?.type === type", type);
     }
-    for (int i = 0; i < MOST_ANSWERS && sequence() == before && isOpen(type); i++) {
+    for (int i = 0; i < MOST_ANSWERS && sequence() == before; i++) {
       if (isDecided()) {
         player.part("confirm").click();
-        waitsFor("([n]) => hexfront.play.session.sequence > n && !hexfront.play.busy.value", before);
+        waitsUntilAfter(before);
       } else {
-        answers();
+        answers(order, before);
       }
     }
   }
 
   private boolean isOpen(String type) {
     return (boolean)
-        player
-            .page()
-            .evaluate("type => hexfront.play.interview.form.value?.type === type", type);
+        player.page().evaluate("type => hexfront.play.interview.form.value?.type === type", type);
   }
 
   private boolean isDecided() {
@@ -114,23 +116,33 @@ final class Clerk {
                 + " && document.querySelector('[data-testid=confirm]') !== null");
   }
 
-  private void answers() {
-    Locator panel = player.page().locator("aside .form, aside .answers").first();
+  private void answers(Map<?, ?> order, int before) {
+    Locator form = player.page().locator("aside .form").first();
     Locator answers = player.page().locator("aside .answers button");
-    Locator counters = panel.locator(".field.current .chits button[aria-pressed=false]");
-    Locator list = panel.locator(".current select, select").first();
-    Locator more = panel.locator("button[aria-label$='one step more']:enabled");
-    Locator free = panel.locator(".chits button[aria-pressed=false]");
+    Locator counters = form.locator(".field.current .chits button[aria-pressed=false]");
+    Locator list = form.locator(".current select");
     if (answers.count() > 0) {
       answers.first().click();
+      waitsUntilAfter(before);
+    } else if (order.get("steps") instanceof Map<?, ?> steps) {
+      steps.forEach((unit, n) -> loses((String) unit, ((Number) n).intValue()));
     } else if (counters.count() > 0) {
       counters.first().click();
-    } else if (more.count() > 0) {
-      more.first().click();
     } else if (list.count() > 0) {
-      list.selectOption(new SelectOption().setIndex(1));
+      int refused = ((Number) list.first().evaluate("list => list.selectedIndex")).intValue();
+      list.first().selectOption(new SelectOption().setIndex(refused + 1));
+    } else if (form.locator("select").count() > 0) {
+      form.locator("select").first().selectOption(new SelectOption().setIndex(1));
     } else {
-      free.first().click();
+      form.locator(".chits button[aria-pressed=false]").first().click();
+    }
+  }
+
+  private void loses(String unit, int steps) {
+    Locator more =
+        player.page().locator("[data-unit='" + unit + "'] button[aria-label$='one step more']");
+    for (int i = 0; i < steps; i++) {
+      more.click();
     }
   }
 }

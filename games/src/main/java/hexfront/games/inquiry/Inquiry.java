@@ -183,8 +183,7 @@ public final class Inquiry {
         .lister()
         .list(
             order -> {
-              boolean meant = unit == Sheet.NOBODY || ByUnit.units(types, order).has(unit);
-              if (meant && check(order).isLegal()) {
+              if (isAbout(ByUnit.units(types, order), unit) && check(order).isLegal()) {
                 orders.add(order);
               }
               return orders.size() <= MANY;
@@ -193,6 +192,11 @@ public final class Inquiry {
         orders.size() <= FEW
             ? new Ask.OneOf(phase.order(), orders)
             : new ByUnit(types).ask(phase.order(), orders).orElse(phase));
+  }
+
+  /** Whether an order that names some units may be meant by who asks about one. */
+  private static boolean isAbout(Units named, int unit) {
+    return unit == Sheet.NOBODY || named.size() == 0 || named.has(unit);
   }
 
   /** Where one unit is to be named, what the rules refuse it is left out. */

@@ -98,10 +98,17 @@ public final class InquiryJson {
   }
 
   public ObjectNode reach(List<String> ids, Optional<String> manner) {
+    return Json.object().set("hexes", table.facts().reach(reached(ids, manner)));
+  }
+
+  /** The same with remarks apart from what belongs into an order. */
+  public ObjectNode reachForOrders(List<String> ids, Optional<String> manner) {
+    return Json.object().set("hexes", table.facts().reachForOrders(reached(ids, manner)));
+  }
+
+  private List<Rulebook.Reached> reached(List<String> ids, Optional<String> manner) {
     Units units = Units.of(ids.stream().mapToInt(table.orders()::readUnit).toArray());
-    List<Rulebook.Reached> reached =
-        manner.map(word -> inquiry.reach(units, word)).orElseGet(() -> inquiry.reach(units));
-    return Json.object().set("hexes", table.facts().reach(reached));
+    return manner.map(word -> inquiry.reach(units, word)).orElseGet(() -> inquiry.reach(units));
   }
 
   public ObjectNode zones(Side side, String purpose) {

@@ -128,7 +128,7 @@ final class GameRoutes {
                 Access.WATCH,
                 "Where units that stand together can go.",
                 "reach",
-                c -> Reply.of(any(c).reach(units(c), c.query("manner"))))
+                c -> Reply.of(any(c).reachForOrders(units(c), c.query("manner"))))
             .with("units", "string", true, "ids, joined by commas")
             .with(
                 "manner",
