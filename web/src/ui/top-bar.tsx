@@ -1,6 +1,7 @@
 import type { Box, Decision } from "../words";
 import { plain } from "../words";
 import type { Table } from "../game/table";
+import { weatherWord } from "../game/weather";
 import type { Desk } from "./game-page";
 import { go } from "./route";
 import { ThemeButton } from "./shelf-page";
@@ -43,14 +44,6 @@ export function TopBar({ desk }: { desk: Desk }) {
 }
 
 export const shortTitle = (box: Box): string => box.title.split(",")[0] as string;
-
-function weatherWord(weather: unknown): string {
-  if (weather && typeof weather === "object") {
-    const words = [...new Set(Object.values(weather as Record<string, unknown>).map(String))];
-    return words.join("/");
-  }
-  return weather === undefined ? "" : String(weather);
-}
 
 function Weather({ state }: { state: Readonly<Record<string, unknown>> }) {
   const words = weatherWord(state["weather"]);
