@@ -1,6 +1,7 @@
 import { totals } from "../game/table";
 import type { Counter, Point } from "../words";
 import { toMap } from "./camera";
+import type { Hidden } from "./covered-names";
 import { type Style, styleOf } from "./looks";
 import type { MapView } from "./mapview";
 import type { Front, Layer, Line, Look } from "./scene";
@@ -104,6 +105,9 @@ export function drawScene(
   for (const march of scene.marches) {
     const at = view.place(march, now);
     pasteCounter(pen, view, march.unit, at.x, at.y, pixels);
+  }
+  if (camera.scale > NAMED) {
+    view.hiddenNames.forEach((name) => paintName(pen, view, name));
   }
   lies(true);
   for (const layer of scene.layers) {
@@ -305,6 +309,26 @@ function pasteCounter(
   const drop = lifted ? 6 : 1.6;
   pen.fillRect(x - COUNTER / 2 + drop, y - COUNTER / 2 + drop, COUNTER, COUNTER);
   pen.drawImage(image, x - COUNTER / 2, y - COUNTER / 2, COUNTER, COUNTER);
+}
+
+/** From this scale on names that counters hide are written anew, at the upper edge of their hex. */
+const NAMED = 0.7;
+
+function paintName(pen: CanvasRenderingContext2D, view: MapView, { text, hex, by }: Hidden): void {
+  const centre = view.field.centre(hex);
+  if (!centre || !by.some((each) => view.scene.stacks.has(each))) {
+    return;
+  }
+  pen.font = `bold 9.5px ${SANS}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  const y = centre.y - COUNTER / 2 - 5;
+  pen.lineJoin = "round";
+  pen.lineWidth = 3.4;
+  pen.strokeStyle = view.dark ? "rgba(20,20,16,.92)" : "rgba(255,252,240,.94)";
+  pen.strokeText(text, centre.x, y);
+  pen.fillStyle = view.dark ? "#f4ecd6" : "#2b2420";
+  pen.fillText(text, centre.x, y);
 }
 
 function paintText(
