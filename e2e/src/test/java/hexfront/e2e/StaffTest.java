@@ -76,14 +76,14 @@ class StaffTest {
   @Test
   void anAirUnitGoesFromTheTrayToTheMap(House house) {
     Player player = atTheTable(house, AIR);
+    player.page().waitForFunction("() => hexfront.play.interview.form.value !== undefined");
     player.press("6").part("sheet-air").locator(".chits button").first().click();
     player
         .page()
         .waitForFunction("() => hexfront.play.interview.form.value?.type === 'place-air'");
-    player.lookAt("1842", 1.1).click("1842");
     player.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
     player.part("confirm").click();
-    player.waitsUntil("fighter-3", "1842");
+    player.waitsUntil("fighter-3", "1738");
     assertThat(player.complaints()).isEmpty();
   }
 }
