@@ -102,7 +102,7 @@ const ORDER_NAMES: Record<string, string> = {
   replace: "Replace losses",
   ship: "Ship by sea",
   cancel: "Cancel an attack",
-  bombard: "Fire rockets",
+  bombard: "Bombard",
   resolve: "Fight an attack",
   "air-strike": "Fly an air strike",
   "no-retreat": "No retreat",

@@ -95,12 +95,25 @@ export function TurnTrack({ box, table }: { box: Box; table: Table }) {
   );
 }
 
+/** So many phases can be read beside each other. */
+const MOST_PHASES = 7;
+
+/** The phases of a short sequence of play, or those around the present one of a long one. */
+function nearby(phases: string[], here: string): string[] {
+  if (phases.length <= MOST_PHASES) {
+    return phases;
+  }
+  const first = Math.max(0, Math.min(phases.indexOf(here) - 1, phases.length - MOST_SHOWN));
+  return phases.slice(first, first + MOST_SHOWN);
+}
+const MOST_SHOWN = 4;
+
 export function Phases({ box, table, decision }: { box: Box; table: Table; decision: Decision }) {
   const phases = box.phases.filter((phase) => !["game-over", "set-up", "weather", "disruption-removal", "air-power"].includes(phase) || phase === decision.stage);
   const here = phases.includes(decision.stage) ? decision.stage : table.stage;
   return (
     <ol class={`phases ${table.side}`} aria-label="Phases">
-      {phases.map((phase) => (
+      {nearby(phases, here).map((phase) => (
         <li key={phase} class={phase === here ? "now" : ""} aria-current={phase === here ? "step" : undefined}>
           {plain(phase)}
         </li>
