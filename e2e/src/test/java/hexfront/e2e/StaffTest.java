@@ -17,8 +17,8 @@ class StaffTest {
         {"id":"hq-6","side":"axis","arm":"headquarters","size":"army","designation":"6A","steps":["1-1-6"],"hex":"1845","flags":["active"]},
         {"id":"inf-79","side":"axis","arm":"infantry","size":"division","designation":"79","steps":["8-8-3"],"hex":"1744"},
         {"id":"inf-113","side":"axis","arm":"infantry","size":"division","designation":"113","steps":["8-8-3"],"hex":"1944"},
-        {"id":"rifle-1","side":"soviet","arm":"rifle","size":"division","designation":"169","steps":["4-5-3"],"hex":"1738"},
-        {"id":"rifle-2","side":"soviet","arm":"rifle","size":"division","designation":"226","steps":["4-5-3"],"hex":"1938"}]}}
+        {"id":"rifle-1","side":"soviet","arm":"rifle","size":"division","designation":"169","steps":["4-5-3","2-3-3","1-1-3"],"hex":"1738"},
+        {"id":"rifle-2","side":"soviet","arm":"rifle","size":"division","designation":"226","steps":["4-5-3","2-3-3","1-1-3"],"hex":"1938"}]}}
       """;
 
   private static final String AIR =
