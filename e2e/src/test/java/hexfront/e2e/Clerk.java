@@ -57,7 +57,7 @@ final class Clerk {
   private String select(Map<?, ?> order) {
     List<?> units = (List<?>) order.get("units");
     String hex = player.hexOf((String) units.getFirst());
-    player.lookAt(hex, 1.1);
+    shows(hex);
     player
         .page()
         .evaluate("([hex, units]) => hexfront.play.moves.select(hex, units)", List.of(hex, units));
@@ -67,13 +67,22 @@ final class Clerk {
   private void moves(Map<?, ?> order) {
     select(order);
     player.seesReach();
-    player.lookAt((String) ((List<?>) order.get("path")).getLast(), 1.1);
-    player.click((String) ((List<?>) order.get("path")).getLast());
+    String there = (String) ((List<?>) order.get("path")).getLast();
+    shows(there);
+    player.click(there);
   }
 
   private void attacks(String hex) {
-    player.lookAt(hex, 1.1).click(hex);
+    shows(hex);
+    player.click(hex);
     rolls();
+  }
+
+  /** Brings a hex to the middle of the screen; a click needs no painted map. */
+  private void shows(String hex) {
+    player
+        .page()
+        .evaluate("hex => hexfront.view.look({...hexfront.view.field.centre(hex), scale: 1})", hex);
   }
 
   private void overruns(Map<?, ?> order) {

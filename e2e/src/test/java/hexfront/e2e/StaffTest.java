@@ -78,9 +78,7 @@ class StaffTest {
     Player player = atTheTable(house, AIR);
     player.page().waitForFunction("() => hexfront.play.interview.form.value !== undefined");
     player.press("6").part("sheet-air").locator(".chits button").first().click();
-    player
-        .page()
-        .waitForFunction("() => hexfront.play.interview.form.value?.type === 'place-air'");
+    player.page().waitForFunction("() => hexfront.play.interview.form.value?.type === 'place-air'");
     player.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
     player.part("confirm").click();
     player.waitsUntil("fighter-3", "1738");

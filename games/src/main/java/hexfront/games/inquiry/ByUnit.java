@@ -37,7 +37,9 @@ final class ByUnit {
     return units;
   }
 
-  /** The question about orders that name one unit and a hex or a path; of several alike the first. */
+  /**
+   * The question about orders that name one unit and a hex or a path; of several alike the first.
+   */
   Optional<Ask> ask(String type, List<Order> orders) {
     for (Order order : orders) {
       Units units = units(types, order);

@@ -185,8 +185,7 @@ final class KesselSheets {
     int[] units = IntStream.of(rules.roster.air(side)).filter(free).toArray();
     if (units.length > 0) {
       rows.add(
-          Row.of("Over no sector", List.of(Integer.toString(units.length)))
-              .with(Units.of(units)));
+          Row.of("Over no sector", List.of(Integer.toString(units.length))).with(Units.of(units)));
     }
     for (int unit : rules.roster.air(side)) {
       int ap = rules.ledger.loadAmmo(p, unit);
@@ -194,11 +193,7 @@ final class KesselSheets {
       if (ap + fp > 0) {
         rows.add(
             new Row(
-                "",
-                unit,
-                List.of(fp + " fuel, " + ap + " ammunition"),
-                Units.NONE,
-                Hexes.of()));
+                "", unit, List.of(fp + " fuel, " + ap + " ammunition"), Units.NONE, Hexes.of()));
       }
     }
     return new Sheet("air", "Air units", "KS-6.1", List.of(""), rows);

@@ -33,7 +33,13 @@ final class StalingradSheets {
 
   List<Sheet> of(Position p, Side side) {
     return Stream.of(
-            armies(p, side), stores(p), depots(p, side), air(p, side), cities(p), pockets(p), boxes(p))
+            armies(p, side),
+            stores(p),
+            depots(p, side),
+            air(p, side),
+            cities(p),
+            pockets(p),
+            boxes(p))
         .filter(sheet -> !sheet.rows().isEmpty())
         .toList();
   }
@@ -46,7 +52,8 @@ final class StalingradSheets {
     for (int slot = 0; slot < cities.length; slot++) {
       if (Ledger.isContested(p, slot)) {
         int axis = Ledger.axisQuarters(p, slot);
-        signs.add(new Sign(cities[slot], cities[slot], Look.NOTE, "✚" + axis + " ★" + (QUARTERS - axis)));
+        signs.add(
+            new Sign(cities[slot], cities[slot], Look.NOTE, "✚" + axis + " ★" + (QUARTERS - axis)));
       }
     }
     return signs;
@@ -234,9 +241,7 @@ final class StalingradSheets {
       if (Ledger.isContested(p, slot)) {
         int axis = Ledger.axisQuarters(p, slot);
         rows.add(
-            Row.of(
-                    rules.number(cities[slot]),
-                    List.of(axis + " of 4", (QUARTERS - axis) + " of 4"))
+            Row.of(rules.number(cities[slot]), List.of(axis + " of 4", (QUARTERS - axis) + " of 4"))
                 .with(Units.of(p.stack(cities[slot])))
                 .in(Hexes.of(cities[slot])));
       }

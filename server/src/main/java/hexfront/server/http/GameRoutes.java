@@ -160,7 +160,8 @@ final class GameRoutes {
         Route.get(
                 GAME + "/threats",
                 Access.WATCH,
-                "The hexes of a side that the enemy could attack next turn, at which odds and by whom.",
+                "The hexes of a side that the enemy could attack next turn, at which odds and by"
+                    + " whom.",
                 "threats",
                 c -> Reply.of(any(c).threatsWithReasons(c.side())))
             .with("side", "side-word", true, "whose hexes"),
