@@ -53,7 +53,7 @@ class StaffTest {
   }
 
   @Test
-  void bondsAreWallsAndThreatsHaveReasons(House house) {
+  void bondsAreWallsAndAPlanOfOnesOwnIsKept(House house) {
     Player player = atTheTable(house, ARMY);
     player.press("z");
     player
@@ -61,10 +61,6 @@ class StaffTest {
         .waitForFunction(
             "() => hexfront.play.overlays.layers.value.get('zones-enemy')?.signs"
                 + ".some(sign => sign.look === 'wall')");
-    player.press("t");
-    player
-        .page()
-        .waitForFunction("() => hexfront.play.overlays.layers.value.get('threats') !== undefined");
     player.press("n").click("1843").click("1840");
     assertThat(player.part("plan").textContent()).contains("1843").contains("1840");
     player.reload();
