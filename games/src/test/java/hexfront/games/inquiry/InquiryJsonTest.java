@@ -39,8 +39,7 @@ class InquiryJsonTest {
 
   @Test
   void remarksOnAWayAreNoPartOfTheOrderThatTakesIt() {
-    List<JsonNode> remarked =
-        reach().values().stream().filter(way -> way.has("remarks")).toList();
+    List<JsonNode> remarked = reach().values().stream().filter(way -> way.has("remarks")).toList();
     assertThat(remarked)
         .isNotEmpty()
         .allSatisfy(
