@@ -1,9 +1,10 @@
 // Builds the table into a folder: node build.mjs [FOLDER] [--check]
 // Does nothing when the folder is newer than all it is made from.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const home = dirname(fileURLToPath(import.meta.url));
 const args = process.argv.slice(2);
@@ -78,24 +79,49 @@ const virtual = (source) => ({
     plugin.onLoad({ filter: /.*/, namespace: "virtual" }, () => ({ contents: source, loader: "text" }));
   },
 });
-const bundle = (entry, source) =>
+const bundle = (entry, source, more = {}) =>
   build({
     ...common,
+    ...more,
     entryPoints: { app: entry },
     outdir: "out",
     plugins: [virtual(source)],
     alias: { "milsymbol-land": join(home, "node_modules/milsymbol/index.mjs") },
   });
 const [app, replay] = await Promise.all([
-  bundle("src/app.tsx", ""),
+  // The shelf comes first; the table, with the symbols of all arms, is fetched when it is needed.
+  bundle("src/app.tsx", "", { format: "esm", splitting: true, chunkNames: "part-[hash]", metafile: true }),
   bundle("src/replay-page.tsx", text(worker, ".js")),
 ]);
 const css = text(app, ".css");
 
+/** What has to come over the wire before the shelf is there, compressed. */
+function firstBytes({ outputFiles, metafile }) {
+  const wanted = ["out/app.js"];
+  for (const name of wanted) {
+    const more = metafile.outputs[name].imports.filter((each) => each.kind === "import-statement");
+    wanted.push(...more.map((each) => each.path).filter((path) => !wanted.includes(path)));
+  }
+  const files = outputFiles.filter((file) => wanted.includes(`out/${basename(file.path)}`));
+  return files.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
+}
+const MOST_FIRST_BYTES = 120_000;
+const first = firstBytes(app);
+if (first > MOST_FIRST_BYTES) {
+  throw new Error(`web: the first script has ${first} bytes compressed, at most ${MOST_FIRST_BYTES} are wanted`);
+}
+
 mkdirSync(out, { recursive: true });
+readdirSync(out)
+  .filter((name) => name.startsWith("part-"))
+  .forEach((name) => rmSync(join(out, name)));
 const write = (name, content) => writeFileSync(join(out, name), content);
 const page = (name) => readFileSync(join(home, "static", name), "utf8");
-write("app.js", text(app, ".js"));
+for (const file of app.outputFiles) {
+  if (file.path.endsWith(".js")) {
+    write(basename(file.path), file.text);
+  }
+}
 write("app.css", css);
 write("tile-worker.js", text(worker, ".js"));
 write("index.html", page("index.html"));

@@ -34,6 +34,7 @@ import type {
   Rules,
   Score,
   Seats,
+  Sheets,
   Shelf,
   Side,
   Standing,
@@ -167,7 +168,8 @@ export class Seat {
   undo = async (after: number): Promise<Frame> => (await this.at<Played>("/undo", post({ after }))).frame;
   redo = async (after: number): Promise<Frame> => (await this.at<Played>("/redo", post({ after }))).frame;
   /** What orders of a type are asked for with, also where a phase does not spell it out. */
-  asks = async (order: string): Promise<Ask[]> => (await this.at<Asks>(`/asks?order=${encodeURIComponent(order)}`)).asks;
+  asks = async (order: string, unit?: string): Promise<Ask[]> =>
+    (await this.at<Asks>(`/asks?order=${encodeURIComponent(order)}${unit === undefined ? "" : `&unit=${encodeURIComponent(unit)}`}`)).asks;
   /** Legal orders; of one type, of one unit, about one hex, where that is all one wants. */
   legal = (limit: number, type?: string, unit?: string, hex?: string): Promise<Legal> => {
     const wanted = Object.entries({ type, unit, hex }).filter((each) => each[1] !== undefined);
@@ -179,16 +181,16 @@ export class Seat {
     const query = `units=${units.map(encodeURIComponent).join(",")}${manner ? `&manner=${manner}` : ""}`;
     return (await this.at<Reach>(`/reach?${query}`)).hexes;
   };
-  zones = async (side: Side, purpose = "movement"): Promise<string[]> =>
-    (await this.at<Hexes>(`/zones?side=${side}&purpose=${purpose}`)).hexes;
+  zones = (side: Side, purpose = "movement"): Promise<Hexes> => this.at<Hexes>(`/zones?side=${side}&purpose=${purpose}`);
   supply = async (side: Side): Promise<Record<string, SupplyLine>> =>
     (await this.at<Supply>(`/supply?side=${side}`)).units;
   command = async (side: Side): Promise<Record<string, string[]>> =>
     (await this.at<Command>(`/command?side=${side}`)).headquarters;
-  threats = async (side: Side): Promise<Record<string, string>> =>
-    (await this.at<Threats>(`/threats?side=${side}`)).hexes;
+  threats = (side: Side): Promise<Threats> => this.at<Threats>(`/threats?side=${side}`);
   odds = (order: Order): Promise<Odds> => this.at<Odds>("/odds", post({ order }));
   todo = async (): Promise<TodoItem[]> => (await this.at<Todo>("/todo")).items;
+  /** What the staff keeps beside the map, and what lies on it. */
+  sheets = (): Promise<Sheets> => this.at<Sheets>("/sheets");
   score = (): Promise<Score> => this.at<Score>("/score");
   charts = async (): Promise<Chart[]> => (await this.at<Charts>("/charts")).charts;
   replay = async (): Promise<ReplayData> => {

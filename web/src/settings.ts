@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import type { Drawing } from "./game/drawing";
 
 /** What a player chose on this device. */
 function remembered<T>(name: string, first: T) {
@@ -42,6 +43,12 @@ export const curtain = remembered<"turn" | "always" | "never">("curtain", "turn"
 export const guided = remembered<boolean>("guided", false);
 /** Whether keys of a single letter, digit or sign do anything (WCAG 2.1.4). */
 export const letterKeys = remembered<boolean>("letter-keys", true);
+/** Whether phases in which nothing can be done are ended without asking. */
+export const passIdle = remembered<boolean>("pass-idle", false);
+/** Phases that the player wants to be passed over, by game. */
+export const passOver = remembered<Record<string, string[]>>("pass-over", {});
+/** What players have drawn for themselves, by game and side. */
+export const plans = remembered<Record<string, Drawing>>("plans", {});
 /** What the owner of the machine shows to have his games back; empty for everybody else. */
 export const ownerKey = remembered<string>("owner", "");
 export const games = remembered<KnownGame[]>("games", []);

@@ -169,6 +169,11 @@ export class Attacks {
     }
   }
 
+  /** Whether attacks are only allocated now, to be fought afterwards. */
+  get isPromised(): boolean {
+    return Array.isArray(this.common.session.table.value.state["attacks"]);
+  }
+
   /** In games that allocate attacks first and fight them afterwards. */
   private allocated(): { attackers: string[]; hexes: string[] }[] {
     const attacks = this.common.session.table.value.state["attacks"];

@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import { ApiProblem } from "../api";
 import type { Counter, Refusal } from "../words";
 import type { Session } from "./session";
+import type { Staff } from "./staff";
 
 /** What the parts of a player's table share. */
 export interface Common {
@@ -9,11 +10,12 @@ export interface Common {
   readonly stacks: { readonly value: ReadonlyMap<string, Counter[]> };
   readonly notice: Signal<Notice | undefined>;
   readonly tab: Signal<Tab>;
+  readonly staff: Staff;
   unit(id: string): Counter | undefined;
   may(type: string): boolean;
 }
 
-export type Tab = "orders" | "forces" | "log" | "rules" | "charts";
+export type Tab = "orders" | "staff" | "forces" | "log" | "rules" | "charts";
 
 export interface Notice {
   text: string;

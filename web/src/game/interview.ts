@@ -17,6 +17,8 @@ export class Interview {
   readonly form = signal<Draft | undefined>(undefined);
   readonly judged = signal<Judged | undefined>(undefined);
   private asked = 0;
+  private cleared = 0;
+  private judging: Promise<void> = Promise.resolve();
 
   constructor(private readonly common: Common) {}
 
@@ -110,14 +112,15 @@ export class Interview {
 
   clear(): void {
     this.asked++;
+    this.cleared = this.asked;
     this.preview.value = undefined;
     this.answer(undefined);
   }
 
-  /** Puts the first question. */
+  /** Puts the first question, unless the player has opened another meanwhile. */
   async ask(): Promise<void> {
     const first = this.asks.value[0];
-    if (first) {
+    if (first && this.asked === this.cleared) {
       await this.open(first, [], true);
     }
   }
@@ -130,8 +133,9 @@ export class Interview {
     }
     const ticket = ++this.asked;
     const unit = ask.order === "rail" && units.length === 1 ? units[0] : undefined;
+    const only = units.length === 1 ? units[0] : undefined;
     try {
-      const asked = ask.kind === "phase" ? together(await this.common.session.seat.asks(ask.order)) : ask;
+      const asked = ask.kind === "phase" ? await this.spelt(ask.order, only) : ask;
       const able = asked && isAnswerable(asked) && (unit === undefined || concerned([asked]).includes(unit));
       const first = able ? begun(asked) : undefined;
       const draft = first && about(first, units);
@@ -156,15 +160,26 @@ export class Interview {
     }
   }
 
+  /** What a phase asks for with an order, about one unit if there is anything to ask about it. */
+  private async spelt(order: string, unit: string | undefined): Promise<Ask | undefined> {
+    const { seat } = this.common.session;
+    const about = unit === undefined ? undefined : together(await seat.asks(order, unit));
+    return about && isAnswerable(about) ? about : together(await seat.asks(order));
+  }
+
   /** Takes an answer, and asks the rules once there are enough. */
   answer(draft: Draft | undefined): void {
     batch(() => {
       this.form.value = draft;
       this.judged.value = undefined;
     });
-    if (draft && draft.kind !== "listed") {
-      void this.judge(draft);
-    }
+    this.judging = draft && draft.kind !== "listed" ? this.judge(draft) : Promise.resolve();
+  }
+
+  /** What the answers come to, once the rules have spoken. */
+  async outcome(): Promise<Order | undefined> {
+    await this.judging;
+    return this.decidedOrder.value;
   }
 
   private async judge(draft: Draft): Promise<void> {
@@ -223,7 +238,8 @@ export class Interview {
       const units = namedUnits(option, (id) => this.common.unit(id) !== undefined);
       return units.length > 0 && units.every((id) => this.common.unit(id)?.hex === hex);
     });
-    const picked = there ?? standing;
+    const named = JSON.stringify(this.common.staff.answer(choice.key, hex) ?? null);
+    const picked = there ?? standing ?? choice.options.find((option) => option === named || `"${option}"` === named);
     if (picked === undefined) {
       return false;
     }
@@ -302,6 +318,13 @@ export class Interview {
     const answers = this.currentChoice.value?.options ?? [];
     const hexes = answers.map((option) => endHex(option, this.isHex)).filter((hex): hex is string => hex !== undefined);
     layer.marked.push({ look: "option", hexes });
+    for (const row of this.common.staff.rowsOf(this.currentChoice.value?.key ?? "")) {
+      layer.marked.push({ look: "area", hexes: row.hexes });
+      const middle = row.hexes[Math.floor(row.hexes.length / 2)];
+      if (middle !== undefined && row.value !== undefined) {
+        layer.texts.push({ hex: middle, text: row.value, look: "area" });
+      }
+    }
   }
 }
 

@@ -17,6 +17,12 @@ export interface WhyNot {
   refusals: Refusal[];
 }
 
+/** The order that takes units a way that the server has offered. */
+export function moveOf(units: string[], way: Reached): Order {
+  const { cost: _, remarks: __, path, ...manner } = way;
+  return { type: "move", units, path, ...manner };
+}
+
 const HOVER_MILLIS = 160;
 
 /** Units that are selected, where the server says they can go, and why not elsewhere. */
@@ -165,8 +171,7 @@ export class Moves {
     if (!selection || !way) {
       return undefined;
     }
-    const { cost: _, path, ...manner } = way;
-    return { type: "move", units: selection.units, path, ...manner };
+    return moveOf(selection.units, way);
   }
 
   hover(hex: string | undefined): void {
@@ -226,7 +231,7 @@ export class Moves {
     const from = this.selection.value?.hex;
     const hexes = Object.keys(reach).filter((hex) => hex !== from);
     layer.marked.push({ look: "reach", hexes });
-    hexes.forEach((hex) => layer.texts.push({ hex, text: String(reach[hex]?.cost), look: "reach" }));
+    hexes.forEach((hex) => layer.texts.push({ hex, text: `${reach[hex]?.cost}${reach[hex]?.remarks ? "*" : ""}`, look: "reach" }));
     const { value: hovered } = this.hovered;
     const way = (hovered ? reach[hovered] : undefined) ?? (cursor ? reach[cursor] : undefined);
     if (way && way.path.length > 1) {

@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** What an id looks like: words joined by hyphens. */
-const ID = /[a-z0-9]+(?:[-.][A-Za-z0-9]+)+/g;
+const ID = /[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)+/g;
 const idsIn = (text: string): string[] => text.match(ID) ?? [];
 
 type Fields = Record<string, unknown>;

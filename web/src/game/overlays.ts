@@ -1,6 +1,6 @@
 import type { Seat } from "../api";
 import { emptyLayer, type Layer } from "../map/scene";
-import type { GameEvent, Picture, Side } from "../words";
+import type { GameEvent, Hexes, Picture, Side, Threats } from "../words";
 import type { Table } from "./table";
 
 export interface OverlayKind {
@@ -49,9 +49,14 @@ export async function overlay(
   }
 }
 
-const zones = (side: Side, hexes: string[]): Layer => ({
+/** Zones as hexes; where they bond across hexsides, as walls there. */
+const zones = (side: Side, { hexes, hexsides = [] }: Hexes): Layer => ({
   ...emptyLayer(),
   marked: [{ look: side === "axis" ? "zone-axis" : "zone-soviet", hexes }],
+  signs: hexsides.map((name) => {
+    const [hex = "", to = ""] = name.split("/");
+    return { hex, to, look: "wall" };
+  }),
 });
 
 async function supply(seat: Seat, table: Table): Promise<Layer> {
@@ -89,10 +94,11 @@ async function command(seat: Seat): Promise<Layer> {
   return { ...emptyLayer(), marked };
 }
 
-const threats = (hexes: Record<string, string>): Layer => ({
+const threats = ({ hexes, reasons }: Threats): Layer => ({
   marked: [{ look: "threat", hexes: Object.keys(hexes) }],
   texts: Object.entries(hexes).map(([hex, text]) => ({ hex, text, look: "threat" as const })),
   lines: [],
+  reasons,
 });
 
 function control(table: Table, picture: Picture): Layer {

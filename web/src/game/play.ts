@@ -3,6 +3,10 @@ import type { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
 import type { Ask, Counter, Frame, Order, Refusal, TodoItem } from "../words";
 import { Attacks } from "./attacks";
+import { Group } from "./group";
+import { OwnPlan } from "./own-plan";
+import { PassingOver } from "./passing-over";
+import { Staff } from "./staff";
 import { type Common, type Notice, noticeOf, type Tab } from "./common";
 import { Moves } from "./moves";
 import { Interview } from "./interview";
@@ -34,11 +38,16 @@ export class Play implements Common {
   readonly stacks = computed(() => stacks(this.session.table.value.units.values()));
   readonly overlays = new ShownOverlays(this);
   readonly interview = new Interview(this);
+  readonly staff = new Staff(this);
+  readonly passing = new PassingOver(this);
+  readonly plan = new OwnPlan(this);
+  readonly group: Group;
   readonly moves: Moves;
   readonly attacks: Attacks;
   private readonly stop: () => void;
   private readonly stops: (() => void)[] = [];
   private grabbed: Promise<void> | undefined;
+  private using: Promise<void> = Promise.resolve();
   /** Reinforcements that are on their way to the map. */
   private coming: string[] = [];
 
@@ -48,6 +57,7 @@ export class Play implements Common {
   ) {
     this.moves = new Moves(this, field, (what, begun) => this.overlays.measured(what, begun));
     this.attacks = new Attacks(this, field);
+    this.group = new Group(this, field);
     this.stops.push(
       effect(() => {
         if (session.connection.value === "live" && this.notice.peek()?.unreached) {
@@ -82,6 +92,9 @@ export class Play implements Common {
 
   /** Begins anew after anything changed: what was selected stays so, the rest is asked again. */
   private begin(): void {
+    if (this.group.busy.value) {
+      return;
+    }
     const { interview, moves } = this;
     const kept = moves.selection.value?.units ?? this.coming;
     const again = interview.isQuestion.value ? undefined : interview.form.value?.type;
@@ -89,6 +102,7 @@ export class Play implements Common {
       this.attacks.clear();
       interview.clear();
       moves.clear();
+      this.group.clear();
       this.warning.value = undefined;
       this.todo.value = [];
     });
@@ -99,6 +113,7 @@ export class Play implements Common {
       void moves.select(hex, together);
     }
     void this.overlays.refresh();
+    void this.staff.refresh();
     if (this.session.myTurn.value) {
       void this.ask();
       const same = again === undefined ? undefined : interview.find(again);
@@ -111,7 +126,9 @@ export class Play implements Common {
   private async ask(): Promise<void> {
     const { sequence } = this.session;
     try {
-      if (this.interview.isQuestion.value) {
+      if (await this.passing.isDue()) {
+        await this.order({ type: this.ending() ?? "end-phase" });
+      } else if (this.interview.isQuestion.value) {
         await this.interview.ask();
       } else {
         const todo = await this.session.seat.todo();
@@ -124,16 +141,58 @@ export class Play implements Common {
     }
   }
 
-  async openForm(ask: Ask, again = false): Promise<void> {
-    if (await this.interview.open(ask, this.moves.selection.value?.units ?? [], again)) {
+  async openForm(ask: Ask, again = false, units = this.moves.selection.value?.units ?? []): Promise<void> {
+    if (await this.interview.open(ask, units, again)) {
       this.attacks.clear();
       this.moves.reach.value = undefined;
     }
   }
 
+  /** What can be done with a unit that stands beside the map: opens the form of it, the first if there are several. */
+  use(unit: string): Promise<void> {
+    this.using = this.openUse(unit);
+    return this.using;
+  }
+
+  private async openUse(unit: string): Promise<void> {
+    const hex = this.unit(unit)?.hex;
+    if (hex !== undefined) {
+      await this.moves.select(hex, [unit]);
+      return;
+    }
+    try {
+      const { orders } = this.session.myTurn.value ? await this.session.seat.legal(1, undefined, unit) : { orders: [] };
+      const ask = orders[0] && this.interview.find(orders[0].type);
+      if (ask) {
+        await this.openForm(ask, true, [unit]);
+      } else {
+        this.notice.value = { text: `${this.session.counters.name(unit)}: there is nothing to do now.`, refusals: [] };
+      }
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  /** Takes hold of a group, to be sent with the next click on the map. */
+  async takeGroup(head: string | undefined, units: string[]): Promise<void> {
+    this.clear();
+    await this.group.take(head, units);
+  }
+
+  private async march(hex: string): Promise<void> {
+    await this.group.march(hex);
+    this.begin();
+  }
+
+  async marchBack(): Promise<void> {
+    await this.group.back();
+    this.begin();
+  }
+
   clear(): void {
     batch(() => {
       this.moves.clear();
+      this.group.clear();
       this.attacks.clear();
       this.notice.value = undefined;
       this.warning.value = undefined;
@@ -145,6 +204,14 @@ export class Play implements Common {
 
   /** A hex was clicked, tapped, or entered with the cursor on it. */
   async act(hex: string, more = false): Promise<void> {
+    if (this.plan.on.value) {
+      this.plan.pick(hex);
+      return;
+    }
+    if (this.group.head.value !== undefined) {
+      await this.march(hex);
+      return;
+    }
     const arrival = this.interview.arrival(hex);
     if (arrival) {
       await this.bringIn(arrival);
@@ -228,6 +295,16 @@ export class Play implements Common {
     }
   }
 
+  /** A unit is dragged from beside the map onto a hex: what it is about to do is done there. */
+  async drop(hex: string): Promise<void> {
+    await this.using;
+    await this.act(hex);
+    const order = this.interview.form.value && (await this.interview.outcome());
+    if (order) {
+      await this.order(order);
+    }
+  }
+
   toggleUnit(hex: string, id: string): void {
     const selection = this.moves.selection.value;
     const units = selection?.hex === hex ? selection.units : [];
@@ -269,9 +346,14 @@ export class Play implements Common {
     }
   }
 
+  /** The order that ends what is to be done now, if there is one. */
+  ending(): string | undefined {
+    return ["end-phase", "pass"].find((each) => this.may(each));
+  }
+
   /** Ends the phase, after a warning where something would be lost by it. */
   async endPhase(): Promise<void> {
-    const type = ["end-phase", "pass"].find((each) => this.may(each));
+    const type = this.ending();
     if (!type) {
       return;
     }
@@ -317,12 +399,24 @@ export class Play implements Common {
     this.notice.value = noticeOf(problem);
   }
 
+  /** The hex that the player looks at: under the pointer, under the cursor, or selected. */
+  readonly looked = computed(() => this.moves.hovered.value ?? this.cursor.value ?? this.moves.selection.value?.hex);
+
   /** What the player's intentions look like on the map. */
   readonly intent = computed<Layer>(() => {
     const layer = emptyLayer();
     if (!this.attacks.plan.value && !this.interview.takesClicks.value) {
       this.moves.show(layer, this.cursor.value);
     }
+    this.group.show(layer, this.moves.hovered.value ?? this.cursor.value);
+    const to = this.looked.value;
+    for (const id of this.overlays.threat(to)?.units ?? []) {
+      const hex = this.unit(id)?.hex;
+      if (hex !== undefined && to !== undefined) {
+        layer.lines.push({ path: [hex, to], look: "moved" });
+      }
+    }
+    this.plan.show(layer);
     this.attacks.show(layer);
     this.interview.show(layer);
     layer.marked.push({ look: "asked", hexes: this.pointedAt.value });

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import type { Layer } from "../map/scene";
 import { type Common, noticeOf } from "./common";
 import { overlay } from "./overlays";
+import type { Threat } from "../words";
 
 /** The overlays that are switched on, and how long things took to appear. */
 export class ShownOverlays {
@@ -38,6 +39,12 @@ export class ShownOverlays {
       this.on.value = this.on.value.filter((each) => each !== id);
       this.common.notice.value = noticeOf(problem);
     }
+  }
+
+  /** Why a hex is threatened, if that is shown and it is. */
+  threat(hex: string | undefined): Threat | undefined {
+    const layer = this.on.value.includes("threats") ? this.layers.value.get("threats") : undefined;
+    return hex === undefined ? undefined : layer?.reasons?.[hex];
   }
 
   measured(what: string, begun: number): void {

@@ -40,6 +40,7 @@ const STYLES: Record<Look, Style> = {
     text: "#7a1f5c",
   },
   command: { fill: "rgba(120,90,180,.16)", line: "rgba(100,70,160,.8)", width: 1.2, dash: [1, 3], inset: 1.5 },
+  area: { fill: "rgba(30,110,120,.14)", line: "rgba(16,84,96,.85)", width: 1.6, dash: [6, 3], inset: 1.2, text: "#0b3f48" },
   threat: { fill: "rgba(214,96,20,.26)", line: "#c4560c", width: 1.8, inset: 1.6, text: "#7c2f00" },
   "held-axis": { fill: "rgba(60,80,92,.38)", line: "#2e434f", width: 2, inset: 2, text: "#14242c" },
   "held-soviet": { fill: "rgba(204,92,64,.34)", line: "#9c3222", width: 2, inset: 2, text: "#6d1a0d" },
@@ -65,6 +66,7 @@ const ON_DARK: Partial<Record<Look, Style>> = {
   },
   "supply-out": { hatch: { colour: "rgba(235,130,200,.6)", lean: 1, gap: 5 }, line: "#e886c6", width: 2.4, inset: 2, text: "#7a1f5c" },
   command: { fill: "rgba(170,140,230,.2)", line: "rgba(190,160,240,.8)", width: 1.2, dash: [1, 3], inset: 1.5 },
+  area: { fill: "rgba(110,200,210,.18)", line: "rgba(140,215,225,.9)", width: 1.6, dash: [6, 3], inset: 1.2, text: "#0b3f48" },
   "held-axis": { fill: "rgba(150,180,200,.4)", line: "#b5cfdd", width: 2, inset: 2, text: "#14242c" },
   lost: { hatch: { colour: "rgba(240,240,240,.4)", lean: 0, gap: 6 }, text: "#151515" },
 };

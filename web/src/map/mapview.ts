@@ -1,9 +1,10 @@
 import type { Picture, Point } from "../words";
 import { bounded, CLOSE, type Camera, fitting, panned, type Size, toMap, toScreen, zoomed } from "./camera";
 import type { Counters } from "./counters";
+import { type Hidden, hiddenNames } from "./covered-names";
 import { Field } from "./field";
 import { NIGHT, type Palette } from "./palette";
-import { drawScene } from "./painter";
+import { COUNTER, drawScene } from "./painter";
 import { along, emptyScene, type March, type Scene } from "./scene";
 import { Tiles } from "./tiles";
 
@@ -22,6 +23,7 @@ const READABLE = 0.75;
 /** The map on the screen: draws it, and turns what fingers and mice do into hexes. */
 export class MapView {
   readonly field: Field;
+  readonly hiddenNames: Hidden[];
   camera: Camera = { x: 0, y: 0, scale: 1 };
   screen: Size = { width: 1, height: 1 };
   scene: Scene = emptyScene();
@@ -47,6 +49,7 @@ export class MapView {
     private palette: Palette,
   ) {
     this.field = new Field(picture);
+    this.hiddenNames = hiddenNames(picture, this.field, COUNTER);
     this.pen = canvas.getContext("2d", { alpha: false }) as CanvasRenderingContext2D;
     this.tiles = new Tiles(picture, palette, () => this.draw());
     this.watcher = new ResizeObserver(() => this.resize());

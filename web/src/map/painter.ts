@@ -1,9 +1,11 @@
 import { totals } from "../game/table";
 import type { Counter, Point } from "../words";
 import { toMap } from "./camera";
+import type { Hidden } from "./covered-names";
 import { type Style, styleOf } from "./looks";
 import type { MapView } from "./mapview";
 import type { Front, Layer, Line, Look } from "./scene";
+import { paintSign } from "./signs";
 
 /** A counter's side in pixels of the map. */
 export const COUNTER = 39;
@@ -92,12 +94,22 @@ export function drawScene(
   for (const layer of scene.layers) {
     layer.lines.filter(below).forEach((line) => paintLine(pen, view, line));
   }
+  const lies = (above: boolean): void => {
+    for (const layer of scene.layers) {
+      layer.signs?.filter(({ look }) => (look === "note") === above).forEach((sign) => paintSign(pen, view.field, sign));
+    }
+  };
+  lies(false);
   const onTheWay = new Set(scene.marches.map((march) => march.unit.id));
   paintStacks(pen, view, pixels, onTheWay, carried?.hex);
   for (const march of scene.marches) {
     const at = view.place(march, now);
     pasteCounter(pen, view, march.unit, at.x, at.y, pixels);
   }
+  if (camera.scale > NAMED) {
+    view.hiddenNames.forEach((name) => paintName(pen, view, name));
+  }
+  lies(true);
   for (const layer of scene.layers) {
     layer.lines.filter((line) => !below(line)).forEach((line) => paintLine(pen, view, line));
     for (const { hex, text, look } of layer.texts) {
@@ -142,6 +154,7 @@ const LINES: Record<Line["look"], { colour: string; width: number; dash: number[
   retreat: { colour: "#b3261e", width: 4, dash: [8, 5], arrow: true },
   advance: { colour: "#1d7a55", width: 4, dash: [], arrow: true },
   attack: { colour: "#b3261e", width: 5, dash: [], arrow: true },
+  plan: { colour: "#2456a6", width: 4.4, dash: [11, 6], arrow: true },
   moved: { colour: "rgba(20,20,20,.65)", width: 3, dash: [5, 4], arrow: true },
 };
 
@@ -296,6 +309,26 @@ function pasteCounter(
   const drop = lifted ? 6 : 1.6;
   pen.fillRect(x - COUNTER / 2 + drop, y - COUNTER / 2 + drop, COUNTER, COUNTER);
   pen.drawImage(image, x - COUNTER / 2, y - COUNTER / 2, COUNTER, COUNTER);
+}
+
+/** From this scale on names that counters hide are written anew, at the upper edge of their hex. */
+const NAMED = 0.7;
+
+function paintName(pen: CanvasRenderingContext2D, view: MapView, { text, hex, by }: Hidden): void {
+  const centre = view.field.centre(hex);
+  if (!centre || !by.some((each) => view.scene.stacks.has(each))) {
+    return;
+  }
+  pen.font = `bold 9.5px ${SANS}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  const y = centre.y - COUNTER / 2 - 5;
+  pen.lineJoin = "round";
+  pen.lineWidth = 3.4;
+  pen.strokeStyle = view.dark ? "rgba(20,20,16,.92)" : "rgba(255,252,240,.94)";
+  pen.strokeText(text, centre.x, y);
+  pen.fillStyle = view.dark ? "#f4ecd6" : "#2b2420";
+  pen.fillText(text, centre.x, y);
 }
 
 function paintText(

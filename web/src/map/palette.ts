@@ -98,6 +98,38 @@ export const DAY: Palette = {
   nobody: "#8a8069",
 };
 
+/** The map under snow, by day. */
+export const WINTER: Palette = {
+  ...DAY,
+  page: "#d3d5d2",
+  paper: "#f4f6f5",
+  grid: "rgba(96,106,112,.46)",
+  number: "#717a7e",
+  grounds: {
+    ...DAY.grounds,
+    woods: "#d3dfcd",
+    forest: "#d3dfcd",
+    "light-woods": "#e0e8db",
+    "deep-woods": "#c4d4bd",
+    swamp: "#dae5e4",
+    marsh: "#dae5e4",
+    rough: "#e6e2d8",
+    hill: "#e6e2d8",
+    hills: "#e6e2d8",
+    mountain: "#dcd6ca",
+    mountains: "#dcd6ca",
+    mountainous: "#dcd6ca",
+    sea: "#c6d9e3",
+    lake: "#d5e3ea",
+    water: "#c6d9e3",
+    river: "#c6d9e3",
+  },
+  stream: "#a8cbe2",
+  roadBed: "#f1e9d8",
+  tree: "#7d9c72",
+  treeEdge: "#5f7f57",
+};
+
 export const NIGHT: Palette = {
   page: "#1c1f1d",
   paper: "#3a3a33",

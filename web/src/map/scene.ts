@@ -1,4 +1,4 @@
-import type { Counter, Point } from "../words";
+import type { Counter, Point, Threat } from "../words";
 
 /** How hexes are marked. Each look differs in pattern or sign as well as in colour. */
 export type Look =
@@ -12,6 +12,7 @@ export type Look =
   | "supply-in"
   | "supply-out"
   | "command"
+  | "area"
   | "threat"
   | "held-axis"
   | "held-soviet"
@@ -30,7 +31,7 @@ export interface HexText {
 
 export interface Line {
   path: string[];
-  look: "path" | "supply" | "retreat" | "advance" | "attack" | "moved";
+  look: "path" | "supply" | "retreat" | "advance" | "attack" | "moved" | "plan";
 }
 
 /** Everything an overlay puts on the map. */
@@ -39,6 +40,17 @@ export interface Layer {
   texts: HexText[];
   lines: Line[];
   fronts?: Front[];
+  signs?: Drawn[];
+  /** Why hexes are threatened, for who asks about one of them. */
+  reasons?: Record<string, Threat>;
+}
+
+/** A sign in a hex or on the hexside to another. */
+export interface Drawn {
+  hex: string;
+  to: string;
+  look: "wall" | "crossing" | "broken" | "works" | "strong-works" | "note";
+  words?: string;
 }
 
 /** A front line; older ones are fainter. */

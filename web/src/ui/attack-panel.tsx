@@ -69,7 +69,7 @@ export function AttackPanel({ desk }: { desk: Desk }) {
       {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => narrator.sentence(text)} />}
       <div class="actions fixed">
         <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
-          Roll <kbd>Enter</kbd>
+          {plan.type === "attack" && play.attacks.isPromised ? "Allocate" : "Roll"} <kbd>Enter</kbd>
         </button>
         <button type="button" onClick={() => (play.attacks.plan.value = undefined)}>
           Cancel
@@ -120,7 +120,7 @@ export function Odds({
           ))}
         </ul>
       )}
-      {forecast.alternatives?.length ? <SideBySide forecast={forecast} /> : <Chances forecast={forecast} />}
+      {forecast.alternatives?.length ? <SideBySide forecast={forecast} /> : isOfTwoParts(forecast) ? <Crossed forecast={forecast} /> : <Chances forecast={forecast} />}
       {forecast.expected && <Expected toll={forecast.expected} />}
     </>
   );
@@ -145,6 +145,60 @@ function Chances({ forecast }: { forecast: Forecast }) {
         <Legend results={forecast.outcomes.map((each) => each.result)} />
       </caption>
     </table>
+  );
+}
+
+/** Results of two dice that say different things: "D2 advance 3". */
+const parts = (result: string): [string, string] => {
+  const [first = "", ...rest] = result.split(" ");
+  return [first, rest.join(" ")];
+};
+const MANY_RESULTS = 10;
+const isOfTwoParts = ({ outcomes }: Forecast): boolean => outcomes.length > MANY_RESULTS && outcomes.some((each) => each.result.includes(" "));
+
+/** The chances of results of two parts: what is lost down, what comes of it across, and what each adds up to. */
+function Crossed({ forecast }: { forecast: Forecast }) {
+  const all = forecast.outcomes.map(({ result, p }) => ({ parts: parts(result), p }));
+  const distinct = (i: 0 | 1): string[] => [...new Set(all.map((each) => each.parts[i]))].sort();
+  const sum = (first: string | undefined, second: string | undefined): string => {
+    const those = all.filter(({ parts: [a, b] }) => (first === undefined || a === first) && (second === undefined || b === second));
+    return those.length === 0 ? "" : percent(those.reduce((total, each) => total + each.p, 0));
+  };
+  const [heads, tails] = [distinct(0), distinct(1)];
+  return (
+    <div class="chart-table" tabIndex={0} role="group" aria-label="Chances">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {tails.map((tail) => (
+              <th key={tail} scope="col">
+                {tail || "–"}
+              </th>
+            ))}
+            <th scope="col">all</th>
+          </tr>
+        </thead>
+        <tbody>
+          {heads.map((head) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {tails.map((tail) => (
+                <td key={tail}>{sum(head, tail)}</td>
+              ))}
+              <td>{sum(head, undefined)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">all</th>
+            {tails.map((tail) => (
+              <td key={tail}>{sum(undefined, tail)}</td>
+            ))}
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { OVERLAYS } from "../game/overlays";
 import { hint, recapSpeed } from "../settings";
 import { plain, sideName } from "../words";
 import type { Desk } from "./game-page";
-import { helpOpen } from "./keys";
+import { drawPlan, helpOpen } from "./keys";
 import { openReplay } from "./replay-pane";
 
 /** The foot of the table: take back, what is asked, overlays, end the phase. */
@@ -30,13 +30,23 @@ export function EndBar({ desk }: { desk: Desk }) {
             type="button"
             class="key"
             aria-pressed={play.overlays.on.value.includes(each.id)}
-            aria-label={each.words}
+            aria-label={`${each.name}: ${each.words}`}
             title={each.words}
             onClick={() => void play.overlays.toggle(each.id)}
           >
             <kbd>{each.key === "Z" ? "⇧Z" : each.key.toUpperCase()}</kbd> <span>{each.name}</span>
           </button>
         ))}
+        <button
+          type="button"
+          class="key"
+          title={hint("Your own arrows and notes", "N")}
+          aria-label="Your own plan"
+          aria-pressed={play.plan.on.value}
+          onClick={() => drawPlan(desk)}
+        >
+          <kbd>N</kbd> <span>Plan</span>
+        </button>
         <button type="button" class="key" title={hint("Replay", "P")} aria-label="Replay" onClick={() => void openReplay(desk)}>
           <kbd>P</kbd> <span>Replay</span>
         </button>
@@ -65,14 +75,26 @@ function Prompt({ desk }: { desk: Desk }) {
   const { session, play } = desk;
   const selection = play.moves.selection.value;
   const reach = play.moves.reach.value;
+  const head = play.group.head.value;
+  if (play.group.busy.value) {
+    return <>They are on their way …</>;
+  }
+  if (head) {
+    return (
+      <>
+        Click where {session.counters.name(head)} goes; {play.group.members.value.length - 1} others keep their places beside it. Escape lets go.
+      </>
+    );
+  }
   if (selection && reach && !play.interview.isQuestion.value) {
     const names = selection.units.map((id) => session.counters.name(id)).join(", ");
     const hexes = Object.keys(reach).length;
     const overruns = play.moves.overruns.value;
+    const remarks = [...new Set(Object.values(reach).flatMap((way) => way.remarks ?? []))].map((word) => plain(word).toLowerCase());
     const where = overruns.length ? `${overruns.length === 1 ? "an overrun is" : `${overruns.length} overruns are`} possible` : "";
     return (
       <>
-        {names}: {[hexes ? `${hexes} hexes in reach` : overruns.length ? "" : "nowhere to go", where].filter(Boolean).join(", ")}
+        {names}: {[hexes ? `${hexes} hexes in reach${remarks.length ? ` (* ${remarks.join(", ")})` : ""}` : overruns.length ? "" : "nowhere to go", where].filter(Boolean).join(", ")}
       </>
     );
   }

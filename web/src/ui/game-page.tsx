@@ -18,8 +18,9 @@ import { EndBar } from "./bottom-bar";
 import { Panel } from "./panel";
 import { PlayOnDialog } from "./play-on";
 import { Recap, useRecap } from "./recap";
+import { Lost } from "./lost";
 import { goingOn, ReplayPane, replaying } from "./replay-pane";
-import { go, pin, pinned, unpin } from "./route";
+import { pin, pinned, unpin } from "./route";
 import { TopBar } from "./top-bar";
 import { WarningDialog } from "./warning";
 
@@ -151,19 +152,6 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
 
 const NOT_YOURS = "This game is not among yours. Open it by the link of a seat or of a spectator.";
 
-/** A page for who came where there is nothing for him. */
-export function Lost({ problem }: { problem: string }) {
-  return (
-    <main class="lost">
-      <h1>Hexfront</h1>
-      <p role="alert">{problem}</p>
-      <button type="button" class="primary" onClick={() => go("")}>
-        To the shelf
-      </button>
-    </main>
-  );
-}
-
 /** Has the seats back that the owner of this machine took when he opened the game. */
 async function claim(id: string): Promise<void> {
   const { seats, spectator } = await ownSeats(ownerKey.value, id);
@@ -203,6 +191,7 @@ function deskOf(session: Session): Desk {
   const narrator = new Narrator(session.counters, session.facts);
   const layers = computed(() => [
     ...play.overlays.on.value.map((each) => play.overlays.layers.value.get(each)).filter((layer) => layer !== undefined),
+    play.staff.layer(),
     play.intent.value,
   ]);
   const source: MapSource = {

@@ -10,7 +10,7 @@ import { heeds, theme } from "../settings";
 
 export const helpOpen = signal(false);
 
-const TABS: Record<string, Tab> = { "1": "orders", "2": "forces", "3": "log", "4": "rules", "5": "charts" };
+const TABS: Record<string, Tab> = { "1": "orders", "2": "forces", "3": "log", "4": "rules", "5": "charts", "6": "staff" };
 
 /** The keys of the table; the help page lists them. */
 export const KEYS: [string, string][] = [
@@ -27,7 +27,8 @@ export const KEYS: [string, string][] = [
   ["W", "why not? explains the hex under the cursor"],
   ["M", "another manner of moving, where the game has one"],
   ["G", "to the map"],
-  ["1 … 5", "orders, forces, log, rules, charts"],
+  ["1 … 6", "orders, forces, log, rules, charts, staff"],
+  ["N", "your own arrows and notes on the map"],
   ["P", "replay"],
   ["X", "skip the recap"],
   ["D", "light or dark"],
@@ -119,6 +120,9 @@ function press({ session, play, ...desk }: Desk, key: string): boolean {
     case "g":
       view?.canvas.focus();
       return true;
+    case "n":
+      drawPlan({ session, play, ...desk });
+      return true;
     case "p":
       void openReplay({ session, play, ...desk });
       return true;
@@ -134,6 +138,13 @@ function press({ session, play, ...desk }: Desk, key: string): boolean {
     default:
       return false;
   }
+}
+
+/** Begins to draw on the map, or ends it. */
+export function drawPlan({ play }: Desk): void {
+  play.clear();
+  play.plan.toggle();
+  play.tab.value = "orders";
 }
 
 /** Goes up when the player wants no more of a recap. */

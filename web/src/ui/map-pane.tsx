@@ -3,9 +3,10 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Play } from "../game/play";
 import { describeHex } from "../game/describe";
 import { MapView } from "../map/mapview";
-import { DAY, NIGHT } from "../map/palette";
+import { DAY, NIGHT, type Palette, WINTER } from "../map/palette";
 import { type Layer } from "../map/scene";
 import { stacks } from "../game/table";
+import { isSnowy } from "../game/weather";
 import type { Table } from "../game/table";
 import { isDark } from "../settings";
 import type { Counters } from "../map/counters";
@@ -29,6 +30,9 @@ export interface MapSource {
   words: (text: string) => string;
 }
 
+/** The colours of the map now: those of the night if the player wants them, of winter when there is snow. */
+const paletteOf = (source: MapSource): Palette => (isDark.value ? NIGHT : isSnowy(source.table().state["weather"]) ? WINTER : DAY);
+
 const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -43,7 +47,7 @@ const ARROWS: Record<string, [number, number]> = {
 export function MapPane({ source }: { source: MapSource }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const view = new MapView(canvas.current as HTMLCanvasElement, source.picture, source.counters, isDark.value ? NIGHT : DAY);
+    const view = new MapView(canvas.current as HTMLCanvasElement, source.picture, source.counters, paletteOf(source));
     const { play } = source;
     mapView.value = view;
     (window as unknown as Record<string, unknown>)["hexfront"] = { view, play };
@@ -69,15 +73,16 @@ export function MapPane({ source }: { source: MapSource }) {
       menu: (_hex) => play?.clear(),
     };
     const stops = [
-      effect(() => view.setPalette(isDark.value ? NIGHT : DAY)),
+      effect(() => view.setPalette(paletteOf(source))),
       effect(() => {
         const table = source.table();
         const selected = play?.moves.selection.value?.units ?? [];
         const attackers = play?.attacks.plan.value?.attackers ?? [];
         const answered = play?.interview.marked.value ?? [];
+        const grouped = play?.group.members.value.map((each) => each.unit) ?? [];
         view.show({
           stacks: play ? play.stacks.value : stacks(table.units.values()),
-          selected: new Set([...selected, ...attackers, ...answered]),
+          selected: new Set([...selected, ...attackers, ...answered, ...grouped]),
           dimmed: new Set(),
           layers: source.layers(),
           cursor: play?.cursor.value,
@@ -124,12 +129,12 @@ export function MapPane({ source }: { source: MapSource }) {
         role="application"
         aria-label="Map. Arrow keys move from hex to hex, Enter selects, moves or attacks, Escape lets go, question mark shows all keys."
         onKeyDown={keys}
-        onDragOver={(event) => source.play?.interview.form.value?.kind === "arrive" && event.preventDefault()}
+        onDragOver={(event) => source.play && event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
           const hex = mapView.value?.hexAt({ x: event.offsetX, y: event.offsetY });
           if (hex) {
-            void source.play?.act(hex);
+            void source.play?.drop(hex);
           }
         }}
       />

@@ -9,6 +9,7 @@ import { LessonCard } from "./lesson-card";
 import { LogPanel } from "./log-panel";
 import { Chit } from "./parts";
 import { CaseRef } from "./parts";
+import { PlanCard } from "./plan-card";
 import { QuestionPanel } from "./question-panel";
 import { DiceCard } from "../fair/dice-card";
 import { RulesPanel } from "./rules-panel";
@@ -17,10 +18,12 @@ import { endShown } from "./end-screen";
 import { address, go, pin } from "./route";
 import { CopyField } from "./shelf-page";
 import { jump } from "./top-bar";
-import { TodoList } from "./todo-list";
+import { StaffPanel } from "./staff-panel";
+import { PassOver, TodoList } from "./todo-list";
 
 const TABS: [Tab, string][] = [
   ["orders", "Orders"],
+  ["staff", "Staff"],
   ["forces", "Forces"],
   ["log", "Log"],
   ["rules", "Rules"],
@@ -41,7 +44,7 @@ export function Panel({ desk }: { desk: Desk }) {
   return (
     <aside class={low ? "panel low" : "panel"}>
       <div role="tablist" aria-label="Panel">
-        {TABS.map(([id, name]) => (
+        {TABS.filter(([id]) => id !== "staff" || play.staff.sheets.value.length > 0).map(([id, name]) => (
           <button
             key={id}
             type="button"
@@ -60,6 +63,7 @@ export function Panel({ desk }: { desk: Desk }) {
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} class="page">
         {tab === "orders" && <Orders desk={desk} />}
+        {tab === "staff" && <StaffPanel desk={desk} />}
         {tab === "forces" && <Forces desk={desk} />}
         {tab === "log" && <LogPanel desk={desk} />}
         {tab === "rules" && <RulesPanel desk={desk} open={openCase(desk)} />}
@@ -82,13 +86,17 @@ function Orders({ desk }: { desk: Desk }) {
   return (
     <>
       <LessonCard desk={desk} />
+      <PlanCard desk={desk} />
       <Notice desk={desk} />
       <Ended desk={desk} />
+      <Marched desk={desk} />
       {play.attacks.plan.value && <AttackPanel desk={desk} />}
       {session.myTurn.value && <QuestionPanel desk={desk} />}
       <Selected desk={desk} />
       <WhyNotCard desk={desk} />
+      <ThreatCard desk={desk} />
       {session.myTurn.value && !play.attacks.plan.value && !play.interview.isQuestion.value && <TodoList desk={desk} />}
+      {session.myTurn.value && play.interview.isQuestion.value && <PassOver desk={desk} />}
       {session.over.value && <Result desk={desk} />}
       {!play.attacks.plan.value && <Seats desk={desk} />}
       {!play.attacks.plan.value && <DiceCard desk={desk} />}
@@ -137,6 +145,25 @@ function Ended({ desk }: { desk: Desk }) {
   );
 }
 
+/** A march of a group, and the way back as long as there is one. */
+function Marched({ desk }: { desk: Desk }) {
+  const { play, session } = desk;
+  const marched = play.group.marched.value;
+  if (!marched || marched.sequence !== session.sequence || !session.undo.value) {
+    return null;
+  }
+  return (
+    <section class="card" role="status" data-testid="marched">
+      <p>
+        {marched.orders} moved together{marched.stayed ? `, ${marched.stayed} could not follow` : ""}.
+      </p>
+      <button type="button" onClick={() => void play.marchBack()}>
+        ↶ Take the whole march back
+      </button>
+    </section>
+  );
+}
+
 function WhyNotCard({ desk }: { desk: Desk }) {
   const why = desk.play.moves.whyNot.value;
   if (!why) {
@@ -150,6 +177,25 @@ function WhyNotCard({ desk }: { desk: Desk }) {
           {desk.narrator.sentence(each.why)} <CaseRef id={each.case} open={openCase(desk)} />
         </p>
       ))}
+    </section>
+  );
+}
+
+/** Why the hex that the player looks at is threatened. */
+function ThreatCard({ desk }: { desk: Desk }) {
+  const { play, narrator } = desk;
+  const hex = play.looked.value;
+  const threat = play.overlays.threat(hex);
+  if (!threat || hex === undefined) {
+    return null;
+  }
+  return (
+    <section class="card" data-testid="threat">
+      <h2>Threat to {narrator.hex(hex)}</h2>
+      <p>
+        {threat.attack} could come against {threat.defence}; the hex would be lost in {Math.round(threat.lost * 100)} of 100 such attacks.
+      </p>
+      <p class="small">{narrator.units(threat.units)}</p>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
       {(!question || asks.length > 1) && (
         <div class="actions" role="group" aria-label={question ? "Answers" : "Other orders"}>
           {asks.map((ask, i) => (
-            <button key={i} type="button" aria-pressed={form?.type === ask.order} onClick={() => void play.openForm(ask)}>
+            <button key={i} type="button" data-order={ask.order} aria-pressed={form?.type === ask.order} onClick={() => void play.openForm(ask)}>
               {orderName(ask.order)}
               {question ? "" : " …"}
             </button>
@@ -269,10 +269,14 @@ function Some({ desk, form }: { desk: Desk; form: Picking }) {
   );
 }
 
+/** From so many targets on only the unit in the frame has a list of them. */
+const MANY = 400;
+
 /** A target for some of these units. */
 function Allot({ desk, form }: { desk: Desk; form: Allotting }) {
   const { play, narrator } = desk;
   const { among, least, most } = form.ask;
+  const many = Object.values(among).reduce((sum, targets) => sum + targets.length, 0) > MANY;
   return (
     <div class="form">
       <p role="status">
@@ -280,18 +284,20 @@ function Allot({ desk, form }: { desk: Desk; form: Allotting }) {
       </p>
       {Object.entries(among).map(([id, targets]) => (
         <UnitRow key={id} desk={desk} id={id} current={form.unit === id} choose={() => play.interview.answer({ ...form, unit: id })}>
-          <select
-            aria-label={`Target of ${narrator.unit(id)}`}
-            value={form.targets[id] ?? ""}
-            onChange={(event) => play.interview.answer(allotted(form, id, event.currentTarget.value || undefined))}
-          >
-            <option value="">none</option>
-            {targets.map((hex) => (
-              <option key={hex} value={hex}>
-                {narrator.hex(hex)}
-              </option>
-            ))}
-          </select>
+          {(!many || form.unit === id) && (
+            <select
+              aria-label={`Target of ${narrator.unit(id)}`}
+              value={form.targets[id] ?? ""}
+              onChange={(event) => play.interview.answer(allotted(form, id, event.currentTarget.value || undefined))}
+            >
+              <option value="">none</option>
+              {targets.map((hex) => (
+                <option key={hex} value={hex}>
+                  {narrator.hex(hex)}
+                </option>
+              ))}
+            </select>
+          )}
         </UnitRow>
       ))}
       <Confirm desk={desk} form={form} />

@@ -5,7 +5,7 @@ import { fingerprint, newShare } from "../fair/proof";
 import { ownerKey, remember, theme } from "../settings";
 import { type Box, type CommanderLevel, type Lesson, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
-import { learn } from "./lesson-card";
+import { learn } from "./learn";
 import { MyGames } from "./my-games";
 import { Dialog } from "./parts";
 import { address, go } from "./route";

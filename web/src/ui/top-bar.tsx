@@ -1,6 +1,7 @@
 import type { Box, Decision } from "../words";
 import { plain } from "../words";
 import type { Table } from "../game/table";
+import { weatherWord } from "../game/weather";
 import type { Desk } from "./game-page";
 import { go } from "./route";
 import { ThemeButton } from "./shelf-page";
@@ -44,14 +45,6 @@ export function TopBar({ desk }: { desk: Desk }) {
 
 export const shortTitle = (box: Box): string => box.title.split(",")[0] as string;
 
-function weatherWord(weather: unknown): string {
-  if (weather && typeof weather === "object") {
-    const words = [...new Set(Object.values(weather as Record<string, unknown>).map(String))];
-    return words.join("/");
-  }
-  return weather === undefined ? "" : String(weather);
-}
-
 function Weather({ state }: { state: Readonly<Record<string, unknown>> }) {
   const words = weatherWord(state["weather"]);
   return words ? (
@@ -64,10 +57,25 @@ function Weather({ state }: { state: Readonly<Record<string, unknown>> }) {
 const signOf = (weather: string): string =>
   /snow|frost/.test(weather) ? "❄" : /mud|rain/.test(weather) ? "☂" : "☼";
 
+/** So many turns fit beside phases and score. */
+const MOST_TURNS = 16;
+
+/** The turns of a short game, or those around the present one of a long game. */
+export function around<T extends { turn: number }>(spaces: T[], turn: number): T[] {
+  if (spaces.length <= MOST_TURNS) {
+    return spaces;
+  }
+  const most = MOST_TURNS / 2;
+  const at = spaces.findIndex((space) => space.turn === turn);
+  const first = Math.max(0, Math.min(at - 2, spaces.length - most));
+  return spaces.slice(first, first + most);
+}
+
 export function TurnTrack({ box, table }: { box: Box; table: Table }) {
-  const spaces = box.track.length
+  const all = box.track.length
     ? box.track
     : Array.from({ length: box.turns ?? table.turn }, (_, i) => ({ turn: i + 1, label: "" }));
+  const spaces = around(all, table.turn);
   return (
     <ol class="track" aria-label="Turn track">
       {spaces.map((space) => {
@@ -87,12 +95,25 @@ export function TurnTrack({ box, table }: { box: Box; table: Table }) {
   );
 }
 
+/** So many phases can be read beside each other. */
+const MOST_PHASES = 7;
+
+/** The phases of a short sequence of play, or those around the present one of a long one. */
+function nearby(phases: string[], here: string): string[] {
+  if (phases.length <= MOST_PHASES) {
+    return phases;
+  }
+  const first = Math.max(0, Math.min(phases.indexOf(here) - 1, phases.length - MOST_SHOWN));
+  return phases.slice(first, first + MOST_SHOWN);
+}
+const MOST_SHOWN = 4;
+
 export function Phases({ box, table, decision }: { box: Box; table: Table; decision: Decision }) {
   const phases = box.phases.filter((phase) => !["game-over", "set-up", "weather", "disruption-removal", "air-power"].includes(phase) || phase === decision.stage);
   const here = phases.includes(decision.stage) ? decision.stage : table.stage;
   return (
     <ol class={`phases ${table.side}`} aria-label="Phases">
-      {phases.map((phase) => (
+      {nearby(phases, here).map((phase) => (
         <li key={phase} class={phase === here ? "now" : ""} aria-current={phase === here ? "step" : undefined}>
           {plain(phase)}
         </li>

@@ -54,6 +54,7 @@ class CoveredStacksTest {
           Map.entry("GET /todo", List.of("")),
           Map.entry("GET /score", List.of("")),
           Map.entry("GET /charts", List.of("")),
+          Map.entry("GET /sheets", List.of("")),
           Map.entry("POST /check", List.of(ATTACK)),
           Map.entry("POST /odds", List.of(ATTACK)));
 

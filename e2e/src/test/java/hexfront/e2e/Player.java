@@ -22,6 +22,7 @@ final class Player implements AutoCloseable {
   enum Screen {
     DESKTOP(1600, 1000, false),
     LAPTOP(1366, 768, false),
+    TABLET(820, 1180, true),
     PHONE(390, 844, true);
 
     private final int width;

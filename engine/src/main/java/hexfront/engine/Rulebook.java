@@ -219,6 +219,16 @@ public interface Rulebook {
     return List.of();
   }
 
+  /** What a side's staff keeps beside the map; nothing in games that need none. */
+  default List<Sheet> sheets(Position position, Side viewer) {
+    return List.of();
+  }
+
+  /** What lies on the map beside the counters, for everybody to see. */
+  default List<Sheet.Sign> signs(Position position) {
+    return List.of();
+  }
+
   /** A new staff for a commander: what this game is about, in quick answers. */
   default Staff staff() {
     return new PlainStaff(this);

@@ -57,7 +57,7 @@ final class Asking {
   private ObjectNode asks(Fields request) {
     String order = request.text("order", "the type of an order");
     request.done();
-    return ok(inquiry().asks(order));
+    return ok(inquiry().asks(order, Optional.empty()));
   }
 
   private ObjectNode legal(Fields request) {

@@ -8,6 +8,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Score;
+import hexfront.engine.Sheet;
 import hexfront.engine.Side;
 import hexfront.engine.Toll;
 import hexfront.engine.Verdict;
@@ -21,6 +22,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Field;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
+import hexfront.engine.orders.OrderTypes;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Units;
 import hexfront.games.wire.Malformed;
@@ -49,6 +51,9 @@ public final class Inquiry {
 
   /** So many orders are told one by one. */
   private static final int FEW = 500;
+
+  /** So many are told by the units that they are about. */
+  private static final int MANY = 20_000;
 
   private final Rulebook rulebook;
   private final Position truth;
@@ -152,29 +157,46 @@ public final class Inquiry {
    * what it may do: as the game knows them, or the orders themselves if they are few.
    */
   public List<Ask> asks(String order) {
+    return asks(order, Sheet.NOBODY);
+  }
+
+  /**
+   * The same about one unit, where the orders of a phase are too many to be told of all.
+   *
+   * @param unit {@link Sheet#NOBODY} for all of them
+   */
+  public List<Ask> asks(String order, int unit) {
     return rulebook.decision(seen()).asks().stream()
         .filter(ask -> ask.order().equals(order))
-        .flatMap(ask -> ask instanceof Ask.Phase phase ? parts(phase) : Stream.of(ask))
+        .flatMap(ask -> ask instanceof Ask.Phase phase ? parts(phase, unit) : Stream.of(ask))
         .toList();
   }
 
-  private Stream<Ask> parts(Ask.Phase phase) {
+  private Stream<Ask> parts(Ask.Phase phase, int unit) {
     List<Ask> parts = phase.parts().get();
     if (!parts.isEmpty()) {
       return parts.stream().map(this::legalOnly);
     }
+    OrderTypes types = new OrderTypes(rulebook.orderTypes());
     List<Order> orders = new ArrayList<>();
-    boolean few =
-        phase
-            .lister()
-            .list(
-                order -> {
-                  if (check(order).isLegal()) {
-                    orders.add(order);
-                  }
-                  return orders.size() <= FEW;
-                });
-    return Stream.of(few || orders.size() <= FEW ? new Ask.OneOf(phase.order(), orders) : phase);
+    phase
+        .lister()
+        .list(
+            order -> {
+              if (isAbout(ByUnit.units(types, order), unit) && check(order).isLegal()) {
+                orders.add(order);
+              }
+              return orders.size() <= MANY;
+            });
+    return Stream.of(
+        orders.size() <= FEW
+            ? new Ask.OneOf(phase.order(), orders)
+            : new ByUnit(types).ask(phase.order(), orders).orElse(phase));
+  }
+
+  /** Whether an order that names some units may be meant by who asks about one. */
+  private static boolean isAbout(Units named, int unit) {
+    return unit == Sheet.NOBODY || named.size() == 0 || named.has(unit);
   }
 
   /** Where one unit is to be named, what the rules refuse it is left out. */
@@ -347,8 +369,41 @@ public final class Inquiry {
     return new Threats(rulebook).against(seen(), side);
   }
 
+  /** Those of some units that the asker sees. */
+  public List<String> named(List<Integer> units) {
+    return units.stream().filter(this::sees).map(unit -> board().unit(unit).id()).toList();
+  }
+
   public Score score() {
     return rulebook.score(seen());
+  }
+
+  /** What the asker's staff keeps beside the map; beside the table, what both staffs keep alike. */
+  public List<Sheet> sheets() {
+    List<Sheet> kept = rulebook.sheets(seen(), asker.orElse(Side.AXIS));
+    List<Sheet> told =
+        asker.isPresent()
+            ? kept
+            : kept.stream().filter(rulebook.sheets(seen(), Side.SOVIET)::contains).toList();
+    return told.stream().map(this::inSight).toList();
+  }
+
+  private Sheet inSight(Sheet sheet) {
+    return new Sheet(
+        sheet.id(),
+        sheet.title(),
+        sheet.rule(),
+        sheet.columns(),
+        sheet.rows().stream()
+            .filter(row -> row.unit() == Sheet.NOBODY || sees(row.unit()))
+            .map(row -> row.with(row.units().those(this::sees)))
+            .toList(),
+        sheet.field());
+  }
+
+  /** What lies on the map beside the counters. */
+  public List<Sheet.Sign> signs() {
+    return rulebook.signs(seen());
   }
 
   /** The charts of the rules, as they hold now. */

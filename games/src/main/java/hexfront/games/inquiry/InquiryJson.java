@@ -4,6 +4,7 @@ import hexfront.engine.Chart;
 import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Rulebook;
+import hexfront.engine.Sheet;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.HexGrid;
@@ -13,6 +14,7 @@ import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -76,11 +78,12 @@ public final class InquiryJson {
   }
 
   /** What is asked for with orders of a type, spelt out. */
-  public ObjectNode asks(String order) {
+  public ObjectNode asks(String order, Optional<String> unit) {
     DecisionJson decisions = new DecisionJson(inquiry.board(), table.orders());
     ObjectNode json = Json.object();
     ArrayNode asks = json.putArray("asks");
-    inquiry.asks(order).forEach(ask -> asks.add(decisions.ask(ask)));
+    int about = unit.map(table.orders()::readUnit).orElse(Sheet.NOBODY);
+    inquiry.asks(order, about).forEach(ask -> asks.add(decisions.ask(ask)));
     return json;
   }
 
@@ -95,10 +98,17 @@ public final class InquiryJson {
   }
 
   public ObjectNode reach(List<String> ids, Optional<String> manner) {
+    return Json.object().set("hexes", table.facts().reach(reached(ids, manner)));
+  }
+
+  /** The same with remarks apart from what belongs into an order. */
+  public ObjectNode reachForOrders(List<String> ids, Optional<String> manner) {
+    return Json.object().set("hexes", table.facts().reachForOrders(reached(ids, manner)));
+  }
+
+  private List<Rulebook.Reached> reached(List<String> ids, Optional<String> manner) {
     Units units = Units.of(ids.stream().mapToInt(table.orders()::readUnit).toArray());
-    List<Rulebook.Reached> reached =
-        manner.map(word -> inquiry.reach(units, word)).orElseGet(() -> inquiry.reach(units));
-    return Json.object().set("hexes", table.facts().reach(reached));
+    return manner.map(word -> inquiry.reach(units, word)).orElseGet(() -> inquiry.reach(units));
   }
 
   public ObjectNode zones(Side side, String purpose) {
@@ -134,6 +144,28 @@ public final class InquiryJson {
         .threats(side)
         .forEach(threat -> hexes.put(grid.number(threat.hex()), threat.oddsInWords()));
     return json;
+  }
+
+  /** The same with the reasons: who could come, how strong, and how likely the hex is lost then. */
+  public ObjectNode threatsWithReasons(Side side) {
+    HexGrid grid = inquiry.board().grid();
+    ObjectNode json = threats(side);
+    ObjectNode reasons = json.putObject("reasons");
+    for (Threats.Threat threat : inquiry.threats(side)) {
+      ObjectNode why =
+          reasons
+              .putObject(grid.number(threat.hex()))
+              .put("attack", rounded(threat.attack()))
+              .put("defence", rounded(threat.defence()))
+              .put("lost", threat.lost());
+      why.set("units", Json.texts(inquiry.named(threat.units())));
+    }
+    return json;
+  }
+
+  /** Strengths to a tenth. */
+  private static double rounded(double strength) {
+    return Math.round(10 * strength) / 10.0;
   }
 
   public ObjectNode todo() {
@@ -176,6 +208,54 @@ public final class InquiryJson {
             .set("cells", Json.texts(row.cells()));
       }
     }
+    return json;
+  }
+
+  /** What a staff keeps beside the map and what lies on it. */
+  public ObjectNode sheets() {
+    ObjectNode json = Json.object();
+    ArrayNode sheets = json.putArray("sheets");
+    for (Sheet sheet : inquiry.sheets()) {
+      ObjectNode one =
+          sheets
+              .addObject()
+              .put("id", sheet.id())
+              .put("title", sheet.title())
+              .put("case", sheet.rule());
+      if (!sheet.field().isEmpty()) {
+        one.put("field", sheet.field());
+      }
+      one.set("columns", Json.texts(sheet.columns()));
+      ArrayNode rows = one.putArray("rows");
+      sheet.rows().forEach(row -> rows.add(row(row)));
+    }
+    ArrayNode signs = json.putArray("signs");
+    HexGrid grid = inquiry.board().grid();
+    for (Sheet.Sign sign : inquiry.signs()) {
+      signs
+          .addObject()
+          .put("hex", grid.number(sign.hex()))
+          .put("to", grid.number(sign.to()))
+          .put("look", sign.look().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+          .put("words", sign.words());
+    }
+    return json;
+  }
+
+  private ObjectNode row(Sheet.Row row) {
+    HexGrid grid = inquiry.board().grid();
+    ObjectNode json = Json.object().put("head", row.head());
+    if (row.unit() != Sheet.NOBODY) {
+      json.put("unit", inquiry.board().unit(row.unit()).id());
+    }
+    if (!row.value().isEmpty()) {
+      json.put("value", row.value());
+    }
+    json.set("cells", Json.texts(row.cells()));
+    json.set(
+        "units",
+        Json.texts(row.units().stream().mapToObj(u -> inquiry.board().unit(u).id()).toList()));
+    json.set("hexes", Json.texts(row.hexes().stream().mapToObj(grid::number).toList()));
     return json;
   }
 

@@ -6,11 +6,10 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
-import hexfront.engine.orders.Field;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.OrderTypes;
 import hexfront.engine.orders.Pass;
-import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Unasked;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,6 +68,7 @@ public final class Todo {
     switch (order) {
       case EndPhase o -> {}
       case Pass o -> {}
+      case Unasked o -> {}
       case Attack attack when attack.hexes().size() > 1 -> {}
       case Attack attack ->
           attacks.merge(
@@ -76,7 +76,7 @@ public final class Todo {
               attack,
               (a, b) -> b.attackers().size() > a.attackers().size() ? b : a);
       default -> {
-        for (int unit : units(order)) {
+        for (int unit : ByUnit.units(types, order).toArray()) {
           if (hasNotStirred(unit)) {
             byHex
                 .computeIfAbsent(order.type(), word -> new TreeMap<>())
@@ -92,19 +92,6 @@ public final class Todo {
   private boolean hasNotStirred(int unit) {
     return position.spent(unit) == 0
         || position.onMap(unit) && position.startHex(unit) == position.hex(unit);
-  }
-
-  /** The units an order names, whatever its type. */
-  private List<Integer> units(Order order) {
-    List<Integer> units = new ArrayList<>();
-    for (Field field : types.of(order).fields()) {
-      switch (field.of(order)) {
-        case Units u -> u.stream().forEach(units::add);
-        case UnitRef u when u.index() >= 0 -> units.add(u.index());
-        default -> {}
-      }
-    }
-    return units;
   }
 
   private Item item(String what, int hex, TreeSet<Integer> units) {

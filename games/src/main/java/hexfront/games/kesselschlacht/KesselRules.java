@@ -8,6 +8,7 @@ import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
+import hexfront.engine.Sheet;
 import hexfront.engine.Side;
 import hexfront.engine.StagedRulebook;
 import hexfront.engine.Toll;
@@ -335,6 +336,16 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   @Override
   public List<Chart> charts(Position p) {
     return KesselCharts.of(tables.combat());
+  }
+
+  @Override
+  public List<Sheet> sheets(Position p, Side viewer) {
+    return new KesselSheets(this).of(p, viewer);
+  }
+
+  @Override
+  public List<Sheet.Sign> signs(Position p) {
+    return new KesselSheets(this).signs(p);
   }
 
   @Override

@@ -9,6 +9,7 @@ import hexfront.engine.Forecast;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
+import hexfront.engine.Sheet;
 import hexfront.engine.Side;
 import hexfront.engine.Toll;
 import hexfront.engine.View;
@@ -269,6 +270,21 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   @Override
   public List<Chart> charts(Position p) {
     return StalingradCharts.of(tables);
+  }
+
+  @Override
+  public List<Sheet> sheets(Position p, Side viewer) {
+    return new StalingradSheets(this).of(p, viewer);
+  }
+
+  @Override
+  public List<Sheet.Sign> signs(Position p) {
+    return new StalingradSheets(this).signs(p);
+  }
+
+  @Override
+  public List<Commanded> commanded(Position p, Side side) {
+    return new StalingradSheets(this).commanded(p, side);
   }
 
   @Override

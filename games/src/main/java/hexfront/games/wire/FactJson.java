@@ -198,13 +198,32 @@ public final class FactJson {
   public ObjectNode reach(List<Rulebook.Reached> reached) {
     ObjectNode hexes = Json.object();
     for (Rulebook.Reached r : reached) {
-      ObjectNode hex = hexes.putObject(values.hex(r.hex()));
-      hex.set("cost", ValueJson.points(r.cost()));
-      hex.set("path", values.hexes(r.path()));
-      manner(hex, r.manner());
+      ObjectNode hex = reached(r);
       r.remarks().forEach(remark -> hex.put(remark, true));
+      hexes.set(values.hex(r.hex()), hex);
     }
     return hexes;
+  }
+
+  /** The same with remarks apart, so that all the rest belongs into the order that goes there. */
+  public ObjectNode reachForOrders(List<Rulebook.Reached> reached) {
+    ObjectNode hexes = Json.object();
+    for (Rulebook.Reached r : reached) {
+      ObjectNode hex = reached(r);
+      if (!r.remarks().isEmpty()) {
+        hex.set("remarks", Json.texts(r.remarks()));
+      }
+      hexes.set(values.hex(r.hex()), hex);
+    }
+    return hexes;
+  }
+
+  private ObjectNode reached(Rulebook.Reached r) {
+    ObjectNode hex = Json.object();
+    hex.set("cost", ValueJson.points(r.cost()));
+    hex.set("path", values.hexes(r.path()));
+    manner(hex, r.manner());
+    return hex;
   }
 
   /** What belongs into the order that goes there. */

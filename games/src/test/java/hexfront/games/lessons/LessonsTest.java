@@ -42,9 +42,9 @@ class LessonsTest {
   }
 
   @Test
-  void theFirstGameOfEachFamilyHasALesson() {
-    assertThat(Lessons.of("kiev")).isNotEmpty();
-    assertThat(Lessons.of("blitzkrieg57")).isNotEmpty();
+  void everyFamilyOfGamesHasALesson() {
+    assertThat(List.of("kiev", "blitzkrieg57", "blitzfront", "kesselschlacht", "stalingrad"))
+        .noneMatch(game -> Lessons.of(game).isEmpty());
   }
 
   @Test

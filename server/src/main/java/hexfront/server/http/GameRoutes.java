@@ -105,8 +105,9 @@ final class GameRoutes {
                 Access.SEAT,
                 "What orders of a type are asked for with, spelt out for the seat that decides.",
                 "asks",
-                c -> Reply.of(own(c).asks(c.query("order").orElse(""))))
-            .with("order", "string", true, "a type of order"),
+                c -> Reply.of(own(c).asks(c.query("order").orElse(""), c.query("unit"))))
+            .with("order", "string", true, "a type of order")
+            .with("unit", "string", false, "only what is asked about this unit, if they are many"),
         Route.get(
                 GAME + "/legal",
                 Access.SEAT,
@@ -127,7 +128,7 @@ final class GameRoutes {
                 Access.WATCH,
                 "Where units that stand together can go.",
                 "reach",
-                c -> Reply.of(any(c).reach(units(c), c.query("manner"))))
+                c -> Reply.of(any(c).reachForOrders(units(c), c.query("manner"))))
             .with("units", "string", true, "ids, joined by commas")
             .with(
                 "manner",
@@ -159,9 +160,10 @@ final class GameRoutes {
         Route.get(
                 GAME + "/threats",
                 Access.WATCH,
-                "The hexes of a side that the enemy could attack next turn, with the best odds.",
+                "The hexes of a side that the enemy could attack next turn, at which odds and by"
+                    + " whom.",
                 "threats",
-                c -> Reply.of(any(c).threats(c.side())))
+                c -> Reply.of(any(c).threatsWithReasons(c.side())))
             .with("side", "side-word", true, "whose hexes"),
         Route.get(
             GAME + "/todo",
@@ -175,6 +177,12 @@ final class GameRoutes {
             "The charts of the rules, as they hold now.",
             "charts",
             c -> Reply.of(any(c).charts())),
+        Route.get(
+            GAME + "/sheets",
+            Access.WATCH,
+            "What the seat's staff keeps beside the map, and what lies on it beside the counters.",
+            "sheets",
+            c -> Reply.of(any(c).sheets())),
         Route.get(
             GAME + "/score",
             Access.WATCH,

@@ -102,6 +102,7 @@ class OpenApiTest {
     fits("threats", guest.get(game.path("/threats?side=axis"), game.axis()));
     fits("hexes", guest.get(game.path("/zones?side=axis"), game.axis()));
     fits("score", guest.get(game.path("/score"), game.axis()));
+    fits("sheets", guest.get(game.path("/sheets"), game.spectator()));
     fits("frames", guest.get(game.path("/log"), game.axis()));
     fits("replay", guest.get(game.path("/replay"), game.axis()));
     fits("error", guest.get("/api/nothing", ""));

@@ -1,0 +1,137 @@
+package hexfront.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hexfront.e2e.Backstage.House;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A turn of the large games with every kind of order that comes up in it, given at the table. */
+@ExtendWith(Backstage.class)
+class WholeTurnsTest {
+  private static final Set<String> ENDINGS = Set.of("end-phase", "pass");
+
+  /** Two players at one game who try every kind of order once and then end the phase. */
+  private static final class Table {
+    private final Map<String, Player> players = new HashMap<>();
+    private final Set<String> given = new TreeSet<>();
+
+    Table(House house, String request) {
+      var game = house.caller().open(request);
+      for (String side : List.of("axis", "soviet")) {
+        players.put(side, house.laptop().sitDown(game.link(side)));
+      }
+    }
+
+    private Player decides() {
+      Player axis = players.get("axis");
+      String side = (String) axis.evaluate("() => hexfront.play.session.decision.value.side");
+      return players.get(side).waitsForMyTurn();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<String> orders(Player player) {
+      return (List<String>) player.evaluate("() => hexfront.play.session.decision.value.orders");
+    }
+
+    private static int sequence(Player player) {
+      return ((Number) player.evaluate("() => hexfront.play.session.sequence")).intValue();
+    }
+
+    /** Plays on until a turn is over, or so many decisions were taken. */
+    Set<String> plays(int turn, int decisions) {
+      for (int i = 0; i < decisions; i++) {
+        Player player = decides();
+        if (Phases.turn(player) > turn) {
+          break;
+        }
+        int before = sequence(player);
+        if (!triesSomethingNew(player)) {
+          ends(player);
+        }
+        int after = sequence(player);
+        assertThat(after).as(orders(player).toString()).isGreaterThan(before);
+        players
+            .values()
+            .forEach(
+                each ->
+                    each.page()
+                        .waitForFunction(
+                            "n => hexfront.play.session.sequence >= n"
+                                + " && hexfront.play.session.waiting.value.length === 0",
+                            after));
+      }
+      players.values().forEach(each -> assertThat(each.complaints()).isEmpty());
+      return given;
+    }
+
+    private boolean triesSomethingNew(Player player) {
+      for (String order : orders(player)) {
+        boolean isNew = !ENDINGS.contains(order) && !given.contains(order);
+        if (isNew && new Clerk(player).gives(order)) {
+          given.add(order);
+          toDo(order).forEach(given::remove);
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** What has to be done once more after an order: a cancelled attack is allocated again. */
+    private static Set<String> toDo(String order) {
+      return order.equals("cancel") ? Set.of("attack") : Set.of();
+    }
+
+    private void ends(Player player) {
+      List<String> orders = orders(player);
+      if (orders.stream().anyMatch(ENDINGS::contains)) {
+        int before = sequence(player);
+        player.press("e");
+        player
+            .page()
+            .waitForFunction(
+                "n => hexfront.play.session.sequence > n || document.querySelector('.dialog')",
+                before);
+        if (player.page().locator(".dialog").count() > 0) {
+          player.button("End it all the same").click();
+          player.page().waitForFunction("n => hexfront.play.session.sequence > n", before);
+        }
+      } else {
+        assertThat(orders).anyMatch(order -> new Clerk(player).gives(order));
+      }
+    }
+  }
+
+  private static String game(String box, String scenario, int seed) {
+    return """
+    {"game":"%s","scenario":"%s","seed":%d,"seats":{"axis":"person","soviet":"person"}}
+    """
+        .formatted(box, scenario, seed);
+  }
+
+  @Test
+  void aTurnOfUranus(House house) {
+    assertThat(new Table(house, game("stalingrad", "uranus", 5)).plays(50, 60))
+        .contains("place", "activate", "set-mode", "expend-supply", "move", "attack", "lose")
+        .contains("create-depot", "merge", "rail", "enter", "detach", "replace", "repair");
+  }
+
+  @Test
+  void aTurnOfSolutionWest(House house) {
+    assertThat(new Table(house, game("kesselschlacht", "solution-west", 5)).plays(8, 60))
+        .contains("place", "dig-in", "allot", "bridge-train", "load", "roll", "bomb", "place-air")
+        .contains("activate", "move", "demolish", "set-top", "attack");
+  }
+
+  @Test
+  void aTurnOfRostov(House house) {
+    assertThat(new Table(house, game("blitzfront", "rostov", 5)).plays(1, 60))
+        .contains("place", "entrench", "rail", "place-air", "attack", "cancel", "air-strike")
+        .contains("move", "resolve", "ship");
+  }
+}
