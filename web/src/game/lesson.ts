@@ -8,7 +8,7 @@ const MOST = 200;
 /** Whether a step is done: every sign of it is there. */
 export function isDone(step: LessonStep, play: Play, since: number): boolean {
   const { session } = play;
-  const { selected, shown, explained, planned, event, unit, stage } = step.done;
+  const { selected, shown, explained, planned, event, unit, at, stage } = step.done;
   const plan = play.attacks.plan.value;
   return (
     (selected === undefined || (play.moves.selection.value?.units.includes(selected) ?? false)) &&
@@ -16,6 +16,7 @@ export function isDone(step: LessonStep, play: Play, since: number): boolean {
     (explained === undefined || play.moves.whyNot.value?.hex === explained) &&
     (planned === undefined || (plan?.targets.includes(planned) === true && plan.forecast !== undefined)) &&
     (event === undefined || hasHappened(play, since, event, unit)) &&
+    (at === undefined || play.unit(unit ?? "")?.hex === at) &&
     (stage === undefined || (session.decision.value.stage === stage && session.myTurn.value))
   );
 }

@@ -155,6 +155,12 @@ class LessonsTest {
         assertThat(table.game().decision().stage()).as(step.title()).isEqualTo(stage);
         assertThat(side()).isEqualTo(lesson.side());
       }
+      String at = step.done().get(Sign.AT);
+      if (at != null) {
+        var position = table.game().position();
+        int unit = position.board().unit(step.done().getOrDefault(Sign.UNIT, "")).orElseThrow();
+        assertThat(position.place(unit)).as(step.title()).isEqualTo(at);
+      }
       String event = step.done().get(Sign.EVENT);
       if (event != null) {
         var entries = table.game().journal().entries();
