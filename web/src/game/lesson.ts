@@ -54,7 +54,7 @@ const fits = (reply: Record<string, unknown>, order: Order): boolean =>
 export async function reply(lesson: Lesson, foe: Seat, after: number): Promise<void> {
   const { orders } = await foe.legal(MOST);
   const wanted = lesson.replies.flatMap((each) => orders.filter((order) => fits(each, order)))[0];
-  const order = wanted ?? orders.find(({ type }) => type === "end-phase") ?? orders[0];
+  const order = wanted ?? (await foe.legal(1, "end-phase")).orders[0] ?? orders[0];
   if (order) {
     await foe.play(after, order);
   }
