@@ -43,9 +43,14 @@ class LessonsTest {
   }
 
   @Test
-  void theFirstGameOfEachFamilyHasALesson() {
-    assertThat(Lessons.of("kiev")).isNotEmpty();
-    assertThat(Lessons.of("blitzkrieg57")).isNotEmpty();
+  void everyGameHasALessonOfTenToFifteenSteps() {
+    assertThat(Shelf.boxes())
+        .allSatisfy(
+            box ->
+                assertThat(Lessons.of(box.id()))
+                    .as(box.id())
+                    .isNotEmpty()
+                    .allSatisfy(lesson -> assertThat(lesson.steps()).hasSizeBetween(10, 15)));
   }
 
   @Test
