@@ -8,7 +8,7 @@ const MOST = 200;
 /** Whether a step is done: every sign of it is there. */
 export function isDone(step: LessonStep, play: Play, since: number): boolean {
   const { session } = play;
-  const { selected, shown, explained, planned, event, unit, stage } = step.done;
+  const { selected, shown, explained, planned, event, unit, at, stage } = step.done;
   const plan = play.attacks.plan.value;
   return (
     (selected === undefined || (play.moves.selection.value?.units.includes(selected) ?? false)) &&
@@ -16,6 +16,7 @@ export function isDone(step: LessonStep, play: Play, since: number): boolean {
     (explained === undefined || play.moves.whyNot.value?.hex === explained) &&
     (planned === undefined || (plan?.targets.includes(planned) === true && plan.forecast !== undefined)) &&
     (event === undefined || hasHappened(play, since, event, unit)) &&
+    (at === undefined || play.unit(unit ?? "")?.hex === at) &&
     (stage === undefined || (session.decision.value.stage === stage && session.myTurn.value))
   );
 }
@@ -53,7 +54,7 @@ const fits = (reply: Record<string, unknown>, order: Order): boolean =>
 export async function reply(lesson: Lesson, foe: Seat, after: number): Promise<void> {
   const { orders } = await foe.legal(MOST);
   const wanted = lesson.replies.flatMap((each) => orders.filter((order) => fits(each, order)))[0];
-  const order = wanted ?? orders.find(({ type }) => type === "end-phase") ?? orders[0];
+  const order = wanted ?? (await foe.legal(1, "end-phase")).orders[0] ?? orders[0];
   if (order) {
     await foe.play(after, order);
   }

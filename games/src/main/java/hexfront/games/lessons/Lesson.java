@@ -58,6 +58,8 @@ public record Lesson(
     EVENT,
     /** That event was about a unit. */
     UNIT,
+    /** That unit stands in a hex. */
+    AT,
     /** The learner has to decide in a stage. */
     STAGE;
 
