@@ -17,7 +17,20 @@ final class Fight {
   final List<Integer> targets = new ArrayList<>();
   final Map<String, List<Integer>> retreated = new HashMap<>();
   final Set<String> eliminated = new HashSet<>();
+  /** What each defender suffers, where the table is read for each. */
+  final Map<String, String> results = new HashMap<>();
+
+  /** Who was ordered to stand. */
+  final Set<String> standing = new HashSet<>();
+
   boolean overrun;
+
+  /** How far the attacker sends the beaten, where he names it. */
+  int distance;
+
+  /** The strength of the defenders as it was counted. */
+  int defence;
+
   String result = "";
 
   Fight(Scene before) {
@@ -45,6 +58,11 @@ final class Fight {
           event.get("hexes").values().forEach(n -> targets.add(before.hex(n.stringValue())));
           overrun = event.path("overrun").asBoolean(false);
           result = event.get("result").stringValue();
+          defence = event.path("defence").asInt(0);
+          event
+              .path("results")
+              .properties()
+              .forEach(e -> results.put(e.getKey(), e.getValue().stringValue()));
         }
         case "retreated" -> {
           List<Integer> path = new ArrayList<>();

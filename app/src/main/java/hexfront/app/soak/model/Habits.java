@@ -13,7 +13,11 @@ import tools.jackson.databind.node.ObjectNode;
 /** What random positions of a game look like. */
 interface Habits {
   static Habits of(String game) {
-    return game.equals("blitzkrieg57") ? new BlitzkriegHabits() : new AgsHabits(game);
+    return switch (game) {
+      case "blitzkrieg57" -> new BlitzkriegHabits();
+      case "blitzfront" -> new BlitzfrontHabits();
+      default -> new AgsHabits(game);
+    };
   }
 
   int[] size(RandomGenerator random);
@@ -28,14 +32,38 @@ interface Habits {
 
   List<String> ways();
 
+  default List<String> rivers() {
+    return List.of("major-river", "minor-river");
+  }
+
   Set<String> water();
 
   boolean isPlace(Set<String> kinds);
 
   boolean mayStand(Unit unit);
 
-  /** Whether units move and overrun as stacks, led by headquarters that lend their rating. */
+  /** Whether units move as stacks. */
   default boolean movesStacks() {
+    return true;
+  }
+
+  /** Whether stacks overrun as they move, led by headquarters that lend their rating. */
+  default boolean overruns() {
+    return movesStacks();
+  }
+
+  /** Whether attacks are allocated first and fought afterwards. */
+  default boolean allocates() {
+    return false;
+  }
+
+  /** Whether a phase is one of movement. */
+  default boolean isMovement(String phase) {
+    return !phase.equals("combat");
+  }
+
+  /** Whether beaten sides choose between lost steps and a retreat. */
+  default boolean choosesLosses() {
     return true;
   }
 

@@ -81,10 +81,14 @@ public final class ModelSoak {
       Session session = new Session(tables, box, reading, position);
       listener.count("positions");
       ask(session);
+      if (habits.allocates()) {
+        allocate(session, random);
+        return;
+      }
       for (int i = 0; i < BATTLES && session.stage().equals(session.scene().phase); i++) {
-        if (!(session.scene().phase.equals("combat")
-            ? attacks(session, random)
-            : i == 0 && moves(session, random))) {
+        if (!(habits.isMovement(session.scene().phase)
+            ? i == 0 && moves(session, random)
+            : fight(session, attacks(session, random), random))) {
           break;
         }
       }
@@ -144,11 +148,11 @@ public final class ModelSoak {
       for (Piece unit : stack) {
         put(session, reach(List.of(unit)));
       }
-      if (!habits.movesStacks()) {
-        continue;
-      }
-      if (stack.size() > 1) {
+      if (stack.size() > 1 && habits.movesStacks()) {
         put(session, reach(stack));
+      }
+      if (!habits.overruns()) {
+        continue;
       }
       List<Piece> combat = stack.stream().filter(Piece::isCombatUnit).toList();
       for (int hex : scene.neighbours(stack.getFirst().hex)) {
@@ -188,7 +192,7 @@ public final class ModelSoak {
 
   // ---- attacks
 
-  private boolean attacks(Session session, RandomGenerator random) {
+  private List<ObjectNode> attacks(Session session, RandomGenerator random) {
     Scene scene = session.scene();
     List<Integer> targets =
         scene.of(scene.phasing.enemy()).stream().map(unit -> unit.hex).distinct().toList();
@@ -212,10 +216,47 @@ public final class ModelSoak {
         order.set("attackers", Json.texts(attackers.stream().map(unit -> unit.id).toList()));
         order.set("hexes", Json.texts(hexes.stream().map(scene::number).toList()));
         attacks.add(
-            habits.movesStacks() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
+            habits.overruns() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
       }
     }
-    return fight(session, attacks, random);
+    return attacks;
+  }
+
+  /** Attacks are allocated in the phase of the position and fought in the next one. */
+  private void allocate(Session session, RandomGenerator random) {
+    if (habits.isMovement(session.stage())) {
+      moves(session, random);
+    }
+    boolean some = false;
+    for (ObjectNode order : attacks(session, random)) {
+      some |= ask(session, order) && session.isLegal(order) && allocate(session, order);
+    }
+    ObjectNode end = Json.object().put("type", "end-phase");
+    if (!some || !session.isLegal(end)) {
+      return;
+    }
+    play(session, end, random);
+    for (String hex : session.allocated()) {
+      ObjectNode order = Json.object().put("type", "resolve").put("hex", hex);
+      if (session.allocated().contains(hex) && session.isLegal(order)) {
+        battle(session, order, random);
+      }
+    }
+  }
+
+  private static boolean allocate(Session session, ObjectNode order) {
+    ObjectNode play = request("play");
+    play.set("order", order);
+    session.play(play);
+    return true;
+  }
+
+  /** Asks for the odds of a battle; true, whatever the answer. */
+  private boolean ask(Session session, ObjectNode order) {
+    ObjectNode question = request("odds");
+    question.set("order", order);
+    put(session, question);
+    return true;
   }
 
   /**
@@ -226,23 +267,24 @@ public final class ModelSoak {
   private boolean fight(Session session, List<ObjectNode> orders, RandomGenerator random) {
     List<ObjectNode> legal = new ArrayList<>();
     for (ObjectNode order : orders) {
-      ObjectNode question = request("odds");
-      question.set("order", order);
-      put(session, question);
-      if (session.isLegal(order)) {
+      if (ask(session, order) && session.isLegal(order)) {
         legal.add(order);
       }
     }
     if (legal.isEmpty()) {
       return false;
     }
+    battle(session, legal.get(random.nextInt(legal.size())), random);
+    return true;
+  }
+
+  private void battle(Session session, ObjectNode order, RandomGenerator random) {
     listener.count("battles");
-    play(session, legal.get(random.nextInt(legal.size())), random);
-    String phase = session.scene().phase;
+    String phase = session.stage();
+    play(session, order, random);
     for (int i = 0; i < STAGES && !session.stage().equals(phase); i++) {
       follow(session, random);
     }
-    return true;
   }
 
   private void play(Session session, ObjectNode order, RandomGenerator random) {
@@ -267,7 +309,11 @@ public final class ModelSoak {
   private void follow(Session session, RandomGenerator random) {
     listener.count("stage: " + session.stage());
     switch (session.stage()) {
-      case "lose-or-retreat", "lose" -> put(session, request("decision"));
+      case "lose-or-retreat", "lose" -> {
+        if (habits.choosesLosses()) {
+          put(session, request("decision"));
+        }
+      }
       case "retreat" ->
           session
               .retreat()

@@ -11,7 +11,8 @@ final class Models {
           "rostov", RostovModel::new,
           "star", StarModel::new,
           "korsun", KorsunModel::new,
-          "blitzkrieg57", BlitzkriegModel::new);
+          "blitzkrieg57", BlitzkriegModel::new,
+          "blitzfront", BlitzfrontModel::new);
 
   private Models() {}
 

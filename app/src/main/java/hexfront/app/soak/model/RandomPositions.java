@@ -108,7 +108,7 @@ final class RandomPositions {
       }
       habits.fixed(grid, hexes);
       for (int i = random.nextInt(3); i > 0; i--) {
-        river(any(List.of("major-river", "minor-river")));
+        river(any(habits.rivers()));
       }
       for (int i = random.nextInt(4); i > 0; i--) {
         way(any(habits.ways()));

@@ -77,6 +77,17 @@ final class Session {
     return decision.get("stage").stringValue();
   }
 
+  /** Where the attacks are that are allocated and not yet fought. */
+  List<String> allocated() {
+    List<String> hexes = new ArrayList<>();
+    scene
+        .shown
+        .path("attacks")
+        .values()
+        .forEach(attack -> hexes.add(attack.get("hexes").get(0).stringValue()));
+    return hexes;
+  }
+
   Optional<Fight> fight() {
     return Optional.ofNullable(fight);
   }
@@ -117,8 +128,16 @@ final class Session {
     if (!answer.get("legal").booleanValue()) {
       throw new Refused(answer.get("refusals").toString());
     }
-    if (type.equals("attack") || type.equals("overrun")) {
-      fight = declared(order, type.equals("overrun"));
+    switch (type) {
+      case "attack", "overrun" -> fight = declared(order, type.equals("overrun"));
+      case "resolve" -> fight = allocated(order);
+      default -> {}
+    }
+    if (fight != null && type.equals("no-retreat")) {
+      order.get("units").values().forEach(id -> fight().orElseThrow().standing.add(id.stringValue()));
+    }
+    if (fight != null && stage().equals("distance")) {
+      fight.distance = Integer.parseInt(order.get("option").stringValue());
     }
     if (type.equals("choose")) {
       boolean retreats = order.get("option").stringValue().equals("retreat");
@@ -152,6 +171,18 @@ final class Session {
             .toList();
     declared.declare(taking, hexes(order));
     return declared;
+  }
+
+  /** An attack that was allocated before and is fought now. */
+  private Fight allocated(JsonNode order) {
+    Fight resolved = new Fight(scene);
+    for (JsonNode attack : scene.shown.path("attacks").values()) {
+      if (hexes(attack).equals(hexes(order))) {
+        resolved.declare(
+            pieces(attack.get("attackers")).stream().map(unit -> unit.id).toList(), hexes(order));
+      }
+    }
+    return resolved;
   }
 
   private List<Integer> hexes(JsonNode order) {
