@@ -20,9 +20,12 @@ import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Operational movement, its bonus and overruns. Costs are kept in half factors. */
@@ -323,6 +326,9 @@ final class Movement {
     if (units.size() == 0) {
       return found;
     }
+    if (units.size() > 1) {
+      return together(p, stage, units);
+    }
     int start = p.hex(units.get(0));
     Ways ways = BlitzfrontScratch.of(p).ways(rules, p).of(p, units.get(0), units, stage.step());
     for (int hex = 0; hex < grid.size(); hex++) {
@@ -334,6 +340,40 @@ final class Movement {
     }
     found.removeIf(r -> !check(p, stage, new Move(units, r.path())).isLegal());
     return found;
+  }
+
+  private List<Reached> together(Position p, Allocating stage, Units units) {
+    int start = p.hex(units.get(0));
+    Convoy convoy = new Convoy(rules, p, units, stage.step());
+    List<Reached> found = new ArrayList<>();
+    for (int hex = 0; hex < grid.size(); hex++) {
+      Optional<Convoy.Way> best =
+          convoy.to(hex).stream()
+              .filter(
+                  way ->
+                      way.hex() != start && check(p, stage, new Move(units, Hexes.of(way.path()))).isLegal())
+              .min(
+                  Comparator.comparing((Convoy.Way way) -> !convoy.isPlain(way))
+                      .thenComparingInt(way -> added(p, units, way)));
+      best.ifPresent(
+          way ->
+              found.add(
+                  new Reached(
+                      way.hex(),
+                      new Points(added(p, units, way)),
+                      Hexes.of(way.path()),
+                      Manner.PLAIN,
+                      convoy.isPlain(way) ? List.of() : BONUS)));
+    }
+    return found;
+  }
+
+  /** What the unit that pays most adds to what it has spent. */
+  private static int added(Position p, Units units, Convoy.Way way) {
+    return IntStream.range(0, units.size())
+        .map(i -> way.spent()[i] - p.spent(units.get(i)))
+        .max()
+        .orElse(0);
   }
 
   /** Proposes the moves of every unit and of every whole stack, one for each hex in reach. */

@@ -30,6 +30,12 @@ final class BlitzfrontAdvances implements Model.Advancing {
         .toList();
   }
 
+  /** Orders that change the results are not followed. */
+  @Override
+  public boolean isSmall() {
+    return fight.standing.isEmpty();
+  }
+
   private boolean allSuffer(Set<String> results) {
     return fight.defenders.stream()
         .allMatch(id -> results.contains(fight.results.getOrDefault(id, "")));

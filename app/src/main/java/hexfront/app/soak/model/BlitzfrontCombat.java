@@ -59,7 +59,7 @@ final class BlitzfrontCombat {
     int attack = attackers.stream().mapToInt(Piece::attack).sum();
     int defence = defence();
     int column = column(attack, defence);
-    if (!legal || column < 0 || isRocketsOnly() && attackers.stream().anyMatch(this::mayRideOver)) {
+    if (!legal || column < 0) {
       return Model.Odds.ILLEGAL;
     }
     int shifts = shifts();
@@ -70,15 +70,6 @@ final class BlitzfrontCombat {
     }
     int shown = Math.clamp(column + shifts, 0, COLUMNS.size() - 1);
     return new Model.Odds(true, attack, defence, COLUMNS.get(shown));
-  }
-
-  private boolean isRocketsOnly() {
-    return defenders.stream().allMatch(BlitzfrontModel::isRocket);
-  }
-
-  @Case("BF-KAT-2")
-  private boolean mayRideOver(Piece unit) {
-    return BlitzfrontModel.isGerman(unit);
   }
 
   @Case({"BF-DIS-1", "BF-SEQ-A2", "BF-SEQ-A3", "BF-SEQ-A6", "BF-KAT-1", "BF-TER-5"})

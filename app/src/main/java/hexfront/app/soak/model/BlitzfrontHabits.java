@@ -94,6 +94,22 @@ record BlitzfrontHabits() implements Habits {
   }
 
   @Override
+  public int widens() {
+    return 20;
+  }
+
+  @Override
+  public boolean isUsual(String stage, ObjectNode order) {
+    String type = order.get("type").stringValue();
+    boolean declines = order.path("option").asString("").equals("decline");
+    return switch (stage) {
+      case "no-retreat", "blitzkrieg" -> type.equals("pass");
+      case "remnant" -> declines;
+      default -> true;
+    };
+  }
+
+  @Override
   public boolean isMovement(String phase) {
     return phase.equals("movement") || phase.equals("breakthrough");
   }

@@ -67,6 +67,16 @@ interface Habits {
     return true;
   }
 
+  /** One attack in so many takes in a second hex. */
+  default int widens() {
+    return 3;
+  }
+
+  /** What is mostly answered to a question, so that battles go on to where the model is asked. */
+  default boolean isUsual(String stage, ObjectNode order) {
+    return true;
+  }
+
   /** Ground that is always there. */
   default void fixed(HexGrid grid, Map<String, Set<String>> hexes) {}
 

@@ -38,6 +38,11 @@ interface Model {
 
     List<List<Integer>> ways(Piece unit);
 
+    /** Whether the model can follow what the battle came to. */
+    default boolean isSmall() {
+      return true;
+    }
+
     /** What speaks against advancing these units so; empty if nothing does. */
     String objection(Map<String, List<Integer>> paths);
   }

@@ -202,7 +202,7 @@ public final class ModelSoak {
       int first = targets.get(random.nextInt(targets.size()));
       hexes.add(first);
       for (int other : targets) {
-        if (other != first && scene.grid.distance(first, other) <= 2 && random.nextInt(3) == 0) {
+        if (other != first && scene.grid.distance(first, other) <= 2 && random.nextInt(habits.widens()) == 0) {
           hexes.add(other);
         }
       }
@@ -320,14 +320,20 @@ public final class ModelSoak {
               .filter(Model.Retreating::isSmall)
               .ifPresent(r -> orders(session, "retreat", r.units(), r::ways, random));
       case "advance" ->
-          session.advance().ifPresent(a -> orders(session, "advance", a.units(), a::ways, random));
+          session
+              .advance()
+              .filter(Model.Advancing::isSmall)
+              .ifPresent(a -> orders(session, "advance", a.units(), a::ways, random));
       default -> {}
     }
     List<ObjectNode> offered = session.offered(ORDERS);
     List<ObjectNode> retreats =
         offered.stream().filter(o -> o.path("option").asString("").equals("retreat")).toList();
-    boolean goes = !retreats.isEmpty() && random.nextInt(4) > 0;
-    List<ObjectNode> choice = goes ? retreats : offered;
+    List<ObjectNode> usual =
+        retreats.isEmpty()
+            ? offered.stream().filter(o -> habits.isUsual(session.stage(), o)).toList()
+            : retreats;
+    List<ObjectNode> choice = usual.isEmpty() || random.nextInt(4) == 0 ? offered : usual;
     play(session, choice.get(random.nextInt(choice.size())), random);
   }
 
