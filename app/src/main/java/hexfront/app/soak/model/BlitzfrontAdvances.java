@@ -57,7 +57,7 @@ final class BlitzfrontAdvances implements Model.Advancing {
 
   @Case({"BF-ADV-1", "BF-ADV-2", "BF-RES-X2"})
   private int hexes(Piece unit) {
-    if (m.isMud() && unit.side() == Side.AXIS) {
+    if (factors(unit) == 1 || m.isMud() && unit.side() == Side.AXIS) {
       return 1;
     }
     if (allSuffer(Set.of("BK", "DE", "D3"))) {
@@ -104,7 +104,7 @@ final class BlitzfrontAdvances implements Model.Advancing {
     ways.add(first);
     int paid = BlitzfrontMoves.cost(now, unit, vacated, false) + river(now, unit, unit.hex, d);
     if (!barred && (isExempt(unit) || !now.inZone(unit.side(), vacated))) {
-      extend(now, unit, first, paid, ways);
+      extend(now, unit, first, paid, false, ways);
     }
     return ways;
   }
@@ -117,7 +117,12 @@ final class BlitzfrontAdvances implements Model.Advancing {
   /** On from a hex; who turns back has not advanced. */
   @Case({"BF-ADV-1", "BF-ADV-3", "BF-MOV-3"})
   private void extend(
-      BlitzfrontModel now, Piece unit, List<Integer> path, int paid, List<List<Integer>> ways) {
+      BlitzfrontModel now,
+      Piece unit,
+      List<Integer> path,
+      int paid,
+      boolean walked,
+      List<List<Integer>> ways) {
     int from = path.getLast();
     for (int d = 0; path.size() <= hexes(unit) && d < Direction.COUNT; d++) {
       int to = now.s.next(from, d);
@@ -128,16 +133,15 @@ final class BlitzfrontAdvances implements Model.Advancing {
           || now.isBarred(unit.side(), from, d) && !free) {
         continue;
       }
-      int cost =
-          paid
-              + BlitzfrontMoves.cost(now, unit, to, BlitzfrontMoves.isRoad(now, from, d))
-              + river(now, unit, from, d);
-      if (cost <= 2 * factors(unit)) {
+      boolean road = BlitzfrontMoves.isRoad(now, from, d);
+      boolean extra = walked || road && !BlitzfrontModel.isMobile(unit);
+      int cost = paid + BlitzfrontMoves.cost(now, unit, to, road) + river(now, unit, from, d);
+      if (cost <= 2 * factors(unit) + (extra ? 2 : 0)) {
         List<Integer> longer = new ArrayList<>(path);
         longer.add(to);
         ways.add(longer);
         if (!now.inZone(unit.side(), to)) {
-          extend(now, unit, longer, cost, ways);
+          extend(now, unit, longer, cost, extra, ways);
         }
       }
     }

@@ -101,7 +101,7 @@ record BlitzfrontHabits() implements Habits {
   @Override
   public boolean isUsual(String stage, ObjectNode order) {
     String type = order.get("type").stringValue();
-    boolean declines = order.path("option").asString("").equals("decline");
+    boolean declines = order.path("option").asString("").equals("none");
     return switch (stage) {
       case "no-retreat", "blitzkrieg" -> type.equals("pass");
       case "remnant" -> declines;
