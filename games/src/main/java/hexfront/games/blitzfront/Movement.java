@@ -18,14 +18,13 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
+import hexfront.games.common.Convoy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Operational movement, its bonus and overruns. Costs are kept in half factors. */
@@ -343,37 +342,27 @@ final class Movement {
   }
 
   private List<Reached> together(Position p, Allocating stage, Units units) {
-    int start = p.hex(units.get(0));
-    Convoy convoy = new Convoy(rules, p, units, stage.step());
+    Column column = new Column(rules, p, units, stage.step());
     List<Reached> found = new ArrayList<>();
     for (int hex = 0; hex < grid.size(); hex++) {
-      Optional<Convoy.Way> best =
-          convoy.to(hex).stream()
-              .filter(
-                  way ->
-                      way.hex() != start && check(p, stage, new Move(units, Hexes.of(way.path()))).isLegal())
-              .min(
-                  Comparator.comparing((Convoy.Way way) -> !convoy.isPlain(way))
-                      .thenComparingInt(way -> added(p, units, way)));
-      best.ifPresent(
-          way ->
-              found.add(
-                  new Reached(
-                      way.hex(),
-                      new Points(added(p, units, way)),
-                      Hexes.of(way.path()),
-                      Manner.PLAIN,
-                      convoy.isPlain(way) ? List.of() : BONUS)));
+      column.convoy().to(hex, way -> isLegal(p, stage, units, way)).stream()
+          .min(Comparator.comparing(way -> !column.isPlain(way)))
+          .ifPresent(way -> found.add(reached(column, way)));
     }
     return found;
   }
 
-  /** What the unit that pays most adds to what it has spent. */
-  private static int added(Position p, Units units, Convoy.Way way) {
-    return IntStream.range(0, units.size())
-        .map(i -> way.spent()[i] - p.spent(units.get(i)))
-        .max()
-        .orElse(0);
+  private boolean isLegal(Position p, Allocating stage, Units units, Convoy.Way way) {
+    return check(p, stage, new Move(units, Hexes.of(way.path()))).isLegal();
+  }
+
+  private static Reached reached(Column column, Convoy.Way way) {
+    return new Reached(
+        way.hex(),
+        new Points(way.added(column.convoy().start())),
+        Hexes.of(way.path()),
+        Manner.PLAIN,
+        column.isPlain(way) ? List.of() : BONUS);
   }
 
   /** Proposes the moves of every unit and of every whole stack, one for each hex in reach. */

@@ -251,6 +251,9 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
         return List.of();
       }
     }
+    if (movement.isMixed(units)) {
+      return new Convoys(this).reach(p, stage, units);
+    }
     Reach reach = new Reach(board.grid());
     movement.spread(p, stage, units, reach);
     List<Reached> reached = new ArrayList<>();

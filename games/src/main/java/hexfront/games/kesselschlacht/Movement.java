@@ -421,7 +421,13 @@ final class Movement {
         (from, d, to) -> north);
   }
 
-  private HexSet closed(Position p, Units units, Side side) {
+  /** Whether units that move together pay different costs. */
+  boolean isMixed(Units units) {
+    return units.stream()
+        .anyMatch(unit -> rules.roster.mobility(unit) != rules.roster.mobility(units.get(0)));
+  }
+
+  HexSet closed(Position p, Units units, Side side) {
     HexSet enemies = p.occupied(side.enemy());
     if (side == Side.AXIS) {
       return enemies;

@@ -16,6 +16,7 @@ interface Habits {
     return switch (game) {
       case "blitzkrieg57" -> new BlitzkriegHabits();
       case "blitzfront" -> new BlitzfrontHabits();
+      case "kesselschlacht" -> new KesselHabits();
       default -> new AgsHabits(game);
     };
   }
@@ -31,6 +32,11 @@ interface Habits {
   List<String> hexsides();
 
   List<String> ways();
+
+  /** There are fewer roads and railroads than this. */
+  default int wayCount() {
+    return 4;
+  }
 
   default List<String> rivers() {
     return List.of("major-river", "minor-river");
@@ -67,6 +73,11 @@ interface Habits {
     return true;
   }
 
+  /** Whether those who stand together mostly attack together. */
+  default boolean attacksAsForces() {
+    return false;
+  }
+
   /** One attack in so many takes in a second hex. */
   default int widens() {
     return 3;
@@ -76,6 +87,20 @@ interface Habits {
   default boolean isUsual(String stage, ObjectNode order) {
     return true;
   }
+
+  /** What zones are asked for. */
+  default List<String> purposes() {
+    return List.of("movement", "supply", "retreat");
+  }
+
+  /** Whether the side that does not move covers what stands beneath the top of a stack. */
+  default boolean hides(String phase) {
+    return false;
+  }
+
+  /** What depends on where units stand. */
+  default void more(
+      ObjectNode position, List<Piece> units, HexGrid grid, RandomGenerator random) {}
 
   /** Ground that is always there. */
   default void fixed(HexGrid grid, Map<String, Set<String>> hexes) {}

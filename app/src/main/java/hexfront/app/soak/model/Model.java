@@ -59,6 +59,16 @@ interface Model {
 
   boolean isSupplied(Piece unit);
 
+  /** How well it is supplied, in a game that knows more than in and out. */
+  default String level(Piece unit) {
+    return "";
+  }
+
+  /** Whether the owner of beaten units says where they go. */
+  default boolean ownersRetreat() {
+    return false;
+  }
+
   /** Where units that stand together can go, and what each has then spent, in half points. */
   Map<Integer, int[]> reach(List<Piece> units);
 

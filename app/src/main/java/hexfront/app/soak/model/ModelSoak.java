@@ -132,7 +132,7 @@ public final class ModelSoak {
 
   private void ask(Session session) {
     for (Side side : Side.values()) {
-      for (String purpose : List.of("movement", "supply", "retreat")) {
+      for (String purpose : habits.purposes()) {
         put(session, request("zoc").put("side", side.word()).put("purpose", purpose));
       }
     }
@@ -206,10 +206,16 @@ public final class ModelSoak {
           hexes.add(other);
         }
       }
+      int salt = habits.attacksAsForces() && random.nextInt(6) > 0 ? random.nextInt() | 1 : 0;
       List<Piece> attackers =
           scene.of(scene.phasing).stream()
               .filter(unit -> hexes.stream().allMatch(h -> scene.grid.adjacent(h, unit.hex)))
-              .filter(unit -> unit.isCombatUnit() && random.nextInt(4) > 0)
+              .filter(
+                  unit ->
+                      unit.isCombatUnit()
+                          && (salt == 0
+                              ? random.nextInt(4) > 0
+                              : Math.floorMod(unit.hex * salt >> 3, 4) > 0))
               .toList();
       if (!attackers.isEmpty()) {
         ObjectNode order = Json.object().put("type", "attack");

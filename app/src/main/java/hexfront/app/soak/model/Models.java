@@ -12,7 +12,8 @@ final class Models {
           "star", StarModel::new,
           "korsun", KorsunModel::new,
           "blitzkrieg57", BlitzkriegModel::new,
-          "blitzfront", BlitzfrontModel::new);
+          "blitzfront", BlitzfrontModel::new,
+          "kesselschlacht", KesselModel::new);
 
   private Models() {}
 

@@ -98,16 +98,8 @@ final class Scene {
   Scene now(JsonNode view) {
     Scene now = copy();
     now.shown = view.path("state");
-    Map<String, JsonNode> counters = new HashMap<>();
-    view.get("units").values().forEach(unit -> counters.put(unit.get("id").stringValue(), unit));
-    for (Piece piece : now.pieces) {
-      JsonNode unit = counters.get(piece.id);
-      piece.hex = unit != null && unit.hasNonNull("hex") ? hex(unit.get("hex").stringValue()) : -1;
-      if (unit != null) {
-        piece.lost = Math.max(0, piece.unit.steps().size() - unit.get("steps").intValue());
-        piece.flags.clear();
-        piece.flags.addAll(texts(unit.path("flags")));
-      }
+    for (Side side : Side.values()) {
+      now.look(view, side);
     }
     view.path("control")
         .properties()
@@ -116,6 +108,30 @@ final class Scene {
                 now.control.put(
                     hex(e.getKey()), Side.of(e.getValue().stringValue()).orElseThrow()));
     return now;
+  }
+
+  /** The same scene with a side's pieces as that side sees them. */
+  Scene with(JsonNode view, Side side) {
+    Scene now = copy();
+    now.look(view, side);
+    return now;
+  }
+
+  private void look(JsonNode view, Side side) {
+    Map<String, JsonNode> counters = new HashMap<>();
+    view.get("units").values().forEach(unit -> counters.put(unit.get("id").stringValue(), unit));
+    for (Piece piece : pieces) {
+      if (piece.side() != side) {
+        continue;
+      }
+      JsonNode unit = counters.get(piece.id);
+      piece.hex = unit != null && unit.hasNonNull("hex") ? hex(unit.get("hex").stringValue()) : -1;
+      if (unit != null) {
+        piece.lost = Math.max(0, piece.unit.steps().size() - unit.get("steps").intValue());
+        piece.flags.clear();
+        piece.flags.addAll(texts(unit.path("flags")));
+      }
+    }
   }
 
   private static Set<String> texts(JsonNode node) {

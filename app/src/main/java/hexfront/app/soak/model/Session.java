@@ -101,7 +101,11 @@ final class Session {
   }
 
   private Scene look() {
-    return scene.now(send(Json.object().put("do", "view").put("side", "soviet")));
+    JsonNode seen = send(Json.object().put("do", "view").put("side", "soviet"));
+    Scene now = scene.now(seen);
+    return seen.path("units").size() == scene.pieces.size()
+        ? now
+        : now.with(send(Json.object().put("do", "view").put("side", "axis")), Side.AXIS);
   }
 
   /** The first legal orders the rules offer. */
@@ -235,7 +239,9 @@ final class Session {
     for (Piece unit : scene.pieces) {
       if (unit.hex >= 0 && !unit.isMarker()) {
         String told = answer.path(unit.id).path("status").asString("untold");
-        String thought = model.isSupplied(unit) ? "in" : "out";
+        told = model.level(unit).isEmpty() ? told : answer.path(unit.id).path("level").asString();
+        String thought = model.level(unit);
+        thought = thought.isEmpty() ? model.isSupplied(unit) ? "in" : "out" : thought;
         if (!told.equals(thought)) {
           rules.put(unit.id, told);
           plainly.put(unit.id, thought);
@@ -367,7 +373,9 @@ final class Session {
     return fight()
         .map(
             f -> {
-              Side side = retreating == null ? f.attacker().enemy() : retreating;
+              Side decides = Side.of(decision.get("side").stringValue()).orElseThrow();
+              Side beaten = retreating == null ? f.attacker().enemy() : retreating;
+              Side side = model().ownersRetreat() ? decides : beaten;
               return model().retreating(f, side);
             });
   }
