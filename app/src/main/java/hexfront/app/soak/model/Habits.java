@@ -63,6 +63,11 @@ interface Habits {
     return false;
   }
 
+  /** Whether a side has sources of supply on the map; without them everybody is supplied. */
+  default boolean hasSources(RandomGenerator random) {
+    return true;
+  }
+
   /** Whether a phase is one of movement. */
   default boolean isMovement(String phase) {
     return !phase.equals("combat");

@@ -19,6 +19,8 @@ final class KesselCombat {
   private final List<Piece> attackers;
   private final List<Integer> targets;
   private final int target;
+
+  /** Those who came there by a retreat add nothing (KS-13.2.5). */
   private final List<Piece> defenders;
 
   KesselCombat(KesselModel model, List<Piece> attackers, List<Integer> targets) {
@@ -27,12 +29,13 @@ final class KesselCombat {
     this.attackers = attackers;
     this.targets = targets;
     target = targets.getFirst();
-    defenders = s.at(target);
+    defenders = s.at(target).stream().filter(unit -> !unit.is("retreated")).toList();
   }
 
+  @Case({"KS-12.1.1", "KS-12.1.3", "KS-13.2.5"})
   Model.Odds odds() {
     if (targets.size() > 1
-        || !s.holds(s.phasing.enemy(), target)
+        || defenders.isEmpty()
         || defenders.stream().anyMatch(unit -> unit.is("defended"))
         || !attackers.stream().allMatch(this::mayAttack)
         || !attackTogether()
@@ -66,14 +69,7 @@ final class KesselCombat {
         && KesselModel.isInGoodOrder(unit)
         && !unit.is("attacked")
         && !leaderless
-        && !isFarFromTheDnestr(unit)
         && (unit.side() == Side.AXIS || unit.is("active") && m.level(unit).equals("attack"));
-  }
-
-  /** The 5th Guards Tank Corps attacks south of the Dnestr only, which no small map has. */
-  @Case("KS-9.2.2B")
-  private static boolean isFarFromTheDnestr(Piece unit) {
-    return unit.unit.formation().equals("5gtc");
   }
 
   /** Whether nobody stays behind who could join the force he stands with. */

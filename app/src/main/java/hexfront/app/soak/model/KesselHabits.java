@@ -33,7 +33,7 @@ record KesselHabits() implements Habits {
 
   @Override
   public String phase(int turn, Side side, RandomGenerator random) {
-    if (chance(random, 60)) {
+    if (chance(random, 70)) {
       return "combat";
     }
     return side == Side.AXIS && chance(random, 30) ? "motorized-movement" : "movement";
@@ -79,8 +79,8 @@ record KesselHabits() implements Habits {
   @Override
   public boolean mayStand(Unit unit) {
     return !LEFT_OUT.contains(unit.arm())
-        && !unit.formation().isEmpty()
-        && !unit.formation().equals("1pza");
+        && !unit.id().contains("garrison")
+        && !Set.of("1pza", "5gtc").contains(unit.formation());
   }
 
   @Override
@@ -91,6 +91,11 @@ record KesselHabits() implements Habits {
   @Override
   public boolean choosesLosses() {
     return false;
+  }
+
+  @Override
+  public boolean hasSources(RandomGenerator random) {
+    return chance(random, 50);
   }
 
   @Override

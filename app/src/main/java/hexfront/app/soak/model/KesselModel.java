@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of Kesselschlacht, read plainly, on one scene. Air units, artillery, garrisons, the
- * headquarters of First Panzer Army, pontoons and blown bridges are left out.
+ * headquarters of First Panzer Army, the 5th Guards Tank Corps, pontoons, blown bridges and
+ * formations that regroup are left out.
  */
 final class KesselModel implements Model {
   private static final Set<String> FIRST_PANZER_ARMY =
@@ -313,6 +314,12 @@ final class KesselModel implements Model {
   @Override
   public Odds odds(List<Piece> attackers, List<Integer> targets, boolean overrun, boolean bonus) {
     return new KesselCombat(this, attackers, targets).odds();
+  }
+
+  /** Units that are not activated may regroup, which is not followed. */
+  @Override
+  public boolean follows(List<Piece> units) {
+    return units.stream().allMatch(unit -> unit.side() == Side.AXIS || unit.is("active"));
   }
 
   @Override

@@ -64,6 +64,11 @@ interface Model {
     return "";
   }
 
+  /** Whether it can tell where units may go. */
+  default boolean follows(List<Piece> units) {
+    return true;
+  }
+
   /** Whether the owner of beaten units says where they go. */
   default boolean ownersRetreat() {
     return false;

@@ -154,7 +154,7 @@ final class RandomPositions {
 
     private Set<String> sources() {
       Set<String> numbers = new TreeSet<>();
-      for (int i = random.nextInt(1, 6); i > 0; i--) {
+      for (int i = habits.hasSources(random) ? random.nextInt(1, 6) : 0; i > 0; i--) {
         int hex = random.nextInt(grid.size());
         if ((grid.onEdge(hex) || chance(20)) && isLand(hex)) {
           numbers.add(grid.number(hex));

@@ -253,6 +253,9 @@ final class Session {
 
   private Optional<Difference> reach(ObjectNode question) {
     List<Piece> units = pieces(question.get("units"));
+    if (!model().follows(units)) {
+      return Optional.empty();
+    }
     Map<String, String> rules = new TreeMap<>();
     send(question)
         .get("hexes")
