@@ -165,7 +165,7 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
 
   /**
    * 2: other factors, entry turns and weather. 3: nobody watches rivers and lines across hexsides
-   * that cannot be passed.
+   * that cannot be passed; a special move onto a friend ends an advance too.
    */
   @Override
   public int version() {

@@ -43,10 +43,12 @@ final class BlitzfrontRetreats implements Model.Retreating {
   }
 
   @Override
-  @Case({"BF-RES-DN", "BF-RES-D"})
+  @Case({"BF-RES-DN", "BF-RES-D", "BF-RES-X2"})
   public List<Piece> units() {
+    boolean exchanged = fight.defenders.stream().anyMatch(fight.eliminated::contains);
+    String beaten = exchanged ? "D[123]?|D/AE|X" : "D[123]?|D/AE";
     return s.at(target).stream()
-        .filter(unit -> fight.results.getOrDefault(unit.id, "").matches("D[123]?|D/AE"))
+        .filter(unit -> fight.results.getOrDefault(unit.id, "").matches(beaten))
         .toList();
   }
 
