@@ -17,6 +17,7 @@ interface Habits {
       case "blitzkrieg57" -> new BlitzkriegHabits();
       case "blitzfront" -> new BlitzfrontHabits();
       case "kesselschlacht" -> new KesselHabits();
+      case "stalingrad" -> new StalingradHabits();
       default -> new AgsHabits(game);
     };
   }
@@ -66,6 +67,11 @@ interface Habits {
   /** Whether a side has sources of supply on the map; without them everybody is supplied. */
   default boolean hasSources(RandomGenerator random) {
     return true;
+  }
+
+  /** How many sources in a hundred lie inland. */
+  default int inland() {
+    return 20;
   }
 
   /** Whether a phase is one of movement. */

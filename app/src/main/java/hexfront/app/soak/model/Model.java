@@ -8,7 +8,7 @@ import java.util.Set;
 /** What a plain reading of a rulebook answers about one scene. */
 interface Model {
   /** What an attack would come to. */
-  record Odds(boolean legal, int attack, int defence, String column) {
+  record Odds(boolean legal, int attack, double defence, String column) {
     static final Odds ILLEGAL = new Odds(false, 0, 0, "");
   }
 
@@ -57,7 +57,17 @@ interface Model {
 
   Set<Integer> zone(Side side, String purpose);
 
+  /** The hexsides that a side's zones close, in a game that knows such. */
+  default Set<List<Integer>> zoneSides(Side side) {
+    return Set.of();
+  }
+
   boolean isSupplied(Piece unit);
+
+  /** The facts of supply that its level is made of, in the order of the level's words. */
+  default List<String> supplyFacts() {
+    return List.of("level");
+  }
 
   /** How well it is supplied, in a game that knows more than in and out. */
   default String level(Piece unit) {

@@ -13,7 +13,8 @@ final class Models {
           "korsun", KorsunModel::new,
           "blitzkrieg57", BlitzkriegModel::new,
           "blitzfront", BlitzfrontModel::new,
-          "kesselschlacht", KesselModel::new);
+          "kesselschlacht", KesselModel::new,
+          "stalingrad", StalingradModel::new);
 
   private Models() {}
 

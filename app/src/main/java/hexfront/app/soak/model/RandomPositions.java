@@ -156,7 +156,7 @@ final class RandomPositions {
       Set<String> numbers = new TreeSet<>();
       for (int i = habits.hasSources(random) ? random.nextInt(1, 6) : 0; i > 0; i--) {
         int hex = random.nextInt(grid.size());
-        if ((grid.onEdge(hex) || chance(20)) && isLand(hex)) {
+        if ((grid.onEdge(hex) || chance(habits.inland())) && isLand(hex)) {
           numbers.add(grid.number(hex));
         }
       }

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -225,8 +226,13 @@ final class Session {
     Side side = Side.of(question.get("side").stringValue()).orElseThrow();
     String purpose = question.get("purpose").stringValue();
     Set<String> rules = new TreeSet<>();
-    send(question).get("hexes").values().forEach(hex -> rules.add(hex.stringValue()));
+    JsonNode answer = send(question);
+    answer.get("hexes").values().forEach(hex -> rules.add(hex.stringValue()));
+    answer.path("hexsides").values().forEach(banks -> rules.add(banks.stringValue()));
     Set<String> plainly = new TreeSet<>();
+    for (List<Integer> banks : model().zoneSides(side)) {
+      plainly.add(scene.number(banks.getFirst()) + "/" + scene.number(banks.getLast()));
+    }
     model().zone(side, purpose).forEach(hex -> plainly.add(scene.number(hex)));
     return differ("zones", question, rules, plainly);
   }
@@ -239,7 +245,13 @@ final class Session {
     for (Piece unit : scene.pieces) {
       if (unit.hex >= 0 && !unit.isMarker()) {
         String told = answer.path(unit.id).path("status").asString("untold");
-        told = model.level(unit).isEmpty() ? told : answer.path(unit.id).path("level").asString();
+        if (!model.level(unit).isEmpty()) {
+          JsonNode facts = answer.path(unit.id);
+          told =
+              model.supplyFacts().stream()
+                  .map(fact -> facts.path(fact).asString("untold"))
+                  .collect(Collectors.joining(" "));
+        }
         String thought = model.level(unit);
         thought = thought.isEmpty() ? model.isSupplied(unit) ? "in" : "out" : thought;
         if (!told.equals(thought)) {
@@ -267,8 +279,7 @@ final class Session {
         .forEach(
             (hex, spent) -> {
               double cost = java.util.Arrays.stream(spent).max().orElse(0) / 2.0;
-              String text = cost == (int) cost ? Integer.toString((int) cost) : "" + cost;
-              plainly.put(scene.number(hex), text);
+              plainly.put(scene.number(hex), number(cost));
             });
     if (units.size() > 1) {
       rules.replaceAll((hex, cost) -> "in reach");
@@ -305,12 +316,20 @@ final class Session {
               : told.get("legal").booleanValue() ? "no" : "no " + told.get("refusals"));
     }
     String rules = strengths(told.get("attack"), told.get("defence"), told.get("column"));
-    String model = plainly.attack() + ":" + plainly.defence() + " " + plainly.column();
+    String model = plainly.attack() + ":" + number(plainly.defence()) + " " + plainly.column();
     return plainly.defence() == 0 ? Optional.empty() : differ(kind, question, rules, model);
   }
 
   private static String strengths(JsonNode attack, JsonNode defence, JsonNode column) {
-    return attack.intValue() + ":" + defence.intValue() + " " + column.stringValue();
+    return number(attack.doubleValue())
+        + ":"
+        + number(defence.doubleValue())
+        + " "
+        + column.stringValue();
+  }
+
+  private static String number(double value) {
+    return value == (int) value ? Integer.toString((int) value) : Double.toString(value);
   }
 
   /** Whether a side must lose steps now, and has not yet chosen to do so. */
