@@ -241,6 +241,12 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   }
 
   /** Where units that stand together can go. */
+  /** 2: Soviet units may go wherever they are supplied by their headquarters. */
+  @Override
+  public int version() {
+    return 2;
+  }
+
   @Override
   public List<Reached> reach(Position p, Units units) {
     if (!(p.stage() instanceof InMovement stage) || units.size() == 0) {

@@ -103,11 +103,10 @@ final class KesselAdvances implements Model.Advancing {
         price += cost < 0 ? 999 : cost;
       }
       int points = (price + 1) / 2;
-      int fuel = KesselMoves.fuel(m, unit);
-      if (path.size() > 2 && points > fuel) {
+      if (path.size() > 2 && points > KesselMoves.fuel(m, unit)) {
         return false;
       }
-      if (points <= fuel) {
+      if (path.size() > 2) {
         prices
             .computeIfAbsent(unit.unit.formation(), c -> new HashMap<>())
             .merge(unit.hex, points, Math::max);

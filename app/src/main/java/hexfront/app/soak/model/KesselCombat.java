@@ -39,7 +39,7 @@ final class KesselCombat {
         || defenders.stream().anyMatch(unit -> unit.is("defended"))
         || !attackers.stream().allMatch(this::mayAttack)
         || !attackTogether()
-        || !isWithinLimits()) {
+        || !isWithinLimits(attackers)) {
       return Model.Odds.ILLEGAL;
     }
     int attack = attack();
@@ -77,7 +77,9 @@ final class KesselCombat {
   private boolean attackTogether() {
     for (Piece attacker : attackers) {
       for (Piece other : s.at(attacker.hex)) {
-        if (!attackers.contains(other) && mayAttack(other)) {
+        List<Piece> more = new ArrayList<>(attackers);
+        more.add(other);
+        if (!attackers.contains(other) && mayAttack(other) && isWithinLimits(more)) {
           return false;
         }
       }
@@ -87,9 +89,9 @@ final class KesselCombat {
 
   /** With a headquarters that is disorganized, four units a turn. */
   @Case("KS-13.3.5B")
-  private boolean isWithinLimits() {
+  private boolean isWithinLimits(List<Piece> force) {
     Map<String, Integer> units = new HashMap<>();
-    for (Piece unit : attackers) {
+    for (Piece unit : force) {
       boolean slack =
           KesselModel.isFirstPanzerArmy(unit)
               && m.headquarters(unit).filter(hq -> hq.is("disorganized")).isPresent();
@@ -110,7 +112,7 @@ final class KesselCombat {
     int sum = 0;
     for (Piece unit : attackers) {
       int part = 1;
-      boolean hungry = !m.isSupplied(unit);
+      boolean hungry = isTurnedOver(unit);
       boolean short1 = KesselModel.isFirstPanzerArmy(unit) && !armed.contains(unit);
       part *= hungry || short1 ? 2 : 1;
       part *= m.isHeavySnow() ? 2 : 1;
@@ -118,6 +120,13 @@ final class KesselCombat {
       sum += (unit.attack() + part - 1) / part;
     }
     return sum;
+  }
+
+  /** Counters are turned over when a phase begins. */
+  @Case("KS-10.0")
+  private boolean isTurnedOver(Piece unit) {
+    Scene opening = s.opening();
+    return !new KesselModel(opening).isSupplied(opening.piece(unit.id));
   }
 
   /** The units of First Panzer Army for which there is ammunition: the strongest first. */
@@ -154,7 +163,7 @@ final class KesselCombat {
     }
     int part = m.isHeavySnow() ? 2 : 1;
     part *= unit.is("disrupted") ? 2 : 1;
-    part *= unit.side() == Side.SOVIET && !m.isSupplied(unit) ? 2 : 1;
+    part *= unit.side() == Side.SOVIET && isTurnedOver(unit) ? 2 : 1;
     return Math.max(1, (unit.defence() + part - 1) / part);
   }
 

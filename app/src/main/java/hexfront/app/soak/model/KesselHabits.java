@@ -3,7 +3,10 @@ package hexfront.app.soak.model;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.map.HexGrid;
+import hexfront.games.wire.Json;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
@@ -151,9 +154,31 @@ record KesselHabits() implements Habits {
     }
   }
 
+  /** All units of a hex have the worst status among them. */
+  private static void share(ObjectNode position) {
+    List<String> ladder = List.of("disorganized", "disrupted", "routed");
+    Map<String, Integer> worst = new HashMap<>();
+    for (JsonNode unit : position.get("units").values()) {
+      for (JsonNode flag : unit.path("flags").values()) {
+        worst.merge(
+            unit.get("hex").stringValue(), ladder.indexOf(flag.stringValue()), Math::max);
+      }
+    }
+    for (JsonNode unit : position.get("units").values()) {
+      int status = worst.getOrDefault(unit.get("hex").stringValue(), -1);
+      if (status >= 0) {
+        Set<String> flags = new TreeSet<>(Set.of(ladder.get(status)));
+        unit.path("flags").values().forEach(flag -> flags.add(flag.stringValue()));
+        flags.removeIf(flag -> ladder.indexOf(flag) >= 0 && ladder.indexOf(flag) < status);
+        ((ObjectNode) unit).set("flags", Json.texts(flags));
+      }
+    }
+  }
+
   /** Positions of German infantry. */
   @Override
   public void more(ObjectNode position, List<Piece> units, HexGrid grid, RandomGenerator random) {
+    share(position);
     JsonNode state = position.get("state");
     for (Piece unit : units) {
       if (unit.unit.nationality().equals("german")

@@ -45,9 +45,7 @@ final class KesselRetreats implements Model.Retreating {
     return side == fight.attacker()
         ? fight.attackers.stream()
             .map(s::piece)
-            .filter(unit -> unit.hex >= 0)
-            .flatMap(unit -> s.at(unit.hex).stream())
-            .distinct()
+            .filter(unit -> unit.hex >= 0 && !fight.retreated.containsKey(unit.id))
             .toList()
         : s.at(fight.targets.getFirst());
   }

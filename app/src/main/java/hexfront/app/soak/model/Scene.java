@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,6 +26,9 @@ final class Scene {
 
   /** What the referee shows of the game's own state: what was used up this turn, and the like. */
   JsonNode shown;
+
+  /** The scene as the phase began. */
+  @Nullable Scene opening;
 
   /** The hexes attacked in this phase. */
   final Set<Integer> attacked = new HashSet<>();
@@ -80,6 +84,7 @@ final class Scene {
     phase = other.phase;
     state = other.state;
     shown = other.shown;
+    opening = other.opening;
     roster = other.roster;
     terrain.putAll(other.terrain);
     hexsides.putAll(other.hexsides);
@@ -88,6 +93,11 @@ final class Scene {
     majorRivers.putAll(other.majorRivers);
     attacked.addAll(other.attacked);
     other.pieces.forEach(piece -> pieces.add(piece.copy()));
+  }
+
+  /** The scene as the phase began, or this one if it has not changed since. */
+  Scene opening() {
+    return opening == null ? this : opening;
   }
 
   Scene copy() {

@@ -55,6 +55,7 @@ final class Session {
     box.counters().forEach(unit -> counters.put(unit.id(), unit));
     scene = new Scene(position, id -> Objects.requireNonNull(counters.get(id), id), box.counters());
     scene = look();
+    scene.opening = scene.copy();
   }
 
   /** Whether this is the first difference of its kind here. */

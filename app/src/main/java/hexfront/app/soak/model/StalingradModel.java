@@ -203,9 +203,11 @@ final class StalingradModel implements Model {
     return false;
   }
 
-  /** A Major River or the Volga without a bridge. */
+  /** A Major River or the Volga without a bridge; a lake is as the Volga. */
+  @Case("CTS-4.4.7")
   private boolean isBroad(int hex, int d) {
-    return (s.crosses(hex, d, "major-river") || s.crosses(hex, d, "volga")) && !isBridged(hex, d);
+    boolean river = s.crosses(hex, d, "major-river") || s.crosses(hex, d, "volga");
+    return river && !isBridged(hex, d) || s.crosses(hex, d, "lake");
   }
 
   // ---- the rest
@@ -218,6 +220,12 @@ final class StalingradModel implements Model {
   @Override
   public Odds odds(List<Piece> attackers, List<Integer> targets, boolean overrun, boolean bonus) {
     return new StalingradCombat(this, attackers, targets).odds();
+  }
+
+  /** What motorized and other units can reach together is not compared. */
+  @Override
+  public boolean follows(List<Piece> units) {
+    return units.stream().map(StalingradModel::isMotorized).distinct().count() == 1;
   }
 
   @Override

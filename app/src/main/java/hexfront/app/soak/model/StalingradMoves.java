@@ -97,7 +97,7 @@ final class StalingradMoves {
     }
     boolean bond = bonds(place.hex).bars(place.hex, to);
     boolean whole = bond || s.crosses(place.hex, d, "volga") || s.crosses(place.hex, d, "lake");
-    whole &= bond || !m.isBridged(place.hex, d);
+    whole &= bond || s.crosses(place.hex, d, "lake") || !m.isBridged(place.hex, d);
     if (whole && (!place.first || bond && !slipsThrough(place.hex, to))) {
       return Optional.empty();
     }
