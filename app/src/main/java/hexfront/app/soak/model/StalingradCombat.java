@@ -56,7 +56,7 @@ final class StalingradCombat {
         return Model.Odds.ILLEGAL;
       }
       int shifted = Math.clamp(column + shifts(rivers), 0, COLUMNS.size() - 1);
-      if (shifted < lowest) {
+      if (shifted < lowest || shifted == lowest && defence > best.defence()) {
         lowest = shifted;
         best = new Model.Odds(true, attack, defence, COLUMNS.get(shifted));
       }
