@@ -65,8 +65,9 @@ final class Bonds {
           able.stream()
               .filter(u -> StalingradModel.isDivision(u) && u.isCombatUnit() && u.stepsLeft() > 1)
               .toList();
-      if (!large.isEmpty() || able.size() >= 3) {
-        zones.put(unit.hex, large.isEmpty() ? able : large);
+      boolean together = able.size() - large.size() >= 3;
+      if (!large.isEmpty() || together) {
+        zones.put(unit.hex, together ? able : large);
       }
     }
     return zones;

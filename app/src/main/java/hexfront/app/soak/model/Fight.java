@@ -23,13 +23,19 @@ final class Fight {
   /** Who was ordered to stand. */
   final Set<String> standing = new HashSet<>();
 
+  /** Who has advanced already. */
+  final Set<String> advanced = new HashSet<>();
+
   boolean overrun;
+
+  /** How far attackers may advance, where the die says it. */
+  int advance;
 
   /** How far the attacker sends the beaten, where he names it. */
   int distance;
 
   /** The strength of the defenders as it was counted. */
-  int defence;
+  double defence;
 
   String result = "";
 
@@ -58,7 +64,8 @@ final class Fight {
           event.get("hexes").values().forEach(n -> targets.add(before.hex(n.stringValue())));
           overrun = event.path("overrun").asBoolean(false);
           result = event.get("result").stringValue();
-          defence = event.path("defence").asInt(0);
+          advance = event.path("advance").asInt(0);
+          defence = event.path("defence").asDouble(0);
           event
               .path("results")
               .properties()
@@ -73,6 +80,7 @@ final class Fight {
                   n -> path.add(n.stringValue().equals("off") ? -1 : before.hex(n.stringValue())));
           retreated.put(event.get("unit").stringValue(), path);
         }
+        case "advanced" -> advanced.add(event.get("unit").stringValue());
         case "eliminated" -> eliminated.add(event.get("unit").stringValue());
         default -> {}
       }

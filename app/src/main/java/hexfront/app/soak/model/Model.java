@@ -43,6 +43,11 @@ interface Model {
       return true;
     }
 
+    /** Whether units go one at a time, and only such orders are compared. */
+    default boolean goesAlone() {
+      return false;
+    }
+
     /** What speaks against advancing these units so; empty if nothing does. */
     String objection(Map<String, List<Integer>> paths);
   }

@@ -360,9 +360,13 @@ public final class ModelSoak {
       ObjectNode order = Json.object().put("type", type);
       ObjectNode paths = order.putObject("paths");
       boolean all = type.equals("retreat") && random.nextInt(4) > 0;
+      boolean alone =
+          type.equals("advance")
+              && session.advance().filter(Model.Advancing::goesAlone).isPresent();
       for (Piece unit : units) {
         List<List<Integer>> some = known.getOrDefault(unit, List.of());
-        if (!some.isEmpty() && (all || random.nextInt(3) > 0)) {
+        boolean joins = paths.isEmpty() || !alone;
+        if (!some.isEmpty() && joins && (all || random.nextInt(3) > 0)) {
           List<Integer> way = some.get(random.nextInt(some.size()));
           paths.set(unit.id, Json.texts(way.stream().map(session.scene()::number).toList()));
         }

@@ -142,6 +142,10 @@ final class Session {
     if (fight != null && type.equals("no-retreat")) {
       order.get("units").values().forEach(id -> fight().orElseThrow().standing.add(id.stringValue()));
     }
+    boolean shortens = Set.of("determined-defense", "nkvd").contains(stage());
+    if (fight != null && shortens && !order.path("option").asString("").equals("none")) {
+      fight.standing.add(stage());
+    }
     if (fight != null && stage().equals("distance")) {
       fight.distance = Integer.parseInt(order.get("option").stringValue());
     }
@@ -373,6 +377,10 @@ final class Session {
               paths.put(e.getKey(), path);
             });
     boolean retreat = order.get("type").stringValue().equals("retreat");
+    boolean together = !retreat && paths.size() > 1;
+    if (together && advance().filter(Model.Advancing::goesAlone).isPresent()) {
+      return Optional.empty();
+    }
     JsonNode told = send(question);
     boolean rules = told.get("legal").booleanValue();
     Optional<String> objection =

@@ -88,6 +88,16 @@ record StalingradHabits() implements Habits {
   }
 
   @Override
+  public boolean isUsual(String stage, ObjectNode order) {
+    String type = order.get("type").stringValue();
+    return switch (stage) {
+      case "determined-defense" -> order.path("option").asString("").equals("none");
+      case "advance" -> type.equals("advance") || type.equals("pass");
+      default -> true;
+    };
+  }
+
+  @Override
   public int widens() {
     return 6;
   }

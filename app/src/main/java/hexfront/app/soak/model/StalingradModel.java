@@ -205,7 +205,7 @@ final class StalingradModel implements Model {
 
   /** A Major River or the Volga without a bridge; a lake is as the Volga. */
   @Case("CTS-4.4.7")
-  private boolean isBroad(int hex, int d) {
+  boolean isBroad(int hex, int d) {
     boolean river = s.crosses(hex, d, "major-river") || s.crosses(hex, d, "volga");
     return river && !isBridged(hex, d) || s.crosses(hex, d, "lake");
   }
