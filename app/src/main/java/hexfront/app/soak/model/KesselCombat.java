@@ -112,7 +112,7 @@ final class KesselCombat {
     int sum = 0;
     for (Piece unit : attackers) {
       int part = 1;
-      boolean hungry = isTurnedOver(unit);
+      boolean hungry = !m.isSupplied(unit);
       boolean short1 = KesselModel.isFirstPanzerArmy(unit) && !armed.contains(unit);
       part *= hungry || short1 ? 2 : 1;
       part *= m.isHeavySnow() ? 2 : 1;
@@ -122,7 +122,7 @@ final class KesselCombat {
     return sum;
   }
 
-  /** Counters are turned over when a phase begins. */
+  /** Soviet counters are turned over when a phase begins; the Axis is judged as it attacks. */
   @Case("KS-10.0")
   private boolean isTurnedOver(Piece unit) {
     Scene opening = s.opening();

@@ -7,6 +7,9 @@ import java.util.Set;
 
 /** What a plain reading of a rulebook answers about one scene. */
 interface Model {
+  /** An objection that is none: the model cannot tell. */
+  String UNTOLD = "?";
+
   /** What an attack would come to. */
   record Odds(boolean legal, int attack, double defence, String column) {
     static final Odds ILLEGAL = new Odds(false, 0, 0, "");

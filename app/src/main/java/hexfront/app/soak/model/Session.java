@@ -385,7 +385,8 @@ final class Session {
     boolean rules = told.get("legal").booleanValue();
     Optional<String> objection =
         retreat ? retreat().map(r -> r.objection(paths)) : advance().map(a -> a.objection(paths));
-    boolean plainly = objection.map(String::isEmpty).orElse(rules);
+    boolean plainly =
+        objection.filter(why -> !why.equals(Model.UNTOLD)).map(String::isEmpty).orElse(rules);
     String word = retreat ? "retreat" : "advance";
     if (rules == plainly) {
       return Optional.empty();

@@ -105,6 +105,19 @@ final class StalingradAdvances implements Model.Advancing {
         || new Bonds(then, unit.side().enemy()).bars(from, to);
   }
 
+  /** Whether the limit holds in passing, the text leaves open. */
+  private boolean passesFullHex(Scene now, Piece unit, List<Integer> path) {
+    for (int hex : path.subList(1, path.size() - 1)) {
+      List<Piece> there = new ArrayList<>(now.at(hex));
+      there.remove(unit);
+      there.add(unit);
+      if (!m.mayStandTogether(there)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   @Case({"CTS-12.4b", "CTS-5.1b"})
   public String objection(Map<String, List<Integer>> paths) {
@@ -115,6 +128,9 @@ final class StalingradAdvances implements Model.Advancing {
       if (units().stream().noneMatch(u -> u.id.equals(unit.id))
           || !now.ways(unit).contains(entry.getValue())) {
         return "no way (CTS-12.4)";
+      }
+      if (passesFullHex(after, unit, entry.getValue())) {
+        return Model.UNTOLD;
       }
       unit.hex = entry.getValue().getLast();
       after = after.copy();
