@@ -157,7 +157,7 @@ final class BlitzfrontModel implements Model {
   public Set<Integer> zone(Side side, String purpose) {
     return zones.computeIfAbsent(
         side,
-        s2 -> {
+        other -> {
           Set<Integer> hexes = new HashSet<>();
           for (int hex = 0; hex < s.grid.size(); hex++) {
             if (!exerting(side, hex).isEmpty()) {

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Operational movement: units that go together, each paying for itself. */
@@ -80,9 +81,9 @@ final class BlitzfrontMoves {
         best.merge(place.hex, spent(place), BlitzfrontMoves::cheaper);
       }
       for (int d = 0; !place.ends && d < Direction.COUNT; d++) {
-        Place next = m.isOpen(place.hex, d) ? step(place, d, place.hex == start) : place;
-        if (next != place && isPaid(next) && seen.add(next)) {
-          open.add(next);
+        Optional<Place> next = step(place, d, place.hex == start).filter(this::isPaid);
+        if (next.isPresent() && seen.add(next.get())) {
+          open.add(next.get());
         }
       }
     }
@@ -103,18 +104,21 @@ final class BlitzfrontMoves {
     return spent;
   }
 
-  /** The place after a step, or the same place if the step may not be made. */
+  /** The place after a step, if it may be made. */
   @Case({"BF-ZOC-1", "BF-ZOC-2", "BF-ZOC-3", "BF-ZOC-4", "BF-KAT-2"})
-  private Place step(Place place, int d, boolean first) {
+  private Optional<Place> step(Place place, int d, boolean first) {
     int to = s.next(place.hex, d);
+    if (!m.isOpen(place.hex, d)) {
+      return Optional.empty();
+    }
     boolean rocketsOnly = s.at(to).stream().allMatch(BlitzfrontModel::isRocket);
     boolean german = units.stream().allMatch(BlitzfrontModel::isGerman);
     if (s.holds(side.enemy(), to) && !(rocketsOnly && german)) {
-      return place;
+      return Optional.empty();
     }
     boolean barred = m.isBarred(side, place.hex, d);
     if (barred && !(first && s.holds(side, to))) {
-      return place;
+      return Optional.empty();
     }
     List<Purse> purses = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
@@ -127,7 +131,8 @@ final class BlitzfrontMoves {
               purse.paid + cost(m, unit, to, road), Math.min(2, purse.roads + (walked ? 1 : 0))));
     }
     boolean watched = isWatched(place.hex) || isWatched(to);
-    return new Place(to, purses, place.noBonus || watched, barred || m.inZone(side, to));
+    boolean ends = barred || m.inZone(side, to);
+    return Optional.of(new Place(to, purses, place.noBonus || watched, ends));
   }
 
   @Case({"BF-MOV-3", "BF-WX-4"})

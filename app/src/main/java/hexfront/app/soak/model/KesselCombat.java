@@ -113,8 +113,8 @@ final class KesselCombat {
     for (Piece unit : attackers) {
       int part = 1;
       boolean hungry = !m.isSupplied(unit);
-      boolean short1 = KesselModel.isFirstPanzerArmy(unit) && !armed.contains(unit);
-      part *= hungry || short1 ? 2 : 1;
+      boolean dry = KesselModel.isFirstPanzerArmy(unit) && !armed.contains(unit);
+      part *= hungry || dry ? 2 : 1;
       part *= m.isHeavySnow() ? 2 : 1;
       part *= isWet(unit) ? 2 : 1;
       sum += (unit.attack() + part - 1) / part;

@@ -215,7 +215,7 @@ public final class ModelSoak {
                       unit.isCombatUnit()
                           && (salt == 0
                               ? random.nextInt(4) > 0
-                              : Math.floorMod(unit.hex * salt >> 3, 4) > 0))
+                              : Math.floorMod((unit.hex * salt) >> 3, 4) > 0))
               .toList();
       if (!attackers.isEmpty()) {
         ObjectNode order = Json.object().put("type", "attack");

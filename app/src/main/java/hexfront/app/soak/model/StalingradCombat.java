@@ -15,8 +15,7 @@ final class StalingradCombat {
   private static final int EVEN = 3;
   private static final Set<String> INFANTRY =
       Set.of(
-          "infantry", "jaeger", "mountain", "security", "rifle", "naval-infantry", "remnant",
-          "regiment");
+          "infantry", "jaeger", "mountain", "security", "rifle", "naval-infantry");
   private static final Set<String> ARMOUR = Set.of("panzer", "tank", "heavy-tank");
 
   private final StalingradModel m;
