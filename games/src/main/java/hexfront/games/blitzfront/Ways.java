@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * All hexes a unit can get to. On foot it matters how many road hexes lie behind a unit, and whoever
- * came by a special move of one hex goes no farther, so a hex is looked at once for each number of
- * road hexes, at rest and on the way. The buffers are reused.
+ * All hexes a unit can get to. On foot it matters how many road hexes lie behind a unit, and
+ * whoever came by a special move of one hex goes no farther, so a hex is looked at once for each
+ * number of road hexes, at rest and on the way. The buffers are reused.
  */
 final class Ways implements Range {
   private static final int LAYERS = 6;

@@ -205,8 +205,7 @@ final class BlitzfrontModel implements Model {
     boolean line = isRiver(from, d) || s.crosses(from, d, "fortification");
     return line
         && s.of(mover.enemy()).stream()
-            .anyMatch(
-                unit -> !isDisrupted(unit) && joins(unit.hex, from) && joins(unit.hex, to));
+            .anyMatch(unit -> !isDisrupted(unit) && joins(unit.hex, from) && joins(unit.hex, to));
   }
 
   // ---- supply
@@ -226,9 +225,7 @@ final class BlitzfrontModel implements Model {
 
   @Case("BF-SUP-2")
   private boolean isClear(Side side, int hex) {
-    return isLand(hex)
-        && !s.holds(side.enemy(), hex)
-        && (s.holds(side, hex) || !inZone(side, hex));
+    return isLand(hex) && !s.holds(side.enemy(), hex) && (s.holds(side, hex) || !inZone(side, hex));
   }
 
   private Set<Integer> lines(Side side) {

@@ -84,10 +84,7 @@ final class Bonds {
     int middle = s.next(from, d);
     int to = middle == HexGrid.OFF ? HexGrid.OFF : s.next(middle, d);
     boolean loop =
-        middle != HexGrid.OFF
-            && to != HexGrid.OFF
-            && isRiver(from, d)
-            && isRiver(middle, d);
+        middle != HexGrid.OFF && to != HexGrid.OFF && isRiver(from, d) && isRiver(middle, d);
     if (to != HexGrid.OFF
         && from < to
         && zones.containsKey(to)

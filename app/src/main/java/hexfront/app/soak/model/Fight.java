@@ -17,6 +17,7 @@ final class Fight {
   final List<Integer> targets = new ArrayList<>();
   final Map<String, List<Integer>> retreated = new HashMap<>();
   final Set<String> eliminated = new HashSet<>();
+
   /** What each defender suffers, where the table is read for each. */
   final Map<String, String> results = new HashMap<>();
 

@@ -110,8 +110,7 @@ interface Habits {
   }
 
   /** What depends on where units stand. */
-  default void more(
-      ObjectNode position, List<Piece> units, HexGrid grid, RandomGenerator random) {}
+  default void more(ObjectNode position, List<Piece> units, HexGrid grid, RandomGenerator random) {}
 
   /** Ground that is always there. */
   default void fixed(HexGrid grid, Map<String, Set<String>> hexes) {}

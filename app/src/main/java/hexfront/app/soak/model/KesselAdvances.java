@@ -46,8 +46,7 @@ final class KesselAdvances implements Model.Advancing {
   public List<List<Integer>> ways(Piece unit) {
     List<List<Integer>> ways = new ArrayList<>();
     List<Integer> path = new ArrayList<>(List.of(unit.hex));
-    List<Integer> trail =
-        fight.retreated.values().stream().findFirst().orElse(List.of(vacated));
+    List<Integer> trail = fight.retreated.values().stream().findFirst().orElse(List.of(vacated));
     Side side = unit.side();
     for (int hex : trail) {
       int from = path.getLast();

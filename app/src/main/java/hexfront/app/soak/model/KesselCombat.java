@@ -59,9 +59,7 @@ final class KesselCombat {
   private boolean mayAttack(Piece unit) {
     boolean leaderless =
         KesselModel.isFirstPanzerArmy(unit)
-            && m.headquarters(unit)
-                .filter(hq -> hq.is("disrupted") || hq.is("routed"))
-                .isPresent();
+            && m.headquarters(unit).filter(hq -> hq.is("disrupted") || hq.is("routed")).isPresent();
     return unit.side() == s.phasing
         && unit.isCombatUnit()
         && unit.attack() > 0
@@ -100,8 +98,7 @@ final class KesselCombat {
       }
     }
     return units.entrySet().stream()
-        .allMatch(
-            e -> e.getValue() + s.shown.path("attacks-made").path(e.getKey()).asInt(0) <= 4);
+        .allMatch(e -> e.getValue() + s.shown.path("attacks-made").path(e.getKey()).asInt(0) <= 4);
   }
 
   // ---- strengths
@@ -138,8 +135,7 @@ final class KesselCombat {
     strongest.sort(Comparator.comparingInt(Piece::attack).reversed());
     for (Piece unit : strongest) {
       String corps = unit.unit.formation();
-      int points =
-          left.computeIfAbsent(corps, c -> s.shown.path("ammo").path(corps).asInt(0));
+      int points = left.computeIfAbsent(corps, c -> s.shown.path("ammo").path(corps).asInt(0));
       if (KesselModel.isFirstPanzerArmy(unit) && m.isSupplied(unit) && points > 0) {
         left.put(corps, points - 1);
         armed.add(unit);

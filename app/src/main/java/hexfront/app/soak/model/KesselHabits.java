@@ -160,8 +160,7 @@ record KesselHabits() implements Habits {
     Map<String, Integer> worst = new HashMap<>();
     for (JsonNode unit : position.get("units").values()) {
       for (JsonNode flag : unit.path("flags").values()) {
-        worst.merge(
-            unit.get("hex").stringValue(), ladder.indexOf(flag.stringValue()), Math::max);
+        worst.merge(unit.get("hex").stringValue(), ladder.indexOf(flag.stringValue()), Math::max);
       }
     }
     for (JsonNode unit : position.get("units").values()) {

@@ -54,10 +54,7 @@ final class KesselMoves {
   @Case({"KS-10.4.1-2", "KS-10.5.1", "KS-10.5.2", "KS-10.5.4", "KS-13.3.5A"})
   static int fuel(KesselModel m, Piece unit) {
     Optional<Piece> hq = m.headquarters(unit);
-    if (!m.isSupplied(unit)
-        || hq.isEmpty()
-        || hq.get().is("disrupted")
-        || hq.get().is("routed")) {
+    if (!m.isSupplied(unit) || hq.isEmpty() || hq.get().is("disrupted") || hq.get().is("routed")) {
       return 0;
     }
     String corps = unit.unit.formation();

@@ -202,7 +202,9 @@ public final class ModelSoak {
       int first = targets.get(random.nextInt(targets.size()));
       hexes.add(first);
       for (int other : targets) {
-        if (other != first && scene.grid.distance(first, other) <= 2 && random.nextInt(habits.widens()) == 0) {
+        if (other != first
+            && scene.grid.distance(first, other) <= 2
+            && random.nextInt(habits.widens()) == 0) {
           hexes.add(other);
         }
       }

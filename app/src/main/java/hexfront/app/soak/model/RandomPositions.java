@@ -85,8 +85,7 @@ final class RandomPositions {
             }
           });
       habits.state(state, turn, grid, random);
-      habits.more(
-          position, stacks.values().stream().flatMap(List::stream).toList(), grid, random);
+      habits.more(position, stacks.values().stream().flatMap(List::stream).toList(), grid, random);
       return position;
     }
 
@@ -180,7 +179,8 @@ final class RandomPositions {
                 habits.flags(unit, phasing, random));
         for (int attempt = 0; attempt < 20 && piece.hex < 0; attempt++) {
           int hex = random.nextInt(grid.size());
-          if (grid.distance(centre, hex) <= radius + attempt / 7 && isFree(piece, hex, hides && piece.side() != phasing)) {
+          if (grid.distance(centre, hex) <= radius + attempt / 7
+              && isFree(piece, hex, hides && piece.side() != phasing)) {
             piece.hex = hex;
           }
         }

@@ -140,7 +140,10 @@ final class Session {
       default -> {}
     }
     if (fight != null && type.equals("no-retreat")) {
-      order.get("units").values().forEach(id -> fight().orElseThrow().standing.add(id.stringValue()));
+      order
+          .get("units")
+          .values()
+          .forEach(id -> fight().orElseThrow().standing.add(id.stringValue()));
     }
     boolean shortens = Set.of("determined-defense", "nkvd").contains(stage());
     if (fight != null && shortens && !order.path("option").asString("").equals("none")) {

@@ -14,8 +14,7 @@ final class StalingradCombat {
       List.of("1-4", "1-3", "1-2", "1-1", "1.5-1", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1");
   private static final int EVEN = 3;
   private static final Set<String> INFANTRY =
-      Set.of(
-          "infantry", "jaeger", "mountain", "security", "rifle", "naval-infantry");
+      Set.of("infantry", "jaeger", "mountain", "security", "rifle", "naval-infantry");
   private static final Set<String> ARMOUR = Set.of("panzer", "tank", "heavy-tank");
 
   private final StalingradModel m;
@@ -127,8 +126,7 @@ final class StalingradCombat {
   }
 
   private boolean isMarshy(Piece unit) {
-    return s.has(unit.hex, "marsh")
-        || targets.stream().anyMatch(target -> s.has(target, "marsh"));
+    return s.has(unit.hex, "marsh") || targets.stream().anyMatch(target -> s.has(target, "marsh"));
   }
 
   @Case({"CTS-9.3a", "CTS-9.3b", "CTS-11.1c", "CTS-11.1e", "CTS-11.1f", "CTS-11.3a", "CTS-11.3b"})
@@ -202,8 +200,7 @@ final class StalingradCombat {
     int shifts = 0;
     if (rivers) {
       boolean all =
-          targets.stream()
-              .allMatch(t -> attackers.stream().noneMatch(u -> river(u, t).isEmpty()));
+          targets.stream().allMatch(t -> attackers.stream().noneMatch(u -> river(u, t).isEmpty()));
       boolean minor = targets.stream().allMatch(t -> riverFactor(t) == 1);
       shifts -= all && minor ? 1 : 0;
     } else {
@@ -232,8 +229,7 @@ final class StalingradCombat {
       case "tank" -> 2 * steps;
       case "heavy-tank" -> 4;
       case "mechanized" -> steps;
-      case "flak" ->
-          unit.side() == Side.SOVIET ? 0 : attacks ? againstArmour ? 2 : 0 : 6;
+      case "flak" -> unit.side() == Side.SOVIET ? 0 : attacks ? againstArmour ? 2 : 0 : 6;
       default -> 0;
     };
   }
@@ -242,8 +238,7 @@ final class StalingradCombat {
   @Case({"CTS-11.2h", "CTS-11.1i"})
   private boolean isOnOpenGround(Piece unit) {
     boolean rough =
-        targets.stream()
-            .anyMatch(t -> s.has(t, "forest") || s.has(t, "marsh") || m.isCity(t));
+        targets.stream().anyMatch(t -> s.has(t, "forest") || s.has(t, "marsh") || m.isCity(t));
     boolean river = targets.stream().anyMatch(t -> hasRiver(unit, t));
     return !rough && !river && !s.has(unit.hex, "marsh");
   }
@@ -283,14 +278,11 @@ final class StalingradCombat {
   @Case({"CTS-11.2i", "CTS-11.2l"})
   private int second(List<Piece> force, Side side, int others) {
     boolean all =
-        force.stream()
-            .allMatch(u -> StalingradModel.isGerman(u) && StalingradModel.isMotorized(u));
+        force.stream().allMatch(u -> StalingradModel.isGerman(u) && StalingradModel.isMotorized(u));
     boolean tanks =
         force.stream()
             .anyMatch(
-                u ->
-                    ARMOUR.contains(u.unit.arm())
-                        && (side != s.phasing || isOnOpenGround(u)));
+                u -> ARMOUR.contains(u.unit.arm()) && (side != s.phasing || isOnOpenGround(u)));
     return side == Side.AXIS && others == 0 && all && tanks ? 1 : 0;
   }
 }

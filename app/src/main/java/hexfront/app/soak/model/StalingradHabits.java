@@ -13,8 +13,17 @@ import tools.jackson.databind.node.ObjectNode;
 record StalingradHabits() implements Habits {
   private static final Set<String> LEFT_OUT =
       Set.of(
-          "depot", "replacement", "air-headquarters", "fighter", "bomber", "ground-support",
-          "fighter-bomber", "air", "artillery", "oil", "engineer");
+          "depot",
+          "replacement",
+          "air-headquarters",
+          "fighter",
+          "bomber",
+          "ground-support",
+          "fighter-bomber",
+          "air",
+          "artillery",
+          "oil",
+          "engineer");
 
   private static boolean chance(RandomGenerator random, int percent) {
     return random.nextInt(100) < percent;

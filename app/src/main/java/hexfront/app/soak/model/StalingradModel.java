@@ -159,15 +159,12 @@ final class StalingradModel implements Model {
   @Case({"CTS-6.4b", "CTS-9.1", "CTS-16.2d"})
   boolean isLine(Side side, int hex, int d) {
     int to = s.next(hex, d);
-    return isOpen(hex, d)
-        && !s.holds(side.enemy(), to)
-        && !bonds(side.enemy()).bars(hex, to);
+    return isOpen(hex, d) && !s.holds(side.enemy(), to) && !bonds(side.enemy()).bars(hex, to);
   }
 
   @Case({"CTS-16.1b", "CTS-16.6a", "CTS-16.7a", "CTS-13.0b"})
   boolean hasAttackSupply(Piece unit) {
-    return s.of(unit.side()).stream()
-        .anyMatch(hq -> isAttackSource(hq) && isInLine(hq, unit));
+    return s.of(unit.side()).stream().anyMatch(hq -> isAttackSource(hq) && isInLine(hq, unit));
   }
 
   @Case({"CTS-16.6a", "CTS-16.7a", "CTS-13.0b"})

@@ -137,8 +137,7 @@ final class StalingradMoves {
   private boolean slipsThrough(int from, int to) {
     return m.bonds(side.enemy()).all().stream()
         .filter(bond -> bond.bars(from, to))
-        .allMatch(
-            bond -> m.bonds(side).all().stream().anyMatch(own -> Bonds.intersect(bond, own)));
+        .allMatch(bond -> m.bonds(side).all().stream().anyMatch(own -> Bonds.intersect(bond, own)));
   }
 
   /** What a step costs, in half points. */
