@@ -240,13 +240,13 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     return new Position(board, ledger.size(), new RollingWeather());
   }
 
-  /** Where units that stand together can go. */
   /** 2: Soviet units may go wherever they are supplied by their headquarters. */
   @Override
   public int version() {
     return 2;
   }
 
+  /** Where units that stand together can go. */
   @Override
   public List<Reached> reach(Position p, Units units) {
     if (!(p.stage() instanceof InMovement stage) || units.size() == 0) {
