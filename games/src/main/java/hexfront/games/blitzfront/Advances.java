@@ -126,7 +126,7 @@ final class Advances {
         path[1] = battle.hex();
         keep(2);
         int first = rules.terrain.entryOf(rules.roster.kinds(unit), battle.hex(), rules.weather(p));
-        if (most > 1) {
+        if (most > 1 && (exempt || !march.needsFriend(path[0], d))) {
           extend(2, first + river(path[0], d), 0);
         }
       }

@@ -163,10 +163,13 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
 
   // ---- the contract
 
-  /** 2: other factors, entry turns and weather. */
+  /**
+   * 2: other factors, entry turns and weather. 3: nobody watches rivers and lines across hexsides
+   * that cannot be passed; a special move onto a friend ends an advance too.
+   */
   @Override
   public int version() {
-    return 2;
+    return 3;
   }
 
   @Override

@@ -137,13 +137,16 @@ final class March {
   @Case("BF-ZOC-2")
   boolean needsFriend(int from, int d) {
     return rules.terrain.isRiverOrLine(from, d, frozen)
-        && (isWatched(from, (d + 1) % Direction.COUNT)
-            || isWatched(from, (d + 5) % Direction.COUNT));
+        && (isWatched(from, d, 1) || isWatched(from, d, 5));
   }
 
-  private boolean isWatched(int from, int d) {
-    int hex = grid.neighbour(from, d);
-    if (hex == HexGrid.OFF || !p.holds(enemy, hex)) {
+  /** Whether an enemy beside both hexes of a step could enter them. */
+  private boolean isWatched(int from, int d, int turn) {
+    int hex = grid.neighbour(from, (d + turn) % Direction.COUNT);
+    if (hex == HexGrid.OFF
+        || !p.holds(enemy, hex)
+        || cost(hex, (d + turn + 3) % Direction.COUNT) < 0
+        || cost(hex, (d + (turn == 1 ? 5 : 1)) % Direction.COUNT) < 0) {
       return false;
     }
     int large = BlitzfrontRoster.ARMY | BlitzfrontRoster.CORPS;

@@ -18,8 +18,10 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
+import hexfront.games.common.Convoy;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -323,6 +325,9 @@ final class Movement {
     if (units.size() == 0) {
       return found;
     }
+    if (units.size() > 1) {
+      return together(p, stage, units);
+    }
     int start = p.hex(units.get(0));
     Ways ways = BlitzfrontScratch.of(p).ways(rules, p).of(p, units.get(0), units, stage.step());
     for (int hex = 0; hex < grid.size(); hex++) {
@@ -334,6 +339,30 @@ final class Movement {
     }
     found.removeIf(r -> !check(p, stage, new Move(units, r.path())).isLegal());
     return found;
+  }
+
+  private List<Reached> together(Position p, Allocating stage, Units units) {
+    Column column = new Column(rules, p, units, stage.step());
+    List<Reached> found = new ArrayList<>();
+    for (int hex = 0; hex < grid.size(); hex++) {
+      column.convoy().to(hex, way -> isLegal(p, stage, units, way)).stream()
+          .min(Comparator.comparing(way -> !column.isPlain(way)))
+          .ifPresent(way -> found.add(reached(column, way)));
+    }
+    return found;
+  }
+
+  private boolean isLegal(Position p, Allocating stage, Units units, Convoy.Way way) {
+    return check(p, stage, new Move(units, Hexes.of(way.path()))).isLegal();
+  }
+
+  private static Reached reached(Column column, Convoy.Way way) {
+    return new Reached(
+        way.hex(),
+        new Points(way.added(column.convoy().start())),
+        Hexes.of(way.path()),
+        Manner.PLAIN,
+        column.isPlain(way) ? List.of() : BONUS);
   }
 
   /** Proposes the moves of every unit and of every whole stack, one for each hex in reach. */

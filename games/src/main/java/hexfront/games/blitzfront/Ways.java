@@ -10,18 +10,18 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * All hexes a unit can get to. On foot it matters how many road hexes lie behind a unit, so a hex
- * is looked at once for each number of them. The buffers are reused.
+ * All hexes a unit can get to. On foot it matters how many road hexes lie behind a unit, and
+ * whoever came by a special move of one hex goes no farther, so a hex is looked at once for each
+ * number of road hexes, at rest and on the way. The buffers are reused.
  */
 final class Ways implements Range {
-  private static final int ROADS = 3;
+  private static final int LAYERS = 6;
   private static final int UNREACHED = Integer.MAX_VALUE;
 
   private final HexGrid grid;
   private final March march;
   private final int[] cost;
   private final int[] from;
-  private final boolean[] halted;
   private final int[] queue;
   private final boolean[] queued;
   private final int[] best;
@@ -34,10 +34,9 @@ final class Ways implements Range {
   Ways(BlitzfrontRules rules, Position p) {
     grid = rules.board().grid();
     march = new March(rules, p);
-    int states = grid.size() * ROADS;
+    int states = grid.size() * LAYERS;
     cost = new int[states];
     from = new int[states];
-    halted = new boolean[states];
     queue = new int[states + 1];
     queued = new boolean[states];
     best = new int[grid.size()];
@@ -80,20 +79,27 @@ final class Ways implements Range {
     start = march.at;
     head = 0;
     tail = 0;
-    int state = start * ROADS + march.roads;
+    int state = state(start, march.roads, march.stopped);
     cost[state] = march.spent;
     from[state] = -1;
-    halted[state] = march.stopped;
     push(state);
     boolean leaves = march.exposed || march.first && march.leavesCostly(start, unit);
     while (head != tail) {
       int next = queue[head];
       head = (head + 1) % queue.length;
       queued[next] = false;
-      if (!halted[next]) {
+      if (next % 2 == 0) {
         extend(next, leaves);
       }
     }
+  }
+
+  private static int state(int hex, int roads, boolean halted) {
+    return hex * LAYERS + 2 * roads + (halted ? 1 : 0);
+  }
+
+  private static int roads(int state) {
+    return state % LAYERS / 2;
   }
 
   private void push(int state) {
@@ -105,19 +111,18 @@ final class Ways implements Range {
   }
 
   private void extend(int state, boolean exposed) {
-    int hex = state / ROADS;
+    int hex = state / LAYERS;
     boolean begins = march.first && hex == start;
     for (int d = 0; d < Direction.COUNT; d++) {
       if (march.bar(hex, d, begins, false) == null) {
         int to = grid.neighbour(hex, d);
         int total = cost[state] + march.cost(hex, d);
-        int roads = march.roadsAfter(hex, d, state % ROADS);
-        int there = to * ROADS + roads;
+        int roads = march.roadsAfter(hex, d, roads(state));
+        int there = state(to, roads, march.inZone(to) || march.needsFriend(hex, d));
         if (total < cost[there]
             && march.over(total, roads, exposed || march.entersCostly(to)) == null) {
           cost[there] = total;
           from[there] = state;
-          halted[there] = march.inZone(to) || march.needsFriend(hex, d);
           push(there);
         }
       }
@@ -152,7 +157,7 @@ final class Ways implements Range {
   /** Without the bonus if that can be, then the cheapest; -1 for a hex out of reach. */
   private int best(int hex) {
     int found = -1;
-    for (int state = hex * ROADS; state < (hex + 1) * ROADS; state++) {
+    for (int state = hex * LAYERS; state < (hex + 1) * LAYERS; state++) {
       if (cost[state] != UNREACHED && (found < 0 || isBetter(state, found))) {
         found = state;
       }
@@ -166,7 +171,7 @@ final class Ways implements Range {
   }
 
   private boolean takesBonus(int state) {
-    return march.needsBonus(cost[state], state % ROADS);
+    return march.needsBonus(cost[state], roads(state));
   }
 
   boolean needsBonus(int hex) {
@@ -202,7 +207,7 @@ final class Ways implements Range {
     }
     int[] path = new int[length];
     for (int at = best[hex]; at >= 0; at = from[at]) {
-      path[--length] = at / ROADS;
+      path[--length] = at / LAYERS;
     }
     return path;
   }

@@ -241,6 +241,12 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     return new Position(board, ledger.size(), new RollingWeather());
   }
 
+  /** 2: Soviet units may go wherever they are supplied by their headquarters. */
+  @Override
+  public int version() {
+    return 2;
+  }
+
   /** Where units that stand together can go. */
   @Override
   public List<Reached> reach(Position p, Units units) {
@@ -251,6 +257,9 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
       if (!movement.mayMove(p, stage, unit).isLegal()) {
         return List.of();
       }
+    }
+    if (movement.isMixed(units)) {
+      return new Convoys(this).reach(p, stage, units);
     }
     Reach reach = new Reach(board.grid());
     movement.spread(p, stage, units, reach);

@@ -280,7 +280,9 @@ final class Movement {
     boolean leavesEmpty = units.size() == p.stackSize(p.hex(units.get(0)));
     for (int unit : units.toArray()) {
       no.addIf(
-          !staysSupplied(p, stage, unit, end, leavesEmpty),
+          !staysSupplied(p, stage, unit, end, leavesEmpty)
+              && (units.has(rules.headquarters(p, unit))
+                  || !rules.supply.isAttackAt(p, unit, end, leavesEmpty)),
           "KS-11.3.3",
           () -> rules.name(unit) + " would be out of supply in " + rules.number(end));
     }
@@ -421,7 +423,13 @@ final class Movement {
         (from, d, to) -> north);
   }
 
-  private HexSet closed(Position p, Units units, Side side) {
+  /** Whether units that move together pay different costs. */
+  boolean isMixed(Units units) {
+    return units.stream()
+        .anyMatch(unit -> rules.roster.mobility(unit) != rules.roster.mobility(units.get(0)));
+  }
+
+  HexSet closed(Position p, Units units, Side side) {
     HexSet enemies = p.occupied(side.enemy());
     if (side == Side.AXIS) {
       return enemies;

@@ -106,6 +106,22 @@ final class Supply {
     return isGeneral(p, lines, unit, hex);
   }
 
+  /** Whether it would be in attack supply there, its headquarters staying where it is. */
+  @Case({"KS-11.3.3", "KS-10.2.1"})
+  boolean isAttackAt(Position p, int unit, int hex, boolean leavesEmpty) {
+    int hq = rules.headquarters(p, unit);
+    if (hq < 0 || hq == unit) {
+      return false;
+    }
+    KesselScratch scratch = KesselScratch.of(p);
+    KesselScratch.Lines lines = scratch.planned(Side.SOVIET, leavesEmpty ? p.hex(unit) : -1, hex);
+    HexSet goal = new HexSet(grid.size());
+    goal.add(p.hex(hq));
+    int range = range(p, unit, rules.data.ranges().soviet());
+    return hasRoad(p, lines, p.hex(hq))
+        && scratch.field().reaches(hex, range, costs(p, unit), lines.closed, goal, scratch.room);
+  }
+
   private boolean isGeneral(Position p, KesselScratch.Lines lines, int unit, int hex) {
     KesselScratch scratch = KesselScratch.of(p);
     return scratch

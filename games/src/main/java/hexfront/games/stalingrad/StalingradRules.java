@@ -203,7 +203,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
         return List.of();
       }
     }
-    return new Ways(this).of(p, stage, units.get(0)).reached(p, stage, units);
+    return new Ways(this).reached(p, stage, units);
   }
 
   @Override

@@ -12,8 +12,9 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Manner;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
@@ -61,19 +62,43 @@ final class Ways {
     return this;
   }
 
-  /** The hexes in which units that move together may stay, in rising order. */
+  /**
+   * The hexes in which units that move together may stay, in rising order: where the way of one of
+   * them suits all, by normal movement if that can be.
+   */
   List<Reached> reached(Position p, InMovement stage, Units units) {
-    List<Reached> reached = new ArrayList<>();
-    for (int hex = 0; hex < grid.size(); hex++) {
-      if (all.reaches(hex) && hex != all.start()) {
-        Manner manner = all.by(hex) == marching ? Strategic.YES : Manner.PLAIN;
-        Hexes path = Hexes.of(all.path(hex));
-        if (rules.movement.check(p, stage, new Move(units, path, manner)).isLegal()) {
-          reached.add(Reached.of(all, hex, manner));
+    Map<Integer, Reached> reached = new TreeMap<>();
+    Map<Integer, Reached> marched = new TreeMap<>();
+    for (int member : units.toArray()) {
+      of(p, stage, member);
+      for (int i = 1; i < all.size(); i++) {
+        int hex = all.hex(i);
+        if (all.by(hex) != marching) {
+          keep(p, stage, units, all, hex, Manner.PLAIN, reached);
+        }
+        if (marching != NOT && strategic.reaches(hex)) {
+          keep(p, stage, units, strategic, hex, Strategic.YES, marched);
         }
       }
     }
-    return reached;
+    marched.forEach(reached::putIfAbsent);
+    return List.copyOf(reached.values());
+  }
+
+  private void keep(
+      Position p,
+      InMovement stage,
+      Units units,
+      Range range,
+      int hex,
+      Manner manner,
+      Map<Integer, Reached> into) {
+    if (!into.containsKey(hex)) {
+      Move move = new Move(units, Hexes.of(range.path(hex)), manner);
+      if (rules.movement.check(p, stage, move).isLegal()) {
+        into.put(hex, Reached.of(range, hex, manner));
+      }
+    }
   }
 
   /** Hands out the moves of the unit; where it can go both ways, both. */

@@ -196,17 +196,24 @@ final class ZonesOfControl implements ZoneRule {
 
   /** The rivals that alone make the zone of a hex; none if others would do. */
   private int rivals(Position p, int hex) {
-    int rivals = -1;
+    int zoned = -1;
+    int all = -1;
+    int small = 0;
     for (int unit = p.first(hex, Side.AXIS); unit >= 0; unit = p.next(unit, Side.AXIS)) {
       if (fights[unit] && !p.is(unit, Flag.DISRUPTED)) {
-        boolean own = large[unit] && p.stepsLeft(unit) > 1;
-        if (own && rival[unit] == FREE) {
-          return FREE;
+        all = joined(all, rival[unit]);
+        if (large[unit] && p.stepsLeft(unit) > 1) {
+          zoned = joined(zoned, rival[unit]);
+        } else {
+          small++;
         }
-        rivals = rivals < 0 ? rival[unit] : rivals == rival[unit] ? rivals : FREE;
       }
     }
-    return Math.max(FREE, rivals);
+    return Math.max(FREE, zoned < 0 || small >= TOGETHER ? all : zoned);
+  }
+
+  private static int joined(int before, int nation) {
+    return before < 0 || before == nation ? nation : FREE;
   }
 
   // ---- what sections ask

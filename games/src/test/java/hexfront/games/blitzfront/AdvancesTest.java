@@ -128,4 +128,27 @@ class AdvancesTest {
     assertThat(play.game().orderText().write(play.order(order))).isEqualTo(order);
     play.plays(order);
   }
+
+  @Test
+  @Case({"BF-ADV-3", "BF-ZOC-4"})
+  void whoAdvancesByASpecialMoveOntoAFriendGoesNoFarther() {
+    Sketch sketch =
+        Sketch.clear(8, 8)
+            .axis("p", "division panzer 4-3-6", "0404")
+            .axis("m", "corps motorized 5-5-5", "0404")
+            .axis("n", "corps infantry 9-9-4", "0505")
+            .soviet("x", "division rifle 1-1-3", "0504")
+            .soviet("y", "division rifle 1-1-3", "0403")
+            .attack("0504", "p", "m", "n");
+    sketch
+        .begin(Side.AXIS, "combat")
+        .fights("0504", 1)
+        .allows("advance paths=n:0505,0504;m:0404,0504,0604");
+    sketch
+        .hexside("river", "0404/0504")
+        .begin(Side.AXIS, "combat")
+        .fights("0504", 1)
+        .allows("advance paths=n:0505,0504;m:0404,0504")
+        .refuses("BF-ADV-1", "advance paths=n:0505,0504;m:0404,0504,0604");
+  }
 }

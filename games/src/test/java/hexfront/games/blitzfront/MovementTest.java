@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.orders.Units;
 import org.junit.jupiter.api.Test;
 
 /** Operational movement: factors, bonus, roads, terrain, breakthrough, overrun. */
@@ -277,6 +278,21 @@ class MovementTest {
         .begin(Side.AXIS, "movement")
         .plays("move units=p path=0601,0602,0603,0604,0605,0606,0607")
         .refuses("BF-TER-5", "attack attackers=p hexes=0608");
+  }
+
+  @Test
+  @Case({"BF-MOV-1", "BF-MOV-3"})
+  void aStackIsShownWaysThatSuitAllOfIt() {
+    Play play =
+        map()
+            .way("road", "0601-0501-0401-0402-0403-0404-0405-0406-0407-0507-0607")
+            .axis("p", "division panzer 4-3-6", "0601")
+            .axis("i", "corps infantry 5-6-4", "0601")
+            .begin(Side.AXIS, "movement");
+    assertThat(play.cost("p", "0607")).contains(5.0);
+    assertThat(play.rules().reach(play.position(), Units.of(play.unit("p"), play.unit("i"))))
+        .as("the road is quick for panzers and too long on foot")
+        .anyMatch(r -> r.hex() == play.hex("0607") && r.cost().value() == 6);
   }
 
   @Test

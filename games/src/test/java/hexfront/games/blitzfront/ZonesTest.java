@@ -133,4 +133,33 @@ class ZonesTest {
         .begin(Side.AXIS, "movement")
         .allows("move units=a path=0403,0504");
   }
+
+  @Test
+  @Case({"BF-ZOC-2", "BF-ZOC-4"})
+  void whoMayStepOntoAFriendOnlyMayStillGoAroundAndOn() {
+    Play play =
+        Sketch.clear(6, 6)
+            .hexside("river", "0302/0402")
+            .axis("a", "division panzer 4-3-6", "0402")
+            .axis("b", "division motorized 4-4-5", "0302")
+            .soviet("x", "division cavalry 1-1-5", "0401")
+            .begin(Side.AXIS, "movement");
+    assertThat(play.cost("a", "0302")).contains(1.0);
+    assertThat(play.cost("a", "0301")).as("by 0303 and 0302").contains(3.0);
+  }
+
+  @Test
+  @Case("BF-ZOC-2")
+  void nobodyWatchesALineThatHeCouldNotGoTo() {
+    Sketch sketch =
+        Sketch.clear(6, 6)
+            .hexside("fortification", "0501/0601")
+            .axis("a", "division motorized 4-4-5", "0501")
+            .soviet("x", "division rifle 1-1-3", "0502");
+    sketch.begin(Side.AXIS, "movement").refuses("BF-ZOC-2", "move units=a path=0501,0601");
+    sketch
+        .hexside("sea", "0502/0601")
+        .begin(Side.AXIS, "movement")
+        .allows("move units=a path=0501,0601");
+  }
 }

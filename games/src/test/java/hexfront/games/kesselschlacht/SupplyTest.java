@@ -146,4 +146,16 @@ class SupplyTest {
         .begin(Side.SOVIET, "movement")
         .allows("move units=x path=1304,1404");
   }
+
+  @Test
+  @Case({"KS-11.3.3", "KS-10.2.1"})
+  void aSovietUnitMayGoWhereItsHeadquartersSuppliesIt() {
+    Sketch.clear(4, 12)
+        .area("soviet-supply", "0101")
+        .hq("h", "60a", "0102", "active")
+        .unit("x", "60a rifle division C 4-5-9", "0104", "active")
+        .begin(Side.SOVIET, "movement")
+        .allows("move units=x path=0104,0105,0106,0107,0108")
+        .refuses("KS-11.3.3", "move units=x path=0104,0105,0106,0107,0108,0109");
+  }
 }

@@ -153,6 +153,8 @@ class BondsTest {
     Play play = begin(sketch);
     assertThat(bonds(play, Side.AXIS, "0404")).isFalse();
     assertThat(bonds(play, Side.AXIS, "0406")).isTrue();
+    Play small = begin(sketch.axis("s", "1-1-3", "0403", "nation italian"));
+    assertThat(bonds(small, Side.AXIS, "0404")).as("who has no zone forms none").isFalse();
   }
 
   @Test

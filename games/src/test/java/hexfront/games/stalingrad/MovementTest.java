@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -416,5 +417,18 @@ class MovementTest {
     assertThat(play.legal("move").stream().filter(m -> !m.contains("SU-MC-1G"))).isEmpty();
     play.until("combat");
     assertThat(play.asked()).isEqualTo(Side.SOVIET);
+  }
+
+  @Test
+  @Case("CTS-4.5a")
+  void aStackOfQuickAndSlowUnitsIsShownHowFarItMarches() {
+    Play play =
+        Sketch.clear(8, 8)
+            .panzer("p", "12-12-6|9-9-6", "0402")
+            .axis("a", "8-8-3|6-6-3", "0402")
+            .begin(Side.AXIS, "movement");
+    assertThat(play.rules().reach(play.position(), Units.of(play.unit("p"), play.unit("a"))))
+        .as("five hexes with Strategic Movement")
+        .anyMatch(r -> r.hex() == play.hex("0407"));
   }
 }

@@ -17,7 +17,27 @@ final class Fight {
   final List<Integer> targets = new ArrayList<>();
   final Map<String, List<Integer>> retreated = new HashMap<>();
   final Set<String> eliminated = new HashSet<>();
+
+  /** What each defender suffers, where the table is read for each. */
+  final Map<String, String> results = new HashMap<>();
+
+  /** Who was ordered to stand. */
+  final Set<String> standing = new HashSet<>();
+
+  /** Who has advanced already. */
+  final Set<String> advanced = new HashSet<>();
+
   boolean overrun;
+
+  /** How far attackers may advance, where the die says it. */
+  int advance;
+
+  /** How far the attacker sends the beaten, where he names it. */
+  int distance;
+
+  /** The strength of the defenders as it was counted. */
+  double defence;
+
   String result = "";
 
   Fight(Scene before) {
@@ -45,6 +65,12 @@ final class Fight {
           event.get("hexes").values().forEach(n -> targets.add(before.hex(n.stringValue())));
           overrun = event.path("overrun").asBoolean(false);
           result = event.get("result").stringValue();
+          advance = event.path("advance").asInt(0);
+          defence = event.path("defence").asDouble(0);
+          event
+              .path("results")
+              .properties()
+              .forEach(e -> results.put(e.getKey(), e.getValue().stringValue()));
         }
         case "retreated" -> {
           List<Integer> path = new ArrayList<>();
@@ -55,6 +81,7 @@ final class Fight {
                   n -> path.add(n.stringValue().equals("off") ? -1 : before.hex(n.stringValue())));
           retreated.put(event.get("unit").stringValue(), path);
         }
+        case "advanced" -> advanced.add(event.get("unit").stringValue());
         case "eliminated" -> eliminated.add(event.get("unit").stringValue());
         default -> {}
       }

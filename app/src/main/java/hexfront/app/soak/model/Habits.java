@@ -13,7 +13,13 @@ import tools.jackson.databind.node.ObjectNode;
 /** What random positions of a game look like. */
 interface Habits {
   static Habits of(String game) {
-    return game.equals("blitzkrieg57") ? new BlitzkriegHabits() : new AgsHabits(game);
+    return switch (game) {
+      case "blitzkrieg57" -> new BlitzkriegHabits();
+      case "blitzfront" -> new BlitzfrontHabits();
+      case "kesselschlacht" -> new KesselHabits();
+      case "stalingrad" -> new StalingradHabits();
+      default -> new AgsHabits(game);
+    };
   }
 
   int[] size(RandomGenerator random);
@@ -28,16 +34,83 @@ interface Habits {
 
   List<String> ways();
 
+  /** There are fewer roads and railroads than this. */
+  default int wayCount() {
+    return 4;
+  }
+
+  default List<String> rivers() {
+    return List.of("major-river", "minor-river");
+  }
+
   Set<String> water();
 
   boolean isPlace(Set<String> kinds);
 
   boolean mayStand(Unit unit);
 
-  /** Whether units move and overrun as stacks, led by headquarters that lend their rating. */
+  /** Whether units move as stacks. */
   default boolean movesStacks() {
     return true;
   }
+
+  /** Whether stacks overrun as they move, led by headquarters that lend their rating. */
+  default boolean overruns() {
+    return movesStacks();
+  }
+
+  /** Whether attacks are allocated first and fought afterwards. */
+  default boolean allocates() {
+    return false;
+  }
+
+  /** Whether a side has sources of supply on the map; without them everybody is supplied. */
+  default boolean hasSources(RandomGenerator random) {
+    return true;
+  }
+
+  /** How many sources in a hundred lie inland. */
+  default int inland() {
+    return 20;
+  }
+
+  /** Whether a phase is one of movement. */
+  default boolean isMovement(String phase) {
+    return !phase.equals("combat");
+  }
+
+  /** Whether beaten sides choose between lost steps and a retreat. */
+  default boolean choosesLosses() {
+    return true;
+  }
+
+  /** Whether those who stand together mostly attack together. */
+  default boolean attacksAsForces() {
+    return false;
+  }
+
+  /** One attack in so many takes in a second hex. */
+  default int widens() {
+    return 3;
+  }
+
+  /** What is mostly answered to a question, so that battles go on to where the model is asked. */
+  default boolean isUsual(String stage, ObjectNode order) {
+    return true;
+  }
+
+  /** What zones are asked for. */
+  default List<String> purposes() {
+    return List.of("movement", "supply", "retreat");
+  }
+
+  /** Whether the side that does not move covers what stands beneath the top of a stack. */
+  default boolean hides(String phase) {
+    return false;
+  }
+
+  /** What depends on where units stand. */
+  default void more(ObjectNode position, List<Piece> units, HexGrid grid, RandomGenerator random) {}
 
   /** Ground that is always there. */
   default void fixed(HexGrid grid, Map<String, Set<String>> hexes) {}

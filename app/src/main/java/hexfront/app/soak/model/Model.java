@@ -7,8 +7,11 @@ import java.util.Set;
 
 /** What a plain reading of a rulebook answers about one scene. */
 interface Model {
+  /** An objection that is none: the model cannot tell. */
+  String UNTOLD = "?";
+
   /** What an attack would come to. */
-  record Odds(boolean legal, int attack, int defence, String column) {
+  record Odds(boolean legal, int attack, double defence, String column) {
     static final Odds ILLEGAL = new Odds(false, 0, 0, "");
   }
 
@@ -38,6 +41,16 @@ interface Model {
 
     List<List<Integer>> ways(Piece unit);
 
+    /** Whether the model can follow what the battle came to. */
+    default boolean isSmall() {
+      return true;
+    }
+
+    /** Whether units go one at a time, and only such orders are compared. */
+    default boolean goesAlone() {
+      return false;
+    }
+
     /** What speaks against advancing these units so; empty if nothing does. */
     String objection(Map<String, List<Integer>> paths);
   }
@@ -52,7 +65,32 @@ interface Model {
 
   Set<Integer> zone(Side side, String purpose);
 
+  /** The hexsides that a side's zones close, in a game that knows such. */
+  default Set<List<Integer>> zoneSides(Side side) {
+    return Set.of();
+  }
+
   boolean isSupplied(Piece unit);
+
+  /** The facts of supply that its level is made of, in the order of the level's words. */
+  default List<String> supplyFacts() {
+    return List.of("level");
+  }
+
+  /** How well it is supplied, in a game that knows more than in and out. */
+  default String level(Piece unit) {
+    return "";
+  }
+
+  /** Whether it can tell where units may go. */
+  default boolean follows(List<Piece> units) {
+    return true;
+  }
+
+  /** Whether the owner of beaten units says where they go. */
+  default boolean ownersRetreat() {
+    return false;
+  }
 
   /** Where units that stand together can go, and what each has then spent, in half points. */
   Map<Integer, int[]> reach(List<Piece> units);

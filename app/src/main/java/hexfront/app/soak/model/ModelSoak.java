@@ -81,10 +81,14 @@ public final class ModelSoak {
       Session session = new Session(tables, box, reading, position);
       listener.count("positions");
       ask(session);
+      if (habits.allocates()) {
+        allocate(session, random);
+        return;
+      }
       for (int i = 0; i < BATTLES && session.stage().equals(session.scene().phase); i++) {
-        if (!(session.scene().phase.equals("combat")
-            ? attacks(session, random)
-            : i == 0 && moves(session, random))) {
+        if (!(habits.isMovement(session.scene().phase)
+            ? i == 0 && moves(session, random)
+            : fight(session, attacks(session, random), random))) {
           break;
         }
       }
@@ -128,7 +132,7 @@ public final class ModelSoak {
 
   private void ask(Session session) {
     for (Side side : Side.values()) {
-      for (String purpose : List.of("movement", "supply", "retreat")) {
+      for (String purpose : habits.purposes()) {
         put(session, request("zoc").put("side", side.word()).put("purpose", purpose));
       }
     }
@@ -144,11 +148,11 @@ public final class ModelSoak {
       for (Piece unit : stack) {
         put(session, reach(List.of(unit)));
       }
-      if (!habits.movesStacks()) {
-        continue;
-      }
-      if (stack.size() > 1) {
+      if (stack.size() > 1 && habits.movesStacks()) {
         put(session, reach(stack));
+      }
+      if (!habits.overruns()) {
+        continue;
       }
       List<Piece> combat = stack.stream().filter(Piece::isCombatUnit).toList();
       for (int hex : scene.neighbours(stack.getFirst().hex)) {
@@ -188,7 +192,7 @@ public final class ModelSoak {
 
   // ---- attacks
 
-  private boolean attacks(Session session, RandomGenerator random) {
+  private List<ObjectNode> attacks(Session session, RandomGenerator random) {
     Scene scene = session.scene();
     List<Integer> targets =
         scene.of(scene.phasing.enemy()).stream().map(unit -> unit.hex).distinct().toList();
@@ -198,24 +202,69 @@ public final class ModelSoak {
       int first = targets.get(random.nextInt(targets.size()));
       hexes.add(first);
       for (int other : targets) {
-        if (other != first && scene.grid.distance(first, other) <= 2 && random.nextInt(3) == 0) {
+        if (other != first
+            && scene.grid.distance(first, other) <= 2
+            && random.nextInt(habits.widens()) == 0) {
           hexes.add(other);
         }
       }
+      int salt = habits.attacksAsForces() && random.nextInt(6) > 0 ? random.nextInt() | 1 : 0;
       List<Piece> attackers =
           scene.of(scene.phasing).stream()
               .filter(unit -> hexes.stream().allMatch(h -> scene.grid.adjacent(h, unit.hex)))
-              .filter(unit -> unit.isCombatUnit() && random.nextInt(4) > 0)
+              .filter(
+                  unit ->
+                      unit.isCombatUnit()
+                          && (salt == 0
+                              ? random.nextInt(4) > 0
+                              : Math.floorMod((unit.hex * salt) >> 3, 4) > 0))
               .toList();
       if (!attackers.isEmpty()) {
         ObjectNode order = Json.object().put("type", "attack");
         order.set("attackers", Json.texts(attackers.stream().map(unit -> unit.id).toList()));
         order.set("hexes", Json.texts(hexes.stream().map(scene::number).toList()));
         attacks.add(
-            habits.movesStacks() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
+            habits.overruns() && random.nextInt(3) == 0 ? order.put("hq-bonus", true) : order);
       }
     }
-    return fight(session, attacks, random);
+    return attacks;
+  }
+
+  /** Attacks are allocated in the phase of the position and fought in the next one. */
+  private void allocate(Session session, RandomGenerator random) {
+    if (habits.isMovement(session.stage())) {
+      moves(session, random);
+    }
+    boolean some = false;
+    for (ObjectNode order : attacks(session, random)) {
+      some |= ask(session, order) && session.isLegal(order) && allocate(session, order);
+    }
+    ObjectNode end = Json.object().put("type", "end-phase");
+    if (!some || !session.isLegal(end)) {
+      return;
+    }
+    play(session, end, random);
+    for (String hex : session.allocated()) {
+      ObjectNode order = Json.object().put("type", "resolve").put("hex", hex);
+      if (session.allocated().contains(hex) && session.isLegal(order)) {
+        battle(session, order, random);
+      }
+    }
+  }
+
+  private static boolean allocate(Session session, ObjectNode order) {
+    ObjectNode play = request("play");
+    play.set("order", order);
+    session.play(play);
+    return true;
+  }
+
+  /** Asks for the odds of a battle; true, whatever the answer. */
+  private boolean ask(Session session, ObjectNode order) {
+    ObjectNode question = request("odds");
+    question.set("order", order);
+    put(session, question);
+    return true;
   }
 
   /**
@@ -226,23 +275,24 @@ public final class ModelSoak {
   private boolean fight(Session session, List<ObjectNode> orders, RandomGenerator random) {
     List<ObjectNode> legal = new ArrayList<>();
     for (ObjectNode order : orders) {
-      ObjectNode question = request("odds");
-      question.set("order", order);
-      put(session, question);
-      if (session.isLegal(order)) {
+      if (ask(session, order) && session.isLegal(order)) {
         legal.add(order);
       }
     }
     if (legal.isEmpty()) {
       return false;
     }
+    battle(session, legal.get(random.nextInt(legal.size())), random);
+    return true;
+  }
+
+  private void battle(Session session, ObjectNode order, RandomGenerator random) {
     listener.count("battles");
-    play(session, legal.get(random.nextInt(legal.size())), random);
-    String phase = session.scene().phase;
+    String phase = session.stage();
+    play(session, order, random);
     for (int i = 0; i < STAGES && !session.stage().equals(phase); i++) {
       follow(session, random);
     }
-    return true;
   }
 
   private void play(Session session, ObjectNode order, RandomGenerator random) {
@@ -267,21 +317,31 @@ public final class ModelSoak {
   private void follow(Session session, RandomGenerator random) {
     listener.count("stage: " + session.stage());
     switch (session.stage()) {
-      case "lose-or-retreat", "lose" -> put(session, request("decision"));
+      case "lose-or-retreat", "lose" -> {
+        if (habits.choosesLosses()) {
+          put(session, request("decision"));
+        }
+      }
       case "retreat" ->
           session
               .retreat()
               .filter(Model.Retreating::isSmall)
               .ifPresent(r -> orders(session, "retreat", r.units(), r::ways, random));
       case "advance" ->
-          session.advance().ifPresent(a -> orders(session, "advance", a.units(), a::ways, random));
+          session
+              .advance()
+              .filter(Model.Advancing::isSmall)
+              .ifPresent(a -> orders(session, "advance", a.units(), a::ways, random));
       default -> {}
     }
     List<ObjectNode> offered = session.offered(ORDERS);
     List<ObjectNode> retreats =
         offered.stream().filter(o -> o.path("option").asString("").equals("retreat")).toList();
-    boolean goes = !retreats.isEmpty() && random.nextInt(4) > 0;
-    List<ObjectNode> choice = goes ? retreats : offered;
+    List<ObjectNode> usual =
+        retreats.isEmpty()
+            ? offered.stream().filter(o -> habits.isUsual(session.stage(), o)).toList()
+            : retreats;
+    List<ObjectNode> choice = usual.isEmpty() || random.nextInt(4) == 0 ? offered : usual;
     play(session, choice.get(random.nextInt(choice.size())), random);
   }
 
@@ -302,9 +362,13 @@ public final class ModelSoak {
       ObjectNode order = Json.object().put("type", type);
       ObjectNode paths = order.putObject("paths");
       boolean all = type.equals("retreat") && random.nextInt(4) > 0;
+      boolean alone =
+          type.equals("advance")
+              && session.advance().filter(Model.Advancing::goesAlone).isPresent();
       for (Piece unit : units) {
         List<List<Integer>> some = known.getOrDefault(unit, List.of());
-        if (!some.isEmpty() && (all || random.nextInt(3) > 0)) {
+        boolean joins = paths.isEmpty() || !alone;
+        if (!some.isEmpty() && joins && (all || random.nextInt(3) > 0)) {
           List<Integer> way = some.get(random.nextInt(some.size()));
           paths.set(unit.id, Json.texts(way.stream().map(session.scene()::number).toList()));
         }

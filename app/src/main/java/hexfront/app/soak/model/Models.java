@@ -11,7 +11,10 @@ final class Models {
           "rostov", RostovModel::new,
           "star", StarModel::new,
           "korsun", KorsunModel::new,
-          "blitzkrieg57", BlitzkriegModel::new);
+          "blitzkrieg57", BlitzkriegModel::new,
+          "blitzfront", BlitzfrontModel::new,
+          "kesselschlacht", KesselModel::new,
+          "stalingrad", StalingradModel::new);
 
   private Models() {}
 

@@ -75,7 +75,7 @@ final class RandomPositions {
         areas.set(each.word() + "-supply", Json.texts(sources()));
       }
       ArrayNode units = position.putArray("units");
-      place(units, side);
+      place(units, side, habits.hides(position.get("phase").stringValue()));
       ObjectNode state = position.putObject("state");
       ObjectNode control = state.putObject("control");
       hexes.forEach(
@@ -85,6 +85,7 @@ final class RandomPositions {
             }
           });
       habits.state(state, turn, grid, random);
+      habits.more(position, stacks.values().stream().flatMap(List::stream).toList(), grid, random);
       return position;
     }
 
@@ -108,9 +109,9 @@ final class RandomPositions {
       }
       habits.fixed(grid, hexes);
       for (int i = random.nextInt(3); i > 0; i--) {
-        river(any(List.of("major-river", "minor-river")));
+        river(any(habits.rivers()));
       }
-      for (int i = random.nextInt(4); i > 0; i--) {
+      for (int i = random.nextInt(habits.wayCount()); i > 0; i--) {
         way(any(habits.ways()));
       }
     }
@@ -152,9 +153,9 @@ final class RandomPositions {
 
     private Set<String> sources() {
       Set<String> numbers = new TreeSet<>();
-      for (int i = random.nextInt(1, 6); i > 0; i--) {
+      for (int i = habits.hasSources(random) ? random.nextInt(1, 6) : 0; i > 0; i--) {
         int hex = random.nextInt(grid.size());
-        if ((grid.onEdge(hex) || chance(20)) && isLand(hex)) {
+        if ((grid.onEdge(hex) || chance(habits.inland())) && isLand(hex)) {
           numbers.add(grid.number(hex));
         }
       }
@@ -163,7 +164,7 @@ final class RandomPositions {
 
     // ---- units
 
-    private void place(ArrayNode units, Side phasing) {
+    private void place(ArrayNode units, Side phasing, boolean hides) {
       List<Unit> chosen =
           choose(phasing, chance(80) ? random.nextInt(2, 14) : random.nextInt(2, MOST_UNITS));
       int centre = habits.centre(grid, random);
@@ -178,7 +179,8 @@ final class RandomPositions {
                 habits.flags(unit, phasing, random));
         for (int attempt = 0; attempt < 20 && piece.hex < 0; attempt++) {
           int hex = random.nextInt(grid.size());
-          if (grid.distance(centre, hex) <= radius + attempt / 7 && isFree(piece, hex)) {
+          if (grid.distance(centre, hex) <= radius + attempt / 7
+              && isFree(piece, hex, hides && piece.side() != phasing)) {
             piece.hex = hex;
           }
         }
@@ -207,11 +209,12 @@ final class RandomPositions {
       return kinds.stream().noneMatch(habits.water()::contains);
     }
 
-    private boolean isFree(Piece piece, int hex) {
+    private boolean isFree(Piece piece, int hex, boolean alone) {
       List<Piece> together = new ArrayList<>(stacks.getOrDefault(hex, List.of()));
       together.add(piece);
       return together.stream().allMatch(other -> other.side() == piece.side())
           && isLand(hex)
+          && !(alone && together.size() > 1)
           && stacking.mayStandTogether(together);
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,6 +26,9 @@ final class Scene {
 
   /** What the referee shows of the game's own state: what was used up this turn, and the like. */
   JsonNode shown;
+
+  /** The scene as the phase began. */
+  @Nullable Scene opening;
 
   /** The hexes attacked in this phase. */
   final Set<Integer> attacked = new HashSet<>();
@@ -80,6 +84,7 @@ final class Scene {
     phase = other.phase;
     state = other.state;
     shown = other.shown;
+    opening = other.opening;
     roster = other.roster;
     terrain.putAll(other.terrain);
     hexsides.putAll(other.hexsides);
@@ -90,6 +95,11 @@ final class Scene {
     other.pieces.forEach(piece -> pieces.add(piece.copy()));
   }
 
+  /** The scene as the phase began, or this one if it has not changed since. */
+  Scene opening() {
+    return opening == null ? this : opening;
+  }
+
   Scene copy() {
     return new Scene(this);
   }
@@ -98,16 +108,8 @@ final class Scene {
   Scene now(JsonNode view) {
     Scene now = copy();
     now.shown = view.path("state");
-    Map<String, JsonNode> counters = new HashMap<>();
-    view.get("units").values().forEach(unit -> counters.put(unit.get("id").stringValue(), unit));
-    for (Piece piece : now.pieces) {
-      JsonNode unit = counters.get(piece.id);
-      piece.hex = unit != null && unit.hasNonNull("hex") ? hex(unit.get("hex").stringValue()) : -1;
-      if (unit != null) {
-        piece.lost = Math.max(0, piece.unit.steps().size() - unit.get("steps").intValue());
-        piece.flags.clear();
-        piece.flags.addAll(texts(unit.path("flags")));
-      }
+    for (Side side : Side.values()) {
+      now.look(view, side);
     }
     view.path("control")
         .properties()
@@ -116,6 +118,30 @@ final class Scene {
                 now.control.put(
                     hex(e.getKey()), Side.of(e.getValue().stringValue()).orElseThrow()));
     return now;
+  }
+
+  /** The same scene with a side's pieces as that side sees them. */
+  Scene with(JsonNode view, Side side) {
+    Scene now = copy();
+    now.look(view, side);
+    return now;
+  }
+
+  private void look(JsonNode view, Side side) {
+    Map<String, JsonNode> counters = new HashMap<>();
+    view.get("units").values().forEach(unit -> counters.put(unit.get("id").stringValue(), unit));
+    for (Piece piece : pieces) {
+      if (piece.side() != side) {
+        continue;
+      }
+      JsonNode unit = counters.get(piece.id);
+      piece.hex = unit != null && unit.hasNonNull("hex") ? hex(unit.get("hex").stringValue()) : -1;
+      if (unit != null) {
+        piece.lost = Math.max(0, piece.unit.steps().size() - unit.get("steps").intValue());
+        piece.flags.clear();
+        piece.flags.addAll(texts(unit.path("flags")));
+      }
+    }
   }
 
   private static Set<String> texts(JsonNode node) {

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -54,6 +55,7 @@ final class Session {
     box.counters().forEach(unit -> counters.put(unit.id(), unit));
     scene = new Scene(position, id -> Objects.requireNonNull(counters.get(id), id), box.counters());
     scene = look();
+    scene.opening = scene.copy();
   }
 
   /** Whether this is the first difference of its kind here. */
@@ -77,6 +79,17 @@ final class Session {
     return decision.get("stage").stringValue();
   }
 
+  /** Where the attacks are that are allocated and not yet fought. */
+  List<String> allocated() {
+    List<String> hexes = new ArrayList<>();
+    scene
+        .shown
+        .path("attacks")
+        .values()
+        .forEach(attack -> hexes.add(attack.get("hexes").get(0).stringValue()));
+    return hexes;
+  }
+
   Optional<Fight> fight() {
     return Optional.ofNullable(fight);
   }
@@ -90,7 +103,11 @@ final class Session {
   }
 
   private Scene look() {
-    return scene.now(send(Json.object().put("do", "view").put("side", "soviet")));
+    JsonNode seen = send(Json.object().put("do", "view").put("side", "soviet"));
+    Scene now = scene.now(seen);
+    return seen.path("units").size() == scene.pieces.size()
+        ? now
+        : now.with(send(Json.object().put("do", "view").put("side", "axis")), Side.AXIS);
   }
 
   /** The first legal orders the rules offer. */
@@ -117,8 +134,23 @@ final class Session {
     if (!answer.get("legal").booleanValue()) {
       throw new Refused(answer.get("refusals").toString());
     }
-    if (type.equals("attack") || type.equals("overrun")) {
-      fight = declared(order, type.equals("overrun"));
+    switch (type) {
+      case "attack", "overrun" -> fight = declared(order, type.equals("overrun"));
+      case "resolve" -> fight = allocated(order);
+      default -> {}
+    }
+    if (fight != null && type.equals("no-retreat")) {
+      order
+          .get("units")
+          .values()
+          .forEach(id -> fight().orElseThrow().standing.add(id.stringValue()));
+    }
+    boolean shortens = Set.of("determined-defense", "nkvd").contains(stage());
+    if (fight != null && shortens && !order.path("option").asString("").equals("none")) {
+      fight.standing.add(stage());
+    }
+    if (fight != null && stage().equals("distance")) {
+      fight.distance = Integer.parseInt(order.get("option").stringValue());
     }
     if (type.equals("choose")) {
       boolean retreats = order.get("option").stringValue().equals("retreat");
@@ -152,6 +184,18 @@ final class Session {
             .toList();
     declared.declare(taking, hexes(order));
     return declared;
+  }
+
+  /** An attack that was allocated before and is fought now. */
+  private Fight allocated(JsonNode order) {
+    Fight resolved = new Fight(scene);
+    for (JsonNode attack : scene.shown.path("attacks").values()) {
+      if (hexes(attack).equals(hexes(order))) {
+        resolved.declare(
+            pieces(attack.get("attackers")).stream().map(unit -> unit.id).toList(), hexes(order));
+      }
+    }
+    return resolved;
   }
 
   private List<Integer> hexes(JsonNode order) {
@@ -190,8 +234,13 @@ final class Session {
     Side side = Side.of(question.get("side").stringValue()).orElseThrow();
     String purpose = question.get("purpose").stringValue();
     Set<String> rules = new TreeSet<>();
-    send(question).get("hexes").values().forEach(hex -> rules.add(hex.stringValue()));
+    JsonNode answer = send(question);
+    answer.get("hexes").values().forEach(hex -> rules.add(hex.stringValue()));
+    answer.path("hexsides").values().forEach(banks -> rules.add(banks.stringValue()));
     Set<String> plainly = new TreeSet<>();
+    for (List<Integer> banks : model().zoneSides(side)) {
+      plainly.add(scene.number(banks.getFirst()) + "/" + scene.number(banks.getLast()));
+    }
     model().zone(side, purpose).forEach(hex -> plainly.add(scene.number(hex)));
     return differ("zones", question, rules, plainly);
   }
@@ -204,7 +253,15 @@ final class Session {
     for (Piece unit : scene.pieces) {
       if (unit.hex >= 0 && !unit.isMarker()) {
         String told = answer.path(unit.id).path("status").asString("untold");
-        String thought = model.isSupplied(unit) ? "in" : "out";
+        if (!model.level(unit).isEmpty()) {
+          JsonNode facts = answer.path(unit.id);
+          told =
+              model.supplyFacts().stream()
+                  .map(fact -> facts.path(fact).asString("untold"))
+                  .collect(Collectors.joining(" "));
+        }
+        String thought = model.level(unit);
+        thought = thought.isEmpty() ? model.isSupplied(unit) ? "in" : "out" : thought;
         if (!told.equals(thought)) {
           rules.put(unit.id, told);
           plainly.put(unit.id, thought);
@@ -216,6 +273,9 @@ final class Session {
 
   private Optional<Difference> reach(ObjectNode question) {
     List<Piece> units = pieces(question.get("units"));
+    if (!model().follows(units)) {
+      return Optional.empty();
+    }
     Map<String, String> rules = new TreeMap<>();
     send(question)
         .get("hexes")
@@ -227,8 +287,7 @@ final class Session {
         .forEach(
             (hex, spent) -> {
               double cost = java.util.Arrays.stream(spent).max().orElse(0) / 2.0;
-              String text = cost == (int) cost ? Integer.toString((int) cost) : "" + cost;
-              plainly.put(scene.number(hex), text);
+              plainly.put(scene.number(hex), number(cost));
             });
     if (units.size() > 1) {
       rules.replaceAll((hex, cost) -> "in reach");
@@ -265,12 +324,20 @@ final class Session {
               : told.get("legal").booleanValue() ? "no" : "no " + told.get("refusals"));
     }
     String rules = strengths(told.get("attack"), told.get("defence"), told.get("column"));
-    String model = plainly.attack() + ":" + plainly.defence() + " " + plainly.column();
+    String model = plainly.attack() + ":" + number(plainly.defence()) + " " + plainly.column();
     return plainly.defence() == 0 ? Optional.empty() : differ(kind, question, rules, model);
   }
 
   private static String strengths(JsonNode attack, JsonNode defence, JsonNode column) {
-    return attack.intValue() + ":" + defence.intValue() + " " + column.stringValue();
+    return number(attack.doubleValue())
+        + ":"
+        + number(defence.doubleValue())
+        + " "
+        + column.stringValue();
+  }
+
+  private static String number(double value) {
+    return value == (int) value ? Integer.toString((int) value) : Double.toString(value);
   }
 
   /** Whether a side must lose steps now, and has not yet chosen to do so. */
@@ -313,11 +380,16 @@ final class Session {
               paths.put(e.getKey(), path);
             });
     boolean retreat = order.get("type").stringValue().equals("retreat");
+    boolean together = !retreat && paths.size() > 1;
+    if (together && advance().filter(Model.Advancing::goesAlone).isPresent()) {
+      return Optional.empty();
+    }
     JsonNode told = send(question);
     boolean rules = told.get("legal").booleanValue();
     Optional<String> objection =
         retreat ? retreat().map(r -> r.objection(paths)) : advance().map(a -> a.objection(paths));
-    boolean plainly = objection.map(String::isEmpty).orElse(rules);
+    boolean plainly =
+        objection.filter(why -> !why.equals(Model.UNTOLD)).map(String::isEmpty).orElse(rules);
     String word = retreat ? "retreat" : "advance";
     if (rules == plainly) {
       return Optional.empty();
@@ -336,7 +408,9 @@ final class Session {
     return fight()
         .map(
             f -> {
-              Side side = retreating == null ? f.attacker().enemy() : retreating;
+              Side decides = Side.of(decision.get("side").stringValue()).orElseThrow();
+              Side beaten = retreating == null ? f.attacker().enemy() : retreating;
+              Side side = model().ownersRetreat() ? decides : beaten;
               return model().retreating(f, side);
             });
   }
