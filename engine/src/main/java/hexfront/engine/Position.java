@@ -512,10 +512,12 @@ public final class Position {
 
   /** Takes these flags from all units. */
   public void unmarkAll(int mask) {
+    int had = 0;
     for (int i = 0; i < flags.length; i++) {
+      had |= flags[i];
       flags[i] &= ~mask;
     }
-    if ((mask & watchedFlags) != 0) {
+    if ((had & mask & watchedFlags) != 0) {
       zones.again(this);
       version++;
     }
@@ -581,11 +583,16 @@ public final class Position {
   }
 
   public void setValue(int index, int value) {
+    if (values[index] == value) {
+      return;
+    }
     values[index] = value;
     if (board.zones().watchesValue(index)) {
       zones.again(this);
     }
-    version++;
+    if (!board.zones().isTally(index)) {
+      version++;
+    }
   }
 
   // ---- for those who compute

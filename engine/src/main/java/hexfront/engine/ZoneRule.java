@@ -88,6 +88,14 @@ public interface ZoneRule {
     return false;
   }
 
+  /**
+   * Whether one of these numbers only counts something and matters neither to zones nor to supply
+   * nor to strength: what was computed holds when it changes.
+   */
+  default boolean isTally(int index) {
+    return false;
+  }
+
   // ---- bonds
 
   /** The purposes whose zones form bonds, one bit each. */

@@ -123,6 +123,13 @@ final class Ledger {
     return size;
   }
 
+  /** Points, capacity and air units: no zone, line or strength depends on them. */
+  static boolean isTally(int index) {
+    return index >= SUPPLY && index <= RAIL_MOTORIZED
+        || index >= WITHDRAW_UNIT && index < OVERRUN_HEX
+        || index >= TRANSIT && index < CITIES;
+  }
+
   // ---- the turn
 
   static int scenario(Position p) {

@@ -27,6 +27,10 @@ final class SupplyScratch {
   private final List<Found<HexSet>> led;
   private final List<Found<short[]>> distances;
   private final List<Found<byte[]>> transport;
+  private final List<Found<RailLinks.Served>> served;
+
+  /** The ways of transport from places beside the rail net, each for a version. */
+  final Hauls hauls;
 
   SupplyScratch(int hexes) {
     met = new byte[hexes];
@@ -41,6 +45,8 @@ final class SupplyScratch {
     led = Found.bySide(() -> new HexSet(hexes));
     distances = Found.bySide(() -> new short[hexes]);
     transport = Found.bySide(() -> new byte[2 * hexes]);
+    served = Found.bySide(RailLinks.Served::new);
+    hauls = new Hauls(hexes);
   }
 
   /** Where lines of a side may run. */
@@ -71,5 +77,10 @@ final class SupplyScratch {
   /** By hex, the length of the way from the rail net, in half hexes. */
   Found<byte[]> transport(Side side) {
     return transport.get(side.ordinal());
+  }
+
+  /** Which Air HQs have a rail link of their own. */
+  Found<RailLinks.Served> served(Side side) {
+    return served.get(side.ordinal());
   }
 }

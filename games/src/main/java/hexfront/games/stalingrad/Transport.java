@@ -25,12 +25,14 @@ final class Transport {
 
   private final StalingradRules rules;
   private final HexGrid grid;
+  private final int[] neighbours;
   private final byte[] roads;
   private final byte[] rivers;
 
   Transport(StalingradRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
+    neighbours = grid.neighbourTable();
     roads = new byte[grid.size()];
     rivers = new byte[grid.size()];
     for (int hex = 0; hex < roads.length; hex++) {
@@ -154,16 +156,22 @@ final class Transport {
   /** The Transport Points from a hex to another; those of the rail net are all one. */
   @Case({"CTS-16.10b", "CTS-16.10e"})
   int points(Position p, Side side, int from, int to) {
-    byte[] lengths = new byte[2 * grid.size()];
+    boolean byRail = rules.rails.isConnecting(p, side, from);
+    int key = (byRail ? grid.size() : from) << 1 | side.ordinal();
+    Hauls hauls = StalingradScratch.of(p).supply.hauls;
+    byte[] found = hauls.from(p, key, lengths -> spreadFrom(p, side, from, byRail, lengths));
+    return points(p, length(found, to));
+  }
+
+  private void spreadFrom(Position p, Side side, int from, boolean byRail, byte[] lengths) {
     Arrays.fill(lengths, FAR);
-    if (rules.rails.isConnecting(p, side, from)) {
+    if (byRail) {
       for (int hex : rules.rails.connecting(p, side).toArray()) {
         lengths[2 * hex] = 0;
       }
     }
     lengths[2 * from] = 0;
     spread(p, side, lengths);
-    return points(p, length(lengths, to));
   }
 
   /** The Transport Points for a way; along connecting rails it is free. */
@@ -215,33 +223,37 @@ final class Transport {
   private void spread(Position p, Side side, byte[] lengths) {
     Lines.Net net = rules.lines.of(p, side);
     int most = reach(p) * Supply.TRANSPORT;
-    SupplyScratch scratch = StalingradScratch.of(p).supply;
-    int[] states = scratch.going;
-    for (int at = 0; at < most; at++) {
-      int n = 0;
-      for (int state = 0; state < lengths.length; state++) {
-        if (lengths[state] == at) {
-          states[n++] = state;
-        }
+    Hauls hauls = StalingradScratch.of(p).supply.hauls;
+    hauls.clear(most);
+    for (int state = 0; state < lengths.length; state++) {
+      if (lengths[state] < most) {
+        hauls.add(lengths[state], state);
       }
-      for (int i = 0; i < n; i++) {
-        spreadFrom(p, net, states[i], at, most, lengths);
+    }
+    for (int at = 0; at < most; at++) {
+      for (int i = 0; i < hauls.size(at); i++) {
+        int state = hauls.get(at, i);
+        if (lengths[state] == at) {
+          spreadFrom(p, net, hauls, state, at, most, lengths);
+        }
       }
     }
   }
 
-  private void spreadFrom(Position p, Lines.Net net, int state, int at, int most, byte[] lengths) {
+  private void spreadFrom(
+      Position p, Lines.Net net, Hauls hauls, int state, int at, int most, byte[] lengths) {
     int hex = state >> 1;
     int crossed = state & 1;
     for (int d = 0; d < Direction.COUNT; d++) {
       if ((net.blocked()[hex] & 1 << d) == 0) {
-        int to = grid.neighbour(hex, d);
+        int to = neighbours[hex * Direction.COUNT + d];
         if (net.open().has(to)) {
           int next = step(p, at, crossed, hex, d);
           int length = next >> 1;
           int reached = 2 * to + (next & 1);
           if (length <= most && length < lengths[reached] && length < lengths[2 * to]) {
             lengths[reached] = (byte) length;
+            hauls.add(length, reached);
           }
         }
       }

@@ -105,6 +105,11 @@ final class ZonesOfControl implements ZoneRule {
   }
 
   @Override
+  public boolean isTally(int index) {
+    return Ledger.isTally(index);
+  }
+
+  @Override
   public boolean occupies(Unit unit) {
     return occupies[unit.index()];
   }
