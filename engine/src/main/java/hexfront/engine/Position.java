@@ -49,6 +49,7 @@ public final class Position {
   private Stage stage;
 
   private int version;
+  private int standing;
   private @Nullable Object scratch;
 
   /**
@@ -106,7 +107,7 @@ public final class Position {
     turn = other.turn;
     phasing = other.phasing;
     stage = other.stage;
-    version = 1;
+    changed();
   }
 
   /** Makes this position equal to another of the same board, allocating nothing. */
@@ -128,7 +129,7 @@ public final class Position {
     turn = other.turn;
     phasing = other.phasing;
     stage = other.stage;
-    version++;
+    changed();
   }
 
   /** How many bytes {@link #copyFrom} copies. */
@@ -241,7 +242,7 @@ public final class Position {
       occupied[board.side(unit).ordinal()].add(hex);
       zones.after(this, unit, hex, 1);
     }
-    version++;
+    changed(unit);
   }
 
   /** Takes a unit off the map, into a box: to wait, for good, or one of the game's own. */
@@ -251,7 +252,7 @@ public final class Position {
     }
     leave(unit);
     hexOf[unit] = (short) box;
-    version++;
+    changed(unit);
   }
 
   private void leave(int unit) {
@@ -405,7 +406,7 @@ public final class Position {
   private void groundIs(Ground changed) {
     ground = changed;
     zones.again(this);
-    version++;
+    changed();
   }
 
   /** Where the ground differs from the printed map, in a fixed order. */
@@ -427,7 +428,7 @@ public final class Position {
     } else {
       lost[unit] = (byte) steps;
     }
-    version++;
+    changed();
   }
 
   public int stepsLeft(int unit) {
@@ -492,7 +493,7 @@ public final class Position {
       zones.before(this, unit, hexOf[unit]);
       flags[unit] = now;
       zones.changed(this, unit, hexOf[unit]);
-      version++;
+      changed();
     } else {
       flags[unit] = now;
     }
@@ -519,7 +520,7 @@ public final class Position {
     }
     if ((had & mask & watchedFlags) != 0) {
       zones.again(this);
-      version++;
+      changed();
     }
   }
 
@@ -530,11 +531,12 @@ public final class Position {
   }
 
   public void setTurn(int newTurn) {
+    int before = turn;
     turn = newTurn;
-    if (board.zones().watchesTurn()) {
+    if (board.zones().watchesTurn(before, newTurn)) {
       zones.again(this);
     }
-    version++;
+    changed();
   }
 
   /** The side whose player-turn it is. */
@@ -544,7 +546,7 @@ public final class Position {
 
   public void setPhasing(Side side) {
     phasing = side;
-    version++;
+    changed();
   }
 
   public Stage stage() {
@@ -568,7 +570,7 @@ public final class Position {
     byte now = side == null ? 0 : (byte) (side.ordinal() + 1);
     if (control[hex] != now) {
       control[hex] = now;
-      version++;
+      changed();
     }
   }
 
@@ -591,8 +593,18 @@ public final class Position {
       zones.again(this);
     }
     if (!board.zones().isTally(index)) {
-      version++;
+      changed();
     }
+  }
+
+  private void changed() {
+    version++;
+    standing++;
+  }
+
+  private void changed(int unit) {
+    version++;
+    standing += board.occupies(unit) ? 1 : 0;
   }
 
   // ---- for those who compute
@@ -603,6 +615,14 @@ public final class Position {
    */
   public int version() {
     return version;
+  }
+
+  /**
+   * Grows as {@link #version} does, but not when units come and go that occupy no hex: supply
+   * markers, air units.
+   */
+  public int standing() {
+    return standing;
   }
 
   /**

@@ -78,8 +78,8 @@ public interface ZoneRule {
     return 0;
   }
 
-  /** Whether it matters which turn it is. */
-  default boolean watchesTurn() {
+  /** Whether it matters that one turn follows upon another. */
+  default boolean watchesTurn(int before, int now) {
     return false;
   }
 

@@ -81,11 +81,19 @@ final class AirPlacement {
 
   @Case("CTS-23.16b")
   private boolean isBusy(Position p, Side side) {
+    return StalingradScratch.of(p)
+            .supply
+            .cutOff(side)
+            .standing(p, halves -> halves[0] = isolated(p, side))[0]
+        > ISOLATED;
+  }
+
+  private int isolated(Position p, Side side) {
     int halves = 0;
     for (int unit : rules.roster.ground(side)) {
       halves += rules.communications.isIsolated(p, unit) ? rules.roster.halves(unit) : 0;
     }
-    return halves > ISOLATED;
+    return halves;
   }
 
   void carryOut(Position p, Side side, PlaceAir order, Chronicle chronicle) {

@@ -17,6 +17,9 @@ final class Hauls {
   private int count;
   private int version = -1;
 
+  /** Where a step ends, by what was crossed before, whether it is by road, and over a river. */
+  final int[] steps = new int[8];
+
   private int[][] buckets = new int[0][];
   private int[] filled = new int[0];
 
@@ -26,8 +29,8 @@ final class Hauls {
 
   /** The lengths from a place, known by a key, or found now. */
   byte[] from(Position p, int key, Consumer<byte[]> find) {
-    if (version != p.version()) {
-      version = p.version();
+    if (version != p.standing()) {
+      version = p.standing();
       count = 0;
     }
     for (int i = 0; i < count; i++) {

@@ -43,7 +43,7 @@ final class Lines {
 
   /** The net of a side now. */
   Net of(Position p, Side side) {
-    return StalingradScratch.of(p).supply.net(side).at(p, net -> draw(p, side, net));
+    return StalingradScratch.of(p).supply.net(side).standing(p, net -> draw(p, side, net));
   }
 
   /** No line enters a hex of the enemy, nor enters or crosses a Bond of his. */

@@ -61,18 +61,26 @@ final class RailLinks {
   boolean serves(Position p, int hq) {
     Side side = rules.board().side(hq);
     int[] hqs = rules.roster.airHqs(side);
-    Served found = StalingradScratch.of(p).supply.served(side).at(p, Served::forget);
-    long deployed = 0;
+    Served found = StalingradScratch.of(p).supply.served(side).standing(p, Served::forget);
+    long deployed = deployed(p, hqs);
     int at = 0;
-    for (int i = 0; i < hqs.length; i++) {
-      deployed |= p.onMap(hqs[i]) && p.is(hqs[i], Flag.DEPLOYED) ? 1L << i : 0;
-      at = hqs[i] == hq ? i : at;
+    while (hqs[at] != hq) {
+      at++;
     }
     if (deployed != found.deployed) {
       found.served = served(p, side, hqs, deployed);
       found.deployed = deployed;
     }
     return (found.served >>> at & 1) != 0;
+  }
+
+  /** The HQs on the map that show their non-mobile side, one bit each. */
+  static long deployed(Position p, int[] hqs) {
+    long deployed = 0;
+    for (int i = 0; i < hqs.length; i++) {
+      deployed |= p.onMap(hqs[i]) && p.is(hqs[i], Flag.DEPLOYED) ? 1L << i : 0;
+    }
+    return deployed;
   }
 
   /** Those that are deployed find their links first, the lower before the higher. */

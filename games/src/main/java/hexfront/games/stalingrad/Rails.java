@@ -83,7 +83,7 @@ final class Rails {
 
   /** The Connecting Rail Hexes of a side. */
   HexSet connecting(Position p, Side side) {
-    return StalingradScratch.of(p).supply.connecting(side).at(p, set -> connect(p, side, set));
+    return StalingradScratch.of(p).supply.connecting(side).standing(p, set -> connect(p, side, set));
   }
 
   @Case({"CTS-15.5a", "CTS-15.5b"})

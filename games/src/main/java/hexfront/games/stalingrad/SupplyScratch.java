@@ -28,6 +28,8 @@ final class SupplyScratch {
   private final List<Found<short[]>> distances;
   private final List<Found<byte[]>> transport;
   private final List<Found<RailLinks.Served>> served;
+  private final List<Found<AirBases.Bases>> bases;
+  private final List<Found<int[]>> cutOff;
 
   /** The ways of transport from places beside the rail net, each for a version. */
   final Hauls hauls;
@@ -46,6 +48,8 @@ final class SupplyScratch {
     distances = Found.bySide(() -> new short[hexes]);
     transport = Found.bySide(() -> new byte[2 * hexes]);
     served = Found.bySide(RailLinks.Served::new);
+    bases = Found.bySide(AirBases.Bases::new);
+    cutOff = Found.bySide(() -> new int[1]);
     hauls = new Hauls(hexes);
   }
 
@@ -82,5 +86,15 @@ final class SupplyScratch {
   /** Which Air HQs have a rail link of their own. */
   Found<RailLinks.Served> served(Side side) {
     return served.get(side.ordinal());
+  }
+
+  /** Where air units have their Support. */
+  Found<AirBases.Bases> bases(Side side) {
+    return bases.get(side.ordinal());
+  }
+
+  /** How many half divisions are isolated. */
+  Found<int[]> cutOff(Side side) {
+    return cutOff.get(side.ordinal());
   }
 }

@@ -101,7 +101,7 @@ final class Transport {
     return StalingradScratch.of(p)
         .supply
         .transport(side)
-        .at(
+        .standing(
             p,
             lengths -> {
               Arrays.fill(lengths, FAR);
@@ -231,24 +231,28 @@ final class Transport {
       }
     }
     for (int at = 0; at < most; at++) {
+      for (int kind = 0; kind < hauls.steps.length; kind++) {
+        int halves = halves(p, (kind & 2) != 0);
+        hauls.steps[kind] = step(p, at, kind >> 2, halves, (kind & 1) != 0);
+      }
       for (int i = 0; i < hauls.size(at); i++) {
         int state = hauls.get(at, i);
         if (lengths[state] == at) {
-          spreadFrom(p, net, hauls, state, at, most, lengths);
+          spreadFrom(net, hauls, state, most, lengths);
         }
       }
     }
   }
 
-  private void spreadFrom(
-      Position p, Lines.Net net, Hauls hauls, int state, int at, int most, byte[] lengths) {
+  private void spreadFrom(Lines.Net net, Hauls hauls, int state, int most, byte[] lengths) {
     int hex = state >> 1;
-    int crossed = state & 1;
+    int crossed = (state & 1) << 2;
+    int shut = net.blocked()[hex];
     for (int d = 0; d < Direction.COUNT; d++) {
-      if ((net.blocked()[hex] & 1 << d) == 0) {
+      if ((shut & 1 << d) == 0) {
         int to = neighbours[hex * Direction.COUNT + d];
         if (net.open().has(to)) {
-          int next = step(p, at, crossed, hex, d);
+          int next = hauls.steps[crossed | (roads[hex] >> d & 1) << 1 | rivers[hex] >> d & 1];
           int length = next >> 1;
           int reached = 2 * to + (next & 1);
           if (length <= most && length < lengths[reached] && length < lengths[2 * to]) {

@@ -93,8 +93,12 @@ final class ZonesOfControl implements ZoneRule {
   }
 
   @Override
-  public boolean watchesTurn() {
-    return true;
+  public boolean watchesTurn(int before, int now) {
+    return ice(before) != ice(now);
+  }
+
+  private int ice(int turn) {
+    return turn < tables.majorFrozen() ? 0 : turn < tables.volgaFrozen() ? 1 : 2;
   }
 
   @Override
