@@ -242,7 +242,7 @@ public final class Position {
       occupied[board.side(unit).ordinal()].add(hex);
       zones.after(this, unit, hex, 1);
     }
-    changed(unit);
+    changed(board.occupies(unit));
   }
 
   /** Takes a unit off the map, into a box: to wait, for good, or one of the game's own. */
@@ -250,9 +250,10 @@ public final class Position {
     if (box >= 0 || box < -board.boxes().size()) {
       throw new IllegalArgumentException("not a place off the map: " + box);
     }
+    boolean stood = isCounted(unit);
     leave(unit);
     hexOf[unit] = (short) box;
-    changed(unit);
+    changed(stood);
   }
 
   private void leave(int unit) {
@@ -428,7 +429,7 @@ public final class Position {
     } else {
       lost[unit] = (byte) steps;
     }
-    changed();
+    changed(isCounted(unit));
   }
 
   public int stepsLeft(int unit) {
@@ -546,7 +547,7 @@ public final class Position {
 
   public void setPhasing(Side side) {
     phasing = side;
-    changed();
+    changed(false);
   }
 
   public Stage stage() {
@@ -602,9 +603,9 @@ public final class Position {
     standing++;
   }
 
-  private void changed(int unit) {
+  private void changed(boolean stands) {
     version++;
-    standing += board.occupies(unit) ? 1 : 0;
+    standing += stands ? 1 : 0;
   }
 
   // ---- for those who compute
@@ -618,8 +619,8 @@ public final class Position {
   }
 
   /**
-   * Grows as {@link #version} does, but not when units come and go that occupy no hex: supply
-   * markers, air units.
+   * Grows as {@link #version} does, but not when only units change that occupy no hex (supply
+   * markers, air units, those in boxes), or the side whose turn it is.
    */
   public int standing() {
     return standing;

@@ -34,7 +34,7 @@ final class AirPlacement {
   /** Whether a side could place an air unit: the sky is clear and one is ready. */
   @Case({"CTS-23.0", "CTS-23.2", "CTS-23.3a", "CTS-23.17"})
   boolean isDue(Position p, Side side) {
-    if (rules.has(StalingradRules.ABSTRACT_AIR) || !Weather.isClear(p)) {
+    if (rules.abstractAir || !Weather.isClear(p)) {
       return false;
     }
     boolean ready = false;
@@ -140,7 +140,7 @@ final class AirPlacement {
     for (int unit : rules.roster.air(side)) {
       free |= isReady(p, side, unit);
     }
-    return free && rules.has(StalingradRules.ABSTRACT_AIR) && Weather.isClear(p);
+    return free && rules.abstractAir && Weather.isClear(p);
   }
 
   /** Whether the Axis could intercept: Soviet units fly, and one of its own is free. */

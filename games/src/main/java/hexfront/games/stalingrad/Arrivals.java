@@ -47,7 +47,7 @@ final class Arrivals {
   /** Units of the turn record come: into the box of arrivals, or into their Off Map Box. */
   @Case({"CTS-19.0", "CTS-20.4", "CTS-23.14"})
   void bring(Position p, Side side, Chronicle chronicle) {
-    boolean abstractAir = rules.has(StalingradRules.ABSTRACT_AIR);
+    boolean abstractAir = rules.abstractAir;
     for (Due due : record) {
       int unit = due.unit;
       boolean comes = p.hex(unit) == Position.WAITING || p.hex(unit) == Boxes.WITHDRAWN;

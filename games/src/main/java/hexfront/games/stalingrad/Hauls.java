@@ -3,73 +3,106 @@ package hexfront.games.stalingrad;
 import hexfront.engine.Position;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/**
- * How far it is from some places, as long as a position does not change; and the row of buckets in
- * which lengths are found.
- */
+/** The ways of transport from some places, as long as nobody moves. */
 final class Hauls {
   private static final int PLACES = 32;
 
-  private final int states;
   private final int[] from = new int[PLACES];
-  private final byte[][] lengths = new byte[PLACES][];
+  private final Haul[] hauls;
   private int count;
-  private int version = -1;
-
-  /** Where a step ends, by what was crossed before, whether it is by road, and over a river. */
-  final int[] steps = new int[8];
-
-  private int[][] buckets = new int[0][];
-  private int[] filled = new int[0];
+  private int standing = -1;
 
   Hauls(int hexes) {
-    states = 2 * hexes;
+    hauls = Stream.generate(() -> new Haul(hexes)).limit(PLACES).toArray(Haul[]::new);
   }
 
-  /** The lengths from a place, known by a key, or found now. */
-  byte[] from(Position p, int key, Consumer<byte[]> find) {
-    if (version != p.standing()) {
-      version = p.standing();
+  /** What is known from a place, by its key, or is begun now. */
+  Haul from(Position p, int key, Consumer<Haul> begin) {
+    if (standing != p.standing()) {
+      standing = p.standing();
       count = 0;
     }
     for (int i = 0; i < count; i++) {
       if (from[i] == key) {
-        return lengths[i];
+        return hauls[i];
       }
     }
     count = count == PLACES ? 0 : count;
-    if (lengths[count] == null) {
-      lengths[count] = new byte[states];
-    }
-    find.accept(lengths[count]);
+    begin.accept(hauls[count]);
     from[count] = key;
-    return lengths[count++];
+    return hauls[count++];
   }
 
-  // ---- the buckets
+  /**
+   * How far it is from some sources to the hexes around them, in half hexes: found in rising order,
+   * in a row of buckets, and only as far as somebody asks. A state is a hex and whether the present
+   * Transport Point has crossed a river.
+   */
+  static final class Haul {
+    static final byte FAR = Byte.MAX_VALUE;
 
-  /** Empties the buckets of all lengths up to one. */
-  void clear(int most) {
-    if (buckets.length <= most) {
-      buckets = new int[most + 1][states / 4];
-      filled = new int[most + 1];
+    private final int states;
+    private byte[] lengths = new byte[0];
+    private int[][] buckets = new int[0][];
+    private int[] filled = new int[0];
+    private int done;
+    private int most;
+
+    Haul(int hexes) {
+      states = 2 * hexes;
     }
-    Arrays.fill(filled, 0);
-  }
 
-  void add(int length, int state) {
-    if (filled[length] == buckets[length].length) {
-      buckets[length] = Arrays.copyOf(buckets[length], 2 * filled[length]);
+    /** Forgets what was known. */
+    void begin(int longest) {
+      if (lengths.length == 0) {
+        lengths = new byte[states];
+      }
+      if (buckets.length <= longest) {
+        buckets = new int[longest + 1][64];
+        filled = new int[longest + 1];
+      }
+      Arrays.fill(lengths, FAR);
+      Arrays.fill(filled, 0);
+      done = 0;
+      most = longest;
     }
-    buckets[length][filled[length]++] = state;
-  }
 
-  int size(int length) {
-    return filled[length];
-  }
+    /** A state is reached, unless a way as short is known. */
+    void reach(int state, int length) {
+      if (length <= most && length < lengths[state] && length < lengths[state & ~1]) {
+        lengths[state] = (byte) length;
+        if (filled[length] == buckets[length].length) {
+          buckets[length] = Arrays.copyOf(buckets[length], 2 * filled[length]);
+        }
+        buckets[length][filled[length]++] = state;
+      }
+    }
 
-  int get(int length, int i) {
-    return buckets[length][i];
+    /** The length to a hex as far as it is known. */
+    int length(int hex) {
+      return Math.min(lengths[2 * hex], lengths[2 * hex + 1]);
+    }
+
+    /** Whether nothing shorter will be found for a hex. */
+    boolean isSettled(int hex) {
+      return done >= most || length(hex) <= done;
+    }
+
+    /** The length from which steps are to be taken now; it is done with. */
+    int next() {
+      return done++;
+    }
+
+    int size(int length) {
+      return filled[length];
+    }
+
+    /** A state of a bucket, or -1 if a shorter way was found to it since. */
+    int state(int length, int i) {
+      int state = buckets[length][i];
+      return lengths[state] == length ? state : -1;
+    }
   }
 }

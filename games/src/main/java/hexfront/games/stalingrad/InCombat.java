@@ -194,7 +194,7 @@ record InCombat() implements Part {
     Units air = Units.of();
     if (random.nextBoolean()) {
       int[] able = rules.combat.support.able(p, p.phasing(), plain).toArray();
-      int most = rules.has(StalingradRules.ABSTRACT_AIR) ? 1 : able.length;
+      int most = rules.abstractAir ? 1 : able.length;
       air = Units.of(java.util.Arrays.copyOf(able, Math.min(most, able.length)));
     }
     boolean keep = p.phasing() == Side.AXIS && random.nextInt(20) == 0;

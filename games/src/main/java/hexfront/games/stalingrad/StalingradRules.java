@@ -104,6 +104,9 @@ public final class StalingradRules extends GameRules<StalingradRules> {
           City.class,
           Marker.class);
 
+  /** Whether abstract air units are played instead of those of section 23. */
+  final boolean abstractAir;
+
   final StalingradData data;
   final StalingradTables tables;
   final StalingradRoster roster;
@@ -154,6 +157,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   StalingradRules(
       Board board, StalingradData data, StalingradTables tables, Map<String, Boolean> options) {
     this.data = data;
+    abstractAir = options.getOrDefault(ABSTRACT_AIR, false);
     this.tables = tables;
     Terrain ground = new Terrain(board, tables);
     Ledger numbers = new Ledger(board, ground);

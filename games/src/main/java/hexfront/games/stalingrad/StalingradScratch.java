@@ -16,7 +16,7 @@ final class StalingradScratch extends Scratch {
   /** The buffers of supply. */
   final SupplyScratch supply;
 
-  private final List<List<Found<byte[]>>> costs;
+  private final List<List<Found<Going.Table>>> costs;
   private final List<List<Found<HexSet>>> closed;
   private final List<Found<HexSet>> connected;
   private final List<Found<HexSet>> lines;
@@ -32,8 +32,7 @@ final class StalingradScratch extends Scratch {
     room = new HexSet(hexes);
     queue = new int[hexes];
     supply = new SupplyScratch(hexes);
-    costs =
-        List.of(Found.bySide(() -> new byte[hexes * 6]), Found.bySide(() -> new byte[hexes * 6]));
+    costs = List.of(Found.bySide(Going.Table::new), Found.bySide(Going.Table::new));
     closed =
         List.of(
             Found.bySide(() -> new HexSet(hexes)),
@@ -44,7 +43,7 @@ final class StalingradScratch extends Scratch {
   }
 
   /** A table of step costs, for units of a side on foot or motorized ones. */
-  Found<byte[]> costs(Side side, boolean motorized) {
+  Found<Going.Table> costs(Side side, boolean motorized) {
     return costs.get(motorized ? 1 : 0).get(side.ordinal());
   }
 

@@ -26,7 +26,7 @@ final class SupplyScratch {
   private final List<Found<HexSet>> supplied;
   private final List<Found<HexSet>> led;
   private final List<Found<short[]>> distances;
-  private final List<Found<byte[]>> transport;
+  private final List<Found<Hauls.Haul>> transport;
   private final List<Found<RailLinks.Served>> served;
   private final List<Found<AirBases.Bases>> bases;
   private final List<Found<int[]>> cutOff;
@@ -46,7 +46,7 @@ final class SupplyScratch {
     supplied = Found.bySide(() -> new HexSet(hexes));
     led = Found.bySide(() -> new HexSet(hexes));
     distances = Found.bySide(() -> new short[hexes]);
-    transport = Found.bySide(() -> new byte[2 * hexes]);
+    transport = Found.bySide(() -> new Hauls.Haul(hexes));
     served = Found.bySide(RailLinks.Served::new);
     bases = Found.bySide(AirBases.Bases::new);
     cutOff = Found.bySide(() -> new int[1]);
@@ -78,8 +78,8 @@ final class SupplyScratch {
     return distances.get(side.ordinal());
   }
 
-  /** By hex, the length of the way from the rail net, in half hexes. */
-  Found<byte[]> transport(Side side) {
+  /** How far it is from the rail net. */
+  Found<Hauls.Haul> transport(Side side) {
     return transport.get(side.ordinal());
   }
 

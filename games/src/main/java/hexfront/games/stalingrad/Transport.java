@@ -7,7 +7,6 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
-import java.util.Arrays;
 
 /**
  * Case 16.9: what it costs to bring a Supply Point from the rail net to a hex. Lengths are counted
@@ -16,7 +15,6 @@ import java.util.Arrays;
 final class Transport {
   private static final int REACH = 10;
   private static final int REACH_IN_RAIN = 6;
-  private static final byte FAR = Byte.MAX_VALUE;
 
   /** How far the rails beyond an edge are, in half hexes. */
   private static final int BEYOND_NORTH = 10;
@@ -83,47 +81,49 @@ final class Transport {
   /** The points for a length. */
   @Case({"CTS-16.9b", "CTS-16.9c"})
   private static int points(Position p, int length) {
-    return length >= FAR ? -1 : (length + reach(p) - 1) / reach(p);
+    return length >= Hauls.Haul.FAR ? -1 : (length + reach(p) - 1) / reach(p);
   }
 
   // ---- from the rail net
 
   /** The Transport Points from the rail net of a side to a hex; -1 if it is too far. */
   int points(Position p, Side side, int hex) {
-    return points(p, length(fromRails(p, side), hex));
+    return points(p, length(p, side, fromRails(p, side), hex));
   }
 
-  private static int length(byte[] lengths, int hex) {
-    return Math.min(lengths[2 * hex], lengths[2 * hex + 1]);
-  }
-
-  private byte[] fromRails(Position p, Side side) {
+  private Hauls.Haul fromRails(Position p, Side side) {
     return StalingradScratch.of(p)
         .supply
         .transport(side)
         .standing(
             p,
-            lengths -> {
-              Arrays.fill(lengths, FAR);
-              for (int hex : rules.rails.connecting(p, side).toArray()) {
-                lengths[2 * hex] = 0;
-              }
+            haul -> {
+              begin(p, haul);
+              addRails(p, side, haul);
               if (rules.has(StalingradRules.OFF_MAP_SUPPLY)) {
-                beyondEdges(p, side, lengths);
+                beyondEdges(p, side, haul);
               }
-              spread(p, side, lengths);
             });
   }
 
+  private static void begin(Position p, Hauls.Haul haul) {
+    haul.begin(reach(p) * Supply.TRANSPORT);
+  }
+
+  private void addRails(Position p, Side side, Hauls.Haul haul) {
+    for (int hex : rules.rails.connecting(p, side).toArray()) {
+      haul.reach(2 * hex, 0);
+    }
+  }
+
   @Case("CTS-43.0")
-  private void beyondEdges(Position p, Side side, byte[] lengths) {
+  private void beyondEdges(Position p, Side side, Hauls.Haul haul) {
     HexSet edge = StalingradScratch.of(p).supply.room;
     rules.edges.friendly(p, side, edge);
     Lines.Net net = rules.lines.of(p, side);
     for (int hex : edge.toArray()) {
-      int length = rules.terrain.isSouth(hex) ? BEYOND_SOUTH : BEYOND_NORTH;
-      if (net.open().has(hex) && lengths[2 * hex] > length) {
-        lengths[2 * hex] = (byte) length;
+      if (net.open().has(hex)) {
+        haul.reach(2 * hex, rules.terrain.isSouth(hex) ? BEYOND_SOUTH : BEYOND_NORTH);
       }
     }
   }
@@ -140,12 +140,13 @@ final class Transport {
     if (box != Boxes.CAUCASUS && box != Boxes.COAST) {
       return -1;
     }
-    byte[] lengths = fromRails(p, side);
-    int least = FAR;
+    Hauls.Haul haul = fromRails(p, side);
+    int least = Hauls.Haul.FAR;
     for (int place = 0; place < grid.places(); place++) {
       int hex = grid.at(grid.hexrows() - 1, place);
-      if (rules.edges.isAxisEntry(p, hex) && length(lengths, hex) < FAR) {
-        least = Math.min(least, length(lengths, hex) + halves(p, rules.terrain.roadExits.has(hex)));
+      int length = rules.edges.isAxisEntry(p, hex) ? length(p, side, haul, hex) : least;
+      if (length < Hauls.Haul.FAR) {
+        least = Math.min(least, length + halves(p, rules.terrain.roadExits.has(hex)));
       }
     }
     return points(p, least);
@@ -159,19 +160,18 @@ final class Transport {
     boolean byRail = rules.rails.isConnecting(p, side, from);
     int key = (byRail ? grid.size() : from) << 1 | side.ordinal();
     Hauls hauls = StalingradScratch.of(p).supply.hauls;
-    byte[] found = hauls.from(p, key, lengths -> spreadFrom(p, side, from, byRail, lengths));
-    return points(p, length(found, to));
-  }
-
-  private void spreadFrom(Position p, Side side, int from, boolean byRail, byte[] lengths) {
-    Arrays.fill(lengths, FAR);
-    if (byRail) {
-      for (int hex : rules.rails.connecting(p, side).toArray()) {
-        lengths[2 * hex] = 0;
-      }
-    }
-    lengths[2 * from] = 0;
-    spread(p, side, lengths);
+    Hauls.Haul found =
+        hauls.from(
+            p,
+            key,
+            haul -> {
+              begin(p, haul);
+              if (byRail) {
+                addRails(p, side, haul);
+              }
+              haul.reach(2 * from, 0);
+            });
+    return points(p, length(p, side, found, to));
   }
 
   /** The Transport Points for a way; along connecting rails it is free. */
@@ -219,32 +219,33 @@ final class Transport {
     return at + length << 1 | (river ? 1 : crossed);
   }
 
-  /** Goes on from the hexes whose length is known, shortest first. */
-  private void spread(Position p, Side side, byte[] lengths) {
+  /** The length of the shortest way to a hex: goes on from shorter ones until it is known. */
+  private int length(Position p, Side side, Hauls.Haul haul, int hex) {
     Lines.Net net = rules.lines.of(p, side);
-    int most = reach(p) * Supply.TRANSPORT;
-    Hauls hauls = StalingradScratch.of(p).supply.hauls;
-    hauls.clear(most);
-    for (int state = 0; state < lengths.length; state++) {
-      if (lengths[state] < most) {
-        hauls.add(lengths[state], state);
-      }
-    }
-    for (int at = 0; at < most; at++) {
-      for (int kind = 0; kind < hauls.steps.length; kind++) {
-        int halves = halves(p, (kind & 2) != 0);
-        hauls.steps[kind] = step(p, at, kind >> 2, halves, (kind & 1) != 0);
-      }
-      for (int i = 0; i < hauls.size(at); i++) {
-        int state = hauls.get(at, i);
-        if (lengths[state] == at) {
-          spreadFrom(net, hauls, state, most, lengths);
+    while (!haul.isSettled(hex)) {
+      int at = haul.next();
+      int[] steps = steps(p, at);
+      for (int i = 0; i < haul.size(at); i++) {
+        int state = haul.state(at, i);
+        if (state >= 0) {
+          spread(net, haul, state, steps);
         }
       }
     }
+    return haul.length(hex);
   }
 
-  private void spreadFrom(Lines.Net net, Hauls hauls, int state, int most, byte[] lengths) {
+  /** Where a step ends, by what was crossed before, whether it is by road, and over a river. */
+  private static int[] steps(Position p, int at) {
+    int[] steps = new int[8];
+    for (int kind = 0; kind < steps.length; kind++) {
+      int halves = halves(p, (kind & 2) != 0);
+      steps[kind] = step(p, at, kind >> 2, halves, (kind & 1) != 0);
+    }
+    return steps;
+  }
+
+  private void spread(Lines.Net net, Hauls.Haul haul, int state, int[] steps) {
     int hex = state >> 1;
     int crossed = (state & 1) << 2;
     int shut = net.blocked()[hex];
@@ -252,13 +253,8 @@ final class Transport {
       if ((shut & 1 << d) == 0) {
         int to = neighbours[hex * Direction.COUNT + d];
         if (net.open().has(to)) {
-          int next = hauls.steps[crossed | (roads[hex] >> d & 1) << 1 | rivers[hex] >> d & 1];
-          int length = next >> 1;
-          int reached = 2 * to + (next & 1);
-          if (length <= most && length < lengths[reached] && length < lengths[2 * to]) {
-            lengths[reached] = (byte) length;
-            hauls.add(length, reached);
-          }
+          int next = steps[crossed | (roads[hex] >> d & 1) << 1 | rivers[hex] >> d & 1];
+          haul.reach(2 * to + (next & 1), next >> 1);
         }
       }
     }
