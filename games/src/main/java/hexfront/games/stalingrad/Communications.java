@@ -45,9 +45,7 @@ final class Communications {
   }
 
   private void flood(Position p, Side side, boolean avoidRails, HexSet reached) {
-    HexSet edge = StalingradScratch.of(p).room;
-    rules.edges.friendly(p, side, edge);
-    flood(p, side, avoidRails, edge, reached);
+    flood(p, side, avoidRails, rules.edges.friendly(p, side), reached);
   }
 
   private void flood(Position p, Side side, boolean avoidRails, HexSet edge, HexSet reached) {
@@ -73,20 +71,17 @@ final class Communications {
         queue[n++] = (i << 6) + Long.numberOfTrailingZeros(word);
       }
     }
-    byte[] blocked = net.blocked();
+    byte[] ways = net.ways();
     for (int i = 0; i < n; i++) {
       int from = queue[i];
       int base = from * Direction.COUNT;
-      int ways = ~blocked[from];
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((ways & 1 << d) != 0) {
-          int to = neighbours[base + d];
-          long bit = 1L << to;
-          if ((unmet[to >> 6] & bit) != 0) {
-            unmet[to >> 6] ^= bit;
-            met[to >> 6] |= bit;
-            queue[n++] = to;
-          }
+      for (int left = ways[from]; left != 0; left &= left - 1) {
+        int to = neighbours[base + Integer.numberOfTrailingZeros(left)];
+        long bit = 1L << to;
+        if ((unmet[to >> 6] & bit) != 0) {
+          unmet[to >> 6] ^= bit;
+          met[to >> 6] |= bit;
+          queue[n++] = to;
         }
       }
     }

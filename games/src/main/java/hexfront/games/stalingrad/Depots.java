@@ -109,7 +109,7 @@ final class Depots {
 
   private boolean passes(Lines.Net net, int from, int to) {
     int d = from < 0 || to < 0 ? -1 : grid.direction(from, to);
-    return d >= 0 && net.passes(from, d, to);
+    return d >= 0 && net.passes(from, d);
   }
 
   void carryOut(Position p, MoveDepot order, Chronicle chronicle) {

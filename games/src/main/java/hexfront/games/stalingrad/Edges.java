@@ -115,18 +115,31 @@ final class Edges {
     return place >= axisFrom[space] && place <= axisTo[space];
   }
 
-  /** The hexes of the Friendly Map Edges of a side. */
-  void friendly(Position p, Side side, HexSet into) {
+  /** The hexes of the Friendly Map Edges of a side, which are not to be changed. */
+  HexSet friendly(Position p, Side side) {
     if (!moves) {
-      into.copyFrom(printed[side.ordinal()]);
-      return;
+      return printed[side.ordinal()];
     }
-    into.clear();
-    for (int hex : rim) {
-      if (isFriendly(p, side, hex)) {
-        into.add(hex);
+    StalingradScratch scratch = StalingradScratch.of(p);
+    HexSet found = scratch.edges[side.ordinal()];
+    long now = (long) p.value(Ledger.NORTH_LIMIT) << Integer.SIZE | p.value(Ledger.MARKERS);
+    if (scratch.edgesFor[side.ordinal()] != now) {
+      found.clear();
+      for (int hex : rim) {
+        if (isFriendly(p, side, hex)) {
+          found.add(hex);
+        }
       }
+      scratch.edgesFor[side.ordinal()] = now;
     }
+    return found;
+  }
+
+  /** Whether a hex might ever lie on a Friendly Map Edge. */
+  boolean isEnd(int hex) {
+    return grid.onEdge(hex)
+        || printed[Side.AXIS.ordinal()].has(hex)
+        || printed[Side.SOVIET.ordinal()].has(hex);
   }
 
   /** The hexes that are printed as a side's. */

@@ -36,6 +36,9 @@ final class Rails {
   private final HexGrid grid;
   private final byte[] track;
 
+  /** The rail hexes from which a train might ever leave the map. */
+  private final int[] ends;
+
   Rails(StalingradRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
@@ -48,6 +51,7 @@ final class Rails {
         track[hex] |= (byte) (joined ? 1 << d : 0);
       }
     }
+    ends = rules.terrain.rails.stream().filter(rules.edges::isEnd).toArray();
   }
 
   /** The directions in which a track leaves a hex, one bit each. */
@@ -93,23 +97,21 @@ final class Rails {
     int[] queue = scratch.queue;
     int n = 0;
     reached.clear();
-    rules.edges.friendly(p, side, scratch.room);
-    scratch.room.retainAll(rules.terrain.rails);
-    for (int hex : scratch.room.toArray()) {
-      if (net.open().has(hex) && connects(p, side, hex)) {
+    for (int hex : ends) {
+      if (rules.edges.isFriendly(p, side, hex)
+          && net.open().has(hex)
+          && connects(p, side, hex)) {
         reached.add(hex);
         queue[n++] = hex;
       }
     }
     for (int i = 0; i < n; i++) {
       int from = queue[i];
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((track[from] & 1 << d) != 0) {
-          int to = grid.neighbour(from, d);
-          if (!reached.has(to) && net.passes(from, d, to) && connects(p, side, to)) {
-            reached.add(to);
-            queue[n++] = to;
-          }
+      for (int left = track[from] & net.ways()[from]; left != 0; left &= left - 1) {
+        int to = grid.neighbour(from, Integer.numberOfTrailingZeros(left));
+        if (!reached.has(to) && connects(p, side, to)) {
+          reached.add(to);
+          queue[n++] = to;
         }
       }
     }

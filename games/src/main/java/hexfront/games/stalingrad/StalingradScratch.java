@@ -13,6 +13,11 @@ final class StalingradScratch extends Scratch {
 
   final int[] queue;
 
+  /** By side, the Friendly Map Edges and the numbers that they were found for. */
+  final HexSet[] edges;
+
+  final long[] edgesFor = {-1, -1};
+
   /** The buffers of supply. */
   final SupplyScratch supply;
 
@@ -31,6 +36,7 @@ final class StalingradScratch extends Scratch {
     int hexes = position.board().hexes();
     room = new HexSet(hexes);
     queue = new int[hexes];
+    edges = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     supply = new SupplyScratch(hexes);
     costs = List.of(Found.bySide(Going.Table::new), Found.bySide(Going.Table::new));
     closed =

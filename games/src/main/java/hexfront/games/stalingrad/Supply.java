@@ -5,7 +5,6 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Side;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
@@ -141,10 +140,11 @@ final class Supply {
       }
     }
     for (int i = 0; i < n; i++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = grid.neighbour(queue[i], d);
-        if (to != HexGrid.OFF && distances[to] < 0 && net.passes(queue[i], d, to)) {
-          distances[to] = (short) (distances[queue[i]] + 1);
+      int from = queue[i];
+      for (int left = net.ways()[from]; left != 0; left &= left - 1) {
+        int to = grid.neighbour(from, Integer.numberOfTrailingZeros(left));
+        if (distances[to] < 0) {
+          distances[to] = (short) (distances[from] + 1);
           queue[n++] = to;
         }
       }

@@ -27,25 +27,29 @@ final class SupplyLines {
   private final int[] neighbours;
   private final HexSet marshes;
 
-  /** Unbridged great rivers and lakes by hex, one bit each: none, rivers, and all frozen. */
-  private final byte[][] wide;
+  /**
+   * By step out of a hex, whether it crosses an unbridged great river or lake and enters a Marsh:
+   * with no, the Major, and all rivers frozen.
+   */
+  private final byte[][] kinds;
 
   SupplyLines(StalingradRules rules) {
     this.rules = rules;
     HexGrid grid = rules.board().grid();
     neighbours = grid.neighbourTable();
     marshes = rules.board().map().hexesWith(Terrain.MARSH);
-    wide =
-        new byte[][] {wide(1), wide(rules.tables.majorFrozen()), wide(rules.tables.volgaFrozen())};
+    kinds =
+        new byte[][] {
+          kinds(1), kinds(rules.tables.majorFrozen()), kinds(rules.tables.volgaFrozen())
+        };
   }
 
-  private byte[] wide(int turn) {
-    byte[] found = new byte[rules.board().hexes()];
-    for (int hex = 0; hex < found.length; hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if (neighbours[hex * Direction.COUNT + d] >= 0 && isWide(hex, d, turn)) {
-          found[hex] |= (byte) (1 << d);
-        }
+  private byte[] kinds(int turn) {
+    byte[] found = new byte[neighbours.length];
+    for (int i = 0; i < found.length; i++) {
+      if (neighbours[i] >= 0) {
+        boolean wide = isWide(i / Direction.COUNT, i % Direction.COUNT, turn);
+        found[i] = (byte) ((wide ? CROSSED : 0) | (marshes.has(neighbours[i]) ? MARSHY : 0));
       }
     }
     return found;
@@ -58,9 +62,9 @@ final class SupplyLines {
     return (rivers != 0 || lake) && !rules.terrain.isBridged(hex, d);
   }
 
-  private byte[] wideNow(Position p) {
+  private byte[] kindsNow(Position p) {
     int turn = p.turn();
-    return wide[
+    return kinds[
         turn >= rules.tables.volgaFrozen() ? 2 : turn >= rules.tables.majorFrozen() ? 1 : 0];
   }
 
@@ -82,7 +86,7 @@ final class SupplyLines {
   @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
   void reach(Position p, Side side, int[] sources, @Nullable HexSet connecting, HexSet into) {
     Lines.Net net = rules.lines.of(p, side);
-    byte[] rivers = wideNow(p);
+    byte[] steps = kindsNow(p);
     SupplyScratch scratch = StalingradScratch.of(p).supply;
     Arrays.fill(scratch.met, (byte) 0);
     into.clear();
@@ -102,7 +106,7 @@ final class SupplyLines {
         }
       }
       if (left > 0) {
-        n = step(net, rivers, into, scratch, n);
+        n = step(net, steps, into, scratch, n);
       }
     }
   }
@@ -117,47 +121,29 @@ final class SupplyLines {
     return n + 1;
   }
 
-  private int step(Lines.Net net, byte[] rivers, HexSet into, SupplyScratch scratch, int count) {
+  private int step(Lines.Net net, byte[] steps, HexSet into, SupplyScratch scratch, int count) {
+    int[] going = scratch.going;
     int[] next = scratch.next;
     byte[] met = scratch.met;
-    HexSet open = net.open();
+    byte[] ways = net.ways();
+    long[] words = into.words();
     int n = 0;
     for (int i = 0; i < count; i++) {
-      int hex = scratch.going[i] >> 2;
-      int state = scratch.going[i] & 3;
-      int shut = net.blocked()[hex];
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((shut & 1 << d) == 0) {
-          int to = neighbours[hex * Direction.COUNT + d];
-          int then = open.has(to) ? cross(state, rivers[hex] >> d & 1, to) : -1;
-          if (then >= 0 && (met[to] & BETTER[then]) == 0) {
-            met[to] |= (byte) (1 << then);
-            into.add(to);
-            next[n++] = to << 2 | then;
-          }
+      int hex = going[i] >> 2;
+      int state = going[i] & 3;
+      for (int left = ways[hex]; left != 0; left &= left - 1) {
+        int at = hex * Direction.COUNT + Integer.numberOfTrailingZeros(left);
+        int then = state | steps[at];
+        int to = neighbours[at];
+        if ((state & steps[at]) == 0 && (met[to] & BETTER[then]) == 0) {
+          met[to] |= (byte) (1 << then);
+          words[to >>> 6] |= 1L << to;
+          next[n++] = to << 2 | then;
         }
       }
     }
-    scratch.next = scratch.going;
+    scratch.next = going;
     scratch.going = next;
     return n;
-  }
-
-  /** The state of a line that enters a hex, over a great river or not; -1 if it may not. */
-  private int cross(int state, int river, int to) {
-    int then = state;
-    if (river != 0) {
-      if ((state & CROSSED) != 0) {
-        return -1;
-      }
-      then |= CROSSED;
-    }
-    if (marshes.has(to)) {
-      if ((state & MARSHY) != 0) {
-        return -1;
-      }
-      then |= MARSHY;
-    }
-    return then;
   }
 }

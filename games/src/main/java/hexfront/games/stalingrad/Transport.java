@@ -118,10 +118,8 @@ final class Transport {
 
   @Case("CTS-43.0")
   private void beyondEdges(Position p, Side side, Hauls.Haul haul) {
-    HexSet edge = StalingradScratch.of(p).supply.room;
-    rules.edges.friendly(p, side, edge);
     Lines.Net net = rules.lines.of(p, side);
-    for (int hex : edge.toArray()) {
+    for (int hex : rules.edges.friendly(p, side).toArray()) {
       if (net.open().has(hex)) {
         haul.reach(2 * hex, rules.terrain.isSouth(hex) ? BEYOND_SOUTH : BEYOND_NORTH);
       }
@@ -248,15 +246,11 @@ final class Transport {
   private void spread(Lines.Net net, Hauls.Haul haul, int state, int[] steps) {
     int hex = state >> 1;
     int crossed = (state & 1) << 2;
-    int shut = net.blocked()[hex];
-    for (int d = 0; d < Direction.COUNT; d++) {
-      if ((shut & 1 << d) == 0) {
-        int to = neighbours[hex * Direction.COUNT + d];
-        if (net.open().has(to)) {
-          int next = steps[crossed | (roads[hex] >> d & 1) << 1 | rivers[hex] >> d & 1];
-          haul.reach(2 * to + (next & 1), next >> 1);
-        }
-      }
+    for (int left = net.ways()[hex]; left != 0; left &= left - 1) {
+      int d = Integer.numberOfTrailingZeros(left);
+      int to = neighbours[hex * Direction.COUNT + d];
+      int next = steps[crossed | (roads[hex] >> d & 1) << 1 | rivers[hex] >> d & 1];
+      haul.reach(2 * to + (next & 1), next >> 1);
     }
   }
 }
