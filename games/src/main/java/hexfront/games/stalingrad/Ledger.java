@@ -7,8 +7,11 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.written.Forms;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The whole numbers that a position keeps: tracks, tallies, markers on the map. */
 final class Ledger {
@@ -101,6 +104,11 @@ final class Ledger {
   private final int pocketOf;
   private final int pocketBox;
   private final int size;
+
+  /** Repaired rails as they were last shown, and the numbers that they stand for. */
+  private record Mended(int[] words, List<String> hexes) {}
+
+  private final AtomicReferenceArray<@Nullable Mended> mended = new AtomicReferenceArray<>(2);
 
   Ledger(Board board, Terrain terrain) {
     this.board = board;
@@ -215,6 +223,29 @@ final class Ledger {
     int index = repaired + side.ordinal() * words + hex / WORD;
     int bit = 1 << hex % WORD;
     p.setValue(index, is ? p.value(index) | bit : p.value(index) & ~bit);
+  }
+
+  /** The rail hexes that are repaired for a side; the same list as long as they are the same. */
+  List<String> repairedRails(Position p, Side side) {
+    int first = repaired + side.ordinal() * words;
+    int[] now = new int[words];
+    for (int i = 0; i < words; i++) {
+      now[i] = p.value(first + i);
+    }
+    Mended known = mended.get(side.ordinal());
+    if (known == null || !Arrays.equals(known.words, now)) {
+      known =
+          new Mended(
+              now,
+              terrain
+                  .rails
+                  .stream()
+                  .filter(hex -> isRepaired(p, side, hex))
+                  .mapToObj(board.grid()::number)
+                  .toList());
+      mended.set(side.ordinal(), known);
+    }
+    return known.hexes;
   }
 
   /** The half divisions that went over a Secondary Rail hex this phase. */
