@@ -39,9 +39,10 @@ final class Communications {
   /** Whether a Line of Communication of the Axis leads from a hex to one of its printed edges. */
   @Case({"CTS-35.8e", "CTS-37.4b"})
   boolean reachesWest(Position p, int hex) {
-    HexSet reached = new HexSet(rules.board().hexes());
-    flood(p, Side.AXIS, false, rules.edges.printed(Side.AXIS), reached);
-    return reached.has(hex);
+    return StalingradScratch.of(p)
+        .west
+        .standing(p, set -> flood(p, Side.AXIS, false, rules.edges.printed(Side.AXIS), set))
+        .has(hex);
   }
 
   private void flood(Position p, Side side, boolean avoidRails, HexSet reached) {

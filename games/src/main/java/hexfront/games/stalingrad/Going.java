@@ -94,6 +94,11 @@ final class Going {
     table.now = table.patched;
   }
 
+  /** The same without aircraft and battles for cities. */
+  byte[] printed(Position p, Side side, boolean motorized) {
+    return printed(state(p, side, motorized));
+  }
+
   private byte[] printed(State state) {
     byte[] table = printed.get(state.key());
     if (table == null) {

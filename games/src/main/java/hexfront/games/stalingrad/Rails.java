@@ -305,15 +305,22 @@ final class Rails {
 
   /** Hands out rail moves that could be made now, one to each end of a way. */
   boolean list(Position p, Predicate<Order> each) {
-    Side side = p.phasing();
-    for (int unit : rules.roster.units(side)) {
-      if (mayBegin(p, side, unit)) {
-        int[] cameFrom = new int[grid.size()];
-        int[] reached = spread(p, side, unit, cameFrom);
-        for (int i = 1; i < reached.length; i++) {
-          if (!each.test(new Rail(new UnitRef(unit), path(cameFrom, reached[i])))) {
-            return false;
-          }
+    for (int unit : rules.roster.units(p.phasing())) {
+      if (!list(p, unit, each)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Hands out the rail moves of one unit. */
+  boolean list(Position p, int unit, Predicate<Order> each) {
+    if (mayBegin(p, p.phasing(), unit)) {
+      int[] cameFrom = new int[grid.size()];
+      int[] reached = spread(p, p.phasing(), unit, cameFrom);
+      for (int i = 1; i < reached.length; i++) {
+        if (!each.test(new Rail(new UnitRef(unit), path(cameFrom, reached[i])))) {
+          return false;
         }
       }
     }

@@ -28,6 +28,7 @@ import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
 import hexfront.games.common.GameRules;
 import java.util.List;
 import java.util.Map;
@@ -268,6 +269,11 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   @Override
   public Score score(Position p) {
     return victory.score(p);
+  }
+
+  @Override
+  public Staff staff() {
+    return new StalingradStaff(this);
   }
 
   @Override

@@ -23,6 +23,9 @@ final class StalingradScratch extends Scratch {
 
   private final List<List<Found<Going.Table>>> costs;
   private final List<List<Found<HexSet>>> closed;
+  /** The hexes of the Axis with a line to one of its printed edges. */
+  final Found<HexSet> west;
+
   private final List<Found<HexSet>> connected;
   private final List<Found<HexSet>> lines;
 
@@ -44,6 +47,7 @@ final class StalingradScratch extends Scratch {
             Found.bySide(() -> new HexSet(hexes)),
             Found.bySide(() -> new HexSet(hexes)),
             Found.bySide(() -> new HexSet(hexes)));
+    west = Found.bySide(() -> new HexSet(hexes)).getFirst();
     connected = Found.bySide(() -> new HexSet(hexes));
     lines = Found.bySide(() -> new HexSet(hexes));
   }
