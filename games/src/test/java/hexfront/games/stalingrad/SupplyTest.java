@@ -352,4 +352,28 @@ class SupplyTest {
       assertThat(line.facts()).containsEntry("attack-supply", !cut);
     }
   }
+
+  /** CTS-EX-210. */
+  @Test
+  @Case({"CTS-13.0d", "CTS-13.0b"})
+  void aDisruptedHqGivesGeneralSupplyButNoAttackSupply() {
+    Sketch sketch = field().hq("h", Side.AXIS, "0412", "active", "disrupted").german("a", "0406");
+    assertThat(supplied(sketch, "a")).isTrue();
+    assertThat(attack(sketch, false, "a").supplied().size()).isZero();
+  }
+
+  /** CTS-EX-110, CTS-EX-111. */
+  @Test
+  @Case({"CTS-6.2", "CTS-6.4b"})
+  void aLineEntersAZoneButNoBondOfTheEnemy() {
+    Sketch zone = Sketch.clear(3, 9).german("a", "0204").rifle("x", "0105");
+    assertThat(isolated(zone, "a")).isFalse();
+    Sketch bond = Sketch.clear(3, 9).german("a", "0204").rifle("x", "0106").rifle("y", "0305");
+    assertThat(isolated(bond.rifle("z", "0103").rifle("w", "0303"), "a")).isTrue();
+  }
+
+  private static boolean isolated(Sketch sketch, String unit) {
+    Play play = sketch.begin(Side.AXIS, "supply");
+    return play.rules().communications.isIsolated(play.position(), play.unit(unit));
+  }
 }
