@@ -172,7 +172,7 @@ final class Battles {
     rules.cities.tidy(p, chronicle);
     Advancing outer = fight.outer();
     if (outer != null) {
-      outer.overran(rules, p, fight, cleared, chronicle);
+      rules.advanceOverruns.overran(p, outer, fight, cleared, chronicle);
     } else {
       p.setStage(new InCombat());
     }

@@ -142,6 +142,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Guards guards = new Guards(this);
   final Retreats retreats = new Retreats(this);
   final Advances advances = new Advances(this);
+  final AdvanceOverruns advanceOverruns = new AdvanceOverruns(this);
   final CityBattles cities = new CityBattles(this);
   final StalingradLosses losses = new StalingradLosses(this);
   final Going going = new Going(this);
