@@ -216,12 +216,15 @@ final class Supply {
   /** How each unit of a side is supplied. */
   List<SupplyLine> lines(Position p, Side side) {
     List<SupplyLine> lines = new ArrayList<>();
+    int[] from =
+        rules.supplyLines.trace(p, side, sources(p, side), rules.rails.connecting(p, side));
     for (int unit : rules.roster.ground(side)) {
       if (p.onMap(unit)) {
         Map<String, Boolean> facts = new LinkedHashMap<>();
         facts.put("isolated", rules.communications.isIsolated(p, unit));
         facts.put("attack-supply", rules.provisions.isSupplied(p, unit));
-        lines.add(new SupplyLine(unit, isSupplied(p, unit), Hexes.of(), "CTS-16.3a", "", facts));
+        Hexes line = SupplyLines.line(from, p.hex(unit));
+        lines.add(new SupplyLine(unit, isSupplied(p, unit), line, "CTS-16.3a", "", facts));
       }
     }
     return lines;

@@ -6,7 +6,9 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hexes;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,9 @@ final class SupplyLines {
   private static final int GERMAN = 8;
   private static final int OTHERS = 5;
   private static final int SHORT = 2;
+  private static final int STATES = 4;
+  private static final int NOWHERE = -1;
+  private static final int SOURCE = -2;
   private static final int CROSSED = 1;
   private static final int MARSHY = 2;
 
@@ -85,6 +90,44 @@ final class SupplyLines {
   /** The hexes that some sources of a side reach, and its Connecting Rail Hexes if given. */
   @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
   void reach(Position p, Side side, int[] sources, @Nullable HexSet connecting, HexSet into) {
+    spread(p, side, sources, connecting, into, null);
+  }
+
+  /**
+   * By hex and state, the hex and state from which a line comes to it, or one of these:
+   *
+   * <p>{@link #NOWHERE} where none does, {@link #SOURCE} where one begins.
+   */
+  int[] trace(Position p, Side side, int[] sources, HexSet connecting) {
+    int[] from = new int[STATES * rules.board().hexes()];
+    Arrays.fill(from, NOWHERE);
+    spread(p, side, sources, connecting, new HexSet(rules.board().hexes()), from);
+    return from;
+  }
+
+  /** The line from a hex back to its source, by what {@link #trace} found; empty if none. */
+  static Hexes line(int[] from, int hex) {
+    int state = hex * STATES;
+    while (state < (hex + 1) * STATES && from[state] == NOWHERE) {
+      state++;
+    }
+    if (state == (hex + 1) * STATES) {
+      return Hexes.of();
+    }
+    IntStream.Builder line = IntStream.builder();
+    for (int at = state; at >= 0; at = from[at]) {
+      line.add(at / STATES);
+    }
+    return Hexes.of(line.build().toArray());
+  }
+
+  private void spread(
+      Position p,
+      Side side,
+      int[] sources,
+      @Nullable HexSet connecting,
+      HexSet into,
+      int @Nullable [] from) {
     Lines.Net net = rules.lines.of(p, side);
     byte[] steps = kindsNow(p);
     SupplyScratch scratch = StalingradScratch.of(p).supply;
@@ -94,34 +137,50 @@ final class SupplyLines {
     for (int left = GERMAN; left >= 0; left--) {
       for (int source : sources) {
         if (range(source) == left) {
-          n = begin(net, p.hex(source), into, scratch, n);
+          n = begin(net, p.hex(source), into, scratch, n, from);
         }
       }
       if (left == SHORT && connecting != null) {
         long[] words = connecting.words();
         for (int i = 0; i < words.length; i++) {
           for (long word = words[i]; word != 0; word &= word - 1) {
-            n = begin(net, (i << 6) + Long.numberOfTrailingZeros(word), into, scratch, n);
+            int hex = (i << 6) + Long.numberOfTrailingZeros(word);
+            n = begin(net, hex, into, scratch, n, from);
           }
         }
       }
       if (left > 0) {
-        n = step(net, steps, into, scratch, n);
+        n = step(net, steps, into, scratch, n, from);
       }
     }
   }
 
-  private static int begin(Lines.Net net, int hex, HexSet into, SupplyScratch scratch, int n) {
+  private static int begin(
+      Lines.Net net,
+      int hex,
+      HexSet into,
+      SupplyScratch scratch,
+      int n,
+      int @Nullable [] from) {
     if (!net.open().has(hex) || (scratch.met[hex] & 1) != 0) {
       return n;
     }
     scratch.met[hex] |= 1;
     into.add(hex);
     scratch.going[n] = hex << 2;
+    if (from != null) {
+      from[hex << 2] = SOURCE;
+    }
     return n + 1;
   }
 
-  private int step(Lines.Net net, byte[] steps, HexSet into, SupplyScratch scratch, int count) {
+  private int step(
+      Lines.Net net,
+      byte[] steps,
+      HexSet into,
+      SupplyScratch scratch,
+      int count,
+      int @Nullable [] from) {
     int[] going = scratch.going;
     int[] next = scratch.next;
     byte[] met = scratch.met;
@@ -139,6 +198,9 @@ final class SupplyLines {
           met[to] |= (byte) (1 << then);
           words[to >>> 6] |= 1L << to;
           next[n++] = to << 2 | then;
+          if (from != null) {
+            from[to << 2 | then] = going[i];
+          }
         }
       }
     }

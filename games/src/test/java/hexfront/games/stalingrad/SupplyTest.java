@@ -3,10 +3,13 @@ package hexfront.games.stalingrad;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
+import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Side;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Cases 16.1 to 16.7: General Supply, Lines of Supply, Attack Supply. */
@@ -375,5 +378,20 @@ class SupplyTest {
   private static boolean isolated(Sketch sketch, String unit) {
     Play play = sketch.begin(Side.AXIS, "supply");
     return play.rules().communications.isIsolated(play.position(), play.unit(unit));
+  }
+
+  @Test
+  @Case("CTS-16.2a")
+  void theLineOfAUnitLeadsToTheHqThatSuppliesIt() {
+    Sketch sketch = field().hq("h", Side.AXIS, "0412").german("a", "0409").german("b", "0401");
+    Play play = sketch.begin(Side.AXIS, "supply");
+    Map<Integer, Hexes> lines =
+        play.rules().supply(play.position(), Side.AXIS).stream()
+            .collect(Collectors.toMap(SupplyLine::unit, SupplyLine::path));
+    assertThat(lines.get(play.unit("a")).toArray())
+        .containsExactly(
+            play.hex("0409"), play.hex("0410"), play.hex("0411"), play.hex("0412"));
+    assertThat(lines.get(play.unit("b")).size()).isZero();
+    assertThat(lines.get(play.unit("h")).toArray()).containsExactly(play.hex("0412"));
   }
 }
