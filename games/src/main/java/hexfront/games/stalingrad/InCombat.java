@@ -144,6 +144,7 @@ record InCombat() implements Part {
     p.unmarkAll(Flag.OVERRUN | Flag.RETREATED | Flag.DEFENDED);
     Side side = p.phasing();
     rules.supply.removeSpent(p, chronicle);
+    rules.provisions.forget(p);
     rules.supply.check(p, side, chronicle);
     rules.pockets.check(p, side, dice, chronicle);
     rules.headquarters.flipBack(p, side);

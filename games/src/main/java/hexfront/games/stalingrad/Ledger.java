@@ -103,6 +103,7 @@ final class Ledger {
   private final int secondaryUse;
   private final int pocketOf;
   private final int pocketBox;
+  private final int given;
   private final int size;
 
   /** Repaired rails as they were last shown, and the numbers that they stand for. */
@@ -124,7 +125,8 @@ final class Ledger {
     secondaryUse = repaired + 2 * words;
     pocketOf = secondaryUse + (secondary.length + USES - 1) / USES;
     pocketBox = pocketOf + board.unitCount();
-    size = pocketBox + board.unitCount();
+    given = pocketBox + board.unitCount();
+    size = given + board.unitCount();
   }
 
   int size() {
@@ -286,6 +288,17 @@ final class Ledger {
     p.setValue(pocketBox + unit, box);
   }
 
+  // ---- Attack Supply
+
+  /** What a source has given in this phase, as {@link Provisions} counts it. */
+  int given(Position p, int source) {
+    return p.value(given + source);
+  }
+
+  void setGiven(Position p, int source, int much) {
+    p.setValue(given + source, much);
+  }
+
   // ---- how it is written
 
   void register(Forms forms, StalingradTables tables) {
@@ -351,6 +364,7 @@ final class Ledger {
     for (int unit = 0; unit < board.unitCount(); unit++) {
       forms.oneOf("pocket", units.get(unit), pocketOf + unit, units);
       forms.number("pocket-box", units.get(unit), pocketBox + unit);
+      forms.number("supply-given", units.get(unit), given + unit);
     }
   }
 

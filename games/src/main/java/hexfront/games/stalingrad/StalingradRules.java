@@ -177,6 +177,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
 
   // ---- the contract
 
+  /** 2: what an HQ or depot may give under section 41 counts for a whole phase. */
+  @Override
+  public int version() {
+    return 2;
+  }
+
   @Override
   public Position empty() {
     return new Position(board(), ledger.size(), new Over());

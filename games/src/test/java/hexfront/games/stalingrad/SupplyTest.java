@@ -265,6 +265,22 @@ class SupplyTest {
   }
 
   @Test
+  @Case("CTS-41.0a")
+  void whatAnHqGaveInAnAttackItDoesNotGiveInTheNext() {
+    Sketch sketch = field().option("hq-limits").hq("h", Side.AXIS, "0412", "active");
+    for (int i = 0; i < 4; i++) {
+      sketch.panzer("p" + i, "9-9-6|5-5-6", i < 3 ? "0310" : "0510");
+    }
+    Play play = sketch.rifle("x", "0309").rifle("y", "0509").begin(Side.AXIS, "combat");
+    Units last = Units.of(play.unit("p3"));
+    assertThat(play.rules().supply.forAttack(play.position(), last, false).supplied().size())
+        .isEqualTo(1);
+    play.plays("attack attackers=p0,p1,p2 hexes=0309");
+    assertThat(play.rules().supply.forAttack(play.position(), last, false).supplied().size())
+        .isZero();
+  }
+
+  @Test
   @Case("CTS-41.0b")
   void withLimitsAnHqSuppliesTwoUnitsOfAnotherNationAndNoRivals() {
     Sketch sketch =
