@@ -107,10 +107,10 @@ final class Battles {
   })
   private void decide(Position p, Fight fight, Chronicle chronicle) {
     if (fight.box() > 0) {
+      p.setStage(new InCombat());
       if (fight.advance() > 0) {
         rules.caucasus.succeed(p, p.phasing(), fight.box() - 1, chronicle);
       }
-      p.setStage(new InCombat());
       return;
     }
     rules.cities.tidy(p, chronicle);

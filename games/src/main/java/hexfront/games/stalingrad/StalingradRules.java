@@ -120,6 +120,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Weather weather = new Weather(this);
   final Arrivals arrivals;
   final Caucasus caucasus = new Caucasus(this);
+  final Expulsions expulsions = new Expulsions(this);
   final Withdrawals withdrawals = new Withdrawals(this);
   final Lines lines = new Lines(this);
   final Communications communications = new Communications(this);
@@ -177,7 +178,10 @@ public final class StalingradRules extends GameRules<StalingradRules> {
 
   // ---- the contract
 
-  /** 2: what an HQ or depot may give under section 41 counts for a whole phase. */
+  /**
+   * 2: what an HQ or depot may give under section 41 counts for a whole phase; units thrown out of
+   * the Caucasus retreat as their owner says, and the Soviets may follow at once.
+   */
   @Override
   public int version() {
     return 2;
