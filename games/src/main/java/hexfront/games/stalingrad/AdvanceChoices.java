@@ -110,8 +110,7 @@ final class AdvanceChoices {
     return new Pass();
   }
 
-  private @Nullable Order drawOverrun(
-      Position p, int unit, RandomGenerator random) {
+  private @Nullable Order drawOverrun(Position p, int unit, RandomGenerator random) {
     int at = random.nextInt(Direction.COUNT);
     for (int d = 0; d < Direction.COUNT; d++) {
       int to = rules.board().grid().neighbour(p.hex(unit), (at + d) % Direction.COUNT);
@@ -122,8 +121,7 @@ final class AdvanceChoices {
     return null;
   }
 
-  private @Nullable Order drawAdvance(
-      Position p, int unit, RandomGenerator random) {
+  private @Nullable Order drawAdvance(Position p, int unit, RandomGenerator random) {
     int[] path = {p.hex(unit)};
     int most = 1 + random.nextInt(stage.left(unit));
     for (int n = 0; n < most; n++) {

@@ -37,7 +37,10 @@ final class AdvanceOverruns {
     if (!p.onMap(unit) || stage.used(unit) == 0 || stage.left(unit) < 1) {
       return "CTS-14.0c";
     }
-    int advance = rules.isAdvanced() && Weather.isRain(p) ? (stage.fight().raw() + 1) / 2 : stage.fight().raw();
+    int advance =
+        rules.isAdvanced() && Weather.isRain(p)
+            ? (stage.fight().raw() + 1) / 2
+            : stage.fight().raw();
     if (!rules.roster.isMotorized(unit) && !Advances.isGreat(advance)) {
       return "CTS-14.0b";
     }
@@ -105,7 +108,11 @@ final class AdvanceOverruns {
               && rules.roster.isMotorized(unit)
               && p.hex(unit) == p.hex(first)
               && stage.used(unit) == stage.used(first)
-              && stage.origins().byUnit().getOrDefault(unit, -1).equals(stage.origins().byUnit().get(first));
+              && stage
+                  .origins()
+                  .byUnit()
+                  .getOrDefault(unit, -1)
+                  .equals(stage.origins().byUnit().get(first));
       no.addIf(
           units.size() > MOST || units.size() > 1 && !stack,
           "CTS-14.1b",
@@ -114,8 +121,7 @@ final class AdvanceOverruns {
   }
 
   @Case({"CTS-14.0c", "CTS-14.3a", "CTS-14.3b"})
-  void carryOut(
-      Position p, Advancing stage, Overrun order, Dice dice, Chronicle chronicle) {
+  void carryOut(Position p, Advancing stage, Overrun order, Dice dice, Chronicle chronicle) {
     Assault assault = Assault.of(order, true);
     Map<Integer, Integer> gone = new HashMap<>(stage.used().byUnit());
     for (int unit : order.units().toArray()) {
@@ -161,8 +167,7 @@ final class AdvanceOverruns {
 
   /** An overrun is fought out: its units take the hex, if it is clear, and mostly stop. */
   @Case({"CTS-14.1c", "CTS-14.1d", "CTS-14.1e", "CTS-14.1f", "CTS-14.3b"})
-  void overran(
-      Position p, Advancing stage, Fight inner, boolean cleared, Chronicle chronicle) {
+  void overran(Position p, Advancing stage, Fight inner, boolean cleared, Chronicle chronicle) {
     List<Integer> stopped = new ArrayList<>();
     int hex = inner.hexes().first();
     boolean shared = p.holds(p.phasing().enemy(), hex);
@@ -187,8 +192,7 @@ final class AdvanceOverruns {
 
   /** Overrunning units gain a part of a city. */
   @Case({"CTS-24.1a", "CTS-24.1b"})
-  private void overranCity(
-      Position p, Fight inner, int hex, Chronicle chronicle) {
+  private void overranCity(Position p, Fight inner, int hex, Chronicle chronicle) {
     int[] units = inner.left(p, true);
     Hexes from = Hexes.of(p.hex(units[0]));
     rules.cities.enter(p, inner, hex, inner.advance(), chronicle);

@@ -87,10 +87,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
   /** Units that overran stay where they are; the advance of the others goes on. */
   @Case("CTS-14.1g")
   void halted(StalingradRules rules, Position p, int[] units, Chronicle chronicle) {
-    int[] stop =
-        IntStream.concat(done.stream(), Arrays.stream(units))
-            .distinct()
-            .toArray();
+    int[] stop = IntStream.concat(done.stream(), Arrays.stream(units)).distinct().toArray();
     new Advancing(fight, limits, used, origins, Units.of(stop)).goOn(rules, p, chronicle);
   }
 
@@ -123,8 +120,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
 
   /** The units that stand with a unit and can go on. */
   Units companions(Position p, int unit) {
-    return Units.of(
-        IntStream.of(able(p)).filter(u -> p.hex(u) == p.hex(unit)).toArray());
+    return Units.of(IntStream.of(able(p)).filter(u -> p.hex(u) == p.hex(unit)).toArray());
   }
 
   /** The same with more hexes gone. */
@@ -205,8 +201,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     }
   }
 
-  private @Nullable String against(
-      StalingradRules rules, Position p, int unit, Hexes path) {
+  private @Nullable String against(StalingradRules rules, Position p, int unit, Hexes path) {
     if (!p.onMap(unit) || !limits.byUnit().containsKey(unit)) {
       return "CTS-12.4a";
     }
@@ -301,8 +296,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     return ends ? -last : last;
   }
 
-  static void enter(
-      StalingradRules rules, Position p, int unit, Hexes path, Chronicle chronicle) {
+  static void enter(StalingradRules rules, Position p, int unit, Hexes path, Chronicle chronicle) {
     rules.stacking.put(p, unit, path.last());
     chronicle.tell(new Advanced(new UnitRef(unit), path, "CTS-12.4c"));
   }

@@ -191,9 +191,7 @@ final class Air {
   }
 
   private int bombing(int unit) {
-    return rules.abstractAir
-        ? 0
-        : rules.roster.value(unit, StalingradRoster.BOMBING);
+    return rules.abstractAir ? 0 : rules.roster.value(unit, StalingradRoster.BOMBING);
   }
 
   private boolean isNearFriends(Position p, Side side, int hex) {

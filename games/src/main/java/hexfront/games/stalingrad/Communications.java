@@ -27,13 +27,19 @@ final class Communications {
   /** Whether a hex has such a line, which keeps off enemy-controlled rail hexes. */
   @Case("CTS-9.2")
   boolean isConnected(Position p, Side side, int hex) {
-    return StalingradScratch.of(p).connected(side).standing(p, set -> flood(p, side, true, set)).has(hex);
+    return StalingradScratch.of(p)
+        .connected(side)
+        .standing(p, set -> flood(p, side, true, set))
+        .has(hex);
   }
 
   /** Whether a hex has an ordinary Line of Communication to a Friendly Map Edge. */
   @Case("CTS-9.1")
   boolean hasLine(Position p, Side side, int hex) {
-    return StalingradScratch.of(p).lines(side).standing(p, set -> flood(p, side, false, set)).has(hex);
+    return StalingradScratch.of(p)
+        .lines(side)
+        .standing(p, set -> flood(p, side, false, set))
+        .has(hex);
   }
 
   /** Whether a Line of Communication of the Axis leads from a hex to one of its printed edges. */

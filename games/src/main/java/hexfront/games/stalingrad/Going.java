@@ -108,8 +108,7 @@ final class Going {
     return table;
   }
 
-  private void patch(
-      Position p, Side side, State state, HexSet interdicted, byte[] patched) {
+  private void patch(Position p, Side side, State state, HexSet interdicted, byte[] patched) {
     if (!interdicted.isEmpty()) {
       interdict(interdicted, state, patched);
     }

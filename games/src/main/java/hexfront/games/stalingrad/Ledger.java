@@ -239,9 +239,7 @@ final class Ledger {
       known =
           new Mended(
               now,
-              terrain
-                  .rails
-                  .stream()
+              terrain.rails.stream()
                   .filter(hex -> isRepaired(p, side, hex))
                   .mapToObj(board.grid()::number)
                   .toList());

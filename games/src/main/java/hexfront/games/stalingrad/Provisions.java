@@ -93,8 +93,7 @@ final class Provisions {
 
   /** The depots for those that no HQ supplies: used ones first, then whichever helps most. */
   @Case("CTS-16.6e")
-  private int[] depots(
-      Position p, Side side, int[] attackers, boolean[] supplied, boolean draws) {
+  private int[] depots(Position p, Side side, int[] attackers, boolean[] supplied, boolean draws) {
     int[] all = rules.roster.depots(side);
     int[] used = new int[all.length];
     int n = 0;
@@ -139,8 +138,7 @@ final class Provisions {
     return n;
   }
 
-  private void supply(
-      Position p, int source, int[] attackers, boolean[] supplied, boolean draws) {
+  private void supply(Position p, int source, int[] attackers, boolean[] supplied, boolean draws) {
     HexSet reached = null;
     if (p.onMap(source)) {
       reached = StalingradScratch.of(p).supply.room;
@@ -215,9 +213,7 @@ final class Provisions {
 
     /** What the source has given, in one number. */
     int given() {
-      return most - left
-          | mostMotorized - motorized << BITS
-          | FOREIGNERS - foreigners << 2 * BITS;
+      return most - left | mostMotorized - motorized << BITS | FOREIGNERS - foreigners << 2 * BITS;
     }
 
     @Case({"CTS-41.0a", "CTS-41.0b", "CTS-41.0c"})

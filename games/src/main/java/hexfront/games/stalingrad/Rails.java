@@ -87,7 +87,10 @@ final class Rails {
 
   /** The Connecting Rail Hexes of a side. */
   HexSet connecting(Position p, Side side) {
-    return StalingradScratch.of(p).supply.connecting(side).standing(p, set -> connect(p, side, set));
+    return StalingradScratch.of(p)
+        .supply
+        .connecting(side)
+        .standing(p, set -> connect(p, side, set));
   }
 
   @Case({"CTS-15.5a", "CTS-15.5b"})
@@ -98,9 +101,7 @@ final class Rails {
     int n = 0;
     reached.clear();
     for (int hex : ends) {
-      if (rules.edges.isFriendly(p, side, hex)
-          && net.open().has(hex)
-          && connects(p, side, hex)) {
+      if (rules.edges.isFriendly(p, side, hex) && net.open().has(hex) && connects(p, side, hex)) {
         reached.add(hex);
         queue[n++] = hex;
       }

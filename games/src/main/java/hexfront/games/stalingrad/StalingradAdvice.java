@@ -79,8 +79,7 @@ final class StalingradAdvice {
                       rules.airPlacement.listAbstract(
                           p, Side.AXIS, AirPlacement.INTERCEPTION, each)));
       case AirFighting stage ->
-          orPass(
-              first(p, each -> rules.airFights.list(p, stage.side(), stage.fought(), each)));
+          orPass(first(p, each -> rules.airFights.list(p, stage.side(), stage.fought(), each)));
       case Admin stage -> orPass(first(p, each -> rules.air.listReturns(p, stage.side(), each)));
       case InMovement stage -> leaving(p);
       case InCombat stage -> activation(p, false);
@@ -157,7 +156,8 @@ final class StalingradAdvice {
             p,
             each ->
                 rules.air.listModes(
-                    p, order -> !(order instanceof SetMode o && o.isDeployed()) || each.test(order)));
+                    p,
+                    order -> !(order instanceof SetMode o && o.isDeployed()) || each.test(order)));
     return deploy != null || !Weather.isClear(p) ? deploy : activation(p, true);
   }
 
@@ -346,7 +346,8 @@ final class StalingradAdvice {
     for (Hexes path : order.paths().byUnit().values()) {
       int end = path.last();
       if (end >= 0) {
-        int nearer = aims.fromWork(p, side, path.first(), worth) - aims.fromWork(p, side, end, worth);
+        int nearer =
+            aims.fromWork(p, side, path.first(), worth) - aims.fromWork(p, side, end, worth);
         sum += 0.2 + nearer + (p.controls(side, end) ? 0 : 0.5 + worth[end]);
         sum -= supplied.has(end) ? 0 : 0.3;
       }

@@ -23,6 +23,7 @@ final class StalingradScratch extends Scratch {
 
   private final List<List<Found<Going.Table>>> costs;
   private final List<List<Found<HexSet>>> closed;
+
   /** The hexes of the Axis with a line to one of its printed edges. */
   final Found<HexSet> west;
 

@@ -276,8 +276,7 @@ final class StalingradStaff extends PlainStaff {
   }
 
   @Override
-  public void orders(
-      Position p, hexfront.engine.staff.Assault plan, Consumer<Order> each) {
+  public void orders(Position p, hexfront.engine.staff.Assault plan, Consumer<Order> each) {
     each.accept(order(p, plan));
   }
 
@@ -286,8 +285,7 @@ final class StalingradStaff extends PlainStaff {
     Hexes target = Hexes.of(plan.target());
     Units units = advice.abreast(p, plan.units());
     Units air =
-        rules.combat.support.able(
-            p, p.phasing(), new Assault(units, target, 0, Means.NONE, false));
+        rules.combat.support.able(p, p.phasing(), new Assault(units, target, 0, Means.NONE, false));
     Units some = rules.abstractAir && air.size() > 1 ? Units.of(air.get(0)) : air;
     return some.size() == 0
         ? new Attack(units, target)

@@ -156,12 +156,7 @@ final class SupplyLines {
   }
 
   private static int begin(
-      Lines.Net net,
-      int hex,
-      HexSet into,
-      SupplyScratch scratch,
-      int n,
-      int @Nullable [] from) {
+      Lines.Net net, int hex, HexSet into, SupplyScratch scratch, int n, int @Nullable [] from) {
     if (!net.open().has(hex) || (scratch.met[hex] & 1) != 0) {
       return n;
     }

@@ -104,8 +104,7 @@ class StalingradStaffTest {
             .german("a", "0307")
             .rifle("x", "0303")
             .state(
-                "control",
-                Map.of("0312", "axis", "0311", "axis", "0310", "axis", "0309", "axis"))
+                "control", Map.of("0312", "axis", "0311", "axis", "0310", "axis", "0309", "axis"))
             .state("repaired", Map.of("axis", List.of("0312", "0311")))
             .begin(Side.AXIS, "supply");
     assertThat(specials(play)).singleElement().isInstanceOf(Repair.class);

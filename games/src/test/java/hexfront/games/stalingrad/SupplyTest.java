@@ -405,8 +405,7 @@ class SupplyTest {
         play.rules().supply(play.position(), Side.AXIS).stream()
             .collect(Collectors.toMap(SupplyLine::unit, SupplyLine::path));
     assertThat(lines.get(play.unit("a")).toArray())
-        .containsExactly(
-            play.hex("0409"), play.hex("0410"), play.hex("0411"), play.hex("0412"));
+        .containsExactly(play.hex("0409"), play.hex("0410"), play.hex("0411"), play.hex("0412"));
     assertThat(lines.get(play.unit("b")).size()).isZero();
     assertThat(lines.get(play.unit("h")).toArray()).containsExactly(play.hex("0412"));
   }
