@@ -62,7 +62,7 @@ final class StalingradAdvice {
   /** The order to give now, or null if none of the game's own is. */
   @Nullable Order on(Position p) {
     return switch (p.stage()) {
-      case Arriving stage -> arriving(p, stage);
+      case Arriving stage -> arriving(p);
       case AirMobility stage -> mobility(p);
       case OffensiveAir stage -> air(p, each -> rules.airPlacement.list(p, p.phasing(), each));
       case GroundSupporting stage ->
@@ -126,7 +126,7 @@ final class StalingradAdvice {
 
   // ---- before movement
 
-  private @Nullable Order arriving(Position p, Arriving stage) {
+  private @Nullable Order arriving(Position p) {
     if (rules.withdrawals.isAnyDue(p)) {
       return first(p, each -> rules.withdrawals.list(p, each));
     }
