@@ -1,14 +1,17 @@
 package hexfront.ai;
 
 import hexfront.engine.Ask;
+import hexfront.engine.Choices;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 final class Aftermath {
   /** What it is worth to a unit, in its own value, to stay with one it belongs with. */
   private static final double TOGETHER = 0.5;
+
+  /** So many ways to lose steps are looked at where the cheapest is not allowed. */
+  private static final int MOST_WAYS = 200;
 
   private final Rulebook rulebook;
   private final Survey survey;
@@ -29,10 +35,28 @@ final class Aftermath {
 
   // ---- losses
 
-  /** The least painful way to lose the steps that are due; null if it is not legal. */
+  /** The least painful way to lose the steps that are due; null if none is found. */
   @Nullable Order lose(Position p, Ask.Spread due) {
     Order order = due.answer().apply(cheapest(p, due));
-    return rulebook.check(p, order).isLegal() ? order : null;
+    return rulebook.check(p, order).isLegal() ? order : cheapestLegal(p, due);
+  }
+
+  /** Where the rules say who loses first: the least painful of the ways that they allow. */
+  private @Nullable Order cheapestLegal(Position p, Ask.Spread due) {
+    Order[] found = new Order[1];
+    double[] least = {Double.MAX_VALUE};
+    int[] seen = new int[1];
+    new Choices(rulebook, p, List.of(due))
+        .list(
+            order -> {
+              double now = order instanceof Lose(Steps steps) ? cost(p, steps) : Double.MAX_VALUE;
+              if (now < least[0]) {
+                least[0] = now;
+                found[0] = order;
+              }
+              return ++seen[0] < MOST_WAYS;
+            });
+    return found[0];
   }
 
   /** Steps one by one from whoever misses it least; the last step of a unit counts for more. */
@@ -68,8 +92,12 @@ final class Aftermath {
 
   /** What losing the steps that are due would cost. */
   double lossCost(Position p, Ask.Spread due) {
+    return cost(p, cheapest(p, due));
+  }
+
+  private double cost(Position p, Steps steps) {
     double cost = 0;
-    for (Map.Entry<Integer, Integer> e : cheapest(p, due).byUnit().entrySet()) {
+    for (Map.Entry<Integer, Integer> e : steps.byUnit().entrySet()) {
       for (int i = 0; i < e.getValue(); i++) {
         cost += stepCost(p, e.getKey(), i);
       }

@@ -131,8 +131,8 @@ final class Marching {
   private @Nullable Answer enter(Position p) {
     for (int unit = 0; unit < triedToEnter.length; unit++) {
       if (!triedToEnter[unit]
-          && p.hex(unit) == Position.WAITING
           && survey.board.side(unit) == survey.side
+          && staff.waits(p, unit)
           && survey.role[unit] != Staff.Role.MARKER) {
         triedToEnter[unit] = true;
         int[] entries = staff.entries(p, unit);

@@ -132,7 +132,7 @@ public final class Script {
   private boolean isCarriedOut(Position p) {
     return switch (last) {
       case Move o -> !p.onMap(o.units().get(0)) || p.hex(o.units().get(0)) != o.path().first();
-      case Enter o -> p.hex(o.units().get(0)) != Position.WAITING;
+      case Enter o -> !staff.waits(p, o.units().get(0));
       case null, default -> true;
     };
   }

@@ -49,6 +49,7 @@ public final class Position {
   private Stage stage;
 
   private int version;
+  private int standing;
   private @Nullable Object scratch;
 
   /**
@@ -106,7 +107,7 @@ public final class Position {
     turn = other.turn;
     phasing = other.phasing;
     stage = other.stage;
-    version = 1;
+    changed();
   }
 
   /** Makes this position equal to another of the same board, allocating nothing. */
@@ -128,7 +129,7 @@ public final class Position {
     turn = other.turn;
     phasing = other.phasing;
     stage = other.stage;
-    version++;
+    changed();
   }
 
   /** How many bytes {@link #copyFrom} copies. */
@@ -241,7 +242,7 @@ public final class Position {
       occupied[board.side(unit).ordinal()].add(hex);
       zones.after(this, unit, hex, 1);
     }
-    version++;
+    changed(board.occupies(unit));
   }
 
   /** Takes a unit off the map, into a box: to wait, for good, or one of the game's own. */
@@ -249,9 +250,10 @@ public final class Position {
     if (box >= 0 || box < -board.boxes().size()) {
       throw new IllegalArgumentException("not a place off the map: " + box);
     }
+    boolean stood = isCounted(unit);
     leave(unit);
     hexOf[unit] = (short) box;
-    version++;
+    changed(stood);
   }
 
   private void leave(int unit) {
@@ -405,7 +407,7 @@ public final class Position {
   private void groundIs(Ground changed) {
     ground = changed;
     zones.again(this);
-    version++;
+    changed();
   }
 
   /** Where the ground differs from the printed map, in a fixed order. */
@@ -427,7 +429,7 @@ public final class Position {
     } else {
       lost[unit] = (byte) steps;
     }
-    version++;
+    changed(isCounted(unit));
   }
 
   public int stepsLeft(int unit) {
@@ -492,7 +494,7 @@ public final class Position {
       zones.before(this, unit, hexOf[unit]);
       flags[unit] = now;
       zones.changed(this, unit, hexOf[unit]);
-      version++;
+      changed();
     } else {
       flags[unit] = now;
     }
@@ -512,12 +514,14 @@ public final class Position {
 
   /** Takes these flags from all units. */
   public void unmarkAll(int mask) {
+    int had = 0;
     for (int i = 0; i < flags.length; i++) {
+      had |= flags[i];
       flags[i] &= ~mask;
     }
-    if ((mask & watchedFlags) != 0) {
+    if ((had & mask & watchedFlags) != 0) {
       zones.again(this);
-      version++;
+      changed();
     }
   }
 
@@ -528,11 +532,12 @@ public final class Position {
   }
 
   public void setTurn(int newTurn) {
+    int before = turn;
     turn = newTurn;
-    if (board.zones().watchesTurn()) {
+    if (board.zones().watchesTurn(before, newTurn)) {
       zones.again(this);
     }
-    version++;
+    changed();
   }
 
   /** The side whose player-turn it is. */
@@ -542,7 +547,7 @@ public final class Position {
 
   public void setPhasing(Side side) {
     phasing = side;
-    version++;
+    changed(false);
   }
 
   public Stage stage() {
@@ -566,7 +571,7 @@ public final class Position {
     byte now = side == null ? 0 : (byte) (side.ordinal() + 1);
     if (control[hex] != now) {
       control[hex] = now;
-      version++;
+      changed();
     }
   }
 
@@ -581,11 +586,26 @@ public final class Position {
   }
 
   public void setValue(int index, int value) {
+    if (values[index] == value) {
+      return;
+    }
     values[index] = value;
     if (board.zones().watchesValue(index)) {
       zones.again(this);
     }
+    if (!board.zones().isTally(index)) {
+      changed();
+    }
+  }
+
+  private void changed() {
     version++;
+    standing++;
+  }
+
+  private void changed(boolean stands) {
+    version++;
+    standing += stands ? 1 : 0;
   }
 
   // ---- for those who compute
@@ -596,6 +616,14 @@ public final class Position {
    */
   public int version() {
     return version;
+  }
+
+  /**
+   * Grows as {@link #version} does, but not when only units change that occupy no hex (supply
+   * markers, air units, those in boxes), or the side whose turn it is.
+   */
+  public int standing() {
+    return standing;
   }
 
   /**

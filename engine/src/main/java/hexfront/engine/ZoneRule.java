@@ -78,13 +78,21 @@ public interface ZoneRule {
     return 0;
   }
 
-  /** Whether it matters which turn it is. */
-  default boolean watchesTurn() {
+  /** Whether it matters that one turn follows upon another. */
+  default boolean watchesTurn(int before, int now) {
     return false;
   }
 
   /** Whether one of the whole numbers that the game keeps in the position matters. */
   default boolean watchesValue(int index) {
+    return false;
+  }
+
+  /**
+   * Whether one of these numbers only counts something and matters neither to zones nor to supply
+   * nor to strength: what was computed holds when it changes.
+   */
+  default boolean isTally(int index) {
     return false;
   }
 

@@ -188,7 +188,7 @@ final class Zones {
     int a = neighbour(between, axis);
     int b = neighbour(between, axis + 3);
     long both = 0;
-    if (a >= 0 && b >= 0) {
+    if (a >= 0 && b >= 0 && p.holds(side, a) && p.holds(side, b)) {
       both = exerted(p, side, a) >>> (axis + 3) & exerted(p, side, b) >>> axis;
     }
     for (int purpose = 0; purpose < purposes; purpose++) {
@@ -207,7 +207,8 @@ final class Zones {
     }
     int a = neighbour(left, (d + 5) % Direction.COUNT);
     int b = neighbour(left, (d + 1) % Direction.COUNT);
-    long both = intoBoth(p, side, a, left, right) & intoBoth(p, side, b, left, right);
+    long both = intoBoth(p, side, a, left, right);
+    both = both == 0 ? 0 : both & intoBoth(p, side, b, left, right);
     for (int purpose = 0; purpose < purposes; purpose++) {
       if ((bonding & (1 << purpose)) != 0) {
         boolean bond =

@@ -287,7 +287,7 @@ final class ZoneCountry {
     }
 
     @Override
-    public boolean watchesTurn() {
+    public boolean watchesTurn(int before, int now) {
       return true;
     }
 

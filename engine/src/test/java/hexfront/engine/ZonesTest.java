@@ -57,6 +57,22 @@ class ZonesTest {
   }
 
   @Test
+  void onlyUnitsThatOccupyHexesChangeHowThePositionStands() {
+    Situation s =
+        country()
+            .axis("a", "division", 2, "0303")
+            .axis("m", "marker", 1, "0303")
+            .under(new Battalions());
+    int standing = s.p().standing();
+    int version = s.p().version();
+    s.move("m", "0404");
+    assertThat(s.p().standing()).isEqualTo(standing);
+    assertThat(s.p().version()).isGreaterThan(version);
+    s.move("a", "0404");
+    assertThat(s.p().standing()).isGreaterThan(standing);
+  }
+
+  @Test
   void aMarkerNeitherExertsAZoneNorOccupiesItsHex() {
     Situation s = country().axis("m", "marker", 1, "0303").under(new Battalions());
     assertThat(s.zone(AXIS, MOVEMENT, "0304")).isFalse();

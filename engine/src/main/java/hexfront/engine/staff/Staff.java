@@ -126,6 +126,11 @@ public interface Staff {
   /** Whether a unit may stand in a hex at the end of a move, with the units that are there now. */
   boolean hasRoom(Position p, int unit, int hex);
 
+  /** Whether a unit waits beside the map, or in a box, from where it could come on. */
+  default boolean waits(Position p, int unit) {
+    return p.hex(unit) == Position.WAITING;
+  }
+
   /** The hexes at which a waiting unit may come onto the map now; none if it is not due. */
   int[] entries(Position p, int unit);
 

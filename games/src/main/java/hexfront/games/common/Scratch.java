@@ -67,9 +67,18 @@ public abstract class Scratch {
 
     /** What was found, or is found now. */
     public T at(Position p, Consumer<T> find) {
-      if (version != p.version()) {
+      return at(p.version(), find);
+    }
+
+    /** What was found, or is found now, where only units that occupy hexes matter. */
+    public T standing(Position p, Consumer<T> find) {
+      return at(p.standing(), find);
+    }
+
+    private T at(int now, Consumer<T> find) {
+      if (version != now) {
         find.accept(buffer);
-        version = p.version();
+        version = now;
       }
       return buffer;
     }

@@ -128,7 +128,7 @@ final class Advances {
       if (to != HexGrid.OFF
           && (stage.mayStep(rules, p, unit, p.hex(unit), to, stage.used(unit))
                   && stage.hasRoom(rules, p, unit, to)
-              || stage.mayOverrun(rules, p, unit, to))) {
+              || rules.advanceOverruns.may(p, stage, unit, to))) {
         return true;
       }
     }

@@ -40,7 +40,7 @@ final class Air {
     int first = rules.data.start(Ledger.scenario(p)).first();
     return p.turn() % 2 == 1
         && p.turn() != first
-        && !rules.has(StalingradRules.ABSTRACT_AIR)
+        && !rules.abstractAir
         && hasAny(p, side, Boxes.AIR_LOST);
   }
 
@@ -84,7 +84,7 @@ final class Air {
   @Case({"CTS-23.2", "CTS-23.7e"})
   boolean hasAirHq(Position p) {
     for (int hq : rules.roster.airHqs(p.phasing())) {
-      if (p.onMap(hq) && !rules.has(StalingradRules.ABSTRACT_AIR)) {
+      if (p.onMap(hq) && !rules.abstractAir) {
         return true;
       }
     }
@@ -124,7 +124,7 @@ final class Air {
   /** The hexes that enemy air units interdict for a side; empty if there are none. */
   @Case("CTS-23.10a")
   HexSet interdicted(Position p, Side side) {
-    if (side != p.phasing() || rules.has(StalingradRules.ABSTRACT_AIR)) {
+    if (side != p.phasing() || rules.abstractAir) {
       return none;
     }
     boolean any = false;
@@ -191,9 +191,7 @@ final class Air {
   }
 
   private int bombing(int unit) {
-    return rules.has(StalingradRules.ABSTRACT_AIR)
-        ? 0
-        : rules.roster.value(unit, StalingradRoster.BOMBING);
+    return rules.abstractAir ? 0 : rules.roster.value(unit, StalingradRoster.BOMBING);
   }
 
   private boolean isNearFriends(Position p, Side side, int hex) {
@@ -260,7 +258,7 @@ final class Air {
   /** The player turn ends: air units leave the map; the schedule of the next turn is kept. */
   @Case({"CTS-23.3b", "CTS-23.14", "CTS-38.0a", "CTS-38.0b"})
   void goHome(Position p) {
-    boolean plain = rules.has(StalingradRules.ABSTRACT_AIR);
+    boolean plain = rules.abstractAir;
     boolean turnEnds = p.phasing() == Side.SOVIET;
     for (Side side : Side.values()) {
       for (int unit : rules.roster.air(side)) {

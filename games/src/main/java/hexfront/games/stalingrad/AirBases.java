@@ -51,8 +51,29 @@ final class AirBases {
 
   // ---- Support
 
-  /** The bases of a side: their hexes, then how many air units each supports. */
-  private int[][] bases(Position p, Side side) {
+  /** The bases of a side at one version of a position: where, and for how many air units. */
+  static final class Bases {
+    private static final long UNKNOWN = -1;
+    private long deployed = UNKNOWN;
+    private int[] hexes = new int[0];
+    private int[] places = new int[0];
+
+    void forget() {
+      deployed = UNKNOWN;
+    }
+  }
+
+  private Bases bases(Position p, Side side) {
+    Bases bases = StalingradScratch.of(p).supply.bases(side).standing(p, Bases::forget);
+    long deployed = RailLinks.deployed(p, rules.roster.airHqs(side));
+    if (deployed != bases.deployed) {
+      find(p, side, bases);
+      bases.deployed = deployed;
+    }
+    return bases;
+  }
+
+  private void find(Position p, Side side, Bases bases) {
     int[] hqs = rules.roster.airHqs(side);
     int[] cities = rules.terrain.majorCities;
     int[] hexes = new int[hqs.length + cities.length];
@@ -71,7 +92,8 @@ final class AirBases {
         places[n++] = 1;
       }
     }
-    return new int[][] {Arrays.copyOf(hexes, n), Arrays.copyOf(places, n)};
+    bases.hexes = Arrays.copyOf(hexes, n);
+    bases.places = Arrays.copyOf(places, n);
   }
 
   /** A Major City supports an air unit of the side that holds more than half of it. */
@@ -85,7 +107,7 @@ final class AirBases {
   }
 
   boolean hasAny(Position p, Side side) {
-    return bases(p, side)[0].length > 0;
+    return bases(p, side).hexes.length > 0;
   }
 
   /** How far from its Support an air unit may be: half as far in the enemy's turn. */
@@ -98,6 +120,12 @@ final class AirBases {
   /** Whether all air units of a side have Support if some more go to a hex. */
   @Case({"CTS-23.6a", "CTS-23.6b", "CTS-23.7b", "CTS-23.8"})
   boolean supports(Position p, Side side, int[] more, int hex) {
+    Bases bases = bases(p, side);
+    for (int unit : more) {
+      if (!isInRange(bases, hex, range(p, unit))) {
+        return false;
+      }
+    }
     int[] air = rules.roster.air(side);
     int[] units = new int[air.length];
     int[] hexes = new int[air.length];
@@ -109,15 +137,23 @@ final class AirBases {
         hexes[n++] = comes ? hex : p.hex(unit);
       }
     }
-    int[][] bases = bases(p, side);
     int[] of = new int[n];
     Arrays.fill(of, -1);
     for (int i = 0; i < n; i++) {
-      if (!settle(p, i, units, hexes, bases, of, new boolean[bases[0].length])) {
+      if (!settle(p, i, units, hexes, bases, of, new boolean[bases.hexes.length])) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean isInRange(Bases bases, int hex, int range) {
+    for (int base : bases.hexes) {
+      if (grid.distance(hex, base) <= range) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean has(int[] units, int unit) {
@@ -131,16 +167,16 @@ final class AirBases {
 
   /** Finds a base for a unit, if need be by moving others to other bases. */
   private boolean settle(
-      Position p, int i, int[] units, int[] hexes, int[][] bases, int[] of, boolean[] seen) {
+      Position p, int i, int[] units, int[] hexes, Bases bases, int[] of, boolean[] seen) {
     int range = range(p, units[i]);
     for (int base = 0; base < seen.length; base++) {
-      if (!seen[base] && grid.distance(hexes[i], bases[0][base]) <= range) {
+      if (!seen[base] && grid.distance(hexes[i], bases.hexes[base]) <= range) {
         seen[base] = true;
         int held = 0;
         for (int other : of) {
           held += other == base ? 1 : 0;
         }
-        if (held < bases[1][base]) {
+        if (held < bases.places[base]) {
           of[i] = base;
           return true;
         }

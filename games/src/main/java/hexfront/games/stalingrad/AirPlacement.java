@@ -34,7 +34,7 @@ final class AirPlacement {
   /** Whether a side could place an air unit: the sky is clear and one is ready. */
   @Case({"CTS-23.0", "CTS-23.2", "CTS-23.3a", "CTS-23.17"})
   boolean isDue(Position p, Side side) {
-    if (rules.has(StalingradRules.ABSTRACT_AIR) || !Weather.isClear(p)) {
+    if (rules.abstractAir || !Weather.isClear(p)) {
       return false;
     }
     boolean ready = false;
@@ -81,11 +81,19 @@ final class AirPlacement {
 
   @Case("CTS-23.16b")
   private boolean isBusy(Position p, Side side) {
+    return StalingradScratch.of(p)
+            .supply
+            .cutOff(side)
+            .standing(p, halves -> halves[0] = isolated(p, side))[0]
+        > ISOLATED;
+  }
+
+  private int isolated(Position p, Side side) {
     int halves = 0;
     for (int unit : rules.roster.ground(side)) {
       halves += rules.communications.isIsolated(p, unit) ? rules.roster.halves(unit) : 0;
     }
-    return halves > ISOLATED;
+    return halves;
   }
 
   void carryOut(Position p, Side side, PlaceAir order, Chronicle chronicle) {
@@ -132,7 +140,7 @@ final class AirPlacement {
     for (int unit : rules.roster.air(side)) {
       free |= isReady(p, side, unit);
     }
-    return free && rules.has(StalingradRules.ABSTRACT_AIR) && Weather.isClear(p);
+    return free && rules.abstractAir && Weather.isClear(p);
   }
 
   /** Whether the Axis could intercept: Soviet units fly, and one of its own is free. */

@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.UnitRef;
 import hexfront.games.data.PlacesFile;
@@ -46,7 +47,7 @@ final class Arrivals {
   /** Units of the turn record come: into the box of arrivals, or into their Off Map Box. */
   @Case({"CTS-19.0", "CTS-20.4", "CTS-23.14"})
   void bring(Position p, Side side, Chronicle chronicle) {
-    boolean abstractAir = rules.has(StalingradRules.ABSTRACT_AIR);
+    boolean abstractAir = rules.abstractAir;
     for (Due due : record) {
       int unit = due.unit;
       boolean comes = p.hex(unit) == Position.WAITING || p.hex(unit) == Boxes.WITHDRAWN;
@@ -158,15 +159,31 @@ final class Arrivals {
     chronicle.tell(new Placed(order.unit(), p.place(unit), "CTS-19.1c"));
   }
 
+  /** The only hexes in which a unit might be placed: HQs of its side, and rails. */
+  private HexSet places(Position p, int unit) {
+    Side side = p.phasing();
+    HexSet places = StalingradScratch.of(p).room;
+    places.clear();
+    if (!rules.roster.isReplacement(unit)) {
+      places.addAll(
+          rules.roster.isHq(unit) ? rules.rails.connecting(p, side) : rules.terrain.rails);
+    }
+    for (int other : rules.roster.units(side)) {
+      if (rules.roster.isHq(other) && p.onMap(other)) {
+        places.add(p.hex(other));
+      }
+    }
+    return places;
+  }
+
   boolean list(Position p, Predicate<Order> each) {
     for (int unit : rules.roster.units(p.phasing())) {
       if (isPlaced(p, unit)) {
         UnitRef ref = new UnitRef(unit);
-        for (int hex = 0; hex < rules.board().hexes(); hex++) {
+        boolean replacement = rules.roster.isReplacement(unit);
+        for (int hex : places(p, unit).toArray()) {
           boolean may =
-              rules.roster.isReplacement(unit)
-                  ? rules.replacements.mayPlace(p, unit, hex)
-                  : mayPlace(p, unit, hex);
+              replacement ? rules.replacements.mayPlace(p, unit, hex) : mayPlace(p, unit, hex);
           if (may && !each.test(new Place(ref, new Hex(hex), ""))) {
             return false;
           }

@@ -240,8 +240,8 @@ final class Attacks {
       return "CTS-11.5a";
     }
     Units air = means.airUnits();
-    if (air.hasDoubles() || air.size() > 1 && rules.has(StalingradRules.ABSTRACT_AIR)) {
-      return rules.has(StalingradRules.ABSTRACT_AIR) ? "CTS-38.0b" : "CTS-23.11b";
+    if (air.hasDoubles() || air.size() > 1 && rules.abstractAir) {
+      return rules.abstractAir ? "CTS-38.0b" : "CTS-23.11b";
     }
     for (int i = 0; i < air.size(); i++) {
       if (board.side(air.get(i)) != p.phasing()

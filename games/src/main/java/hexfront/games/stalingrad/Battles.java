@@ -107,10 +107,10 @@ final class Battles {
   })
   private void decide(Position p, Fight fight, Chronicle chronicle) {
     if (fight.box() > 0) {
+      p.setStage(new InCombat());
       if (fight.advance() > 0) {
         rules.caucasus.succeed(p, p.phasing(), fight.box() - 1, chronicle);
       }
-      p.setStage(new InCombat());
       return;
     }
     rules.cities.tidy(p, chronicle);
@@ -172,7 +172,7 @@ final class Battles {
     rules.cities.tidy(p, chronicle);
     Advancing outer = fight.outer();
     if (outer != null) {
-      outer.overran(rules, p, fight, cleared, chronicle);
+      rules.advanceOverruns.overran(p, outer, fight, cleared, chronicle);
     } else {
       p.setStage(new InCombat());
     }

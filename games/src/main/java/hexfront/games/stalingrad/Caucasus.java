@@ -6,8 +6,6 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
-import hexfront.engine.map.Direction;
-import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
@@ -81,73 +79,11 @@ final class Caucasus {
       String word = space == 0 ? "off" : spaces(track).get(space - 1);
       chronicle.tell(new Marker(BOXES.get(track), word, rule));
       if (space == 0 && track == 0) {
-        throwOut(p, chronicle);
+        rules.expulsions.begin(p, chronicle);
       } else if (space == 0) {
         clearCoast(p, chronicle);
       }
     }
-  }
-
-  /** The whole Caucasus is Soviet: the Axis units in it and at its edge go back two hexes. */
-  @Case("CTS-34.5c")
-  private void throwOut(Position p, Chronicle chronicle) {
-    for (int unit : rules.roster.units(Side.AXIS)) {
-      boolean beside = p.onMap(unit) && rules.edges.isAxisEntry(p, p.hex(unit));
-      if (p.hex(unit) != Boxes.CAUCASUS && !beside || rules.roster.isAir(unit)) {
-        continue;
-      }
-      if (rules.roster.isDepot(unit)) {
-        rules.supply.removeDepot(p, unit, "destroyed", "CTS-34.5c", chronicle);
-        continue;
-      }
-      int hex = refuge(p, unit);
-      if (hex < 0) {
-        rules.losses.eliminate(p, unit, "thrown out of the Caucasus", "CTS-34.5c", chronicle);
-      } else {
-        rules.stacking.put(p, unit, hex);
-        p.mark(unit, Flag.DISRUPTED | Flag.RETREATED);
-        rules.control.entered(p, Side.AXIS, hex, chronicle);
-        chronicle.tell(new Placed(new UnitRef(unit), p.place(unit), "CTS-34.5c"));
-      }
-    }
-  }
-
-  /** A hex with room for a unit two hexes north of where it is, box or edge; or -1. */
-  @Case("CTS-34.5c")
-  private int refuge(Position p, int unit) {
-    HexGrid grid = rules.board().grid();
-    int at = p.hex(unit);
-    int edge = grid.hexrows() - 1;
-    for (int hex = grid.size() - 1; hex >= 0; hex--) {
-      boolean north =
-          p.onMap(unit)
-              ? grid.column(hex) == edge - 2 && grid.distance(at, hex) == 2
-              : grid.column(hex) == edge - 1 && isBesideEntry(p, hex);
-      if (north
-          && !rules.terrain.sea.has(hex)
-          && !p.holds(Side.SOVIET, hex)
-          && !ZonesOfControl.isBarred(p, Side.AXIS, hex)
-          && !rules.stacking.clashes(p, unit, hex)
-          && rules.stacking.hasRoom(p, unit, hex)) {
-        return hex;
-      }
-    }
-    return -1;
-  }
-
-  /** Whether a unit that comes from the box gets to a hex with its second step. */
-  private boolean isBesideEntry(Position p, int hex) {
-    HexGrid grid = rules.board().grid();
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int next = grid.neighbour(hex, d);
-      if (next != HexGrid.OFF
-          && rules.edges.isAxisEntry(p, next)
-          && !p.holds(Side.SOVIET, next)
-          && !ZonesOfControl.isBarred(p, Side.AXIS, next)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** A unit came into a box: the first Axis unit puts its marker on the first space. */

@@ -282,6 +282,9 @@ final class Combat {
       columns += die >= GroundSupport.least(net) ? Integer.signum(net) : 0;
     }
     Reckoning r = reckon(p, assault, columns, null);
+    if (!assault.overrun()) {
+      rules.provisions.draw(p, assault.attackers().toArray(), assault.means().spareDepots());
+    }
     int overrun = isBound(p, assault) ? Flag.bound(p.flags(assault.attackers().get(0))) : 0;
     for (int i = 0; i < r.defenders().size(); i++) {
       p.mark(r.defenders().get(i), Flag.DEFENDED);

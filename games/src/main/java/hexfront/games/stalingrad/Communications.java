@@ -27,27 +27,32 @@ final class Communications {
   /** Whether a hex has such a line, which keeps off enemy-controlled rail hexes. */
   @Case("CTS-9.2")
   boolean isConnected(Position p, Side side, int hex) {
-    return StalingradScratch.of(p).connected(side).at(p, set -> flood(p, side, true, set)).has(hex);
+    return StalingradScratch.of(p)
+        .connected(side)
+        .standing(p, set -> flood(p, side, true, set))
+        .has(hex);
   }
 
   /** Whether a hex has an ordinary Line of Communication to a Friendly Map Edge. */
   @Case("CTS-9.1")
   boolean hasLine(Position p, Side side, int hex) {
-    return StalingradScratch.of(p).lines(side).at(p, set -> flood(p, side, false, set)).has(hex);
+    return StalingradScratch.of(p)
+        .lines(side)
+        .standing(p, set -> flood(p, side, false, set))
+        .has(hex);
   }
 
   /** Whether a Line of Communication of the Axis leads from a hex to one of its printed edges. */
   @Case({"CTS-35.8e", "CTS-37.4b"})
   boolean reachesWest(Position p, int hex) {
-    HexSet reached = new HexSet(rules.board().hexes());
-    flood(p, Side.AXIS, false, rules.edges.printed(Side.AXIS), reached);
-    return reached.has(hex);
+    return StalingradScratch.of(p)
+        .west
+        .standing(p, set -> flood(p, Side.AXIS, false, rules.edges.printed(Side.AXIS), set))
+        .has(hex);
   }
 
   private void flood(Position p, Side side, boolean avoidRails, HexSet reached) {
-    HexSet edge = StalingradScratch.of(p).room;
-    rules.edges.friendly(p, side, edge);
-    flood(p, side, avoidRails, edge, reached);
+    flood(p, side, avoidRails, rules.edges.friendly(p, side), reached);
   }
 
   private void flood(Position p, Side side, boolean avoidRails, HexSet edge, HexSet reached) {
@@ -73,20 +78,17 @@ final class Communications {
         queue[n++] = (i << 6) + Long.numberOfTrailingZeros(word);
       }
     }
-    byte[] blocked = net.blocked();
+    byte[] ways = net.ways();
     for (int i = 0; i < n; i++) {
       int from = queue[i];
       int base = from * Direction.COUNT;
-      int ways = ~blocked[from];
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((ways & 1 << d) != 0) {
-          int to = neighbours[base + d];
-          long bit = 1L << to;
-          if ((unmet[to >> 6] & bit) != 0) {
-            unmet[to >> 6] ^= bit;
-            met[to >> 6] |= bit;
-            queue[n++] = to;
-          }
+      for (int left = ways[from]; left != 0; left &= left - 1) {
+        int to = neighbours[base + Integer.numberOfTrailingZeros(left)];
+        long bit = 1L << to;
+        if ((unmet[to >> 6] & bit) != 0) {
+          unmet[to >> 6] ^= bit;
+          met[to >> 6] |= bit;
+          queue[n++] = to;
         }
       }
     }

@@ -8,7 +8,6 @@ import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
-import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Remove;
@@ -110,7 +109,7 @@ final class Depots {
 
   private boolean passes(Lines.Net net, int from, int to) {
     int d = from < 0 || to < 0 ? -1 : grid.direction(from, to);
-    return d >= 0 && net.passes(from, d, to);
+    return d >= 0 && net.passes(from, d);
   }
 
   void carryOut(Position p, MoveDepot order, Chronicle chronicle) {
@@ -172,6 +171,9 @@ final class Depots {
   /** Depots at the HQs, at the front end of the rails, and in the boxes. */
   boolean listCreations(Position p, Predicate<Order> each) {
     Side side = p.phasing();
+    if (free(p, side) < 0 || rules.supply.available(p, side, 0) < 1) {
+      return true;
+    }
     for (int hq : rules.roster.armyHqs(side)) {
       if (p.onMap(hq) && !each.test(new CreateDepot(new Hex(p.hex(hq)), ""))) {
         return false;
@@ -182,8 +184,7 @@ final class Depots {
         return false;
       }
     }
-    HexSet connecting = rules.rails.connecting(p, side).copy();
-    for (int hex : connecting.toArray()) {
+    for (int hex : rules.rails.connecting(p, side).toArray()) {
       if (ZonesOfControl.isBesideEnemy(p, side, hex)
           && !each.test(new CreateDepot(new Hex(hex), ""))) {
         return false;

@@ -22,6 +22,7 @@ final class Edges {
   private final boolean moves;
   private final int[] rim;
   private final int lastRow;
+  private final int printedPlace;
   private final int[] axisFrom;
   private final int[] axisTo;
 
@@ -33,6 +34,7 @@ final class Edges {
     moves = map.name().equals("stalingrad");
     rim = IntStream.range(0, grid.size()).filter(grid::onEdge).toArray();
     lastRow = grid.hexrows() - 1;
+    printedPlace = moves ? grid.place(grid.hex(PRINTED_LIMIT).orElseThrow()) : 0;
     List<StalingradTables.Space> track = tables.caucasus();
     axisFrom = new int[track.size()];
     axisTo = new int[track.size()];
@@ -67,7 +69,7 @@ final class Edges {
 
   private int northLimit(Position p) {
     int limit = Ledger.at(p, Ledger.NORTH_LIMIT);
-    return limit < 0 ? grid.place(grid.hex(PRINTED_LIMIT).orElseThrow()) : grid.place(limit);
+    return limit < 0 ? printedPlace : grid.place(limit);
   }
 
   /**
@@ -79,7 +81,6 @@ final class Edges {
     if (!moves) {
       return;
     }
-    int printedPlace = grid.place(grid.hex(PRINTED_LIMIT).orElseThrow());
     int limit = printedPlace;
     for (int place = 0; place + WEST <= printedPlace; place++) {
       int hex = grid.at(0, place);
@@ -114,18 +115,31 @@ final class Edges {
     return place >= axisFrom[space] && place <= axisTo[space];
   }
 
-  /** The hexes of the Friendly Map Edges of a side. */
-  void friendly(Position p, Side side, HexSet into) {
+  /** The hexes of the Friendly Map Edges of a side, which are not to be changed. */
+  HexSet friendly(Position p, Side side) {
     if (!moves) {
-      into.copyFrom(printed[side.ordinal()]);
-      return;
+      return printed[side.ordinal()];
     }
-    into.clear();
-    for (int hex : rim) {
-      if (isFriendly(p, side, hex)) {
-        into.add(hex);
+    StalingradScratch scratch = StalingradScratch.of(p);
+    HexSet found = scratch.edges[side.ordinal()];
+    long now = (long) p.value(Ledger.NORTH_LIMIT) << Integer.SIZE | p.value(Ledger.MARKERS);
+    if (scratch.edgesFor[side.ordinal()] != now) {
+      found.clear();
+      for (int hex : rim) {
+        if (isFriendly(p, side, hex)) {
+          found.add(hex);
+        }
       }
+      scratch.edgesFor[side.ordinal()] = now;
     }
+    return found;
+  }
+
+  /** Whether a hex might ever lie on a Friendly Map Edge. */
+  boolean isEnd(int hex) {
+    return grid.onEdge(hex)
+        || printed[Side.AXIS.ordinal()].has(hex)
+        || printed[Side.SOVIET.ordinal()].has(hex);
   }
 
   /** The hexes that are printed as a side's. */

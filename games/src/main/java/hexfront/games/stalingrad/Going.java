@@ -7,6 +7,7 @@ import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -53,17 +54,49 @@ final class Going {
 
   /** The cost of each step for units of a side and class now; valid until somebody moves. */
   byte[] costs(Position p, Side side, boolean motorized) {
-    boolean attacked = !rules.air.interdicted(p, side).isEmpty();
-    boolean contested = false;
-    for (int slot = 0; slot < terrain.majorCities.length; slot++) {
-      contested |= Ledger.isContested(p, slot);
-    }
-    if (!attacked && !contested) {
-      return printed(state(p, side, motorized));
-    }
     return StalingradScratch.of(p)
         .costs(side, motorized)
-        .at(p, patched -> patch(p, side, state(p, side, motorized), patched));
+        .at(p, table -> look(p, side, motorized, table))
+        .now;
+  }
+
+  /** The table of a side and class: a printed one, or one patched for aircraft and cities. */
+  static final class Table {
+    private byte[] now = new byte[0];
+    private byte[] patched = new byte[0];
+    private int patchedKey = -1;
+    private HexSet patchedAir = new HexSet(0);
+    private int[] patchedCities = new int[0];
+  }
+
+  private void look(Position p, Side side, boolean motorized, Table table) {
+    State state = state(p, side, motorized);
+    HexSet air = rules.air.interdicted(p, side);
+    int[] cities = new int[terrain.majorCities.length];
+    boolean contested = false;
+    for (int slot = 0; slot < cities.length; slot++) {
+      cities[slot] = p.value(Ledger.CITIES + slot);
+      contested |= cities[slot] != 0;
+    }
+    if (!contested && air.isEmpty()) {
+      table.now = printed(state);
+      return;
+    }
+    if (table.patchedKey != state.key()
+        || !table.patchedAir.equals(air)
+        || !Arrays.equals(table.patchedCities, cities)) {
+      table.patched = printed(state).clone();
+      patch(p, side, state, air, table.patched);
+      table.patchedKey = state.key();
+      table.patchedAir = air.copy();
+      table.patchedCities = cities;
+    }
+    table.now = table.patched;
+  }
+
+  /** The same without aircraft and battles for cities. */
+  byte[] printed(Position p, Side side, boolean motorized) {
+    return printed(state(p, side, motorized));
   }
 
   private byte[] printed(State state) {
@@ -75,10 +108,7 @@ final class Going {
     return table;
   }
 
-  private void patch(Position p, Side side, State state, byte[] patched) {
-    byte[] table = printed(state);
-    System.arraycopy(table, 0, patched, 0, table.length);
-    HexSet interdicted = rules.air.interdicted(p, side);
+  private void patch(Position p, Side side, State state, HexSet interdicted, byte[] patched) {
     if (!interdicted.isEmpty()) {
       interdict(interdicted, state, patched);
     }

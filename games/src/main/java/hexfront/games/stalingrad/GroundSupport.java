@@ -48,10 +48,10 @@ final class GroundSupport {
     if (assault.isInBox()) {
       return side == p.phasing() && p.hex(unit) == Boxes.READY && Weather.isClear(p);
     }
-    if (!p.onMap(unit) || !rules.has(StalingradRules.ABSTRACT_AIR) && factor(unit) == 0) {
+    if (!p.onMap(unit) || !rules.abstractAir && factor(unit) == 0) {
       return false;
     }
-    if (rules.has(StalingradRules.ABSTRACT_AIR) && side != p.phasing()) {
+    if (rules.abstractAir && side != p.phasing()) {
       return false;
     }
     Hexes hexes = assault.hexes();
@@ -83,7 +83,7 @@ final class GroundSupport {
   /** The factors that are left to the attacker; below 0 they are the defender's. */
   @Case({"CTS-23.11e", "CTS-23.11f"})
   int net(Assault assault, Units defending) {
-    if (rules.has(StalingradRules.ABSTRACT_AIR)) {
+    if (rules.abstractAir) {
       return assault.means().airUnits().size() > 0 ? FACTORS : 0;
     }
     int net = sum(assault.means().airUnits()) - sum(defending);

@@ -144,6 +144,7 @@ record InCombat() implements Part {
     p.unmarkAll(Flag.OVERRUN | Flag.RETREATED | Flag.DEFENDED);
     Side side = p.phasing();
     rules.supply.removeSpent(p, chronicle);
+    rules.provisions.forget(p);
     rules.supply.check(p, side, chronicle);
     rules.pockets.check(p, side, dice, chronicle);
     rules.headquarters.flipBack(p, side);
@@ -194,7 +195,7 @@ record InCombat() implements Part {
     Units air = Units.of();
     if (random.nextBoolean()) {
       int[] able = rules.combat.support.able(p, p.phasing(), plain).toArray();
-      int most = rules.has(StalingradRules.ABSTRACT_AIR) ? 1 : able.length;
+      int most = rules.abstractAir ? 1 : able.length;
       air = Units.of(java.util.Arrays.copyOf(able, Math.min(most, able.length)));
     }
     boolean keep = p.phasing() == Side.AXIS && random.nextInt(20) == 0;

@@ -19,6 +19,7 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -114,7 +115,7 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
   private static boolean listEntries(StalingradRules rules, Position p, Predicate<Order> each) {
     for (int unit : rules.roster.units(p.phasing())) {
       if (!p.onMap(unit) && rules.offMap.mayEnter(p, unit)) {
-        for (int hex = 0; hex < rules.board().hexes(); hex++) {
+        for (int hex : rules.offMap.gates()) {
           if (rules.offMap.isEntry(p, unit, hex)
               && !each.test(new Enter(Units.of(unit), new Hex(hex)))) {
             return false;
@@ -262,7 +263,7 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
       }
       path[n++] = to;
     }
-    return n < 2 ? null : new Rail(new UnitRef(unit), Hexes.of(java.util.Arrays.copyOf(path, n)));
+    return n < 2 ? null : new Rail(new UnitRef(unit), Hexes.of(Arrays.copyOf(path, n)));
   }
 
   private @Nullable Order drawMove(
@@ -290,10 +291,11 @@ record InMovement(Units moving, Hexes open, Hexes openSides) implements Part {
     for (int i = 0; i < roster.length; i++) {
       int unit = roster[(from + i) % roster.length];
       if (!p.onMap(unit) && rules.offMap.mayEnter(p, unit)) {
-        int hexes = rules.board().hexes();
-        int first = random.nextInt(hexes);
-        for (int j = 0; j < hexes; j++) {
-          int hex = (first + j) % hexes;
+        int[] gates = rules.offMap.gates();
+        int at = Arrays.binarySearch(gates, random.nextInt(rules.board().hexes()));
+        int first = at < 0 ? -at - 1 : at;
+        for (int j = 0; j < gates.length; j++) {
+          int hex = gates[(first + j) % gates.length];
           if (rules.offMap.isEntry(p, unit, hex)) {
             Enter order = new Enter(Units.of(unit), new Hex(hex));
             if (rules.offMap.check(p, order).isLegal()) {

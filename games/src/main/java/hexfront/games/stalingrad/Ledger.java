@@ -7,8 +7,11 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.written.Forms;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The whole numbers that a position keeps: tracks, tallies, markers on the map. */
 final class Ledger {
@@ -100,7 +103,13 @@ final class Ledger {
   private final int secondaryUse;
   private final int pocketOf;
   private final int pocketBox;
+  private final int given;
   private final int size;
+
+  /** Repaired rails as they were last shown, and the numbers that they stand for. */
+  private record Mended(int[] words, List<String> hexes) {}
+
+  private final AtomicReferenceArray<@Nullable Mended> mended = new AtomicReferenceArray<>(2);
 
   Ledger(Board board, Terrain terrain) {
     this.board = board;
@@ -116,11 +125,19 @@ final class Ledger {
     secondaryUse = repaired + 2 * words;
     pocketOf = secondaryUse + (secondary.length + USES - 1) / USES;
     pocketBox = pocketOf + board.unitCount();
-    size = pocketBox + board.unitCount();
+    given = pocketBox + board.unitCount();
+    size = given + board.unitCount();
   }
 
   int size() {
     return size;
+  }
+
+  /** Points, capacity and air units: no zone, line or strength depends on them. */
+  static boolean isTally(int index) {
+    return index >= SUPPLY && index <= RAIL_MOTORIZED
+        || index >= WITHDRAW_UNIT && index < OVERRUN_HEX
+        || index >= TRANSIT && index < CITIES;
   }
 
   // ---- the turn
@@ -210,6 +227,27 @@ final class Ledger {
     p.setValue(index, is ? p.value(index) | bit : p.value(index) & ~bit);
   }
 
+  /** The rail hexes that are repaired for a side; the same list as long as they are the same. */
+  List<String> repairedRails(Position p, Side side) {
+    int first = repaired + side.ordinal() * words;
+    int[] now = new int[words];
+    for (int i = 0; i < words; i++) {
+      now[i] = p.value(first + i);
+    }
+    Mended known = mended.get(side.ordinal());
+    if (known == null || !Arrays.equals(known.words, now)) {
+      known =
+          new Mended(
+              now,
+              terrain.rails.stream()
+                  .filter(hex -> isRepaired(p, side, hex))
+                  .mapToObj(board.grid()::number)
+                  .toList());
+      mended.set(side.ordinal(), known);
+    }
+    return known.hexes;
+  }
+
   /** The half divisions that went over a Secondary Rail hex this phase. */
   int secondaryUse(Position p, int hex) {
     int slot = secondarySlot[hex] - 1;
@@ -246,6 +284,17 @@ final class Ledger {
   void setPocket(Position p, int unit, int lowest, int box) {
     p.setValue(pocketOf + unit, lowest + 1);
     p.setValue(pocketBox + unit, box);
+  }
+
+  // ---- Attack Supply
+
+  /** What a source has given in this phase, as {@link Provisions} counts it. */
+  int given(Position p, int source) {
+    return p.value(given + source);
+  }
+
+  void setGiven(Position p, int source, int much) {
+    p.setValue(given + source, much);
   }
 
   // ---- how it is written
@@ -313,6 +362,7 @@ final class Ledger {
     for (int unit = 0; unit < board.unitCount(); unit++) {
       forms.oneOf("pocket", units.get(unit), pocketOf + unit, units);
       forms.number("pocket-box", units.get(unit), pocketBox + unit);
+      forms.number("supply-given", units.get(unit), given + unit);
     }
   }
 

@@ -16,34 +16,40 @@ final class Lines {
    * The hexes and hexsides that are open.
    *
    * @param open hexes that a line may enter
-   * @param blocked by hex, a bit for each direction in which no line leaves it
+   * @param ways by hex, a bit for each direction in which a line goes on to an open hex
    */
-  record Net(HexSet open, byte[] blocked) {
+  record Net(HexSet open, byte[] ways) {
     static Net of(int hexes) {
       return new Net(new HexSet(hexes), new byte[hexes]);
     }
 
-    boolean passes(int hex, int direction, int to) {
-      return (blocked[hex] & 1 << direction) == 0 && open.has(to);
+    boolean passes(int hex, int direction) {
+      return (ways[hex] & 1 << direction) != 0;
     }
   }
 
   private final StalingradRules rules;
   private final HexGrid grid;
-  private final byte[] barred;
+  private final int[] neighbours;
+  private final byte[] printed;
   private final HexSet land;
 
   Lines(StalingradRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
-    barred = Flood.blocked(grid, (hex, d, to) -> !rules.terrain.isBarred(hex, d));
+    neighbours = grid.neighbourTable();
+    HexSet sea = rules.terrain.sea;
+    printed = Flood.blocked(grid, (hex, d, to) -> !rules.terrain.isBarred(hex, d) && !sea.has(to));
+    for (int hex = 0; hex < printed.length; hex++) {
+      printed[hex] ^= (byte) ALL_AROUND;
+    }
     land = HexSet.all(grid.size());
-    land.removeAll(rules.terrain.sea);
+    land.removeAll(sea);
   }
 
   /** The net of a side now. */
   Net of(Position p, Side side) {
-    return StalingradScratch.of(p).supply.net(side).at(p, net -> draw(p, side, net));
+    return StalingradScratch.of(p).supply.net(side).standing(p, net -> draw(p, side, net));
   }
 
   /** No line enters a hex of the enemy, nor enters or crosses a Bond of his. */
@@ -54,9 +60,9 @@ final class Lines {
     int base = p.zoneBase(side.enemy(), ZonesOfControl.ZONE);
     net.open.copyFrom(land);
     net.open.removeAll(p.occupied(side.enemy()));
-    byte[] blocked = net.blocked;
-    for (int hex = 0; hex < blocked.length; hex++) {
-      blocked[hex] = (byte) (barred[hex] | sides[base + hex]);
+    byte[] ways = net.ways;
+    for (int hex = 0; hex < ways.length; hex++) {
+      ways[hex] = (byte) (printed[hex] & ~sides[base + hex]);
       if (hexes[base + hex] != 0) {
         net.open.remove(hex);
       }
@@ -64,6 +70,24 @@ final class Lines {
     for (int slot = 0; slot < rules.terrain.majorCities.length; slot++) {
       if (Ledger.isContested(p, slot)) {
         contest(p, side, slot, net);
+      }
+    }
+    shut(net);
+  }
+
+  /** No way leads into a hex that is not open. */
+  private void shut(Net net) {
+    long[] ground = land.words();
+    long[] open = net.open.words();
+    for (int i = 0; i < open.length; i++) {
+      for (long word = ground[i] & ~open[i]; word != 0; word &= word - 1) {
+        int hex = (i << 6) + Long.numberOfTrailingZeros(word);
+        for (int d = 0; d < Direction.COUNT; d++) {
+          int near = neighbours[hex * Direction.COUNT + d];
+          if (near >= 0) {
+            net.ways[near] &= (byte) ~(1 << Direction.opposite(d));
+          }
+        }
       }
     }
   }
@@ -77,8 +101,8 @@ final class Lines {
     for (int d = 0; d < Direction.COUNT; d++) {
       int near = grid.neighbour(city, d);
       if ((shut & 1 << d) != 0 && near != HexGrid.OFF) {
-        net.blocked[city] |= (byte) (1 << d);
-        net.blocked[near] |= (byte) (1 << Direction.opposite(d));
+        net.ways[city] &= (byte) ~(1 << d);
+        net.ways[near] &= (byte) ~(1 << Direction.opposite(d));
       }
     }
   }

@@ -20,6 +20,9 @@ final class OffMap {
   private final HexSet transVolga;
   private final HexSet astrakhan;
 
+  /** All hexes in which somebody might ever come onto the map. */
+  private final int[] gates;
+
   OffMap(StalingradRules rules) {
     this.rules = rules;
     for (Side side : Side.values()) {
@@ -28,6 +31,18 @@ final class OffMap {
     reserves = rules.board().map().area("reserve-armies");
     transVolga = rules.board().map().area("trans-volga");
     astrakhan = rules.board().map().area("astrakhan");
+    HexSet rim = new HexSet(rules.board().hexes());
+    rim.addAll(transVolga);
+    rim.addAll(astrakhan);
+    for (Side side : Side.values()) {
+      rim.addAll(rules.edges.printed(side));
+    }
+    for (int hex = 0; hex < rules.board().hexes(); hex++) {
+      if (rules.board().grid().onEdge(hex)) {
+        rim.add(hex);
+      }
+    }
+    gates = rim.toArray();
   }
 
   // ---- leaving
@@ -178,6 +193,11 @@ final class OffMap {
     return place == Boxes.CAUCASUS
         && rules.edges.isSouth(hex)
         && (side == Side.AXIS ? rules.edges.isAxisEntry(p, hex) : friendly);
+  }
+
+  /** All hexes in which somebody might ever come onto the map, in rising order. */
+  int[] gates() {
+    return gates;
   }
 
   /** Whether a unit off the map could come on this phase at all. */

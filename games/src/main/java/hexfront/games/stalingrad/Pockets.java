@@ -78,7 +78,7 @@ final class Pockets {
     for (int i = 0; i < n; i++) {
       for (int d = 0; d < Direction.COUNT; d++) {
         int to = grid.neighbour(queue[i], d);
-        if (to != HexGrid.OFF && !region.has(to) && net.passes(queue[i], d, to)) {
+        if (to != HexGrid.OFF && !region.has(to) && net.passes(queue[i], d)) {
           region.add(to);
           queue[n++] = to;
         }

@@ -38,6 +38,30 @@ final class Provisions {
   /** Who supplies attackers of a side: HQs first, Guards before others, then the fewest depots. */
   @Case({"CTS-16.6a", "CTS-16.6b", "CTS-16.6c", "CTS-16.6h", "CTS-34.2a"})
   AttackSupply provide(Position p, int[] attackers, boolean spareDepots) {
+    return provide(p, attackers, spareDepots, false);
+  }
+
+  /** The same as the combat is fought: what each source gave counts until the phase ends. */
+  @Case("CTS-41.0a")
+  void draw(Position p, int[] attackers, boolean spareDepots) {
+    if (rules.has(StalingradRules.HQ_LIMITS)) {
+      provide(p, attackers, spareDepots, true);
+    }
+  }
+
+  /** The phase is over: sources give anew. */
+  @Case("CTS-41.0a")
+  void forget(Position p) {
+    for (Side side : Side.values()) {
+      for (int source : rules.roster.units(side)) {
+        if (rules.ledger.given(p, source) != 0) {
+          rules.ledger.setGiven(p, source, 0);
+        }
+      }
+    }
+  }
+
+  private AttackSupply provide(Position p, int[] attackers, boolean spareDepots, boolean draws) {
     if (attackers.length == 0) {
       return new AttackSupply(Units.of(), Units.of(), false);
     }
@@ -47,12 +71,12 @@ final class Provisions {
     for (int pass = 0; pass < 2; pass++) {
       for (int hq : rules.roster.armyHqs(side)) {
         if (rules.roster.isGuards(hq) == (pass == 0) && isInPlay(p, hq) && gives(p, hq)) {
-          supply(p, hq, attackers, supplied);
+          supply(p, hq, attackers, supplied, draws);
         }
       }
       guards &= pass > 0 || count(supplied) == supplied.length;
     }
-    int[] depots = spareDepots ? new int[0] : depots(p, side, attackers, supplied);
+    int[] depots = spareDepots ? new int[0] : depots(p, side, attackers, supplied, draws);
     int[] units = new int[attackers.length];
     int n = 0;
     for (int i = 0; i < attackers.length; i++) {
@@ -69,7 +93,7 @@ final class Provisions {
 
   /** The depots for those that no HQ supplies: used ones first, then whichever helps most. */
   @Case("CTS-16.6e")
-  private int[] depots(Position p, Side side, int[] attackers, boolean[] supplied) {
+  private int[] depots(Position p, Side side, int[] attackers, boolean[] supplied, boolean draws) {
     int[] all = rules.roster.depots(side);
     int[] used = new int[all.length];
     int n = 0;
@@ -79,7 +103,7 @@ final class Provisions {
       for (int depot : all) {
         if (isInPlay(p, depot) && !has(used, n, depot)) {
           boolean[] with = supplied.clone();
-          supply(p, depot, attackers, with);
+          supply(p, depot, attackers, with, false);
           int helped = 2 * (count(with) - count(supplied));
           helped += helped > 0 && p.is(depot, Flag.SPENT) ? 2 * attackers.length : 0;
           if (helped > most) {
@@ -91,7 +115,7 @@ final class Provisions {
       if (best < 0) {
         break;
       }
-      supply(p, best, attackers, supplied);
+      supply(p, best, attackers, supplied, draws);
       used[n++] = best;
     }
     return Arrays.copyOf(used, n);
@@ -114,19 +138,22 @@ final class Provisions {
     return n;
   }
 
-  private void supply(Position p, int source, int[] attackers, boolean[] supplied) {
+  private void supply(Position p, int source, int[] attackers, boolean[] supplied, boolean draws) {
     HexSet reached = null;
     if (p.onMap(source)) {
       reached = StalingradScratch.of(p).supply.room;
       rules.supplyLines.reach(p, source, reached);
     }
-    Limit limit = rules.has(StalingradRules.HQ_LIMITS) ? new Limit(source) : null;
+    Limit limit = rules.has(StalingradRules.HQ_LIMITS) ? new Limit(p, source) : null;
     for (int i : byStrength(p, attackers)) {
       int unit = attackers[i];
       boolean near = reached == null ? p.hex(unit) == p.hex(source) : near(p, unit, reached);
       if (!supplied[i] && near && (limit == null || limit.takes(unit))) {
         supplied[i] = true;
       }
+    }
+    if (draws && limit != null) {
+      rules.ledger.setGiven(p, source, limit.given());
     }
   }
 
@@ -150,15 +177,20 @@ final class Provisions {
     return order;
   }
 
-  /** What a source still gives under section 41, in half divisions. */
+  /** What a source still gives in this phase under section 41, in half divisions. */
   private final class Limit {
+    private static final int BITS = 8;
+    private static final int MASK = (1 << BITS) - 1;
+
     private final int source;
+    private final int most;
+    private final int mostMotorized;
     private int left;
     private int motorized;
     private int foreigners = FOREIGNERS;
 
     @Case({"CTS-41.0a", "CTS-41.0c"})
-    Limit(int source) {
+    Limit(Position p, int source) {
       this.source = source;
       boolean axis = rules.board().side(source) == Side.AXIS;
       if (rules.roster.isDepot(source)) {
@@ -171,6 +203,17 @@ final class Provisions {
         left = 18;
         motorized = !axis ? rules.board().unit(source).has("tank-army") ? 8 : 4 : 4;
       }
+      most = left;
+      mostMotorized = motorized;
+      int given = rules.ledger.given(p, source);
+      left -= given & MASK;
+      motorized -= given >>> BITS & MASK;
+      foreigners -= given >>> 2 * BITS;
+    }
+
+    /** What the source has given, in one number. */
+    int given() {
+      return most - left | mostMotorized - motorized << BITS | FOREIGNERS - foreigners << 2 * BITS;
     }
 
     @Case({"CTS-41.0a", "CTS-41.0b", "CTS-41.0c"})

@@ -4,7 +4,6 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
-import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import java.util.Arrays;
 
@@ -17,33 +16,89 @@ final class RailLinks {
   private static final int EXIT = -2;
 
   private final StalingradRules rules;
-  private final HexGrid grid;
+
+  /** The rail hexes, and by hex its number among them. */
+  private final int[] hexes;
+
+  private final int[] numbers;
+
+  /** By number of a rail hex, those that its tracks lead to. */
+  private final int[][] tracks;
 
   RailLinks(StalingradRules rules) {
     this.rules = rules;
-    grid = rules.board().grid();
+    hexes = rules.terrain.rails.toArray();
+    numbers = new int[rules.board().hexes()];
+    tracks = new int[hexes.length][];
+    for (int i = 0; i < hexes.length; i++) {
+      numbers[hexes[i]] = i;
+    }
+    for (int i = 0; i < hexes.length; i++) {
+      int track = rules.rails.track(hexes[i]);
+      tracks[i] = new int[Integer.bitCount(track)];
+      int n = 0;
+      for (int d = 0; d < Direction.COUNT; d++) {
+        if ((track & 1 << d) != 0) {
+          tracks[i][n++] = numbers[rules.board().grid().neighbour(hexes[i], d)];
+        }
+      }
+    }
+  }
+
+  /** Which Air HQs of a side have a link, at one version of a position: bits in their order. */
+  static final class Served {
+    private static final long UNKNOWN = -1;
+    private long deployed = UNKNOWN;
+    private long served;
+
+    void forget() {
+      deployed = UNKNOWN;
+    }
   }
 
   /** Whether an Air HQ has a link of its own beside those of its side that are deployed. */
   @Case("CTS-23.7g")
   boolean serves(Position p, int hq) {
     Side side = rules.board().side(hq);
-    HexSet net = rules.rails.connecting(p, side);
-    if (!p.onMap(hq) || !net.has(p.hex(hq))) {
-      return false;
+    int[] hqs = rules.roster.airHqs(side);
+    Served found = StalingradScratch.of(p).supply.served(side).standing(p, Served::forget);
+    long deployed = deployed(p, hqs);
+    int at = 0;
+    while (hqs[at] != hq) {
+      at++;
     }
-    Net links = new Net(p, side, net);
-    for (int other : rules.roster.airHqs(side)) {
-      boolean earlier = other < hq || !p.is(hq, Flag.DEPLOYED);
-      if (other != hq
-          && earlier
-          && p.onMap(other)
-          && p.is(other, Flag.DEPLOYED)
-          && net.has(p.hex(other))) {
-        links.add(p.hex(other));
+    if (deployed != found.deployed) {
+      found.served = served(p, side, hqs, deployed);
+      found.deployed = deployed;
+    }
+    return (found.served >>> at & 1) != 0;
+  }
+
+  /** The HQs on the map that show their non-mobile side, one bit each. */
+  static long deployed(Position p, int[] hqs) {
+    long deployed = 0;
+    for (int i = 0; i < hqs.length; i++) {
+      deployed |= p.onMap(hqs[i]) && p.is(hqs[i], Flag.DEPLOYED) ? 1L << i : 0;
+    }
+    return deployed;
+  }
+
+  /** Those that are deployed find their links first, the lower before the higher. */
+  @Case("CTS-23.7g")
+  private long served(Position p, Side side, int[] hqs, long deployed) {
+    HexSet rails = rules.rails.connecting(p, side);
+    Net net = null;
+    long served = 0;
+    for (int pass = 0; pass < 2; pass++) {
+      for (int i = 0; i < hqs.length; i++) {
+        boolean first = (deployed >>> i & 1) != 0;
+        if (first == (pass == 0) && p.onMap(hqs[i]) && rails.has(p.hex(hqs[i]))) {
+          net = net == null ? new Net(p, side, rails) : net;
+          served |= net.finds(numbers[p.hex(hqs[i])], first) ? 1L << i : 0;
+        }
       }
     }
-    return links.add(p.hex(hq));
+    return served;
   }
 
   /** The links found so far: for each hex of one, the hex before it and the one after it. */
@@ -51,9 +106,11 @@ final class RailLinks {
     private final Position p;
     private final Side side;
     private final HexSet rails;
-    private final int[] before = new int[grid.size()];
-    private final int[] after = new int[grid.size()];
-    private final boolean[] used = new boolean[grid.size()];
+    private final int[] before = new int[hexes.length];
+    private final int[] after = new int[hexes.length];
+    private final boolean[] used = new boolean[hexes.length];
+    private final int[] from = new int[2 * hexes.length];
+    private final int[] queue = new int[2 * hexes.length];
 
     Net(Position p, Side side, HexSet rails) {
       this.p = p;
@@ -63,31 +120,31 @@ final class RailLinks {
       Arrays.fill(after, NONE);
     }
 
-    /** Adds a link from a hex; nodes are the near and the far side of each hex. */
-    boolean add(int start) {
-      int[] from = new int[2 * grid.size()];
+    /** Whether there is one more link; nodes are the near and the far side of each hex. */
+    boolean finds(int start, boolean keeps) {
       Arrays.fill(from, NONE);
-      int[] queue = new int[2 * grid.size()];
       int n = 1;
       queue[0] = 2 * start;
       from[2 * start] = EXIT;
       for (int i = 0; i < n; i++) {
-        int hex = queue[i] >> 1;
-        if ((queue[i] & 1) == 0) {
-          int next = !used[hex] ? queue[i] + 1 : before[hex] >= 0 ? 2 * before[hex] + 1 : NONE;
-          n = visit(next, queue[i], from, queue, n);
+        int node = queue[i];
+        int at = node >> 1;
+        if ((node & 1) == 0) {
+          int next = !used[at] ? node + 1 : before[at] >= 0 ? 2 * before[at] + 1 : NONE;
+          n = visit(next, node, n);
         } else {
-          if (after[hex] != EXIT && rules.edges.isFriendly(p, side, hex)) {
-            trace(queue[i], from);
+          if (after[at] != EXIT && rules.edges.isFriendly(p, side, hexes[at])) {
+            if (keeps) {
+              keep(node);
+            }
             return true;
           }
-          if (used[hex]) {
-            n = visit(2 * hex, queue[i], from, queue, n);
+          if (used[at]) {
+            n = visit(2 * at, node, n);
           }
-          for (int d = 0; d < Direction.COUNT; d++) {
-            int to = grid.neighbour(hex, d);
-            if ((rules.rails.track(hex) & 1 << d) != 0 && rails.has(to) && after[hex] != to) {
-              n = visit(2 * to, queue[i], from, queue, n);
+          for (int to : tracks[at]) {
+            if (rails.has(hexes[to]) && after[at] != to) {
+              n = visit(2 * to, node, n);
             }
           }
         }
@@ -95,7 +152,7 @@ final class RailLinks {
       return false;
     }
 
-    private static int visit(int node, int by, int[] from, int[] queue, int n) {
+    private int visit(int node, int by, int n) {
       if (node < 0 || from[node] != NONE) {
         return n;
       }
@@ -104,30 +161,29 @@ final class RailLinks {
       return n + 1;
     }
 
-    private void trace(int end, int[] from) {
-      int[] nodes = new int[from.length];
+    private void keep(int end) {
       int n = 0;
       for (int node = end; node != EXIT; node = from[node]) {
-        nodes[n++] = node;
+        queue[n++] = node;
       }
       for (int i = n - 1; i > 0; i--) {
-        turn(nodes[i], nodes[i - 1]);
+        turn(queue[i], queue[i - 1]);
       }
       after[end >> 1] = EXIT;
     }
 
     /** Goes along an edge, or takes back that a link went along it. */
     private void turn(int node, int next) {
-      int hex = node >> 1;
+      int at = node >> 1;
       int to = next >> 1;
-      if (hex == to) {
-        used[hex] = (next & 1) == 1;
+      if (at == to) {
+        used[at] = (next & 1) == 1;
       } else if ((node & 1) == 1) {
-        after[hex] = to;
-        before[to] = hex;
+        after[at] = to;
+        before[to] = at;
       } else {
-        after[to] = after[to] == hex ? NONE : after[to];
-        before[hex] = before[hex] == to ? NONE : before[hex];
+        after[to] = after[to] == at ? NONE : after[to];
+        before[at] = before[at] == to ? NONE : before[at];
       }
     }
   }

@@ -36,6 +36,9 @@ final class Rails {
   private final HexGrid grid;
   private final byte[] track;
 
+  /** The rail hexes from which a train might ever leave the map. */
+  private final int[] ends;
+
   Rails(StalingradRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
@@ -48,6 +51,7 @@ final class Rails {
         track[hex] |= (byte) (joined ? 1 << d : 0);
       }
     }
+    ends = rules.terrain.rails.stream().filter(rules.edges::isEnd).toArray();
   }
 
   /** The directions in which a track leaves a hex, one bit each. */
@@ -83,7 +87,10 @@ final class Rails {
 
   /** The Connecting Rail Hexes of a side. */
   HexSet connecting(Position p, Side side) {
-    return StalingradScratch.of(p).supply.connecting(side).at(p, set -> connect(p, side, set));
+    return StalingradScratch.of(p)
+        .supply
+        .connecting(side)
+        .standing(p, set -> connect(p, side, set));
   }
 
   @Case({"CTS-15.5a", "CTS-15.5b"})
@@ -93,23 +100,19 @@ final class Rails {
     int[] queue = scratch.queue;
     int n = 0;
     reached.clear();
-    rules.edges.friendly(p, side, scratch.room);
-    scratch.room.retainAll(rules.terrain.rails);
-    for (int hex : scratch.room.toArray()) {
-      if (net.open().has(hex) && connects(p, side, hex)) {
+    for (int hex : ends) {
+      if (rules.edges.isFriendly(p, side, hex) && net.open().has(hex) && connects(p, side, hex)) {
         reached.add(hex);
         queue[n++] = hex;
       }
     }
     for (int i = 0; i < n; i++) {
       int from = queue[i];
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((track[from] & 1 << d) != 0) {
-          int to = grid.neighbour(from, d);
-          if (!reached.has(to) && net.passes(from, d, to) && connects(p, side, to)) {
-            reached.add(to);
-            queue[n++] = to;
-          }
+      for (int left = track[from] & net.ways()[from]; left != 0; left &= left - 1) {
+        int to = grid.neighbour(from, Integer.numberOfTrailingZeros(left));
+        if (!reached.has(to) && connects(p, side, to)) {
+          reached.add(to);
+          queue[n++] = to;
         }
       }
     }
@@ -303,15 +306,22 @@ final class Rails {
 
   /** Hands out rail moves that could be made now, one to each end of a way. */
   boolean list(Position p, Predicate<Order> each) {
-    Side side = p.phasing();
-    for (int unit : rules.roster.units(side)) {
-      if (mayBegin(p, side, unit)) {
-        int[] cameFrom = new int[grid.size()];
-        int[] reached = spread(p, side, unit, cameFrom);
-        for (int i = 1; i < reached.length; i++) {
-          if (!each.test(new Rail(new UnitRef(unit), path(cameFrom, reached[i])))) {
-            return false;
-          }
+    for (int unit : rules.roster.units(p.phasing())) {
+      if (!list(p, unit, each)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Hands out the rail moves of one unit. */
+  boolean list(Position p, int unit, Predicate<Order> each) {
+    if (mayBegin(p, p.phasing(), unit)) {
+      int[] cameFrom = new int[grid.size()];
+      int[] reached = spread(p, p.phasing(), unit, cameFrom);
+      for (int i = 1; i < reached.length; i++) {
+        if (!each.test(new Rail(new UnitRef(unit), path(cameFrom, reached[i])))) {
+          return false;
         }
       }
     }

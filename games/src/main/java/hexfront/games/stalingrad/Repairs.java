@@ -113,7 +113,7 @@ final class Repairs {
     for (int d = 0; d < Direction.COUNT; d++) {
       if ((rules.rails.track(hexes[i]) & 1 << d) != 0) {
         int head = grid.neighbour(hexes[i], d);
-        boolean free = connecting.has(head) && net.passes(head, Direction.opposite(d), hexes[i]);
+        boolean free = connecting.has(head) && net.passes(head, Direction.opposite(d));
         for (int j = 0; j < hexes.length; j++) {
           free &= hexes[j] != head && (j >= i || heads[j] != head);
         }

@@ -290,7 +290,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   /** With abstract air the plain air units fly and the others do not; else the other way round. */
   @Case({"CTS-38.0a", "CTS-38.1"})
   private void abstractAir(StalingradRules rules, Position p, String scenario) {
-    boolean plain = rules.has(StalingradRules.ABSTRACT_AIR);
+    boolean plain = rules.abstractAir;
     Map<String, Integer> turns = data.abstractAir().getOrDefault(scenario, Map.of());
     for (Side side : Side.values()) {
       for (int unit : rules.roster.air(side)) {

@@ -30,7 +30,9 @@ final class StalingradForms {
                 Retreating.class,
                 Removing.class,
                 Sectioning.class,
-                Advancing.class)
+                Advancing.class,
+                Expelling.class,
+                Occupying.class)
             .record("bond-losses", BondLosing.class)
             .record("bombed", Bombed.class)
             .record("fight", Fight.class)

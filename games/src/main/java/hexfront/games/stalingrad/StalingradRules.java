@@ -29,6 +29,7 @@ import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Staff;
 import hexfront.games.common.GameRules;
 import java.util.List;
 import java.util.Map;
@@ -105,6 +106,9 @@ public final class StalingradRules extends GameRules<StalingradRules> {
           City.class,
           Marker.class);
 
+  /** Whether abstract air units are played instead of those of section 23. */
+  final boolean abstractAir;
+
   final StalingradData data;
   final StalingradTables tables;
   final StalingradRoster roster;
@@ -117,6 +121,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Weather weather = new Weather(this);
   final Arrivals arrivals;
   final Caucasus caucasus = new Caucasus(this);
+  final Expulsions expulsions = new Expulsions(this);
   final Withdrawals withdrawals = new Withdrawals(this);
   final Lines lines = new Lines(this);
   final Communications communications = new Communications(this);
@@ -139,6 +144,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Guards guards = new Guards(this);
   final Retreats retreats = new Retreats(this);
   final Advances advances = new Advances(this);
+  final AdvanceOverruns advanceOverruns = new AdvanceOverruns(this);
   final CityBattles cities = new CityBattles(this);
   final StalingradLosses losses = new StalingradLosses(this);
   final Going going = new Going(this);
@@ -155,6 +161,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   StalingradRules(
       Board board, StalingradData data, StalingradTables tables, Map<String, Boolean> options) {
     this.data = data;
+    abstractAir = options.getOrDefault(ABSTRACT_AIR, false);
     this.tables = tables;
     Terrain ground = new Terrain(board, tables);
     Ledger numbers = new Ledger(board, ground);
@@ -171,6 +178,15 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   }
 
   // ---- the contract
+
+  /**
+   * 2: what an HQ or depot may give under section 41 counts for a whole phase; units thrown out of
+   * the Caucasus retreat as their owner says, and the Soviets may follow at once.
+   */
+  @Override
+  public int version() {
+    return 2;
+  }
 
   @Override
   public Position empty() {
@@ -265,6 +281,11 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   @Override
   public Score score(Position p) {
     return victory.score(p);
+  }
+
+  @Override
+  public Staff staff() {
+    return new StalingradStaff(this);
   }
 
   @Override

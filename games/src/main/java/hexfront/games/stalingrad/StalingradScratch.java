@@ -13,11 +13,20 @@ final class StalingradScratch extends Scratch {
 
   final int[] queue;
 
+  /** By side, the Friendly Map Edges and the numbers that they were found for. */
+  final HexSet[] edges;
+
+  final long[] edgesFor = {-1, -1};
+
   /** The buffers of supply. */
   final SupplyScratch supply;
 
-  private final List<List<Found<byte[]>>> costs;
+  private final List<List<Found<Going.Table>>> costs;
   private final List<List<Found<HexSet>>> closed;
+
+  /** The hexes of the Axis with a line to one of its printed edges. */
+  final Found<HexSet> west;
+
   private final List<Found<HexSet>> connected;
   private final List<Found<HexSet>> lines;
 
@@ -31,20 +40,21 @@ final class StalingradScratch extends Scratch {
     int hexes = position.board().hexes();
     room = new HexSet(hexes);
     queue = new int[hexes];
+    edges = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     supply = new SupplyScratch(hexes);
-    costs =
-        List.of(Found.bySide(() -> new byte[hexes * 6]), Found.bySide(() -> new byte[hexes * 6]));
+    costs = List.of(Found.bySide(Going.Table::new), Found.bySide(Going.Table::new));
     closed =
         List.of(
             Found.bySide(() -> new HexSet(hexes)),
             Found.bySide(() -> new HexSet(hexes)),
             Found.bySide(() -> new HexSet(hexes)));
+    west = Found.bySide(() -> new HexSet(hexes)).getFirst();
     connected = Found.bySide(() -> new HexSet(hexes));
     lines = Found.bySide(() -> new HexSet(hexes));
   }
 
   /** A table of step costs, for units of a side on foot or motorized ones. */
-  Found<byte[]> costs(Side side, boolean motorized) {
+  Found<Going.Table> costs(Side side, boolean motorized) {
     return costs.get(motorized ? 1 : 0).get(side.ordinal());
   }
 

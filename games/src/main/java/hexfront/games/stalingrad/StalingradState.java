@@ -166,14 +166,7 @@ final class StalingradState {
       StalingradRules rules, Position p, Side viewer) {
     Map<String, List<String>> all = new LinkedHashMap<>();
     for (Side side : Side.values()) {
-      List<String> hexes = new ArrayList<>();
-      rules.terrain.rails.forEach(
-          hex -> {
-            if (rules.ledger.isRepaired(p, side, hex)) {
-              hexes.add(rules.number(hex));
-            }
-          });
-      all.put(side.word(), hexes);
+      all.put(side.word(), rules.ledger.repairedRails(p, side));
     }
     return all;
   }

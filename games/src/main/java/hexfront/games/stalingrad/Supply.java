@@ -5,7 +5,6 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Side;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
@@ -141,10 +140,11 @@ final class Supply {
       }
     }
     for (int i = 0; i < n; i++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = grid.neighbour(queue[i], d);
-        if (to != HexGrid.OFF && distances[to] < 0 && net.passes(queue[i], d, to)) {
-          distances[to] = (short) (distances[queue[i]] + 1);
+      int from = queue[i];
+      for (int left = net.ways()[from]; left != 0; left &= left - 1) {
+        int to = grid.neighbour(from, Integer.numberOfTrailingZeros(left));
+        if (distances[to] < 0) {
+          distances[to] = (short) (distances[from] + 1);
           queue[n++] = to;
         }
       }
@@ -216,12 +216,15 @@ final class Supply {
   /** How each unit of a side is supplied. */
   List<SupplyLine> lines(Position p, Side side) {
     List<SupplyLine> lines = new ArrayList<>();
+    int[] from =
+        rules.supplyLines.trace(p, side, sources(p, side), rules.rails.connecting(p, side));
     for (int unit : rules.roster.ground(side)) {
       if (p.onMap(unit)) {
         Map<String, Boolean> facts = new LinkedHashMap<>();
         facts.put("isolated", rules.communications.isIsolated(p, unit));
         facts.put("attack-supply", rules.provisions.isSupplied(p, unit));
-        lines.add(new SupplyLine(unit, isSupplied(p, unit), Hexes.of(), "CTS-16.3a", "", facts));
+        Hexes line = SupplyLines.line(from, p.hex(unit));
+        lines.add(new SupplyLine(unit, isSupplied(p, unit), line, "CTS-16.3a", "", facts));
       }
     }
     return lines;

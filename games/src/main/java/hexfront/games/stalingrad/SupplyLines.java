@@ -6,7 +6,9 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hexes;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,9 @@ final class SupplyLines {
   private static final int GERMAN = 8;
   private static final int OTHERS = 5;
   private static final int SHORT = 2;
+  private static final int STATES = 4;
+  private static final int NOWHERE = -1;
+  private static final int SOURCE = -2;
   private static final int CROSSED = 1;
   private static final int MARSHY = 2;
 
@@ -27,25 +32,29 @@ final class SupplyLines {
   private final int[] neighbours;
   private final HexSet marshes;
 
-  /** Unbridged great rivers and lakes by hex, one bit each: none, rivers, and all frozen. */
-  private final byte[][] wide;
+  /**
+   * By step out of a hex, whether it crosses an unbridged great river or lake and enters a Marsh:
+   * with no, the Major, and all rivers frozen.
+   */
+  private final byte[][] kinds;
 
   SupplyLines(StalingradRules rules) {
     this.rules = rules;
     HexGrid grid = rules.board().grid();
     neighbours = grid.neighbourTable();
     marshes = rules.board().map().hexesWith(Terrain.MARSH);
-    wide =
-        new byte[][] {wide(1), wide(rules.tables.majorFrozen()), wide(rules.tables.volgaFrozen())};
+    kinds =
+        new byte[][] {
+          kinds(1), kinds(rules.tables.majorFrozen()), kinds(rules.tables.volgaFrozen())
+        };
   }
 
-  private byte[] wide(int turn) {
-    byte[] found = new byte[rules.board().hexes()];
-    for (int hex = 0; hex < found.length; hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if (neighbours[hex * Direction.COUNT + d] >= 0 && isWide(hex, d, turn)) {
-          found[hex] |= (byte) (1 << d);
-        }
+  private byte[] kinds(int turn) {
+    byte[] found = new byte[neighbours.length];
+    for (int i = 0; i < found.length; i++) {
+      if (neighbours[i] >= 0) {
+        boolean wide = isWide(i / Direction.COUNT, i % Direction.COUNT, turn);
+        found[i] = (byte) ((wide ? CROSSED : 0) | (marshes.has(neighbours[i]) ? MARSHY : 0));
       }
     }
     return found;
@@ -58,9 +67,9 @@ final class SupplyLines {
     return (rivers != 0 || lake) && !rules.terrain.isBridged(hex, d);
   }
 
-  private byte[] wideNow(Position p) {
+  private byte[] kindsNow(Position p) {
     int turn = p.turn();
-    return wide[
+    return kinds[
         turn >= rules.tables.volgaFrozen() ? 2 : turn >= rules.tables.majorFrozen() ? 1 : 0];
   }
 
@@ -81,8 +90,46 @@ final class SupplyLines {
   /** The hexes that some sources of a side reach, and its Connecting Rail Hexes if given. */
   @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
   void reach(Position p, Side side, int[] sources, @Nullable HexSet connecting, HexSet into) {
+    spread(p, side, sources, connecting, into, null);
+  }
+
+  /**
+   * By hex and state, the hex and state from which a line comes to it, or one of these:
+   *
+   * <p>{@link #NOWHERE} where none does, {@link #SOURCE} where one begins.
+   */
+  int[] trace(Position p, Side side, int[] sources, HexSet connecting) {
+    int[] from = new int[STATES * rules.board().hexes()];
+    Arrays.fill(from, NOWHERE);
+    spread(p, side, sources, connecting, new HexSet(rules.board().hexes()), from);
+    return from;
+  }
+
+  /** The line from a hex back to its source, by what {@link #trace} found; empty if none. */
+  static Hexes line(int[] from, int hex) {
+    int state = hex * STATES;
+    while (state < (hex + 1) * STATES && from[state] == NOWHERE) {
+      state++;
+    }
+    if (state == (hex + 1) * STATES) {
+      return Hexes.of();
+    }
+    IntStream.Builder line = IntStream.builder();
+    for (int at = state; at >= 0; at = from[at]) {
+      line.add(at / STATES);
+    }
+    return Hexes.of(line.build().toArray());
+  }
+
+  private void spread(
+      Position p,
+      Side side,
+      int[] sources,
+      @Nullable HexSet connecting,
+      HexSet into,
+      int @Nullable [] from) {
     Lines.Net net = rules.lines.of(p, side);
-    byte[] rivers = wideNow(p);
+    byte[] steps = kindsNow(p);
     SupplyScratch scratch = StalingradScratch.of(p).supply;
     Arrays.fill(scratch.met, (byte) 0);
     into.clear();
@@ -90,74 +137,70 @@ final class SupplyLines {
     for (int left = GERMAN; left >= 0; left--) {
       for (int source : sources) {
         if (range(source) == left) {
-          n = begin(net, p.hex(source), into, scratch, n);
+          n = begin(net, p.hex(source), into, scratch, n, from);
         }
       }
       if (left == SHORT && connecting != null) {
         long[] words = connecting.words();
         for (int i = 0; i < words.length; i++) {
           for (long word = words[i]; word != 0; word &= word - 1) {
-            n = begin(net, (i << 6) + Long.numberOfTrailingZeros(word), into, scratch, n);
+            int hex = (i << 6) + Long.numberOfTrailingZeros(word);
+            n = begin(net, hex, into, scratch, n, from);
           }
         }
       }
       if (left > 0) {
-        n = step(net, rivers, into, scratch, n);
+        n = step(net, steps, into, scratch, n, from);
       }
     }
   }
 
-  private static int begin(Lines.Net net, int hex, HexSet into, SupplyScratch scratch, int n) {
+  private static int begin(
+      Lines.Net net, int hex, HexSet into, SupplyScratch scratch, int n, int @Nullable [] from) {
     if (!net.open().has(hex) || (scratch.met[hex] & 1) != 0) {
       return n;
     }
     scratch.met[hex] |= 1;
     into.add(hex);
     scratch.going[n] = hex << 2;
+    if (from != null) {
+      from[hex << 2] = SOURCE;
+    }
     return n + 1;
   }
 
-  private int step(Lines.Net net, byte[] rivers, HexSet into, SupplyScratch scratch, int count) {
+  private int step(
+      Lines.Net net,
+      byte[] steps,
+      HexSet into,
+      SupplyScratch scratch,
+      int count,
+      int @Nullable [] from) {
+    int[] going = scratch.going;
     int[] next = scratch.next;
     byte[] met = scratch.met;
-    HexSet open = net.open();
+    byte[] ways = net.ways();
+    long[] words = into.words();
     int n = 0;
     for (int i = 0; i < count; i++) {
-      int hex = scratch.going[i] >> 2;
-      int state = scratch.going[i] & 3;
-      int shut = net.blocked()[hex];
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((shut & 1 << d) == 0) {
-          int to = neighbours[hex * Direction.COUNT + d];
-          int then = open.has(to) ? cross(state, rivers[hex] >> d & 1, to) : -1;
-          if (then >= 0 && (met[to] & BETTER[then]) == 0) {
-            met[to] |= (byte) (1 << then);
-            into.add(to);
-            next[n++] = to << 2 | then;
+      int hex = going[i] >> 2;
+      int state = going[i] & 3;
+      for (int left = ways[hex]; left != 0; left &= left - 1) {
+        int at = hex * Direction.COUNT + Integer.numberOfTrailingZeros(left);
+        int then = state | steps[at];
+        int to = neighbours[at];
+        if ((state & steps[at]) == 0 && (met[to] & BETTER[then]) == 0) {
+          met[to] |= (byte) (1 << then);
+          words[to >>> 6] |= 1L << to;
+          next[n++] = to << 2 | then;
+          if (from != null) {
+            from[to << 2 | then] = going[i];
           }
         }
       }
     }
-    scratch.next = scratch.going;
+    scratch.next = going;
     scratch.going = next;
     return n;
-  }
-
-  /** The state of a line that enters a hex, over a great river or not; -1 if it may not. */
-  private int cross(int state, int river, int to) {
-    int then = state;
-    if (river != 0) {
-      if ((state & CROSSED) != 0) {
-        return -1;
-      }
-      then |= CROSSED;
-    }
-    if (marshes.has(to)) {
-      if ((state & MARSHY) != 0) {
-        return -1;
-      }
-      then |= MARSHY;
-    }
-    return then;
   }
 }

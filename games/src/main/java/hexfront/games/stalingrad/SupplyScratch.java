@@ -26,7 +26,13 @@ final class SupplyScratch {
   private final List<Found<HexSet>> supplied;
   private final List<Found<HexSet>> led;
   private final List<Found<short[]>> distances;
-  private final List<Found<byte[]>> transport;
+  private final List<Found<Hauls.Haul>> transport;
+  private final List<Found<RailLinks.Served>> served;
+  private final List<Found<AirBases.Bases>> bases;
+  private final List<Found<int[]>> cutOff;
+
+  /** The ways of transport from places beside the rail net, each for a version. */
+  final Hauls hauls;
 
   SupplyScratch(int hexes) {
     met = new byte[hexes];
@@ -40,7 +46,11 @@ final class SupplyScratch {
     supplied = Found.bySide(() -> new HexSet(hexes));
     led = Found.bySide(() -> new HexSet(hexes));
     distances = Found.bySide(() -> new short[hexes]);
-    transport = Found.bySide(() -> new byte[2 * hexes]);
+    transport = Found.bySide(() -> new Hauls.Haul(hexes));
+    served = Found.bySide(RailLinks.Served::new);
+    bases = Found.bySide(AirBases.Bases::new);
+    cutOff = Found.bySide(() -> new int[1]);
+    hauls = new Hauls(hexes);
   }
 
   /** Where lines of a side may run. */
@@ -68,8 +78,23 @@ final class SupplyScratch {
     return distances.get(side.ordinal());
   }
 
-  /** By hex, the length of the way from the rail net, in half hexes. */
-  Found<byte[]> transport(Side side) {
+  /** How far it is from the rail net. */
+  Found<Hauls.Haul> transport(Side side) {
     return transport.get(side.ordinal());
+  }
+
+  /** Which Air HQs have a rail link of their own. */
+  Found<RailLinks.Served> served(Side side) {
+    return served.get(side.ordinal());
+  }
+
+  /** Where air units have their Support. */
+  Found<AirBases.Bases> bases(Side side) {
+    return bases.get(side.ordinal());
+  }
+
+  /** How many half divisions are isolated. */
+  Found<int[]> cutOff(Side side) {
+    return cutOff.get(side.ordinal());
   }
 }

@@ -7,7 +7,6 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
-import java.util.Arrays;
 
 /**
  * Case 16.9: what it costs to bring a Supply Point from the rail net to a hex. Lengths are counted
@@ -16,7 +15,6 @@ import java.util.Arrays;
 final class Transport {
   private static final int REACH = 10;
   private static final int REACH_IN_RAIN = 6;
-  private static final byte FAR = Byte.MAX_VALUE;
 
   /** How far the rails beyond an edge are, in half hexes. */
   private static final int BEYOND_NORTH = 10;
@@ -25,12 +23,14 @@ final class Transport {
 
   private final StalingradRules rules;
   private final HexGrid grid;
+  private final int[] neighbours;
   private final byte[] roads;
   private final byte[] rivers;
 
   Transport(StalingradRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
+    neighbours = grid.neighbourTable();
     roads = new byte[grid.size()];
     rivers = new byte[grid.size()];
     for (int hex = 0; hex < roads.length; hex++) {
@@ -81,47 +81,47 @@ final class Transport {
   /** The points for a length. */
   @Case({"CTS-16.9b", "CTS-16.9c"})
   private static int points(Position p, int length) {
-    return length >= FAR ? -1 : (length + reach(p) - 1) / reach(p);
+    return length >= Hauls.Haul.FAR ? -1 : (length + reach(p) - 1) / reach(p);
   }
 
   // ---- from the rail net
 
   /** The Transport Points from the rail net of a side to a hex; -1 if it is too far. */
   int points(Position p, Side side, int hex) {
-    return points(p, length(fromRails(p, side), hex));
+    return points(p, length(p, side, fromRails(p, side), hex));
   }
 
-  private static int length(byte[] lengths, int hex) {
-    return Math.min(lengths[2 * hex], lengths[2 * hex + 1]);
-  }
-
-  private byte[] fromRails(Position p, Side side) {
+  private Hauls.Haul fromRails(Position p, Side side) {
     return StalingradScratch.of(p)
         .supply
         .transport(side)
-        .at(
+        .standing(
             p,
-            lengths -> {
-              Arrays.fill(lengths, FAR);
-              for (int hex : rules.rails.connecting(p, side).toArray()) {
-                lengths[2 * hex] = 0;
-              }
+            haul -> {
+              begin(p, haul);
+              addRails(p, side, haul);
               if (rules.has(StalingradRules.OFF_MAP_SUPPLY)) {
-                beyondEdges(p, side, lengths);
+                beyondEdges(p, side, haul);
               }
-              spread(p, side, lengths);
             });
   }
 
+  private static void begin(Position p, Hauls.Haul haul) {
+    haul.begin(reach(p) * Supply.TRANSPORT);
+  }
+
+  private void addRails(Position p, Side side, Hauls.Haul haul) {
+    for (int hex : rules.rails.connecting(p, side).toArray()) {
+      haul.reach(2 * hex, 0);
+    }
+  }
+
   @Case("CTS-43.0")
-  private void beyondEdges(Position p, Side side, byte[] lengths) {
-    HexSet edge = StalingradScratch.of(p).supply.room;
-    rules.edges.friendly(p, side, edge);
+  private void beyondEdges(Position p, Side side, Hauls.Haul haul) {
     Lines.Net net = rules.lines.of(p, side);
-    for (int hex : edge.toArray()) {
-      int length = rules.terrain.isSouth(hex) ? BEYOND_SOUTH : BEYOND_NORTH;
-      if (net.open().has(hex) && lengths[2 * hex] > length) {
-        lengths[2 * hex] = (byte) length;
+    for (int hex : rules.edges.friendly(p, side).toArray()) {
+      if (net.open().has(hex)) {
+        haul.reach(2 * hex, rules.terrain.isSouth(hex) ? BEYOND_SOUTH : BEYOND_NORTH);
       }
     }
   }
@@ -138,12 +138,13 @@ final class Transport {
     if (box != Boxes.CAUCASUS && box != Boxes.COAST) {
       return -1;
     }
-    byte[] lengths = fromRails(p, side);
-    int least = FAR;
+    Hauls.Haul haul = fromRails(p, side);
+    int least = Hauls.Haul.FAR;
     for (int place = 0; place < grid.places(); place++) {
       int hex = grid.at(grid.hexrows() - 1, place);
-      if (rules.edges.isAxisEntry(p, hex) && length(lengths, hex) < FAR) {
-        least = Math.min(least, length(lengths, hex) + halves(p, rules.terrain.roadExits.has(hex)));
+      int length = rules.edges.isAxisEntry(p, hex) ? length(p, side, haul, hex) : least;
+      if (length < Hauls.Haul.FAR) {
+        least = Math.min(least, length + halves(p, rules.terrain.roadExits.has(hex)));
       }
     }
     return points(p, least);
@@ -154,16 +155,21 @@ final class Transport {
   /** The Transport Points from a hex to another; those of the rail net are all one. */
   @Case({"CTS-16.10b", "CTS-16.10e"})
   int points(Position p, Side side, int from, int to) {
-    byte[] lengths = new byte[2 * grid.size()];
-    Arrays.fill(lengths, FAR);
-    if (rules.rails.isConnecting(p, side, from)) {
-      for (int hex : rules.rails.connecting(p, side).toArray()) {
-        lengths[2 * hex] = 0;
-      }
-    }
-    lengths[2 * from] = 0;
-    spread(p, side, lengths);
-    return points(p, length(lengths, to));
+    boolean byRail = rules.rails.isConnecting(p, side, from);
+    int key = (byRail ? grid.size() : from) << 1 | side.ordinal();
+    Hauls hauls = StalingradScratch.of(p).supply.hauls;
+    Hauls.Haul found =
+        hauls.from(
+            p,
+            key,
+            haul -> {
+              begin(p, haul);
+              if (byRail) {
+                addRails(p, side, haul);
+              }
+              haul.reach(2 * from, 0);
+            });
+    return points(p, length(p, side, found, to));
   }
 
   /** The Transport Points for a way; along connecting rails it is free. */
@@ -211,40 +217,40 @@ final class Transport {
     return at + length << 1 | (river ? 1 : crossed);
   }
 
-  /** Goes on from the hexes whose length is known, shortest first. */
-  private void spread(Position p, Side side, byte[] lengths) {
+  /** The length of the shortest way to a hex: goes on from shorter ones until it is known. */
+  private int length(Position p, Side side, Hauls.Haul haul, int hex) {
     Lines.Net net = rules.lines.of(p, side);
-    int most = reach(p) * Supply.TRANSPORT;
-    SupplyScratch scratch = StalingradScratch.of(p).supply;
-    int[] states = scratch.going;
-    for (int at = 0; at < most; at++) {
-      int n = 0;
-      for (int state = 0; state < lengths.length; state++) {
-        if (lengths[state] == at) {
-          states[n++] = state;
+    while (!haul.isSettled(hex)) {
+      int at = haul.next();
+      int[] steps = steps(p, at);
+      for (int i = 0; i < haul.size(at); i++) {
+        int state = haul.state(at, i);
+        if (state >= 0) {
+          spread(net, haul, state, steps);
         }
-      }
-      for (int i = 0; i < n; i++) {
-        spreadFrom(p, net, states[i], at, most, lengths);
       }
     }
+    return haul.length(hex);
   }
 
-  private void spreadFrom(Position p, Lines.Net net, int state, int at, int most, byte[] lengths) {
+  /** Where a step ends, by what was crossed before, whether it is by road, and over a river. */
+  private static int[] steps(Position p, int at) {
+    int[] steps = new int[8];
+    for (int kind = 0; kind < steps.length; kind++) {
+      int halves = halves(p, (kind & 2) != 0);
+      steps[kind] = step(p, at, kind >> 2, halves, (kind & 1) != 0);
+    }
+    return steps;
+  }
+
+  private void spread(Lines.Net net, Hauls.Haul haul, int state, int[] steps) {
     int hex = state >> 1;
-    int crossed = state & 1;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      if ((net.blocked()[hex] & 1 << d) == 0) {
-        int to = grid.neighbour(hex, d);
-        if (net.open().has(to)) {
-          int next = step(p, at, crossed, hex, d);
-          int length = next >> 1;
-          int reached = 2 * to + (next & 1);
-          if (length <= most && length < lengths[reached] && length < lengths[2 * to]) {
-            lengths[reached] = (byte) length;
-          }
-        }
-      }
+    int crossed = (state & 1) << 2;
+    for (int left = net.ways()[hex]; left != 0; left &= left - 1) {
+      int d = Integer.numberOfTrailingZeros(left);
+      int to = neighbours[hex * Direction.COUNT + d];
+      int next = steps[crossed | (roads[hex] >> d & 1) << 1 | rivers[hex] >> d & 1];
+      haul.reach(2 * to + (next & 1), next >> 1);
     }
   }
 }

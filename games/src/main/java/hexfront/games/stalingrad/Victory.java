@@ -25,8 +25,8 @@ final class Victory {
   private static final int ALLIED_EXITS = 6;
   private static final int AXIS_MARGIN = 20 * POINT;
   private static final int SOVIET_MARGIN = 10 * POINT;
-  private static final String STALINGRAD = "Stalingrad";
-  private static final String ROSTOV = "Rostov";
+  static final String STALINGRAD = "Stalingrad";
+  static final String ROSTOV = "Rostov";
 
   private final StalingradRules rules;
   private final HexGrid grid;
@@ -121,7 +121,7 @@ final class Victory {
       int cadres = 0;
       int lost = 0;
       for (int unit : rules.roster.ground(side)) {
-        int worth = soviet ? sovietWorth(unit) : axisWorth(unit);
+        int worth = worth(unit);
         if (p.hex(unit) == Boxes.CADRE) {
           cadres += worth;
         } else if (p.hex(unit) == Boxes.LOST || rules.communications.isIsolated(p, unit)) {
@@ -137,6 +137,11 @@ final class Victory {
     if (points > 0) {
       items.add(new Item(side, rule, points, why));
     }
+  }
+
+  /** What the enemy gains by a unit that is eliminated, in quarters. */
+  int worth(int unit) {
+    return rules.board().side(unit) == Side.SOVIET ? sovietWorth(unit) : axisWorth(unit);
   }
 
   @Case("CTS-35.8c")

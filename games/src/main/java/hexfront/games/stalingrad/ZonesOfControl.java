@@ -93,8 +93,12 @@ final class ZonesOfControl implements ZoneRule {
   }
 
   @Override
-  public boolean watchesTurn() {
-    return true;
+  public boolean watchesTurn(int before, int now) {
+    return ice(before) != ice(now);
+  }
+
+  private int ice(int turn) {
+    return turn < tables.majorFrozen() ? 0 : turn < tables.volgaFrozen() ? 1 : 2;
   }
 
   @Override
@@ -102,6 +106,11 @@ final class ZonesOfControl implements ZoneRule {
     return index == Ledger.NORTH_LIMIT
         || index == Ledger.MARKERS
         || index >= Ledger.CITIES && index < Ledger.CITIES + cities;
+  }
+
+  @Override
+  public boolean isTally(int index) {
+    return Ledger.isTally(index);
   }
 
   @Override

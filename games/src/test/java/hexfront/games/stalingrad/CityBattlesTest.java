@@ -220,4 +220,19 @@ class CityBattlesTest {
     play.plays("advance paths=a:0506,0505");
     assertThat(contested(play)).isFalse();
   }
+
+  /** CTS-EX-315. */
+  @Test
+  @Case("CTS-24.6.1")
+  void eachSideStacksInAContestedCityAsAlways() {
+    Play play =
+        shared()
+            .german("b", "0505")
+            .german("c", "0505")
+            .rifle("y", "0505")
+            .rifle("z", "0505")
+            .begin(Side.AXIS, "combat");
+    assertThat(play.rules().invariants(play.position())).isEmpty();
+    assertThat(play.position().stackSize(play.hex("0505"))).isEqualTo(6);
+  }
 }

@@ -431,4 +431,17 @@ class MovementTest {
         .as("five hexes with Strategic Movement")
         .anyMatch(r -> r.hex() == play.hex("0407"));
   }
+
+  /** CTS-EX-077. */
+  @Test
+  @Case({"CTS-4.7a", "CTS-4.7g"})
+  void isolationHalvesADefenderWhoIsToBeOverrun() {
+    String strong = "20-20-6|10-10-6";
+    Sketch near = Sketch.clear(7, 9).hq("h", Side.AXIS, "0407", "active");
+    near.panzer("p", strong, "0405").soviet("x", "4-4-3|2-2-3", "0404");
+    near.begin(Side.AXIS, "movement").refuses("CTS-4.7a", "overrun units=p hex=0404");
+    Sketch cut = Sketch.adrift(7, 9).hq("h", Side.AXIS, "0407", "active").source(Side.AXIS, "0409");
+    cut.panzer("p", strong, "0405").soviet("x", "4-4-3|2-2-3", "0404");
+    cut.begin(Side.AXIS, "movement").plays("overrun units=p hex=0404");
+  }
 }

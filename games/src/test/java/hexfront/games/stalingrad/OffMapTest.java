@@ -320,15 +320,24 @@ class OffMapTest {
             .begin(Side.SOVIET, "combat");
     play.rules().caucasus.succeed(play.position(), Side.SOVIET, 0, Chronicle.SILENT);
     assertThat(play.view(Side.AXIS).state().get("axis-marker")).isEqualTo(Map.of());
-    assertThat(play.at("a")).startsWith("S46");
-    assertThat(play.at("b")).startsWith("S45");
-    int from = play.hex("S4732");
-    assertThat(play.rules().board().grid().distance(from, play.hex(play.at("b")))).isEqualTo(2);
+    assertThat(play.asked()).isEqualTo(Side.AXIS);
+    play.refuses("CTS-34.5c", "retreat paths=a:S4732")
+        .refuses("CTS-34.5c", "retreat paths=a:S4738,S4638")
+        .refuses("CTS-34.5c", "retreat paths=c:S4738,S4638,S4538")
+        .refuses("CTS-34.5c", "retreat paths=b:S4732,S4632")
+        .plays("retreat paths=a:S4732,S4632");
+    assertThat(play.asked()).isEqualTo(Side.AXIS);
+    play.plays("retreat paths=b:S4732,S4632,S4532");
+    assertThat(play.at("a")).isEqualTo("S4632");
+    assertThat(play.at("b")).isEqualTo("S4532");
     assertThat(play.at("c")).isEqualTo("S4738");
     assertThat(play.is("a", Flag.DISRUPTED)).isTrue();
-    play.until("supply").until("movement").plays("end-phase").until("movement");
     assertThat(play.asked()).isEqualTo(Side.SOVIET);
-    play.allows("enter units=x hex=S4728").plays("enter units=x hex=S4737");
+    play.refuses("CTS-34.5c", "advance paths=x:S4738")
+        .allows("advance paths=x:S4728")
+        .plays("advance paths=x:S4737");
+    assertThat(play.at("x")).isEqualTo("S4737");
+    assertThat(play.question()).isEqualTo("combat");
   }
 
   @Test

@@ -3,7 +3,9 @@ package hexfront.games.stalingrad;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
+import hexfront.engine.Position;
 import hexfront.engine.Side;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -265,5 +267,25 @@ class SequenceTest {
     assertThat(campaign.question()).isNotEqualTo("game-over");
     Play last = quiet().turn(62).begin(Side.SOVIET, "supply").plays("end-phase");
     assertThat(last.question()).isEqualTo("game-over");
+  }
+
+  /** CTS-EX-365. */
+  @Test
+  @Case("CTS-36.6a")
+  void uranusBeginsWithSovietAttacksAndNobodyMoves() {
+    Play play = Play.open("uranus");
+    Position p = play.position();
+    assertThat(p.turn()).isEqualTo(49);
+    assertThat(p.phasing()).isEqualTo(Side.SOVIET);
+    assertThat(
+            Arrays.stream(play.rules().roster.ground(Side.SOVIET))
+                .filter(p::onMap)
+                .allMatch(unit -> play.rules().movement.isHeldBack(p, unit)))
+        .isTrue();
+    while (play.position().turn() == 49) {
+      assertThat(play.asked()).isEqualTo(Side.SOVIET);
+      play.plays("end-phase");
+    }
+    assertThat(play.position().phasing()).isEqualTo(Side.AXIS);
   }
 }

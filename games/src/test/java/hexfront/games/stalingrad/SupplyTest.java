@@ -3,10 +3,13 @@ package hexfront.games.stalingrad;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
+import hexfront.engine.Rulebook.SupplyLine;
 import hexfront.engine.Side;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Cases 16.1 to 16.7: General Supply, Lines of Supply, Attack Supply. */
@@ -262,6 +265,22 @@ class SupplyTest {
   }
 
   @Test
+  @Case("CTS-41.0a")
+  void whatAnHqGaveInAnAttackItDoesNotGiveInTheNext() {
+    Sketch sketch = field().option("hq-limits").hq("h", Side.AXIS, "0412", "active");
+    for (int i = 0; i < 4; i++) {
+      sketch.panzer("p" + i, "9-9-6|5-5-6", i < 3 ? "0310" : "0510");
+    }
+    Play play = sketch.rifle("x", "0309").rifle("y", "0509").begin(Side.AXIS, "combat");
+    Units last = Units.of(play.unit("p3"));
+    assertThat(play.rules().supply.forAttack(play.position(), last, false).supplied().size())
+        .isEqualTo(1);
+    play.plays("attack attackers=p0,p1,p2 hexes=0309");
+    assertThat(play.rules().supply.forAttack(play.position(), last, false).supplied().size())
+        .isZero();
+  }
+
+  @Test
   @Case("CTS-41.0b")
   void withLimitsAnHqSuppliesTwoUnitsOfAnotherNationAndNoRivals() {
     Sketch sketch =
@@ -351,5 +370,43 @@ class SupplyTest {
       assertThat(line.facts()).containsEntry("isolated", cut);
       assertThat(line.facts()).containsEntry("attack-supply", !cut);
     }
+  }
+
+  /** CTS-EX-210. */
+  @Test
+  @Case({"CTS-13.0d", "CTS-13.0b"})
+  void aDisruptedHqGivesGeneralSupplyButNoAttackSupply() {
+    Sketch sketch = field().hq("h", Side.AXIS, "0412", "active", "disrupted").german("a", "0406");
+    assertThat(supplied(sketch, "a")).isTrue();
+    assertThat(attack(sketch, false, "a").supplied().size()).isZero();
+  }
+
+  /** CTS-EX-110, CTS-EX-111. */
+  @Test
+  @Case({"CTS-6.2", "CTS-6.4b"})
+  void aLineEntersAZoneButNoBondOfTheEnemy() {
+    Sketch zone = Sketch.clear(3, 9).german("a", "0204").rifle("x", "0105");
+    assertThat(isolated(zone, "a")).isFalse();
+    Sketch bond = Sketch.clear(3, 9).german("a", "0204").rifle("x", "0106").rifle("y", "0305");
+    assertThat(isolated(bond.rifle("z", "0103").rifle("w", "0303"), "a")).isTrue();
+  }
+
+  private static boolean isolated(Sketch sketch, String unit) {
+    Play play = sketch.begin(Side.AXIS, "supply");
+    return play.rules().communications.isIsolated(play.position(), play.unit(unit));
+  }
+
+  @Test
+  @Case("CTS-16.2a")
+  void theLineOfAUnitLeadsToTheHqThatSuppliesIt() {
+    Sketch sketch = field().hq("h", Side.AXIS, "0412").german("a", "0409").german("b", "0401");
+    Play play = sketch.begin(Side.AXIS, "supply");
+    Map<Integer, Hexes> lines =
+        play.rules().supply(play.position(), Side.AXIS).stream()
+            .collect(Collectors.toMap(SupplyLine::unit, SupplyLine::path));
+    assertThat(lines.get(play.unit("a")).toArray())
+        .containsExactly(play.hex("0409"), play.hex("0410"), play.hex("0411"), play.hex("0412"));
+    assertThat(lines.get(play.unit("b")).size()).isZero();
+    assertThat(lines.get(play.unit("h")).toArray()).containsExactly(play.hex("0412"));
   }
 }

@@ -259,6 +259,16 @@ class TransportTest {
     assertThat(play.is("a", Flag.DEPLOYED)).isFalse();
   }
 
+  /** CTS-EX-329. */
+  @Test
+  @Case("CTS-28.2a")
+  void artilleryDoesNotTurnInTheMovementPhase() {
+    Sketch.clear(3, 9)
+        .soviet("a", "8-2-0", "0202", "arm artillery")
+        .begin(Side.SOVIET, "movement")
+        .refuses("CTS-3.1a", "set-mode unit=a mode=deployed");
+  }
+
   // ---- boxes
 
   @Test

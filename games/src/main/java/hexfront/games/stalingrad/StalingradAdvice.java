@@ -1,0 +1,401 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Advance;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.Pass;
+import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Prospect;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The orders that only this game has: of all that could be given now, the one to give. */
+final class StalingradAdvice {
+  /** What speaks for an order that is advised, in points. */
+  static final double URGENT = 100;
+
+  /** The Supply Points from which on a depot is made rather than that points are lost. */
+  private static final int PLENTY = 16;
+
+  /** The player turns over which the Supply Points at hand are spread. */
+  private static final int TURNS = 3;
+
+  /** The odds from which on an attack is worth a Supply Point, and its defence. */
+  private static final double FAIR = 2;
+
+  private static final double LEAST = 4;
+
+  /** How far from the enemy HQs are placed. */
+  private static final int BEHIND = 4;
+
+  private static final int MOST_TANKS = 2;
+  private static final int MOST_ADVANCES = 80;
+
+  private final StalingradRules rules;
+  private final HexGrid grid;
+  private final StalingradExpectations expectations;
+  private final StalingradAims aims;
+  private final double[] worth;
+  private final HexSet range;
+  private final Prospect prospect = new Prospect();
+
+  StalingradAdvice(
+      StalingradRules rules, StalingradExpectations expectations, StalingradAims aims) {
+    this.rules = rules;
+    this.expectations = expectations;
+    this.aims = aims;
+    grid = rules.board().grid();
+    worth = new double[grid.size()];
+    range = new HexSet(grid.size());
+  }
+
+  /** The order to give now, or null if none of the game's own is. */
+  @Nullable Order on(Position p) {
+    return switch (p.stage()) {
+      case Arriving stage -> arriving(p);
+      case AirMobility stage -> mobility(p);
+      case OffensiveAir stage -> air(p, each -> rules.airPlacement.list(p, p.phasing(), each));
+      case GroundSupporting stage ->
+          air(
+              p,
+              each ->
+                  rules.airPlacement.listAbstract(
+                      p, p.phasing(), AirPlacement.GROUND_SUPPORT, each));
+      case Intercepting stage ->
+          orPass(
+              first(
+                  p,
+                  each ->
+                      rules.airPlacement.listAbstract(
+                          p, Side.AXIS, AirPlacement.INTERCEPTION, each)));
+      case AirFighting stage ->
+          orPass(first(p, each -> rules.airFights.list(p, stage.side(), stage.fought(), each)));
+      case Admin stage -> orPass(first(p, each -> rules.air.listReturns(p, stage.side(), each)));
+      case InMovement stage -> leaving(p);
+      case InCombat stage -> activation(p, false);
+      case InSupply stage -> supplying(p, stage);
+      case Advancing stage -> advance(p);
+      default -> null;
+    };
+  }
+
+  private static Order orPass(@Nullable Order order) {
+    return order == null ? new Pass() : order;
+  }
+
+  private boolean isLegal(Position p, Order order) {
+    return rules.check(p, order).isLegal();
+  }
+
+  /** Somebody who hands out orders. */
+  @FunctionalInterface
+  private interface Lister {
+    boolean list(Predicate<Order> each);
+  }
+
+  private @Nullable Order first(Position p, Lister lister) {
+    return best(p, lister, order -> 1, 0);
+  }
+
+  /** The legal order that has most of something, if it has more than so much. */
+  private @Nullable Order best(
+      Position p, Lister lister, ToDoubleFunction<Order> much, double atLeast) {
+    Order[] found = new Order[1];
+    double[] most = {atLeast};
+    lister.list(
+        order -> {
+          double now = much.applyAsDouble(order);
+          if (now > most[0] && isLegal(p, order)) {
+            most[0] = now;
+            found[0] = order;
+          }
+          return true;
+        });
+    return found[0];
+  }
+
+  // ---- before movement
+
+  private @Nullable Order arriving(Position p) {
+    if (rules.withdrawals.isAnyDue(p)) {
+      return first(p, each -> rules.withdrawals.list(p, each));
+    }
+    int[] enemies = p.occupied(p.phasing().enemy()).toArray();
+    return best(
+        p,
+        each -> rules.arrivals.list(p, each),
+        order ->
+            order instanceof Place(UnitRef unit, Hex hex, String box) && hex.index() >= 0
+                ? 1.0 / (1 + Math.abs(BEHIND - nearest(hex.index(), enemies)))
+                : 0.001,
+        0);
+  }
+
+  private int nearest(int hex, int[] others) {
+    int nearest = grid.size();
+    for (int other : others) {
+      nearest = Math.min(nearest, grid.distance(hex, other));
+    }
+    return nearest;
+  }
+
+  /** Air HQs deploy where they can; HQs that will fight are activated while aircraft can fly. */
+  private @Nullable Order mobility(Position p) {
+    Order deploy =
+        first(
+            p,
+            each ->
+                rules.air.listModes(
+                    p,
+                    order -> !(order instanceof SetMode o && o.isDeployed()) || each.test(order)));
+    return deploy != null || !Weather.isClear(p) ? deploy : activation(p, true);
+  }
+
+  /** Aircraft go where the strongest attack can be made. */
+  private @Nullable Order air(Position p, Lister lister) {
+    double[] over = new double[grid.size()];
+    for (int hex : p.occupied(p.phasing().enemy()).toArray()) {
+      over[hex] = promise(p, hex, null);
+    }
+    return best(
+        p,
+        lister,
+        order ->
+            order instanceof PlaceAir(Units units, Hex hex, String purpose)
+                ? over[hex.index()]
+                    * rules.combat.support.factor(units.get(0))
+                    / (1 + flying(p, hex.index()))
+                : 0,
+        0);
+  }
+
+  private int flying(Position p, int hex) {
+    int factors = 0;
+    for (int unit : rules.roster.air(p.phasing())) {
+      factors += p.hex(unit) == hex ? 1 + rules.combat.support.factor(unit) : 0;
+    }
+    return factors;
+  }
+
+  // ---- headquarters
+
+  /** What an attack on a hex promises by units beside it, or by those of them within a range. */
+  private double promise(Position p, int hex, @Nullable HexSet within) {
+    Side side = p.phasing();
+    double attack = 0;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int near = grid.neighbour(hex, d);
+      if (near != HexGrid.OFF && (within == null || within.has(near)) && p.holds(side, near)) {
+        for (int unit = p.first(near, side); unit >= 0; unit = p.next(unit, side)) {
+          attack += rules.combat.attacks.mayAttack(p, unit) ? rules.roster.attackNow(p, unit) : 0;
+        }
+      }
+    }
+    if (attack == 0) {
+      return 0;
+    }
+    double defence = 0.5;
+    for (int unit = p.first(hex, side.enemy()); unit >= 0; unit = p.next(unit, side.enemy())) {
+      defence += rules.roster.defence(p, unit);
+    }
+    double odds = attack / (defence * (rules.terrain.is(hex, Terrain.CITY) ? 2 : 1));
+    return odds < FAIR ? 0 : Math.min(odds, 3 * FAIR) / FAIR * Math.max(LEAST, defence);
+  }
+
+  /** The HQ that supplies most attacks; Supply Points are spread over some turns. */
+  private @Nullable Order activation(Position p, boolean early) {
+    Side side = p.phasing();
+    int done = p.value(Ledger.ACTIVATIONS + side.ordinal());
+    int points = rules.supply.available(p, side, 1);
+    int allowed = (points + done + TURNS - 1) / TURNS;
+    if (points <= 0 || done >= allowed - (early ? 1 : 0)) {
+      return null;
+    }
+    int[] targets = p.occupied(side.enemy()).toArray();
+    Order found = null;
+    double most = LEAST;
+    for (int hq : rules.roster.armyHqs(side)) {
+      if (!p.onMap(hq) || p.is(hq, Flag.ACTIVE)) {
+        continue;
+      }
+      rules.supplyLines.reach(p, hq, range);
+      double sum = 0;
+      for (int hex : targets) {
+        boolean near = grid.distance(p.hex(hq), hex) <= rules.supplyLines.range(hq) + 1;
+        sum += near && isUnsupplied(p, side, hex) ? promise(p, hex, range) : 0;
+      }
+      Order order = new Activate(Units.of(hq), UnitRef.NONE);
+      if (sum > most && isLegal(p, order)) {
+        most = sum;
+        found = order;
+      }
+    }
+    return found;
+  }
+
+  /** Whether somebody beside a hex would attack it without Attack Supply. */
+  private boolean isUnsupplied(Position p, Side side, int hex) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int near = grid.neighbour(hex, d);
+      if (near != HexGrid.OFF && p.holds(side, near)) {
+        int unit = p.first(near, side);
+        if (rules.roster.fights(unit) && !rules.provisions.isSupplied(p, unit)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  // ---- movement and combat
+
+  /** Units of the Axis leave for the Caucasus where that brings points. */
+  private @Nullable Order leaving(Position p) {
+    if (p.phasing() != Side.AXIS || Ledger.scenario(p) != Ledger.FALL_BLAU) {
+      return null;
+    }
+    for (int hex : rules.terrain.roadExits.toArray()) {
+      for (int unit = p.first(hex, Side.AXIS); unit >= 0; unit = p.next(unit, Side.AXIS)) {
+        Order order = new Move(Units.of(unit), Hexes.of(hex, -1));
+        if (rules.offMap.beyond(p, unit, hex) == Boxes.EXITED
+            && rules.roster.isUnit(unit)
+            && !rules.roster.isHq(unit)
+            && p.first(hex, Side.AXIS) != unit
+            && isLegal(p, order)) {
+          return order;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Of some attackers those who may attack together: few tank units from a hex. */
+  Units abreast(Position p, Units units) {
+    if (p.phasing() == Side.AXIS) {
+      return units;
+    }
+    int[] kept = new int[units.size()];
+    int n = 0;
+    for (int unit : units.toArray()) {
+      int tanks = isTank(unit) ? 1 : 0;
+      int corps = isCorps(unit) ? 1 : 0;
+      for (int i = 0; i < n && tanks > 0; i++) {
+        boolean beside = p.hex(kept[i]) == p.hex(unit);
+        tanks += beside && isTank(kept[i]) ? 1 : 0;
+        corps += beside && isCorps(kept[i]) ? 1 : 0;
+      }
+      int hex = p.hex(unit);
+      for (int other = hex < 0 ? -1 : p.first(hex); other >= 0; other = p.next(other)) {
+        boolean fought = p.is(other, Flag.ATTACKED);
+        tanks += fought && isTank(other) && tanks > 0 ? 1 : 0;
+        corps += fought && isCorps(other) && corps > 0 ? 1 : 0;
+      }
+      if (tanks <= MOST_TANKS && corps <= 1) {
+        kept[n++] = unit;
+      }
+    }
+    return Units.of(java.util.Arrays.copyOf(kept, n));
+  }
+
+  private boolean isTank(int unit) {
+    return rules.roster.isArmor(unit) && !rules.roster.isGuards(unit);
+  }
+
+  private boolean isCorps(int unit) {
+    return isTank(unit) && rules.board().unit(unit).size().equals("corps");
+  }
+
+  /** The advance that brings units nearest to what is to be taken. */
+  private Order advance(Position p) {
+    Side side = p.phasing();
+    aims.worth(p, side, worth);
+    Order[] found = {new Pass()};
+    double[] most = {0};
+    int[] seen = new int[1];
+    rules.legal(
+        p,
+        order -> {
+          double now =
+              switch (order) {
+                case Advance o -> progress(p, side, o);
+                case Overrun o -> push(p, o);
+                default -> 0;
+              };
+          if (now > most[0]) {
+            most[0] = now;
+            found[0] = order;
+          }
+          return ++seen[0] < MOST_ADVANCES;
+        });
+    return found[0];
+  }
+
+  private double progress(Position p, Side side, Advance order) {
+    double sum = 0;
+    HexSet supplied = rules.supply.supplied(p, side);
+    for (Hexes path : order.paths().byUnit().values()) {
+      int end = path.last();
+      if (end >= 0) {
+        int nearer =
+            aims.fromWork(p, side, path.first(), worth) - aims.fromWork(p, side, end, worth);
+        sum += 0.2 + nearer + (p.controls(side, end) ? 0 : 0.5 + worth[end]);
+        sum -= supplied.has(end) ? 0 : 0.3;
+      }
+    }
+    return sum;
+  }
+
+  private double push(Position p, Overrun order) {
+    boolean possible = expectations.of(p, Assault.of(order, true), prospect);
+    return possible ? 3 * prospect.taken + prospect.defenderSteps - 2 * prospect.attackerSteps : 0;
+  }
+
+  // ---- supply
+
+  private @Nullable Order supplying(Position p, InSupply stage) {
+    Side side = p.phasing();
+    Order replace = best(p, each -> rules.replacements.list(p, each), this::rebuilt, 0);
+    if (replace != null) {
+      return replace;
+    }
+    int[] enemies = p.occupied(side.enemy()).toArray();
+    Order repair =
+        best(
+            p,
+            each -> rules.repairs.list(p, stage.repaired(), each),
+            order ->
+                order instanceof Repair(Hexes hexes)
+                    ? 1.0 / (1 + nearest(hexes.first(), enemies))
+                    : 0,
+            0);
+    if (repair != null || Ledger.supply(p, side) < PLENTY) {
+      return repair;
+    }
+    return best(
+        p,
+        each -> rules.depots.listCreations(p, each),
+        order ->
+            order instanceof CreateDepot(Hex hex, String box) && hex.index() >= 0
+                ? 1.0 / (1 + Math.abs(BEHIND - nearest(hex.index(), enemies)))
+                : 0,
+        0);
+  }
+
+  /** The strongest units are rebuilt first. */
+  private double rebuilt(Order order) {
+    if (!(order instanceof Replace(UnitRef unit, UnitRef with))) {
+      return 0;
+    }
+    return rules.board().unit(unit.index()).steps().getFirst().attack() + 1.0;
+  }
+}

@@ -1,0 +1,62 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.HexMap;
+import java.util.Arrays;
+
+/** What the hexes are worth that decide the scenarios. */
+final class StalingradAims {
+  private static final double MAJOR = 10;
+  private static final double MINOR = 5;
+
+  /** What the points for the Volga add to the city on it. */
+  private static final double VOLGA = 4;
+
+  /** What Stalingrad and Rostov bring the Axis in Uranus. */
+  private static final double HELD = 20;
+
+  /** A road that leads to the Caucasus, in points of those who will leave by it. */
+  private static final double EXIT = 3;
+
+  private final StalingradRules rules;
+
+  StalingradAims(StalingradRules rules) {
+    this.rules = rules;
+  }
+
+  void worth(Position p, Side side, double[] into) {
+    Arrays.fill(into, 0);
+    for (int hex : rules.terrain.cities.toArray()) {
+      into[hex] = rules.terrain.is(hex, Terrain.MAJOR_CITY) ? MAJOR : MINOR;
+    }
+    boolean uranus = Ledger.scenario(p) == Ledger.URANUS;
+    for (HexMap.Place place : rules.board().map().places()) {
+      boolean stalingrad =
+          place.kind().equals("major-city") && place.name().startsWith(Victory.STALINGRAD);
+      if (uranus && (stalingrad || place.name().equals(Victory.ROSTOV))) {
+        into[place.hex()] += HELD / (stalingrad ? 2 : 1);
+      } else if (stalingrad) {
+        into[place.hex()] += VOLGA;
+      }
+    }
+    if (!uranus) {
+      for (int hex : rules.terrain.roadExits.toArray()) {
+        if (rules.edges.isSouth(hex)) {
+          into[hex] += EXIT;
+        }
+      }
+    }
+  }
+
+  /** How far a hex is from the nearest place that a side has yet to take. */
+  int fromWork(Position p, Side side, int hex, double[] worth) {
+    int nearest = rules.board().hexes();
+    for (int place = 0; place < worth.length; place++) {
+      if (worth[place] > 0 && !p.controls(side, place)) {
+        nearest = Math.min(nearest, rules.board().grid().distance(hex, place));
+      }
+    }
+    return nearest;
+  }
+}
