@@ -45,7 +45,10 @@ final class Objectives {
   /** By unit: whether it goes ahead of the army and leaves to others what it can pass by. */
   private final boolean[] ahead;
 
-  /** By unit: the hex it was sent to before. */
+  /** By unit: where it is to get to in the end, if it goes there from place to place. */
+  final int[] goal;
+
+  /** By unit: the goal it had before. */
   private final int[] previous;
 
   /** By unit: the headquarters whose army it belongs to, or -1; where units move only if led. */
@@ -63,8 +66,10 @@ final class Objectives {
     army = new int[of.length];
     errand = new int[of.length];
     previous = new int[of.length];
+    goal = new int[of.length];
     ahead = new boolean[of.length];
     Arrays.fill(of, -1);
+    Arrays.fill(goal, -1);
     armyStrength = new double[of.length];
     for (int i = 0; i < decay.length; i++) {
       decay[i] = Math.pow(PER_TURN, i / 16.0);
@@ -95,6 +100,7 @@ final class Objectives {
   /** Forgets what everybody was sent to before. */
   void forget() {
     Arrays.fill(of, -1);
+    Arrays.fill(goal, -1);
   }
 
   /** Judges every place: what is at stake there, and how much strength it wants. */
@@ -121,8 +127,9 @@ final class Objectives {
         wanted[i] = 6 + 1.6 * enemies;
       }
     }
-    System.arraycopy(of, 0, previous, 0, of.length);
+    System.arraycopy(goal, 0, previous, 0, of.length);
     Arrays.fill(of, -1);
+    Arrays.fill(goal, -1);
     Arrays.fill(errand, -1);
   }
 
@@ -239,17 +246,25 @@ final class Objectives {
       }
       int objective = objectiveOf(p, hq, all);
       armyStrength[hq] = 0;
-      for (int unit = 0; unit < of.length; unit++) {
-        if (army[unit] == hq && objective >= 0) {
-          of[unit] = hexes[objective];
-        }
-      }
-      of[hq] = objective < 0 ? -1 : hexes[objective];
       ahead[hq] = isSpearhead(hq);
+      if (objective >= 0) {
+        send(p, hq, hexes[objective]);
+      }
     }
     for (int unit = 0; unit < of.length; unit++) {
       if (isSent(p, unit)) {
         guard(p, unit);
+      }
+    }
+  }
+
+  /** Sends a headquarters and its army towards a goal, from place to place. */
+  private void send(Position p, int hq, int to) {
+    int next = survey.staff.nextOnTheWay(p, survey.side, to);
+    for (int unit = 0; unit < of.length; unit++) {
+      if (unit == hq || army[unit] == hq) {
+        goal[unit] = to;
+        of[unit] = next;
       }
     }
   }

@@ -220,6 +220,33 @@ class LessonsTest {
     assertThat(fed.has(hex(setting, "0208")) && fed.has(hex(setting, "0309"))).isFalse();
   }
 
+  /** A tank division beyond a corridor of one hex, and an enemy in the corridor. */
+  @Test
+  void anEnemyOnTheWayHomeIsWorthDrivingAway() {
+    Setting setting =
+        arranged(
+            "kiev",
+            """
+            {"turn":3,"side":"german","phase":"initial-movement","lenient":true,
+             "map":{"columns":12,"rows":9,
+                    "hexes":{"1205":["clear","soviet-supply"],"0101":["clear","german-supply"],"0601":"sea","0602":"sea","0603":"sea","0604":"sea","0606":"sea","0607":"sea",
+                             "0608":"sea","0609":"sea"}},
+             "units":[{"id":"g","side":"german","arm":"panzer","steps":["8-6-10"],"hex":"0905"},
+                      {"id":"w","side":"german","steps":["5-7-7"],"hex":"0305"},
+                      {"id":"r","side":"soviet","steps":["6-6-6"],"hex":"0605"},
+                      {"id":"q","side":"soviet","steps":["6-6-6"],"hex":"1109"}]}
+            """);
+    Survey survey = new Survey(setting.rulebook().board(), setting.rulebook().staff());
+    Position p = setting.position();
+    survey.take(p, Side.AXIS);
+    assertThat(survey.supplied.has(hex(setting, "0905"))).isFalse();
+    assertThat(survey.bars[hex(setting, "0605")]).isPositive();
+    assertThat(survey.bars[hex(setting, "1109")]).isZero();
+    p.place(0, hex(setting, "0304"));
+    survey.take(p, Side.AXIS);
+    assertThat(survey.bars[hex(setting, "0605")]).as("nobody is cut off").isZero();
+  }
+
   @Test
   void aPlanTellsWhatItIsFor() {
     Setting setting = GamesForTests.open("kiev");

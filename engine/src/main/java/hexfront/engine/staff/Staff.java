@@ -138,6 +138,14 @@ public interface Staff {
    */
   int[] distances(Position p, Side side, int mobility, int target);
 
+  /**
+   * The place that those who go for a goal have to take first, so that their supply can follow; the
+   * goal itself if nothing is in its way.
+   */
+  default int nextOnTheWay(Position p, Side side, int goal) {
+    return goal;
+  }
+
   /** A usual movement allowance of the unit now, in half points. */
   int allowance(Position p, int unit);
 

@@ -199,6 +199,31 @@ class BlitzkriegStaffTest {
         .containsExactly(sources[sources.length - 1]);
   }
 
+  /** The whole Panzer Group went for Kiev and starved where no railroad was open behind it. */
+  @Test
+  void anArmyGoesFromPlaceToPlaceSoThatItsLinesFollow() {
+    Play play = Play.campaign();
+    Staff staff = play.rules().staff();
+    int kiev = play.hex("4312");
+    int first = staff.nextOnTheWay(play.position(), Side.AXIS, kiev);
+    assertThat(first).isEqualTo(play.hex("1106")).as("Lyuboml, the first beyond the border");
+    play.position().setControl(first, Side.AXIS);
+    assertThat(staff.nextOnTheWay(play.position(), Side.AXIS, kiev)).isEqualTo(play.hex("1406"));
+    assertThat(staff.nextOnTheWay(play.position(), Side.SOVIET, kiev)).isEqualTo(kiev);
+  }
+
+  @Test
+  void aPlaceOnTheWayToACityIsWorthMoreTheSoonerItIsNeeded() {
+    Play play = Play.campaign();
+    Staff staff = play.rules().staff();
+    double[] worth = new double[play.rules().board().hexes()];
+    staff.worth(play.position(), Side.AXIS, worth);
+    int rovno = play.hex("2210");
+    int poltava = play.hex("6417");
+    assertThat(worth[play.hex("1106")]).isGreaterThan(worth[rovno]);
+    assertThat(worth[rovno]).isGreaterThan(worth[poltava]);
+  }
+
   @Test
   void whatNoRuleCountsIsWorthSomethingAllTheSame() {
     Play play = Play.campaign();
