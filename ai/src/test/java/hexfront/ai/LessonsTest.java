@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
@@ -11,6 +12,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.EndPhase;
 import hexfront.engine.staff.Staff;
 import hexfront.games.Setting;
 import hexfront.games.Shelf;
@@ -245,6 +247,32 @@ class LessonsTest {
     p.place(0, hex(setting, "0304"));
     survey.take(p, Side.AXIS);
     assertThat(survey.bars[hex(setting, "0605")]).as("nobody is cut off").isZero();
+  }
+
+  /** Each regiment stayed for the sake of the other, and both were lost. */
+  @Test
+  void regimentsOfADivisionLeaveTogetherWhatTheyCannotHold() {
+    Setting setting =
+        arranged(
+            "star",
+            """
+            {"turn":3,"side":"german","phase":"initial-movement","lenient":true,
+             "map":{"columns":12,"rows":14,"hexes":{"0701":["clear","soviet-supply"]},"edges":{"east":["german-supply"]}},
+             "units":[{"id":"a","side":"german","size":"regiment","arm":"panzergrenadier","formation":"7Pz","steps":["3-3-10","1-2-10"],"hex":"0607"},
+                      {"id":"b","side":"german","size":"regiment","arm":"panzergrenadier","formation":"7Pz","steps":["3-3-10","1-2-10"],"hex":"0607"},
+                      {"id":"r","side":"soviet","size":"corps","arm":"tank","steps":["44-13-8","7-7-8"],"hex":"0606"},
+                      {"id":"q","side":"soviet","size":"corps","arm":"tank","steps":["44-13-8","7-7-8"],"hex":"0506"}]}
+            """);
+    Rulebook rulebook = setting.rulebook();
+    Position p = setting.position();
+    Script script = new Script(rulebook, Temper.EVEN);
+    Order order = script.answer(p, new SplittableRandom(1)).order();
+    while (!(order instanceof EndPhase)) {
+      rulebook.carryOut(p, order, Dice.unrecorded(1), Chronicle.SILENT);
+      order = script.answer(p, new SplittableRandom(1)).order();
+    }
+    assertThat(p.hex(0)).isEqualTo(p.hex(1));
+    assertThat(p.inZone(Side.SOVIET, Board.MOVEMENT_ZONE, p.hex(0))).isFalse();
   }
 
   @Test
