@@ -84,6 +84,7 @@ final class Marching {
   /** From now on lets supply counters stand as long as everybody is in supply. */
   void hurry() {
     hurried = true;
+    gathering.hurry();
   }
 
   /** From now on thinks of supply some turns ahead. */

@@ -260,8 +260,8 @@ class LessonsTest {
              "map":{"columns":12,"rows":14,"hexes":{"0701":["clear","soviet-supply"]},"edges":{"east":["german-supply"]}},
              "units":[{"id":"a","side":"german","size":"regiment","arm":"panzergrenadier","formation":"7Pz","steps":["3-3-10","1-2-10"],"hex":"0607"},
                       {"id":"b","side":"german","size":"regiment","arm":"panzergrenadier","formation":"7Pz","steps":["3-3-10","1-2-10"],"hex":"0607"},
-                      {"id":"r","side":"soviet","size":"corps","arm":"tank","steps":["44-13-8","7-7-8"],"hex":"0606"},
-                      {"id":"q","side":"soviet","size":"corps","arm":"tank","steps":["44-13-8","7-7-8"],"hex":"0506"}]}
+                      {"id":"r","side":"soviet","size":"corps","arm":"tank","steps":["90-40-8","7-7-8"],"hex":"0606"},
+                      {"id":"q","side":"soviet","size":"corps","arm":"tank","steps":["90-40-8","7-7-8"],"hex":"0506"}]}
             """);
     Rulebook rulebook = setting.rulebook();
     Position p = setting.position();
