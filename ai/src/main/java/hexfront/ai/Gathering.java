@@ -150,7 +150,9 @@ final class Gathering {
       for (int i = 0; i < group.size; i++) {
         step = Math.min(step, survey.step[group.units[i]]);
         steps += q.stepsLeft(group.units[i]);
-        assault.add(group.units[i], slot);
+        if (survey.staff.mayAttack(q, group.units[i])) {
+          assault.add(group.units[i], slot);
+        }
       }
       double nearer = gains.approach(q, group.lead(), group.from, target);
       approach = Math.max(approach, nearer);

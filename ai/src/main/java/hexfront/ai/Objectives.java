@@ -360,6 +360,7 @@ final class Objectives {
                               of[unit] < 0 ? hexes[i] : of[unit])[p.hex(unit)],
                       survey.staff.allowance(p, unit))) {
         of[unit] = hexes[i];
+        goal[unit] = hexes[i];
       }
     }
   }

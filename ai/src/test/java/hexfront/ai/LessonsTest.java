@@ -275,6 +275,32 @@ class LessonsTest {
     assertThat(p.inZone(Side.SOVIET, Board.MOVEMENT_ZONE, p.hex(0))).isFalse();
   }
 
+  /** Attackers came from one side, and the beaten enemy got away every time. */
+  @Test
+  void attackersStandWhereTheyCloseTheWaysOut() {
+    Setting setting =
+        arranged(
+            "blitzkrieg57",
+            """
+            {"turn":2,"side":"axis","phase":"movement","lenient":true,"state":{"active-hq":"h"},
+             "map":{"columns":16,"rows":12,"hexes":{"0105":["clear","axis-supply"]}},
+             "units":[{"id":"h","side":"axis","arm":"headquarters","mechanized":true,"command-range":9,"steps":["3-3-8"],"hex":"0505","flags":["active"]},
+                      {"id":"a","side":"axis","arm":"panzer","mechanized":true,"steps":["9-6-10","5-3-10"],"hex":"0604","flags":["active"]},
+                      {"id":"b","side":"axis","arm":"panzer","mechanized":true,"steps":["9-6-10","5-3-10"],"hex":"0606","flags":["active"]},
+                      {"id":"x","side":"soviet","arm":"rifle","steps":["3-3-4","1-1-4"],"hex":"0905"}]}
+            """);
+    Position p = setting.position();
+    List<Leg> legs = new Script(setting.rulebook(), Temper.EVEN).draft(p);
+    for (Leg leg : legs) {
+      leg.units().stream().forEach(unit -> p.place(unit, leg.to()));
+    }
+    for (int d = 0; d < 6; d++) {
+      int out = p.board().grid().neighbour(hex(setting, "0905"), d);
+      assertThat(p.inZone(Side.AXIS, Board.MOVEMENT_ZONE, out) || p.holds(Side.AXIS, out))
+          .isTrue();
+    }
+  }
+
   @Test
   void aPlanTellsWhatItIsFor() {
     Setting setting = GamesForTests.open("kiev");
