@@ -24,6 +24,9 @@ final class Objectives {
   /** By how much an army prefers the objective of the last turn: to and fro it gets nowhere. */
   private static final double STEADY_ARMY = 1.6;
 
+  /** Those who go ahead look as far as they get in so many moves. */
+  private static final int SOON = 2;
+
   /** So many hexes nearer the headquarters of its own formation counts for a unit. */
   private static final int LOYALTY = 4;
 
@@ -260,13 +263,27 @@ final class Objectives {
 
   /** Sends a headquarters and its army towards a goal, from place to place. */
   private void send(Position p, int hq, int to) {
-    int next = survey.staff.nextOnTheWay(p, survey.side, to);
+    int next = next(p, hq, to);
     for (int unit = 0; unit < of.length; unit++) {
       if (unit == hq || army[unit] == hq) {
         goal[unit] = to;
         of[unit] = next;
       }
     }
+  }
+
+  /** The first place to be taken on the way; those who go ahead look as far as they soon get. */
+  private int next(Position p, int hq, int to) {
+    int[] way = survey.staff.onTheWay(p, hq, to);
+    int next = way[0];
+    int reach = SOON * survey.staff.allowance(p, hq);
+    for (int i = 1; i < way.length && isSpearhead(hq); i++) {
+      int mobility = survey.staff.mobility(hq);
+      if (survey.staff.distances(p, survey.side, mobility, way[i])[p.hex(hq)] <= reach) {
+        next = way[i];
+      }
+    }
+    return next;
   }
 
   private boolean isSent(Position p, int unit) {
@@ -402,13 +419,14 @@ final class Objectives {
     return errand[unit] >= 0;
   }
 
-  /** What is at stake at a unit's objective. */
+  /** What is at stake at a unit's objective, or where it goes from there. */
   double stake(int unit) {
     if (errand[unit] >= 0) {
       return ERRAND * survey.value[unit];
     }
+    int place = goal[unit] >= 0 ? goal[unit] : of[unit];
     for (int i = 0; i < hexes.length; i++) {
-      if (hexes[i] == of[unit]) {
+      if (hexes[i] == place) {
         return need[i];
       }
     }

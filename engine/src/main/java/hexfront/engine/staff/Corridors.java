@@ -6,20 +6,27 @@ import hexfront.engine.map.HexSet;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
- * The ways over which supply can follow an advance, along railroads for instance: from where it
- * comes to wherever it is to go, the cheapest first, and the places on them that have to be had.
+ * The ways over which supply can follow an advance, along railroads for instance: what is open from
+ * where it comes, the closed places at which it ends, and from each of these the cheapest way on to
+ * a goal with the places that have to be had one after the other.
  */
 public final class Corridors {
   private static final int NONE = -1;
 
+  /** The cost of the way from each hex to a goal, and the next hex on it. */
+  private record Ways(int[] far, int[] next) {}
+
   private final HexGrid grid;
   private final byte[] costs;
   private final int toll;
-  private final int[] far;
-  private final int[] before;
   private final HexSet closed;
+  private final Map<Integer, Ways> ways = new HashMap<>();
+  private int[] gates = new int[0];
   private boolean known;
 
   /**
@@ -30,55 +37,85 @@ public final class Corridors {
     this.grid = grid;
     this.costs = costs;
     this.toll = toll;
-    far = new int[grid.size()];
-    before = new int[grid.size()];
     closed = new HexSet(grid.size());
   }
 
-  /** Finds the ways from the sources, with some places closed until they are taken. */
-  public void find(HexSet sources, HexSet closedNow) {
+  /** Looks how far the ways are open from the sources, with some places closed. */
+  public void open(HexSet sources, HexSet closedNow) {
     if (known && closed.equals(closedNow)) {
       return;
     }
     known = true;
     closed.copyFrom(closedNow);
-    Arrays.fill(far, Integer.MAX_VALUE);
-    Arrays.fill(before, NONE);
-    Deque<Integer> open = new ArrayDeque<>();
-    sources.forEach(
-        hex -> {
-          far[hex] = closed.has(hex) ? toll : 0;
-          open.add(hex);
-        });
-    while (!open.isEmpty()) {
-      int hex = open.poll();
+    ways.clear();
+    HexSet seen = new HexSet(grid.size());
+    Deque<Integer> queue = new ArrayDeque<>();
+    sources.forEach(queue::add);
+    sources.forEach(seen::add);
+    IntStream.Builder found = IntStream.builder();
+    while (!queue.isEmpty()) {
+      int hex = queue.poll();
+      if (closed.has(hex)) {
+        found.add(hex);
+        continue;
+      }
       for (int d = 0; d < Direction.COUNT; d++) {
-        int step = costs[hex * Direction.COUNT + d];
         int next = grid.neighbour(hex, d);
-        if (step >= 0 && next != HexGrid.OFF) {
-          int there = far[hex] + step + (closed.has(next) ? toll : 0);
-          if (there < far[next]) {
-            far[next] = there;
-            before[next] = hex;
-            open.add(next);
-          }
+        if (next != HexGrid.OFF
+            && costs[hex * Direction.COUNT + d] >= 0
+            && !seen.has(next)) {
+          seen.add(next);
+          queue.add(next);
         }
       }
     }
+    gates = found.build().toArray();
   }
 
-  /** The closed places on the way to a goal, the first to be taken first, the goal included. */
-  public int[] closedOnTheWay(int goal) {
-    int n = 0;
-    for (int hex = goal; hex != NONE; hex = before[hex]) {
-      n += closed.has(hex) ? 1 : 0;
-    }
-    int[] found = new int[n];
-    for (int hex = goal; hex != NONE; hex = before[hex]) {
-      if (closed.has(hex)) {
-        found[--n] = hex;
+  /** The closed places at which the open ways end. */
+  public int[] gates() {
+    return gates;
+  }
+
+  /** What the way from a gate to a goal costs; {@link Integer#MAX_VALUE} if there is none. */
+  public int cost(int gate, int goal) {
+    return ways(goal).far[gate];
+  }
+
+  /** The closed places on the way from a gate to a goal, the gate first. */
+  public int[] places(int gate, int goal) {
+    int[] next = ways(goal).next;
+    return IntStream.iterate(gate, hex -> hex != NONE, hex -> next[hex])
+        .filter(closed::has)
+        .toArray();
+  }
+
+  private Ways ways(int goal) {
+    return ways.computeIfAbsent(goal, this::spread);
+  }
+
+  private Ways spread(int goal) {
+    int[] far = new int[grid.size()];
+    int[] next = new int[grid.size()];
+    Arrays.fill(far, Integer.MAX_VALUE);
+    Arrays.fill(next, NONE);
+    far[goal] = 0;
+    Deque<Integer> queue = new ArrayDeque<>();
+    queue.add(goal);
+    while (!queue.isEmpty()) {
+      int to = queue.poll();
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int from = grid.neighbour(to, d);
+        int step =
+            from == HexGrid.OFF ? -1 : costs[from * Direction.COUNT + Direction.opposite(d)];
+        int total = far[to] + step + (closed.has(to) ? toll : 0);
+        if (step >= 0 && total < far[from]) {
+          far[from] = total;
+          next[from] = to;
+          queue.add(from);
+        }
       }
     }
-    return found;
+    return new Ways(far, next);
   }
 }

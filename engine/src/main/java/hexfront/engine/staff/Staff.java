@@ -139,11 +139,13 @@ public interface Staff {
   int[] distances(Position p, Side side, int mobility, int target);
 
   /**
-   * The place that those who go for a goal have to take first, so that their supply can follow; the
-   * goal itself if nothing is in its way.
+   * The places that an army has to take one after the other so that its supply can follow it to a
+   * goal, which is the last of them.
+   *
+   * @param unit the army's headquarters
    */
-  default int nextOnTheWay(Position p, Side side, int goal) {
-    return goal;
+  default int[] onTheWay(Position p, int unit, int goal) {
+    return new int[] {goal};
   }
 
   /** A usual movement allowance of the unit now, in half points. */

@@ -52,29 +52,32 @@ class CorridorsTest {
   }
 
   @Test
-  void thePlacesOfTheCheaperWayAreTakenInTheirOrder() {
+  void theWaysAreOpenUpToTheirFirstPlaces() {
     Corridors corridors = corridors(1, 3);
-    int near = grid.at(0, 2);
-    int far = grid.at(0, 6);
-    corridors.find(set(source), set(far, near, goal, grid.at(2, 4)));
-    assertThat(corridors.closedOnTheWay(goal)).containsExactly(near, far, goal);
+    int upper = grid.at(0, 3);
+    int lower = grid.at(2, 5);
+    corridors.open(set(source), set(upper, grid.at(0, 6), lower, goal));
+    assertThat(corridors.gates()).containsExactlyInAnyOrder(upper, lower);
   }
 
   @Test
-  void aWayRoundManyPlacesMayBeCheaper() {
-    Corridors corridors = corridors(1, 2);
-    int[] many = {grid.at(0, 2), grid.at(0, 4), grid.at(0, 6), goal};
-    corridors.find(set(source), set(many));
-    assertThat(corridors.closedOnTheWay(goal)).containsExactly(goal);
+  void fromAGateThePlacesAreTakenInTheirOrder() {
+    Corridors corridors = corridors(1, 3);
+    int near = grid.at(0, 2);
+    int far = grid.at(0, 6);
+    corridors.open(set(source), set(far, near, goal, grid.at(2, 4)));
+    assertThat(corridors.places(near, goal)).containsExactly(near, far, goal);
+    assertThat(corridors.cost(far, goal)).isLessThan(corridors.cost(near, goal));
   }
 
   @Test
   void whatWasTakenIsNotInTheWayAnyMore() {
     Corridors corridors = corridors(1, Reach.NEVER);
     int town = grid.at(0, 4);
-    corridors.find(set(source), set(town, goal));
-    assertThat(corridors.closedOnTheWay(goal)).containsExactly(town, goal);
-    corridors.find(set(source), set(goal));
-    assertThat(corridors.closedOnTheWay(goal)).containsExactly(goal);
+    corridors.open(set(source), set(town, goal));
+    assertThat(corridors.gates()).containsExactly(town);
+    corridors.open(set(source), set(goal));
+    assertThat(corridors.gates()).containsExactly(goal);
+    assertThat(corridors.places(goal, goal)).containsExactly(goal);
   }
 }

@@ -45,6 +45,9 @@ final class BlitzkriegStaff extends PlainStaff {
 
   private static final double NEXT_ON_THE_WAY = 0.6;
 
+  /** What is left of it for each half point that the way is longer than the shortest. */
+  private static final double DETOUR = 0.985;
+
   /** What an Axis unit without a line is taken to lose, more than itself; and at the very end. */
   private static final double CUT_OFF = 3;
 
@@ -111,7 +114,7 @@ final class BlitzkriegStaff extends PlainStaff {
     rules.terrain.places.forEach(
         hex -> into[hex] = rules.terrain.railHexes.has(hex) ? RAIL_TOWN : TOWN);
     findCorridors(p);
-    rules.terrain.majorCities.forEach(hex -> addWay(hex, 2 * points.city(), into));
+    rules.terrain.majorCities.forEach(hex -> addWays(hex, 2 * points.city(), into));
     addSource(p, points.sovietSource(), into);
   }
 
@@ -124,28 +127,40 @@ final class BlitzkriegStaff extends PlainStaff {
             closed.remove(hex);
           }
         });
-    corridors.find(rules.communications.sources(Side.AXIS), closed);
+    corridors.open(rules.communications.sources(Side.AXIS), closed);
   }
 
-  /** A goal is worth its points, and the places on the railroad to it a part of them. */
-  private void addWay(int goal, double points, double[] into) {
-    double part = FIRST_ON_THE_WAY * points;
-    for (int hex : corridors.closedOnTheWay(goal)) {
-      into[hex] += hex == goal ? 0 : part;
-      part *= NEXT_ON_THE_WAY;
+  /** A goal is worth its points, and the places on the railroads to it a part of them. */
+  private void addWays(int goal, double points, double[] into) {
+    int[] gates = closed.has(goal) ? corridors.gates() : new int[0];
+    int least = Arrays.stream(gates).map(gate -> corridors.cost(gate, goal)).min().orElse(0);
+    for (int gate : gates) {
+      double part =
+          FIRST_ON_THE_WAY * points * Math.pow(DETOUR, corridors.cost(gate, goal) - least);
+      for (int hex : corridors.places(gate, goal)) {
+        into[hex] = Math.max(into[hex], part);
+        part *= NEXT_ON_THE_WAY;
+      }
     }
-    into[goal] += points;
+    into[goal] = Math.max(into[goal], points);
   }
 
   /** Axis armies go from place to place, so that their lines follow. */
   @Override
-  public int nextOnTheWay(Position p, Side side, int goal) {
-    if (side == Side.SOVIET) {
-      return goal;
-    }
+  public int[] onTheWay(Position p, int unit, int goal) {
     findCorridors(p);
-    int[] way = corridors.closedOnTheWay(goal);
-    return way.length == 0 ? goal : way[0];
+    return board.side(unit) == Side.SOVIET || !closed.has(goal)
+        ? super.onTheWay(p, unit, goal)
+        : Arrays.stream(corridors.gates())
+            .filter(gate -> corridors.cost(gate, goal) < Integer.MAX_VALUE)
+            .boxed()
+            .min(Comparator.comparingInt(gate -> far(p, unit, gate) + corridors.cost(gate, goal)))
+            .map(gate -> corridors.places(gate, goal))
+            .orElseGet(() -> super.onTheWay(p, unit, goal));
+  }
+
+  private int far(Position p, int unit, int hex) {
+    return distances(p, board.side(unit), mobility(unit), hex)[p.hex(unit)];
   }
 
   /** One Soviet source counts: the one that was taken, or the one that is nearest to the Axis. */
@@ -153,7 +168,7 @@ final class BlitzkriegStaff extends PlainStaff {
     rules.communications.sources(Side.SOVIET).stream()
         .boxed()
         .min(Comparator.comparingInt(source -> fromAxisPlaces(p, source)))
-        .ifPresent(source -> addWay(source, points, into));
+        .ifPresent(source -> addWays(source, points, into));
   }
 
   /** How far a source is from the nearest place that the Axis has; less than that if taken. */

@@ -205,11 +205,13 @@ class BlitzkriegStaffTest {
     Play play = Play.campaign();
     Staff staff = play.rules().staff();
     int kiev = play.hex("4312");
-    int first = staff.nextOnTheWay(play.position(), Side.AXIS, kiev);
-    assertThat(first).isEqualTo(play.hex("1106")).as("Lyuboml, the first beyond the border");
-    play.position().setControl(first, Side.AXIS);
-    assertThat(staff.nextOnTheWay(play.position(), Side.AXIS, kiev)).isEqualTo(play.hex("1406"));
-    assertThat(staff.nextOnTheWay(play.position(), Side.SOVIET, kiev)).isEqualTo(kiev);
+    int tanks = play.unit("bk57-ge-hq-1pzg");
+    int[] way = staff.onTheWay(play.position(), tanks, kiev);
+    assertThat(way).startsWith(play.hex("1106"), play.hex("1406")).endsWith(kiev);
+    play.position().setControl(way[0], Side.AXIS);
+    assertThat(staff.onTheWay(play.position(), tanks, kiev)).startsWith(play.hex("1406"));
+    int soviet = play.unit("bk57-su-hq-5a");
+    assertThat(staff.onTheWay(play.position(), soviet, kiev)).containsExactly(kiev);
   }
 
   @Test
