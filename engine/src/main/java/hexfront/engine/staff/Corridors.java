@@ -5,9 +5,11 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -17,6 +19,14 @@ import java.util.stream.IntStream;
  */
 public final class Corridors {
   private static final int NONE = -1;
+
+  /** The part of a goal that the first place on a way to it is worth, and of that the next. */
+  private static final double FIRST = 0.4;
+
+  private static final double NEXT = 0.6;
+
+  /** What is left of it for each point that a way costs more than the cheapest. */
+  private static final double DETOUR = 0.985;
 
   /** The cost of the way from each hex to a goal, and the next hex on it. */
   private record Ways(int[] far, int[] next) {}
@@ -88,6 +98,32 @@ public final class Corridors {
     return IntStream.iterate(gate, hex -> hex != NONE, hex -> next[hex])
         .filter(closed::has)
         .toArray();
+  }
+
+  /** The places on the way to a goal from the gate that is best for somebody who has to get there. */
+  public int[] way(int goal, IntUnaryOperator far) {
+    return !closed.has(goal)
+        ? new int[] {goal}
+        : Arrays.stream(gates)
+            .filter(gate -> cost(gate, goal) < Integer.MAX_VALUE)
+            .boxed()
+            .min(Comparator.comparingInt(gate -> far.applyAsInt(gate) + cost(gate, goal)))
+            .map(gate -> places(gate, goal))
+            .orElseGet(() -> new int[] {goal});
+  }
+
+  /** A goal is worth its points, and the places on the ways to it a part of them. */
+  public void addWorth(int goal, double points, double[] into) {
+    int least = Arrays.stream(gates).map(gate -> cost(gate, goal)).min().orElse(0);
+    for (int gate : gates) {
+      double part = closed.has(goal) ? FIRST * points : 0;
+      part *= Math.pow(DETOUR, (double) cost(gate, goal) - least);
+      for (int hex : places(gate, goal)) {
+        into[hex] = Math.max(into[hex], part);
+        part *= NEXT;
+      }
+    }
+    into[goal] = Math.max(into[goal], points);
   }
 
   private Ways ways(int goal) {

@@ -40,14 +40,6 @@ final class BlitzkriegStaff extends PlainStaff {
   /** Half points that a place on the way of a line is taken to delay it. */
   private static final int PLACE = 6;
 
-  /** The part of a city that the first place on the railroad to it is worth, and of that the next. */
-  private static final double FIRST_ON_THE_WAY = 0.4;
-
-  private static final double NEXT_ON_THE_WAY = 0.6;
-
-  /** What is left of it for each half point that the way is longer than the shortest. */
-  private static final double DETOUR = 0.985;
-
   /** What an Axis unit without a line is taken to lose, more than itself; and at the very end. */
   private static final double CUT_OFF = 3;
 
@@ -114,7 +106,7 @@ final class BlitzkriegStaff extends PlainStaff {
     rules.terrain.places.forEach(
         hex -> into[hex] = rules.terrain.railHexes.has(hex) ? RAIL_TOWN : TOWN);
     findCorridors(p);
-    rules.terrain.majorCities.forEach(hex -> addWays(hex, 2 * points.city(), into));
+    rules.terrain.majorCities.forEach(hex -> corridors.addWorth(hex, 2 * points.city(), into));
     addSource(p, points.sovietSource(), into);
   }
 
@@ -130,37 +122,14 @@ final class BlitzkriegStaff extends PlainStaff {
     corridors.open(rules.communications.sources(Side.AXIS), closed);
   }
 
-  /** A goal is worth its points, and the places on the railroads to it a part of them. */
-  private void addWays(int goal, double points, double[] into) {
-    int[] gates = closed.has(goal) ? corridors.gates() : new int[0];
-    int least = Arrays.stream(gates).map(gate -> corridors.cost(gate, goal)).min().orElse(0);
-    for (int gate : gates) {
-      double part =
-          FIRST_ON_THE_WAY * points * Math.pow(DETOUR, corridors.cost(gate, goal) - least);
-      for (int hex : corridors.places(gate, goal)) {
-        into[hex] = Math.max(into[hex], part);
-        part *= NEXT_ON_THE_WAY;
-      }
-    }
-    into[goal] = Math.max(into[goal], points);
-  }
-
   /** Axis armies go from place to place, so that their lines follow. */
   @Override
   public int[] onTheWay(Position p, int unit, int goal) {
     findCorridors(p);
-    return board.side(unit) == Side.SOVIET || !closed.has(goal)
+    return board.side(unit) == Side.SOVIET
         ? super.onTheWay(p, unit, goal)
-        : Arrays.stream(corridors.gates())
-            .filter(gate -> corridors.cost(gate, goal) < Integer.MAX_VALUE)
-            .boxed()
-            .min(Comparator.comparingInt(gate -> far(p, unit, gate) + corridors.cost(gate, goal)))
-            .map(gate -> corridors.places(gate, goal))
-            .orElseGet(() -> super.onTheWay(p, unit, goal));
-  }
-
-  private int far(Position p, int unit, int hex) {
-    return distances(p, board.side(unit), mobility(unit), hex)[p.hex(unit)];
+        : corridors.way(
+            goal, gate -> distances(p, Side.AXIS, mobility(unit), gate)[p.hex(unit)]);
   }
 
   /** One Soviet source counts: the one that was taken, or the one that is nearest to the Axis. */
@@ -168,7 +137,7 @@ final class BlitzkriegStaff extends PlainStaff {
     rules.communications.sources(Side.SOVIET).stream()
         .boxed()
         .min(Comparator.comparingInt(source -> fromAxisPlaces(p, source)))
-        .ifPresent(source -> addWays(source, points, into));
+        .ifPresent(source -> corridors.addWorth(source, points, into));
   }
 
   /** How far a source is from the nearest place that the Axis has; less than that if taken. */
