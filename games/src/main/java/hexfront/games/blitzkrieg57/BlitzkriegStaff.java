@@ -345,9 +345,7 @@ final class BlitzkriegStaff extends PlainStaff {
    */
   @Override
   public HexSet supplied(Position p, Side side) {
-    if (side == rules.data.exemptSide()
-        && rules.data.exemptTurns().contains(p.turn())
-        && rules.data.exemptTurns().contains(p.turn() + 1)) {
+    if (side == rules.data.exemptSide() && rules.data.exemptTurns().contains(p.turn())) {
       return everywhere;
     }
     HexSet into = supplied[side.ordinal()];
