@@ -296,8 +296,7 @@ class LessonsTest {
     }
     for (int d = 0; d < 6; d++) {
       int out = p.board().grid().neighbour(hex(setting, "0905"), d);
-      assertThat(p.inZone(Side.AXIS, Board.MOVEMENT_ZONE, out) || p.holds(Side.AXIS, out))
-          .isTrue();
+      assertThat(p.inZone(Side.AXIS, Board.MOVEMENT_ZONE, out) || p.holds(Side.AXIS, out)).isTrue();
     }
   }
 

@@ -71,9 +71,7 @@ public final class Corridors {
       }
       for (int d = 0; d < Direction.COUNT; d++) {
         int next = grid.neighbour(hex, d);
-        if (next != HexGrid.OFF
-            && costs[hex * Direction.COUNT + d] >= 0
-            && !seen.has(next)) {
+        if (next != HexGrid.OFF && costs[hex * Direction.COUNT + d] >= 0 && !seen.has(next)) {
           seen.add(next);
           queue.add(next);
         }
@@ -100,7 +98,9 @@ public final class Corridors {
         .toArray();
   }
 
-  /** The places on the way to a goal from the gate that is best for somebody who has to get there. */
+  /**
+   * The places on the way to a goal from the gate that is best for somebody who has to get there.
+   */
   public int[] way(int goal, IntUnaryOperator far) {
     return !closed.has(goal)
         ? new int[] {goal}
@@ -142,8 +142,7 @@ public final class Corridors {
       int to = queue.poll();
       for (int d = 0; d < Direction.COUNT; d++) {
         int from = grid.neighbour(to, d);
-        int step =
-            from == HexGrid.OFF ? -1 : costs[from * Direction.COUNT + Direction.opposite(d)];
+        int step = from == HexGrid.OFF ? -1 : costs[from * Direction.COUNT + Direction.opposite(d)];
         int total = far[to] + step + (closed.has(to) ? toll : 0);
         if (step >= 0 && total < far[from]) {
           far[from] = total;

@@ -128,8 +128,7 @@ final class BlitzkriegStaff extends PlainStaff {
     findCorridors(p);
     return board.side(unit) == Side.SOVIET
         ? super.onTheWay(p, unit, goal)
-        : corridors.way(
-            goal, gate -> distances(p, Side.AXIS, mobility(unit), gate)[p.hex(unit)]);
+        : corridors.way(goal, gate -> distances(p, Side.AXIS, mobility(unit), gate)[p.hex(unit)]);
   }
 
   /** One Soviet source counts: the one that was taken, or the one that is nearest to the Axis. */
