@@ -4,6 +4,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
 
@@ -16,6 +17,7 @@ final class Arteries {
   private final Survey survey;
   private final int[] towards;
   private final int[] queue;
+  private final HexSet nowhere;
 
   /** By hex: the value of the units that are supplied over it. */
   final double[] flow;
@@ -25,6 +27,7 @@ final class Arteries {
     int hexes = survey.grid.size();
     towards = new int[hexes];
     queue = new int[hexes];
+    nowhere = new HexSet(hexes);
     flow = new double[hexes];
   }
 
@@ -48,6 +51,11 @@ final class Arteries {
 
   /** Finds the flow of a side over the bare map, whoever stands in the way. */
   void trace(Position p, Side side) {
+    trace(p, side, nowhere);
+  }
+
+  /** The same for the units only that do not stand in some hexes. */
+  void trace(Position p, Side side, HexSet except) {
     Arrays.fill(flow, 0);
     Arrays.fill(towards, -2);
     int end = 0;
@@ -66,6 +74,7 @@ final class Arteries {
       if (hex >= 0
           && survey.board.side(unit) == side
           && survey.role[unit] == Staff.Role.COMBAT
+          && !except.has(hex)
           && towards[hex] >= 0) {
         flow[hex] += survey.value[unit];
       }

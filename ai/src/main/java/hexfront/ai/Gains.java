@@ -37,7 +37,7 @@ final class Gains {
             + Math.min(
                 (1 - prospect.destroyed) * value,
                 prospect.defenderSteps * survey.cheapestStep(p, target));
-    double ground = survey.has(p, target) ? 0 : survey.worth[target];
+    double ground = survey.bars[target] + (survey.has(p, target) ? 0 : survey.worth[target]);
     double gain = losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
     double loss =
         prospect.ruined * attackers

@@ -6,6 +6,7 @@ import hexfront.engine.Position;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
 
@@ -17,10 +18,15 @@ import java.util.Arrays;
 final class Gathering {
   private static final int MOST = 10;
 
+  /** What it counts for a hex to attack from that it closes a way out to the defenders. */
+  private static final double CLOSES = 0.6;
+
   private final Survey survey;
   private final Gains gains;
   private final Groups groups;
   private final Prospect prospect = new Prospect();
+  private final Assault assault = new Assault();
+  private boolean hurried;
   private final int[] chosen = new int[MOST];
   private final int[] slots = new int[MOST];
   private final int[] order;
@@ -39,6 +45,11 @@ final class Gathering {
     bestGroups = new int[hexes][];
     bestSlots = new int[hexes][];
     bestSize = new int[hexes];
+  }
+
+  /** From now on reckons with strengths alone: for playing forward. */
+  void hurry() {
+    hurried = true;
   }
 
   /** What becomes of a group that is to attack. */
@@ -124,6 +135,7 @@ final class Gathering {
     double delay = 0;
     double ground = 9;
     int bestCount = 0;
+    assault.against(target);
     for (int c = 0; c < candidates && n < MOST; c++) {
       Group group = groups.get(order[c]);
       int slot = slot(q, group, target, commanded);
@@ -138,15 +150,18 @@ final class Gathering {
       for (int i = 0; i < group.size; i++) {
         step = Math.min(step, survey.step[group.units[i]]);
         steps += q.stepsLeft(group.units[i]);
+        if (survey.staff.mayAttack(q, group.units[i])) {
+          assault.add(group.units[i], slot);
+        }
       }
       double nearer = gains.approach(q, group.lead(), group.from, target);
       approach = Math.max(approach, nearer);
       delay += Math.max(0, gains.hurry(q, group.lead(), group.from) - Math.max(0, nearer));
       ground = Math.min(ground, survey.staff.ground(q, target, slot));
-      survey.staff.weigh(q, attack, defence * ground, trapped(q, target), prospect);
       double cost = Gains.step(step, value, steps);
+      boolean allowed = weigh(q, target, attack, defence * ground);
       double gain = gains.of(q, target, prospect, value, cost, approach, temper) - delay;
-      if (gain > bestGain[target] + 0.05) {
+      if (allowed && gain > bestGain[target] + 0.05) {
         bestGain[target] = gain;
         bestCount = n;
       }
@@ -158,6 +173,15 @@ final class Gathering {
     bestSize[target] = bestCount;
     bestGroups[target] = Arrays.copyOf(chosen, bestCount);
     bestSlots[target] = Arrays.copyOf(slots, bestCount);
+  }
+
+  /** What is to be expected of those who were chosen so far; whether it is allowed. */
+  private boolean weigh(Position q, int target, double attack, double defence) {
+    if (!hurried) {
+      return survey.staff.weigh(q, assault, prospect);
+    }
+    survey.staff.weigh(q, attack, defence, trapped(q, target), prospect);
+    return true;
   }
 
   /** Whether the units of a hex could not retreat from it as units stand. */
@@ -232,13 +256,30 @@ final class Gathering {
               + (hex == group.from ? 0.5 : 0)
               + (survey.supplied.has(hex) ? 2 : 0)
               - 0.1 * survey.threat[hex] / Math.max(1, survey.defenceAt(q, hex) + group.defence)
-              + (q.isEmpty(hex) ? 0.4 : 0);
+              + (q.isEmpty(hex) ? 0.4 : 0)
+              + CLOSES * closes(q, target, hex);
       if (best < 0 || score > bestScore) {
         best = hex;
         bestScore = score;
       }
     }
     return best;
+  }
+
+  /** How many of the ways out of a hex that are open would be closed from another. */
+  private int closes(Position q, int target, int from) {
+    int closed = 0;
+    for (int d = 0; d < Direction.COUNT && !hurried; d++) {
+      int out = survey.grid.neighbour(target, d);
+      if (out != HexGrid.OFF
+          && (out == from || survey.grid.adjacent(out, from))
+          && survey.staff.passes(q, target, out)
+          && !q.holds(survey.side, out)
+          && !q.inZone(survey.side, Board.SUPPLY_ZONE, out)) {
+        closed++;
+      }
+    }
+    return closed;
   }
 
   private boolean hasRoom(Position q, Group group, int hex) {

@@ -37,6 +37,9 @@ final class Marching {
   /** The share of a group's value in danger from which it looks for a way out. */
   private static final double FLIGHT = 0.15;
 
+  /** The part of its value by which a unit must be better off elsewhere to go there by rail. */
+  private static final double RELUCTANCE = 0.1;
+
   private final Rulebook rulebook;
   private final Survey survey;
   private final Staff staff;
@@ -81,6 +84,7 @@ final class Marching {
   /** From now on lets supply counters stand as long as everybody is in supply. */
   void hurry() {
     hurried = true;
+    gathering.hurry();
   }
 
   /** From now on thinks of supply some turns ahead. */
@@ -181,7 +185,7 @@ final class Marching {
     }
     Position q = copyOf(p);
     alone(q, unit);
-    Answer rail = otherMove(q, p, temper);
+    Answer rail = otherMove(q, p, RELUCTANCE, temper);
     if (rail != null) {
       return rail;
     }
@@ -206,10 +210,10 @@ final class Marching {
   }
 
   /** The best of the other ways to move for the group of one: by rail, out of an enemy zone. */
-  private @Nullable Answer otherMove(Position q, Position p, Temper temper) {
+  private @Nullable Answer otherMove(Position q, Position p, double reluctance, Temper temper) {
     Order[] chosen = new Order[1];
     int stay = placing.best(q, single, temper);
-    double[] best = {placing.score(q, single, stay, temper) + 0.1 * single.value};
+    double[] best = {placing.score(q, single, stay, temper) + reluctance * single.value};
     staff.otherMoves(
         p,
         single.lead(),
@@ -466,7 +470,8 @@ final class Marching {
       if (p.onMap(unit)) {
         Position q = copyOf(p);
         alone(q, unit);
-        Answer away = otherMove(q, p, temper);
+        joinHeld(q);
+        Answer away = otherMove(q, p, 0, temper);
         if (away != null) {
           entered = unit;
           return away;
@@ -474,6 +479,21 @@ final class Marching {
       }
     }
     return null;
+  }
+
+  /** Those who belong with the group of one and are held in its hex go if it goes. */
+  private void joinHeld(Position q) {
+    int first = single.lead();
+    for (int unit : held) {
+      if (q.hex(unit) == single.from
+          && single.size < single.units.length
+          && staff.together(first, unit)) {
+        single.units[single.size++] = unit;
+        single.attack += survey.attack[unit];
+        single.defence += survey.defence[unit];
+        single.value += survey.value[unit];
+      }
+    }
   }
 
   /** Hexes that would be overfull at the end of the phase are thinned out. */

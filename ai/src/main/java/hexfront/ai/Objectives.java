@@ -24,6 +24,9 @@ final class Objectives {
   /** By how much an army prefers the objective of the last turn: to and fro it gets nowhere. */
   private static final double STEADY_ARMY = 1.6;
 
+  /** Those who go ahead look as far as they get in so many moves. */
+  private static final int SOON = 2;
+
   /** So many hexes nearer the headquarters of its own formation counts for a unit. */
   private static final int LOYALTY = 4;
 
@@ -45,7 +48,10 @@ final class Objectives {
   /** By unit: whether it goes ahead of the army and leaves to others what it can pass by. */
   private final boolean[] ahead;
 
-  /** By unit: the hex it was sent to before. */
+  /** By unit: where it is to get to in the end, if it goes there from place to place. */
+  final int[] goal;
+
+  /** By unit: the goal it had before. */
   private final int[] previous;
 
   /** By unit: the headquarters whose army it belongs to, or -1; where units move only if led. */
@@ -63,8 +69,10 @@ final class Objectives {
     army = new int[of.length];
     errand = new int[of.length];
     previous = new int[of.length];
+    goal = new int[of.length];
     ahead = new boolean[of.length];
     Arrays.fill(of, -1);
+    Arrays.fill(goal, -1);
     armyStrength = new double[of.length];
     for (int i = 0; i < decay.length; i++) {
       decay[i] = Math.pow(PER_TURN, i / 16.0);
@@ -95,6 +103,7 @@ final class Objectives {
   /** Forgets what everybody was sent to before. */
   void forget() {
     Arrays.fill(of, -1);
+    Arrays.fill(goal, -1);
   }
 
   /** Judges every place: what is at stake there, and how much strength it wants. */
@@ -121,8 +130,9 @@ final class Objectives {
         wanted[i] = 6 + 1.6 * enemies;
       }
     }
-    System.arraycopy(of, 0, previous, 0, of.length);
+    System.arraycopy(goal, 0, previous, 0, of.length);
     Arrays.fill(of, -1);
+    Arrays.fill(goal, -1);
     Arrays.fill(errand, -1);
   }
 
@@ -239,19 +249,41 @@ final class Objectives {
       }
       int objective = objectiveOf(p, hq, all);
       armyStrength[hq] = 0;
-      for (int unit = 0; unit < of.length; unit++) {
-        if (army[unit] == hq && objective >= 0) {
-          of[unit] = hexes[objective];
-        }
-      }
-      of[hq] = objective < 0 ? -1 : hexes[objective];
       ahead[hq] = isSpearhead(hq);
+      if (objective >= 0) {
+        send(p, hq, hexes[objective]);
+      }
     }
     for (int unit = 0; unit < of.length; unit++) {
       if (isSent(p, unit)) {
         guard(p, unit);
       }
     }
+  }
+
+  /** Sends a headquarters and its army towards a goal, from place to place. */
+  private void send(Position p, int hq, int to) {
+    int next = next(p, hq, to);
+    for (int unit = 0; unit < of.length; unit++) {
+      if (unit == hq || army[unit] == hq) {
+        goal[unit] = to;
+        of[unit] = next;
+      }
+    }
+  }
+
+  /** The first place to be taken on the way; those who go ahead look as far as they soon get. */
+  private int next(Position p, int hq, int to) {
+    int[] way = survey.staff.onTheWay(p, hq, to);
+    int next = way[0];
+    int reach = SOON * survey.staff.allowance(p, hq);
+    for (int i = 1; i < way.length && isSpearhead(hq); i++) {
+      int mobility = survey.staff.mobility(hq);
+      if (survey.staff.distances(p, survey.side, mobility, way[i])[p.hex(hq)] <= reach) {
+        next = way[i];
+      }
+    }
+    return next;
   }
 
   private boolean isSent(Position p, int unit) {
@@ -345,6 +377,7 @@ final class Objectives {
                               of[unit] < 0 ? hexes[i] : of[unit])[p.hex(unit)],
                       survey.staff.allowance(p, unit))) {
         of[unit] = hexes[i];
+        goal[unit] = hexes[i];
       }
     }
   }
@@ -386,13 +419,14 @@ final class Objectives {
     return errand[unit] >= 0;
   }
 
-  /** What is at stake at a unit's objective. */
+  /** What is at stake at a unit's objective, or where it goes from there. */
   double stake(int unit) {
     if (errand[unit] >= 0) {
       return ERRAND * survey.value[unit];
     }
+    int place = goal[unit] >= 0 ? goal[unit] : of[unit];
     for (int i = 0; i < hexes.length; i++) {
-      if (hexes[i] == of[unit]) {
+      if (hexes[i] == place) {
         return need[i];
       }
     }

@@ -64,9 +64,14 @@ final class Operations {
         who(key.army(), units.size()),
         aim(p, key.place(), units.getFirst()),
         key.place(),
-        name(key.place()),
+        name(key.place()) + onTheWay(key.place(), units.getFirst()),
         Math.min(last, p.turn() + turns),
         strength);
+  }
+
+  private String onTheWay(int place, int unit) {
+    int goal = objectives.goal[unit];
+    return goal < 0 || goal == place ? "" : " on the way to " + name(goal);
   }
 
   private String who(int army, int units) {

@@ -259,7 +259,11 @@ public final class Script {
     boolean newPlayerTurn = p.turn() != turn || p.phasing() != phasing || survey.side != side;
     boolean main = decision.takes("move") || decision.takes("attack");
     boolean newPhase = newPlayerTurn || main && !decision.stage().equals(phase);
-    if (newPhase && (!hurried || newPlayerTurn && (main || survey.side != side || turn < 0))) {
+    boolean known =
+        hurried
+            ? !newPlayerTurn || !main && survey.side == side && turn >= 0
+            : !newPlayerTurn && !decision.takes("move") && staff.movesOnlyLed();
+    if (newPhase && !known) {
       survey.take(p, side);
       objectives.judge(p);
       objectives.assignAll(p);

@@ -20,6 +20,9 @@ final class Survey {
   private static final double CUTTING = 0.08;
   private static final double GUARDING = 0.04;
 
+  /** The part of what is cut off by an enemy that driving him away is worth. */
+  private static final double BARRING = 0.5;
+
   /** So many hexes nearer a headquarters is taken to come before it leads again. */
   private static final int FOLLOWS = 2;
 
@@ -51,6 +54,9 @@ final class Survey {
 
   /** By hex: whether its worth lies only in standing there, because it is somebody's way home. */
   final boolean[] artery;
+
+  /** By hex that the enemy holds: what of the side is out of supply because of him, in points. */
+  final double[] bars;
 
   /** The hexes that hold something of worth. */
   int[] places = new int[0];
@@ -90,6 +96,7 @@ final class Survey {
     threat = new double[grid.size()];
     friendly = new double[grid.size()];
     artery = new boolean[grid.size()];
+    bars = new double[grid.size()];
     arteries = new Arteries(this);
     rings = new Rings(this);
     supplied = new HexSet(grid.size());
@@ -159,6 +166,50 @@ final class Survey {
     arteries.trace(p, side);
     pick(OWN_ARTERIES, GUARDING, true);
     listPlaces();
+    findBars(p);
+  }
+
+  /** Who stands, himself or with his zone, where the way home of those begins who are cut off. */
+  private void findBars(Position p) {
+    Arrays.fill(bars, 0);
+    if (cutOff <= 0 || !isAnybodyCutOff(p)) {
+      return;
+    }
+    arteries.trace(p, side, supplied);
+    for (int hex = 0; hex < bars.length; hex++) {
+      if (p.holds(side.enemy(), hex)) {
+        double most = isBesideSupply(hex) ? arteries.flow[hex] : 0;
+        for (int d = 0; d < Direction.COUNT; d++) {
+          int next = grid.neighbour(hex, d);
+          if (next != HexGrid.OFF && !p.holds(side, next) && isBesideSupply(next)) {
+            most = Math.max(most, arteries.flow[next]);
+          }
+        }
+        bars[hex] = BARRING * Math.min(1, cutOff) * most;
+      }
+    }
+  }
+
+  private boolean isAnybodyCutOff(Position p) {
+    for (int unit = 0; unit < role.length; unit++) {
+      if (p.onMap(unit)
+          && board.side(unit) == side
+          && role[unit] == Staff.Role.COMBAT
+          && !supplied.has(p.hex(unit))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isBesideSupply(int hex) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int next = grid.neighbour(hex, d);
+      if (next != HexGrid.OFF && supplied.has(next)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void pick(int most, double share, boolean own) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Board;
 import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
@@ -11,6 +12,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.EndPhase;
 import hexfront.engine.staff.Staff;
 import hexfront.games.Setting;
 import hexfront.games.Shelf;
@@ -220,6 +222,84 @@ class LessonsTest {
     assertThat(fed.has(hex(setting, "0208")) && fed.has(hex(setting, "0309"))).isFalse();
   }
 
+  /** A tank division beyond a corridor of one hex, and an enemy in the corridor. */
+  @Test
+  void anEnemyOnTheWayHomeIsWorthDrivingAway() {
+    Setting setting =
+        arranged(
+            "kiev",
+            """
+            {"turn":3,"side":"german","phase":"initial-movement","lenient":true,
+             "map":{"columns":12,"rows":9,
+                    "hexes":{"1205":["clear","soviet-supply"],"0101":["clear","german-supply"],"0601":"sea","0602":"sea","0603":"sea","0604":"sea","0606":"sea","0607":"sea",
+                             "0608":"sea","0609":"sea"}},
+             "units":[{"id":"g","side":"german","arm":"panzer","steps":["8-6-10"],"hex":"0905"},
+                      {"id":"w","side":"german","steps":["5-7-7"],"hex":"0305"},
+                      {"id":"r","side":"soviet","steps":["6-6-6"],"hex":"0605"},
+                      {"id":"q","side":"soviet","steps":["6-6-6"],"hex":"1109"}]}
+            """);
+    Survey survey = new Survey(setting.rulebook().board(), setting.rulebook().staff());
+    Position p = setting.position();
+    survey.take(p, Side.AXIS);
+    assertThat(survey.supplied.has(hex(setting, "0905"))).isFalse();
+    assertThat(survey.bars[hex(setting, "0605")]).isPositive();
+    assertThat(survey.bars[hex(setting, "1109")]).isZero();
+    p.place(0, hex(setting, "0304"));
+    survey.take(p, Side.AXIS);
+    assertThat(survey.bars[hex(setting, "0605")]).as("nobody is cut off").isZero();
+  }
+
+  /** Each regiment stayed for the sake of the other, and both were lost. */
+  @Test
+  void regimentsOfADivisionLeaveTogetherWhatTheyCannotHold() {
+    Setting setting =
+        arranged(
+            "star",
+            """
+            {"turn":3,"side":"german","phase":"initial-movement","lenient":true,
+             "map":{"columns":12,"rows":14,"hexes":{"0701":["clear","soviet-supply"]},"edges":{"east":["german-supply"]}},
+             "units":[{"id":"a","side":"german","size":"regiment","arm":"panzergrenadier","formation":"7Pz","steps":["3-3-10","1-2-10"],"hex":"0607"},
+                      {"id":"b","side":"german","size":"regiment","arm":"panzergrenadier","formation":"7Pz","steps":["3-3-10","1-2-10"],"hex":"0607"},
+                      {"id":"r","side":"soviet","size":"corps","arm":"tank","steps":["90-40-8","7-7-8"],"hex":"0606"},
+                      {"id":"q","side":"soviet","size":"corps","arm":"tank","steps":["90-40-8","7-7-8"],"hex":"0506"}]}
+            """);
+    Rulebook rulebook = setting.rulebook();
+    Position p = setting.position();
+    Script script = new Script(rulebook, Temper.EVEN);
+    Order order = script.answer(p, new SplittableRandom(1)).order();
+    while (!(order instanceof EndPhase)) {
+      rulebook.carryOut(p, order, Dice.unrecorded(1), Chronicle.SILENT);
+      order = script.answer(p, new SplittableRandom(1)).order();
+    }
+    assertThat(p.hex(0)).isEqualTo(p.hex(1));
+    assertThat(p.inZone(Side.SOVIET, Board.MOVEMENT_ZONE, p.hex(0))).isFalse();
+  }
+
+  /** Attackers came from one side, and the beaten enemy got away every time. */
+  @Test
+  void attackersStandWhereTheyCloseTheWaysOut() {
+    Setting setting =
+        arranged(
+            "blitzkrieg57",
+            """
+            {"turn":2,"side":"axis","phase":"movement","lenient":true,"state":{"active-hq":"h"},
+             "map":{"columns":16,"rows":12,"hexes":{"0105":["clear","axis-supply"]}},
+             "units":[{"id":"h","side":"axis","arm":"headquarters","mechanized":true,"command-range":9,"steps":["3-3-8"],"hex":"0505","flags":["active"]},
+                      {"id":"a","side":"axis","arm":"panzer","mechanized":true,"steps":["9-6-10","5-3-10"],"hex":"0604","flags":["active"]},
+                      {"id":"b","side":"axis","arm":"panzer","mechanized":true,"steps":["9-6-10","5-3-10"],"hex":"0606","flags":["active"]},
+                      {"id":"x","side":"soviet","arm":"rifle","steps":["3-3-4","1-1-4"],"hex":"0905"}]}
+            """);
+    Position p = setting.position();
+    List<Leg> legs = new Script(setting.rulebook(), Temper.EVEN).draft(p);
+    for (Leg leg : legs) {
+      leg.units().stream().forEach(unit -> p.place(unit, leg.to()));
+    }
+    for (int d = 0; d < 6; d++) {
+      int out = p.board().grid().neighbour(hex(setting, "0905"), d);
+      assertThat(p.inZone(Side.AXIS, Board.MOVEMENT_ZONE, out) || p.holds(Side.AXIS, out)).isTrue();
+    }
+  }
+
   @Test
   void aPlanTellsWhatItIsFor() {
     Setting setting = GamesForTests.open("kiev");
@@ -244,7 +324,7 @@ class LessonsTest {
       HexSet supplied = staff.supplied(p, Side.AXIS);
       free[turn] = (int) supplied.stream().count();
     }
-    assertThat(Arrays.asList(free[1], free[2])).containsOnly(p.board().hexes());
+    assertThat(Arrays.asList(free[1], free[2], free[3])).containsOnly(p.board().hexes());
     assertThat(free[4]).isLessThan(free[1]);
   }
 }

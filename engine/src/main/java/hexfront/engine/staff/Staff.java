@@ -143,6 +143,16 @@ public interface Staff {
    */
   int[] distances(Position p, Side side, int mobility, int target);
 
+  /**
+   * The places that an army has to take one after the other so that its supply can follow it to a
+   * goal, which is the last of them.
+   *
+   * @param unit the army's headquarters
+   */
+  default int[] onTheWay(Position p, int unit, int goal) {
+    return new int[] {goal};
+  }
+
   /** A usual movement allowance of the unit now, in half points. */
   int allowance(Position p, int unit);
 

@@ -15,6 +15,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
+import hexfront.engine.staff.Corridors;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -32,9 +33,12 @@ final class BlitzkriegStaff extends PlainStaff {
   private static final int CROSSING = 8;
 
   /** What a town is worth for the lines that it opens or closes: on a railroad, elsewhere. */
-  private static final double RAIL_TOWN = 3.5;
+  private static final double RAIL_TOWN = 1.5;
 
   private static final double TOWN = 0.3;
+
+  /** Half points that a place on the way of a line is taken to delay it. */
+  private static final int PLACE = 6;
 
   /** What an Axis unit without a line is taken to lose, more than itself; and at the very end. */
   private static final double CUT_OFF = 3;
@@ -53,6 +57,8 @@ final class BlitzkriegStaff extends PlainStaff {
   private final Ways ways;
   private final Distances distances = new Distances(grid);
   private final byte[][] costs;
+  private final Corridors corridors;
+  private final HexSet closed = new HexSet(grid.size());
   private final Expectations expectations;
   private final Commands commands;
   private final HexSet[] supplied = {new HexSet(grid.size()), new HexSet(grid.size())};
@@ -67,6 +73,13 @@ final class BlitzkriegStaff extends PlainStaff {
         new byte[][] {
           terrain.withCrossings(false, CROSSING), terrain.withCrossings(true, CROSSING)
         };
+    corridors =
+        new Corridors(
+            grid,
+            Reach.costs(
+                grid,
+                (hex, d) -> carries(Side.AXIS, hex, d) ? Math.max(1, costs[1][hex * 6 + d]) : -1),
+            PLACE);
     expectations = new Expectations(rules);
     commands = new Commands(rules);
   }
@@ -92,8 +105,30 @@ final class BlitzkriegStaff extends PlainStaff {
     BlitzkriegData.Points points = rules.data.points();
     rules.terrain.places.forEach(
         hex -> into[hex] = rules.terrain.railHexes.has(hex) ? RAIL_TOWN : TOWN);
-    rules.terrain.majorCities.forEach(hex -> into[hex] = 2 * points.city());
+    findCorridors(p);
+    rules.terrain.majorCities.forEach(hex -> corridors.addWorth(hex, 2 * points.city(), into));
     addSource(p, points.sovietSource(), into);
+  }
+
+  private void findCorridors(Position p) {
+    closed.copyFrom(rules.terrain.places);
+    closed.addAll(rules.communications.sources(Side.SOVIET));
+    rules.terrain.places.forEach(
+        hex -> {
+          if (!p.controls(Side.SOVIET, hex)) {
+            closed.remove(hex);
+          }
+        });
+    corridors.open(rules.communications.sources(Side.AXIS), closed);
+  }
+
+  /** Axis armies go from place to place, so that their lines follow. */
+  @Override
+  public int[] onTheWay(Position p, int unit, int goal) {
+    findCorridors(p);
+    return board.side(unit) == Side.SOVIET
+        ? super.onTheWay(p, unit, goal)
+        : corridors.way(goal, gate -> distances(p, Side.AXIS, mobility(unit), gate)[p.hex(unit)]);
   }
 
   /** One Soviet source counts: the one that was taken, or the one that is nearest to the Axis. */
@@ -101,7 +136,7 @@ final class BlitzkriegStaff extends PlainStaff {
     rules.communications.sources(Side.SOVIET).stream()
         .boxed()
         .min(Comparator.comparingInt(source -> fromAxisPlaces(p, source)))
-        .ifPresent(source -> into[source] += points);
+        .ifPresent(source -> corridors.addWorth(source, points, into));
   }
 
   /** How far a source is from the nearest place that the Axis has; less than that if taken. */
@@ -309,9 +344,7 @@ final class BlitzkriegStaff extends PlainStaff {
    */
   @Override
   public HexSet supplied(Position p, Side side) {
-    if (side == rules.data.exemptSide()
-        && rules.data.exemptTurns().contains(p.turn())
-        && rules.data.exemptTurns().contains(p.turn() + 1)) {
+    if (side == rules.data.exemptSide() && rules.data.exemptTurns().contains(p.turn())) {
       return everywhere;
     }
     HexSet into = supplied[side.ordinal()];

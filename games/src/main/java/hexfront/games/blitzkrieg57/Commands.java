@@ -30,6 +30,12 @@ final class Commands {
   private static final double IDLE = 0.7;
   private static final double LED_ALREADY = 0.3;
 
+  /** What a unit counts at the edge of a headquarters' range, and the less the farther it is. */
+  private static final double TO_BE_LED = 0.5;
+
+  /** What a unit counts that another headquarters leads as well. */
+  private static final double SHARED = 0.6;
+
   /** The chance of a bid to be kept falls below even beyond this many points. */
   private static final int FAIR_BID = 20;
 
@@ -69,14 +75,31 @@ final class Commands {
     return new SelectChits(names);
   }
 
-  /** What a chit would set in motion: strength under its headquarters, that near the enemy most. */
+  /**
+   * What a chit would set in motion: strength under its headquarters, that near the enemy most. One
+   * that all have left behind has to follow.
+   */
   private double use(Position p, Chit chit) {
     int hq = rules.chits.headquarters(chit);
     if (hq < 0 || !p.onMap(hq)) {
       return hq < 0 ? 1 : -1;
     }
     HexSet range = rules.activation.inRange(p, hq);
-    return led(p, hq, unit -> range.has(p.hex(unit)) ? 1 : 0);
+    HexSet others = new HexSet(grid.size());
+    rules.activation.commanded(p, rules.board().side(hq)).stream()
+        .filter(other -> other.headquarters() != hq)
+        .forEach(other -> others.addAll(other.hexes()));
+    double edge = TO_BE_LED * rules.roster.range(hq);
+    return led(
+        p,
+        hq,
+        unit -> {
+          int hex = p.hex(unit);
+          boolean shared = others.has(hex);
+          return range.has(hex)
+              ? shared ? SHARED : 1
+              : shared ? 0 : edge / Math.max(1, grid.distance(hex, p.hex(hq)));
+        });
   }
 
   /** The strength of the units on the map that a headquarters may lead, each by a factor. */

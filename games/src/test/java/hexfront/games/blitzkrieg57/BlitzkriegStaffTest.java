@@ -199,6 +199,33 @@ class BlitzkriegStaffTest {
         .containsExactly(sources[sources.length - 1]);
   }
 
+  /** The whole Panzer Group went for Kiev and starved where no railroad was open behind it. */
+  @Test
+  void anArmyGoesFromPlaceToPlaceSoThatItsLinesFollow() {
+    Play play = Play.campaign();
+    Staff staff = play.rules().staff();
+    int kiev = play.hex("4312");
+    int tanks = play.unit("bk57-ge-hq-1pzg");
+    int[] way = staff.onTheWay(play.position(), tanks, kiev);
+    assertThat(way).startsWith(play.hex("1106"), play.hex("1406")).endsWith(kiev);
+    play.position().setControl(way[0], Side.AXIS);
+    assertThat(staff.onTheWay(play.position(), tanks, kiev)).startsWith(play.hex("1406"));
+    int soviet = play.unit("bk57-su-hq-5a");
+    assertThat(staff.onTheWay(play.position(), soviet, kiev)).containsExactly(kiev);
+  }
+
+  @Test
+  void aPlaceOnTheWayToACityIsWorthMoreTheSoonerItIsNeeded() {
+    Play play = Play.campaign();
+    Staff staff = play.rules().staff();
+    double[] worth = new double[play.rules().board().hexes()];
+    staff.worth(play.position(), Side.AXIS, worth);
+    int rovno = play.hex("2210");
+    int poltava = play.hex("6417");
+    assertThat(worth[play.hex("1106")]).isGreaterThan(worth[rovno]);
+    assertThat(worth[rovno]).isGreaterThan(worth[poltava]);
+  }
+
   @Test
   void whatNoRuleCountsIsWorthSomethingAllTheSame() {
     Play play = Play.campaign();

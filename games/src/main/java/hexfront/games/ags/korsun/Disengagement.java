@@ -218,7 +218,7 @@ final class Disengagement {
     for (int d = 0; d < Direction.COUNT && p.phasing() == Side.AXIS && isHeld(p, unit); d++) {
       int to = board.grid().neighbour(p.hex(unit), d);
       if (to != HexGrid.OFF) {
-        each.accept(move(p, unit, to, false));
+        each.accept(move(p, unit, to, p.turn() < data.disengagesFrom()));
       }
     }
   }

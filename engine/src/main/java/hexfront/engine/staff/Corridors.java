@@ -1,0 +1,156 @@
+package hexfront.engine.staff;
+
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * The ways over which supply can follow an advance, along railroads for instance: what is open from
+ * where it comes, the closed places at which it ends, and from each of these the cheapest way on to
+ * a goal with the places that have to be had one after the other.
+ */
+public final class Corridors {
+  private static final int NONE = -1;
+
+  /** The part of a goal that the first place on a way to it is worth, and of that the next. */
+  private static final double FIRST = 0.4;
+
+  private static final double NEXT = 0.6;
+
+  /** What is left of it for each point that a way costs more than the cheapest. */
+  private static final double DETOUR = 0.985;
+
+  /** The cost of the way from each hex to a goal, and the next hex on it. */
+  private record Ways(int[] far, int[] next) {}
+
+  private final HexGrid grid;
+  private final byte[] costs;
+  private final int toll;
+  private final HexSet closed;
+  private final Map<Integer, Ways> ways = new HashMap<>();
+  private int[] gates = new int[0];
+  private boolean known;
+
+  /**
+   * @param costs what a step costs, by hex and direction; below 0 where nothing is carried
+   * @param toll what a place that has to be taken is reckoned to cost more
+   */
+  public Corridors(HexGrid grid, byte[] costs, int toll) {
+    this.grid = grid;
+    this.costs = costs;
+    this.toll = toll;
+    closed = new HexSet(grid.size());
+  }
+
+  /** Looks how far the ways are open from the sources, with some places closed. */
+  public void open(HexSet sources, HexSet closedNow) {
+    if (known && closed.equals(closedNow)) {
+      return;
+    }
+    known = true;
+    closed.copyFrom(closedNow);
+    ways.clear();
+    HexSet seen = new HexSet(grid.size());
+    Deque<Integer> queue = new ArrayDeque<>();
+    sources.forEach(queue::add);
+    sources.forEach(seen::add);
+    IntStream.Builder found = IntStream.builder();
+    while (!queue.isEmpty()) {
+      int hex = queue.poll();
+      if (closed.has(hex)) {
+        found.add(hex);
+        continue;
+      }
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int next = grid.neighbour(hex, d);
+        if (next != HexGrid.OFF && costs[hex * Direction.COUNT + d] >= 0 && !seen.has(next)) {
+          seen.add(next);
+          queue.add(next);
+        }
+      }
+    }
+    gates = found.build().toArray();
+  }
+
+  /** The closed places at which the open ways end. */
+  public int[] gates() {
+    return gates;
+  }
+
+  /** What the way from a gate to a goal costs; {@link Integer#MAX_VALUE} if there is none. */
+  public int cost(int gate, int goal) {
+    return ways(goal).far[gate];
+  }
+
+  /** The closed places on the way from a gate to a goal, the gate first. */
+  public int[] places(int gate, int goal) {
+    int[] next = ways(goal).next;
+    return IntStream.iterate(gate, hex -> hex != NONE, hex -> next[hex])
+        .filter(closed::has)
+        .toArray();
+  }
+
+  /**
+   * The places on the way to a goal from the gate that is best for somebody who has to get there.
+   */
+  public int[] way(int goal, IntUnaryOperator far) {
+    return !closed.has(goal)
+        ? new int[] {goal}
+        : Arrays.stream(gates)
+            .filter(gate -> cost(gate, goal) < Integer.MAX_VALUE)
+            .boxed()
+            .min(Comparator.comparingInt(gate -> far.applyAsInt(gate) + cost(gate, goal)))
+            .map(gate -> places(gate, goal))
+            .orElseGet(() -> new int[] {goal});
+  }
+
+  /** A goal is worth its points, and the places on the ways to it a part of them. */
+  public void addWorth(int goal, double points, double[] into) {
+    int least = Arrays.stream(gates).map(gate -> cost(gate, goal)).min().orElse(0);
+    for (int gate : gates) {
+      double part = closed.has(goal) ? FIRST * points : 0;
+      part *= Math.pow(DETOUR, (double) cost(gate, goal) - least);
+      for (int hex : places(gate, goal)) {
+        into[hex] = Math.max(into[hex], part);
+        part *= NEXT;
+      }
+    }
+    into[goal] = Math.max(into[goal], points);
+  }
+
+  private Ways ways(int goal) {
+    return ways.computeIfAbsent(goal, this::spread);
+  }
+
+  private Ways spread(int goal) {
+    int[] far = new int[grid.size()];
+    int[] next = new int[grid.size()];
+    Arrays.fill(far, Integer.MAX_VALUE);
+    Arrays.fill(next, NONE);
+    far[goal] = 0;
+    Deque<Integer> queue = new ArrayDeque<>();
+    queue.add(goal);
+    while (!queue.isEmpty()) {
+      int to = queue.poll();
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int from = grid.neighbour(to, d);
+        int step = from == HexGrid.OFF ? -1 : costs[from * Direction.COUNT + Direction.opposite(d)];
+        int total = far[to] + step + (closed.has(to) ? toll : 0);
+        if (step >= 0 && total < far[from]) {
+          far[from] = total;
+          next[from] = to;
+          queue.add(from);
+        }
+      }
+    }
+    return new Ways(far, next);
+  }
+}
