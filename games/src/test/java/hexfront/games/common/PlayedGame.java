@@ -157,6 +157,11 @@ public abstract class PlayedGame<P extends PlayedGame<P>> {
     return position().step(unit(id)).toString();
   }
 
+  /** Whether a side's zones that bear on movement cover a hex. */
+  public final boolean inZone(Side side, String hex) {
+    return rules.zones(position(), side, "movement").has(hex(hex));
+  }
+
   public final Forecast odds(String text) {
     return rules.odds(position(), order(text));
   }
