@@ -1,11 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.enter;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.Orders.rail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -21,15 +15,15 @@ class ReinforcementsTest {
   @Test
   @Case("AGS-15.0")
   void aReinforcementEntersInItsTurnAtItsHexAndPaysForIt() {
-    Table table =
+    Play table =
         panzerArrives()
-            .woods("0301")
+            .terrain("woods", "0301")
             .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .refuses("AGS-15.0", enter("r", "0201"))
-            .plays(enter("r", "0301"));
+            .refuses("AGS-15.0", "enter units=r hex=0201")
+            .plays("enter units=r hex=0301");
     assertThat(table.at("r")).isEqualTo("0301");
     assertThat(table.pointsLeft("r")).isEqualTo(9 - 2);
-    table.plays(move("r", "0301-0302"));
+    table.plays("move units=r path=0301,0302");
   }
 
   @Test
@@ -38,7 +32,7 @@ class ReinforcementsTest {
     panzerArrives()
         .turn(1)
         .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-15.0", enter("r", "0301"));
+        .refuses("AGS-15.0", "enter units=r hex=0301");
   }
 
   @Test
@@ -46,10 +40,10 @@ class ReinforcementsTest {
   void nobodyEntersInAnyOtherPhase() {
     panzerArrives()
         .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .plays(endPhase())
-        .refuses("AGS-15.0", enter("r", "0301"))
-        .plays(endPhase())
-        .refuses("AGS-15.0", enter("r", "0301"));
+        .plays("end-phase")
+        .refuses("AGS-15.0", "enter units=r hex=0301")
+        .plays("end-phase")
+        .refuses("AGS-15.0", "enter units=r hex=0301");
   }
 
   @Test
@@ -58,8 +52,8 @@ class ReinforcementsTest {
     panzerArrives()
         .soviet("x", "2-3-6", "0301")
         .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-15.0", enter("r", "0301"))
-        .allows(enter("r", "0401"));
+        .refuses("AGS-15.0", "enter units=r hex=0301")
+        .allows("enter units=r hex=0401");
   }
 
   @Test
@@ -68,33 +62,33 @@ class ReinforcementsTest {
     panzerArrives()
         .soviet("x", "2-3-6", "0302")
         .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .plays(enter("r", "0301"))
-        .refuses("AGS-8.21", move("r", "0301-0401"));
+        .plays("enter units=r hex=0301")
+        .refuses("AGS-8.21", "move units=r path=0301,0401");
   }
 
   @Test
   @Case({"AGS-15.0", "AGS-10.23"})
   void aMechanizedUnitEntersAlongARoadThatLeavesTheMap() {
-    Table table =
+    Play table =
         panzerArrives()
             .road("off-0301-0302")
             .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .plays(enter("r", "0301"));
+            .plays("enter units=r hex=0301");
     assertThat(table.pointsLeft("r")).isEqualTo(8.5);
   }
 
   @Test
   @Case({"AGS-15.0", "AGS-5.14"})
   void aUnitThatCannotPayMayEnterAllTheSame() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .terrain("rough", "0301")
             .panzer("r", "6-2-2", "off")
             .arrives(2, "0301")
             .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .plays(enter("r", "0301"));
+            .plays("enter units=r hex=0301");
     assertThat(table.at("r")).isEqualTo("0301");
-    table.refuses("AGS-5.11", move("r", "0301-0302"));
+    table.refuses("AGS-5.11", "move units=r path=0301,0302");
   }
 
   /** A German reinforcement on a map whose only source lies in Soviet hands. */
@@ -110,20 +104,20 @@ class ReinforcementsTest {
   @Test
   @Case("AGS-15.0")
   void aReinforcementIsInSupplyForThePlayerTurnOfItsEntry() {
-    Table table =
+    Play table =
         cutOff()
             .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .plays(enter("r", "0301"))
-            .plays(move("r", "0301-0302-0303"))
-            .allows(overrun("r", "0304"))
-            .plays(endPhase());
-    assertThat(table.attackOf(attack("r", "0304"))).isEqualTo(12);
-    table.plays(endPhase());
+            .plays("enter units=r hex=0301")
+            .plays("move units=r path=0301,0302,0303")
+            .allows("overrun units=r hex=0304")
+            .plays("end-phase");
+    assertThat(table.attackOf("attack attackers=r hexes=0304")).isEqualTo(12);
+    table.plays("end-phase");
     assertThat(table.pointsLeft("r")).isEqualTo(9);
-    table.plays(endPhase()).plays(endPhase());
+    table.plays("end-phase").plays("end-phase");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
     assertThat(table.isSupplied("r")).isFalse();
-    table.plays(endPhase()).plays(endPhase()).plays(endPhase()).plays(endPhase());
+    table.plays("end-phase").plays("end-phase").plays("end-phase").plays("end-phase");
     assertThat(table.asked()).isEqualTo(Side.AXIS);
     assertThat(table.pointsLeft("r")).isEqualTo(4);
   }
@@ -137,54 +131,54 @@ class ReinforcementsTest {
         .arrives(2, "0101")
         .german("a", "5-7-7", "0102")
         .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-        .plays(enter("r", "0101"))
-        .plays(endPhase())
-        .refuses("AGS-9.15", attack("r", "0102"));
+        .plays("enter units=r hex=0101")
+        .plays("end-phase")
+        .refuses("AGS-9.15", "attack attackers=r hexes=0102");
   }
 
   @Test
   @Case({"AGS-15.0", "AGS-5.31"})
   void aReinforcementMayComeByRailFromARailroadHex() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
-            .railroad("off-0301-0302-0303-0304")
+            .rail("off-0301-0302-0303-0304")
             .soviet("r", "3-3-6", "off")
             .arrives(2, "0301", "0401")
             .soviet("q", "3-3-6", "off")
             .arrives(2, "0401")
             .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-            .plays(enter("r", "0301"))
-            .plays(rail("r", "0301-0302-0303-0304"));
+            .plays("enter units=r hex=0301")
+            .plays("rail unit=r path=0301,0302,0303,0304");
     assertThat(table.at("r")).isEqualTo("0304");
-    table.plays(enter("q", "0401")).refuses("AGS-5.31", rail("q", "0401-0302"));
+    table.plays("enter units=q hex=0401").refuses("AGS-5.31", "rail unit=q path=0401,0302");
   }
 
   @Test
   @Case({"AGS-15.0", "AGS-5.32"})
   void theEntryHexIsTheFirstRailHexOfAReinforcement() {
     Sketch.clear(6, 9)
-        .railroad("off-0301-0302-0303-0304-0305-0306-0307")
+        .rail("off-0301-0302-0303-0304-0305-0306-0307")
         .soviet("r", "3-3-6", "off")
         .arrives(2, "0301")
         .soviet("s", "3-3-6", "0301")
         .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-        .allows(rail("s", "0301-0302-0303-0304-0305"))
-        .plays(enter("r", "0301"))
-        .refuses("AGS-5.32", rail("r", "0301-0302-0303-0304-0305"))
-        .allows(rail("r", "0301-0302-0303-0304"));
+        .allows("rail unit=s path=0301,0302,0303,0304,0305")
+        .plays("enter units=r hex=0301")
+        .refuses("AGS-5.32", "rail unit=r path=0301,0302,0303,0304,0305")
+        .allows("rail unit=r path=0301,0302,0303,0304");
   }
 
   @Test
   @Case({"AGS-15.0", "AGS-5.33"})
   void whoeverHasMovedOnFromItsEntryHexDoesNotTakeTheTrain() {
     Sketch.clear(6, 9)
-        .railroad("off-0301-0302-0303-0304")
+        .rail("off-0301-0302-0303-0304")
         .soviet("r", "3-3-6", "off")
         .arrives(2, "0301")
         .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-        .plays(enter("r", "0301"))
-        .plays(move("r", "0301-0302"))
-        .refuses("AGS-5.33", rail("r", "0302-0303"));
+        .plays("enter units=r hex=0301")
+        .plays("move units=r path=0301,0302")
+        .refuses("AGS-5.33", "rail unit=r path=0302,0303");
   }
 
   @Test
@@ -197,7 +191,7 @@ class ReinforcementsTest {
         .arrives(2, "0301")
         .german("a", "5-7-7", "0302")
         .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-11.23", enter("hq", "0301"))
-        .allows(enter("hq r", "0301"));
+        .refuses("AGS-11.23", "enter units=hq hex=0301")
+        .allows("enter units=hq,r hex=0301");
   }
 }

@@ -9,6 +9,7 @@ import hexfront.engine.ZoneRule;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
+import hexfront.games.Setting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -22,9 +23,9 @@ import java.util.function.Function;
  * A small position drawn in a few lines, and the table on which to play it:
  *
  * <pre>{@code
- * Table table =
+ * Play table =
  *     Sketch.clear(8, 8)
- *         .woods("0404")
+ *         .terrain("woods", "0404")
  *         .river("minor-river", "0403/0404")
  *         .german("a", "5-7-7|3-4-7", "0402")
  *         .soviet("x", "2-3-6", "0404")
@@ -42,7 +43,7 @@ public final class Sketch {
   private final HexMap.Builder map;
   private final Map<String, HexSet> areas = new LinkedHashMap<>();
   private final List<Piece> pieces = new ArrayList<>();
-  private final List<Consumer<Table>> wishes = new ArrayList<>();
+  private final List<Consumer<Play>> wishes = new ArrayList<>();
   private final List<Consumer<PlainGame>> plainWishes = new ArrayList<>();
   private int turn = 2;
 
@@ -92,7 +93,7 @@ public final class Sketch {
     return way("road", way);
   }
 
-  public Sketch railroad(String way) {
+  public Sketch rail(String way) {
     return way("railroad", way);
   }
 
@@ -240,7 +241,7 @@ public final class Sketch {
     return wish(table -> wish.grant(table.position(), table.unit(id)));
   }
 
-  private Sketch wish(Consumer<Table> wish) {
+  private Sketch wish(Consumer<Play> wish) {
     wishes.add(wish);
     return this;
   }
@@ -258,7 +259,7 @@ public final class Sketch {
   }
 
   /** The position at the beginning of a phase of the plain game. */
-  public Table begin(Side side, Phase phase) {
+  public Play begin(Side side, Phase phase) {
     return begin(
         side,
         phase,
@@ -271,7 +272,7 @@ public final class Sketch {
   }
 
   /** The position at the beginning of a phase of any game of the family. */
-  public Table begin(
+  public Play begin(
       Side side, Phase phase, ZoneRule.Layout zones, Function<Board, ExclusiveRules> game) {
     areas.forEach((name, hexes) -> map.area(new HexMap.Area(name, "area", null, hexes)));
     Board board = new Board(map.build(), pieces.stream().map(Piece::unit).toList(), zones);
@@ -284,7 +285,7 @@ public final class Sketch {
         rules.control().occupied(p, board.side(unit), hex(hex), event -> {});
       }
     }
-    Table table = new Table(rules, p);
+    Play table = new Play(new Setting(rules, p));
     wishes.forEach(wish -> wish.accept(table));
     rules.enterPhase(p, turn, side, phase);
     return table;

@@ -1,10 +1,5 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.rostov.Played.expend;
 import static hexfront.games.ags.rostov.Played.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,7 +8,7 @@ import hexfront.engine.Side;
 import hexfront.engine.staff.Staff;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +22,7 @@ class AxisSupplyTest {
     return Sketch.clear(1, 30).source(AXIS, "0101");
   }
 
-  private static Table axis(Sketch sketch) {
+  private static Play axis(Sketch sketch) {
     return Played.begin(sketch, AXIS, MOVING);
   }
 
@@ -47,7 +42,7 @@ class AxisSupplyTest {
             .unit(supply("s2"), "0113")
             .german("a", "5-7-8", "0119")
             .german("far", "5-7-8", "0120");
-    Table table = axis(sketch);
+    Play table = axis(sketch);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("far")).isFalse();
     Sketch broken =
@@ -67,7 +62,7 @@ class AxisSupplyTest {
             .german("a", "5-7-8", "0216")
             .german("b", "5-7-8", "0616")
             .german("c", "5-7-8", "0411");
-    Table table = axis(sketch);
+    Play table = axis(sketch);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("b")).isTrue();
     assertThat(table.isSupplied("c")).isTrue();
@@ -82,10 +77,10 @@ class AxisSupplyTest {
             .german("a", "5-7-8", "0113")
             .german("b", "5-7-8", "0114")
             .panzer("p", "6-2-10", "0102");
-    Table table = axis(sketch);
+    Play table = axis(sketch);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("b")).isFalse();
-    table.plays(move("p", "0102-0103"));
+    table.plays("move units=p path=0102,0103");
     assertThat(table.pointsLeft("p")).isEqualTo(9);
   }
 
@@ -93,9 +88,9 @@ class AxisSupplyTest {
   @Tag("E-SUP-07")
   @Case({"ROSTOV-19.4", "ROSTOV-23.16"})
   void axisSupplyCrossesAMajorRiverByRoadOrAtACityButNotByRail() {
-    assertThat(axis(river().railroad("0103-0104")).isSupplied("a")).isFalse();
+    assertThat(axis(river().rail("0103-0104")).isSupplied("a")).isFalse();
     assertThat(axis(river().road("0103-0104")).isSupplied("a")).isTrue();
-    assertThat(axis(river().city("0103").control(AXIS, "0103")).isSupplied("a")).isTrue();
+    assertThat(axis(river().terrain("city", "0103").control(AXIS, "0103")).isSupplied("a")).isTrue();
   }
 
   private static Sketch river() {
@@ -105,7 +100,7 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.17")
   void severeWeatherShortensLinesToThreeHexesAndTheNorthDecidesForBoth() {
-    Table table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
+    Play table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
     Played.weather(table, Weather.CLEAR, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("b")).isFalse();
@@ -114,7 +109,7 @@ class AxisSupplyTest {
             .source(AXIS, "1401")
             .german("a", "5-7-8", "1701")
             .german("b", "5-7-8", "1801");
-    Table mixed = Played.weather(axis(both), Weather.SEVERE, Weather.MODERATE);
+    Play mixed = Played.weather(axis(both), Weather.SEVERE, Weather.MODERATE);
     assertThat(mixed.isSupplied("a")).isTrue();
     assertThat(mixed.isSupplied("b")).isFalse();
   }
@@ -122,7 +117,7 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.17")
   void theStaffKnowsWhoWillBeInSupplyInTheWeatherOfTheTrack() {
-    Table table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
+    Play table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
     table.position().setTurn(8);
     Played.weather(table, Weather.SEVERE, Weather.MODERATE);
     Staff staff = table.rules().staff();
@@ -178,14 +173,14 @@ class AxisSupplyTest {
     Sketch sketch =
         Sketch.clear(8, 12)
             .unit(supply("s"), "0403")
-            .woods("0404")
+            .terrain("woods", "0404")
             .german("a", "5-7-8", "0305")
             .soviet("x", "2-3-8", "0306");
-    Table table = axis(sketch);
-    table.refuses("ROSTOV-23.13", move("s", "0403-0404-0405"));
-    table.allows(move("s", "0403-0404-0305"));
+    Play table = axis(sketch);
+    table.refuses("ROSTOV-23.13", "move units=s path=0403,0404,0405");
+    table.allows("move units=s path=0403,0404,0305");
     assertThat(table.reach("s")).contains("0305").doesNotContain("0405", "0205");
-    table.plays(move("s", "0403-0404"));
+    table.plays("move units=s path=0403,0404");
     assertThat(table.pointsLeft("s")).isEqualTo(6);
   }
 
@@ -200,11 +195,11 @@ class AxisSupplyTest {
             .unit(supply("s"), "0404")
             .unit(supply("alone"), "0202")
             .soviet("x", "2-3-8", "0405");
-    Table table = Played.begin(sketch, AXIS, Phase.COMBAT);
+    Play table = Played.begin(sketch, AXIS, Phase.COMBAT);
     assertThat(table.inZone(AXIS, "0203")).isFalse();
-    table.refuses("ROSTOV-23.13", attack("a s", "0405"));
+    table.refuses("ROSTOV-23.13", "attack attackers=a,s hexes=0405");
     axis(Sketch.clear(8, 8).unit(supply("s"), "0404").soviet("x", "2-3-8", "0405"))
-        .refuses("ROSTOV-23.13", overrun("s", "0405"));
+        .refuses("ROSTOV-23.13", "overrun units=s hex=0405");
   }
 
   @Test
@@ -216,8 +211,8 @@ class AxisSupplyTest {
             .soviet("x", "2-3-8", "0406")
             .area("A", "0101")
             .turn(3);
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    table.plays(move("x", "0406-0405-0404-0403"));
+    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    table.plays("move units=x path=0406,0405,0404,0403");
     assertThat(table.at("s")).isEqualTo("waiting");
     table.position().setTurn(4);
     assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("s")))
@@ -240,14 +235,14 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.15")
   void aCounterOutsideAChainIsExpendedToSupplyUnitsForOnePlayerTurn() {
-    Table table = axis(cutOff());
+    Play table = axis(cutOff());
     assertThat(table.pointsLeft("a")).isEqualTo(4);
-    table.plays(expend("s"));
+    table.plays("expend-supply unit=s");
     assertThat(table.pointsLeft("a")).isEqualTo(8);
     assertThat(table.pointsLeft("b")).isEqualTo(4);
-    table.plays(endPhase());
+    table.plays("end-phase");
     assertThat(table.isSupplied("a")).isTrue();
-    table.plays(endPhase()).plays(endPhase()).plays(endPhase());
+    table.plays("end-phase").plays("end-phase").plays("end-phase");
     assertThat(table.position().phasing()).isEqualTo(Side.SOVIET);
     assertThat(table.at("s")).isEqualTo("waiting");
     assertThat(table.isSupplied("a")).isFalse();
@@ -258,10 +253,10 @@ class AxisSupplyTest {
   @Tag("E-ROS-03")
   @Case("ROSTOV-23.15")
   void aCounterIsExpendedOnlyBeforeAxisMovementAndOnlyOutsideAChain() {
-    axis(cutOff()).plays(move("a", "0126-0127")).refuses("ROSTOV-23.15", expend("s"));
-    Played.begin(cutOff(), Side.SOVIET, MOVING).refuses("ROSTOV-23.15", expend("s"));
+    axis(cutOff()).plays("move units=a path=0126,0127").refuses("ROSTOV-23.15", "expend-supply unit=s");
+    Played.begin(cutOff(), Side.SOVIET, MOVING).refuses("ROSTOV-23.15", "expend-supply unit=s");
     axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0126"))
-        .refuses("ROSTOV-23.15", expend("s"));
+        .refuses("ROSTOV-23.15", "expend-supply unit=s");
   }
 
   @Test
@@ -272,7 +267,7 @@ class AxisSupplyTest {
             .source(Side.SOVIET, "0130")
             .hq("h", 4, "0103")
             .soviet("x", "2-3-8", "0101");
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
+    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
     assertThat(table.isSupplied("h")).isTrue();
     assertThat(table.isSupplied("x")).isTrue();
   }
@@ -280,7 +275,7 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.0")
   void theLineThatSuppliesAUnitCanBeShown() {
-    Table table = axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0110"));
+    Play table = axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0110"));
     assertThat(table.rules().supply(table.position(), AXIS))
         .anySatisfy(
             line -> {

@@ -6,20 +6,12 @@ import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Values;
 import hexfront.engine.dice.Seeded;
-import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
-import hexfront.engine.orders.Hex;
-import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.UnitRef;
-import hexfront.engine.orders.Units;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.Orders.Spoken;
 import hexfront.games.ags.Phase;
-import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
-import hexfront.games.ags.Withdraw;
+import hexfront.games.ags.Play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -34,19 +26,19 @@ final class Played {
 
   // ---- sketches
 
-  static Table begin(Sketch sketch, Side side, Phase phase) {
+  static Play begin(Sketch sketch, Side side, Phase phase) {
     return begin(sketch, side, phase, Map.of());
   }
 
-  static Table begin(Sketch sketch, Side side, Phase phase, Map<String, Boolean> options) {
+  static Play begin(Sketch sketch, Side side, Phase phase, Map<String, Boolean> options) {
     return sketch.begin(side, phase, BOX.zones(), board -> new Rostov(board, DATA, options));
   }
 
-  static Rostov game(Table table) {
+  static Rostov game(Play table) {
     return (Rostov) table.rules().exclusive();
   }
 
-  static Table weather(Table table, int north, int south) {
+  static Play weather(Play table, int north, int south) {
     game(table).weather.set(table.position(), north, south);
     table
         .rules()
@@ -132,40 +124,6 @@ final class Played {
         parsed,
         Values.of("leadership", rating),
         traits);
-  }
-
-  // ---- orders
-
-  static Spoken placeAir(String hex, String purpose) {
-    return table -> new PlaceAir(new Hex(table.hex(hex)), purpose);
-  }
-
-  static Spoken placeSupply(String unit, String hex) {
-    return table -> new PlaceSupply(new UnitRef(table.unit(unit)), new Hex(table.hex(hex)));
-  }
-
-  static Spoken expend(String unit) {
-    return table -> new ExpendSupply(new UnitRef(table.unit(unit)));
-  }
-
-  static Spoken evacuate(String... units) {
-    return table -> new Evacuate(units(table, units));
-  }
-
-  static Spoken withdraw(String... units) {
-    return table -> new Withdraw(units(table, units));
-  }
-
-  static Spoken frontAttack(String unit, String hex, boolean air) {
-    return table ->
-        new Attack(
-            Units.of(table.unit(unit)),
-            Hexes.of(table.hex(hex)),
-            new RostovSupport(air, false, true));
-  }
-
-  private static Units units(Table table, String... ids) {
-    return Units.of(Arrays.stream(ids).mapToInt(table::unit).toArray());
   }
 
   // ---- whole games

@@ -1,9 +1,5 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.enter;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.rail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -25,7 +21,7 @@ import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.ReinforcementQuestions;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -198,17 +194,13 @@ class ReinforcementsTest {
   // ---- rail and cities
 
   private static Sketch railway() {
-    StringBuilder way = new StringBuilder("0101");
-    for (int i = 2; i <= 40; i++) {
-      way.append("-01%02d".formatted(i));
-    }
-    return Sketch.clear(4, 40).railroad(way.toString()).soviet("x", "2-3-8", "0101");
+    return Sketch.clear(4, 40).rail(way(40).replace(',', '-')).soviet("x", "2-3-8", "0101");
   }
 
   private static String way(int to) {
     StringBuilder way = new StringBuilder("0101");
     for (int i = 2; i <= to; i++) {
-      way.append("-01%02d".formatted(i));
+      way.append(",01%02d".formatted(i));
     }
     return way.toString();
   }
@@ -216,19 +208,19 @@ class ReinforcementsTest {
   @Test
   @Case({"ROSTOV-19.2", "ROSTOV-19.21"})
   void sovietUnitsGoThirtyHexesByRailAndAxisUnitsNotAtAll() {
-    Table table = Played.begin(railway(), Side.SOVIET, MOVING);
-    table.allows(rail("x", way(31))).refuses("ROSTOV-19.21", rail("x", way(32)));
+    Play table = Played.begin(railway(), Side.SOVIET, MOVING);
+    table.allows("rail unit=x path=" + way(31)).refuses("ROSTOV-19.21", "rail unit=x path=" + way(32));
     Played.begin(railway().german("a", "5-7-8", "0120"), Side.AXIS, MOVING)
-        .refuses("ROSTOV-19.2", rail("a", "0120-0121"));
+        .refuses("ROSTOV-19.2", "rail unit=a path=0120,0121");
   }
 
   @Test
   @Case("ROSTOV-19.2")
   void noRailMovePassesAHexThatAxisUnitsHoldOrControl() {
     Played.begin(railway().german("a", "5-7-8", "0310"), Side.SOVIET, MOVING)
-        .allows(rail("x", way(31)));
+        .allows("rail unit=x path=" + way(31));
     Played.begin(railway().german("a", "5-7-8", "0210"), Side.SOVIET, MOVING)
-        .refuses("AGS-5.33", rail("x", way(15)));
+        .refuses("AGS-5.33", "rail unit=x path=" + way(15));
   }
 
   @Test
@@ -239,14 +231,14 @@ class ReinforcementsTest {
             .tank("t", "3-3-8", "0101")
             .unit(Played.with("c", Side.SOVIET, "cavalry", "2-2-8"), "0101")
             .hq("h", 4, "0101");
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    table.plays(rail("x", way(3))).plays(rail("t", way(4))).plays(rail("c", way(5)));
+    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    table.plays("rail unit=x path=" + way(3)).plays("rail unit=t path=" + way(4)).plays("rail unit=c path=" + way(5));
     assertThat(table.position().value(RostovValue.RAIL_USED)).isEqualTo(5);
-    table.plays(rail("h", way(6)));
+    table.plays("rail unit=h path=" + way(6));
     assertThat(table.position().value(RostovValue.RAIL_USED)).isEqualTo(5);
-    Table full = Played.begin(railway().tank("t", "3-3-8", "0101"), Side.SOVIET, MOVING);
+    Play full = Played.begin(railway().tank("t", "3-3-8", "0101"), Side.SOVIET, MOVING);
     full.position().setValue(RostovValue.RAIL_USED, 7);
-    full.refuses("ROSTOV-19.22", rail("t", way(3))).allows(rail("x", way(3)));
+    full.refuses("ROSTOV-19.22", "rail unit=t path=" + way(3)).allows("rail unit=x path=" + way(3));
   }
 
   private static Unit headquarters(String id) {
@@ -270,8 +262,8 @@ class ReinforcementsTest {
   private static Sketch inland() {
     return Sketch.clear(6, 12)
         .area("D", "0312")
-        .railroad("0312-0311-0310")
-        .city("0305", "0308")
+        .rail("0312-0311-0310")
+        .terrain("city", "0305", "0308")
         .area("west-of-start-line", "0301", "0302")
         .unit(headquarters("h"), "off")
         .unit(headquarters("k"), "off")
@@ -281,41 +273,41 @@ class ReinforcementsTest {
   @Test
   @Case("ROSTOV-25.31")
   void reinforcementsGoOnByRailAtOnce() {
-    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
-    table.plays(enter("h", "0312")).plays(rail("h", "0312-0311-0310"));
+    Play table = Played.begin(inland(), Side.SOVIET, MOVING);
+    table.plays("enter units=h hex=0312").plays("rail unit=h path=0312,0311,0310");
     assertThat(table.at("h")).isEqualTo("0310");
   }
 
   @Test
   @Case("ROSTOV-25.33")
   void oneReinforcementATurnAppearsInACityThatNoAxisUnitHasEntered() {
-    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
+    Play table = Played.begin(inland(), Side.SOVIET, MOVING);
     table.position().setValue(RostovValue.ENTERED_CITIES, 1);
-    table.refuses("ROSTOV-25.3", enter("h", "0305"));
-    table.plays(enter("h", "0308"));
+    table.refuses("ROSTOV-25.3", "enter units=h hex=0305");
+    table.plays("enter units=h hex=0308");
     assertThat(table.pointsLeft("h")).isEqualTo(10);
-    table.plays(move("h", "0308-0309"));
-    table.refuses("ROSTOV-25.3", enter("k", "0308"));
-    table.plays(enter("k", "0312"));
+    table.plays("move units=h path=0308,0309");
+    table.refuses("ROSTOV-25.3", "enter units=k hex=0308");
+    table.plays("enter units=k hex=0312");
   }
 
   @Test
   @Case("ROSTOV-25.33")
   void anAxisUnitThatPassesACityClosesItForGood() {
-    Sketch sketch = Sketch.clear(6, 12).city("0305").german("a", "5-7-8", "0304");
-    Table table = Played.begin(sketch, Side.AXIS, MOVING);
-    table.plays(move("a", "0304-0305-0306"));
+    Sketch sketch = Sketch.clear(6, 12).terrain("city", "0305").german("a", "5-7-8", "0304");
+    Play table = Played.begin(sketch, Side.AXIS, MOVING);
+    table.plays("move units=a path=0304,0305,0306");
     assertThat(table.position().value(RostovValue.ENTERED_CITIES)).isEqualTo(1);
   }
 
   @Test
   @Case("ROSTOV-25.33")
   void theUnitInACityIsSuppliedForThatMovementPhaseOnly() {
-    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
-    table.plays(enter("h", "0308"));
+    Play table = Played.begin(inland(), Side.SOVIET, MOVING);
+    table.plays("enter units=h hex=0308");
     assertThat(table.isSupplied("h")).isTrue();
-    table.plays(enter("k", "0312"));
-    table.plays(endPhase());
+    table.plays("enter units=k hex=0312");
+    table.plays("end-phase");
     assertThat(table.is("h", Flag.FRESH)).isFalse();
     assertThat(table.is("k", Flag.FRESH)).isTrue();
   }

@@ -1,24 +1,21 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.rostov.Played.evacuate;
-import static hexfront.games.ags.rostov.Played.frontAttack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Game;
 import hexfront.engine.Side;
 import hexfront.engine.events.Declared;
+import hexfront.engine.orders.Attack;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 22. */
 class SovietHeadquartersTest {
-  private static Table soviets(Sketch sketch, Phase phase) {
+  private static Play soviets(Sketch sketch, Phase phase) {
     return Played.begin(sketch, Side.SOVIET, phase);
   }
 
@@ -29,9 +26,9 @@ class SovietHeadquartersTest {
   @Case({"ROSTOV-22.0", "ROSTOV-22.1"})
   void headquartersLeaveWhenTheInitialMovementBeginsAndReturnThreeTurnsLater() {
     Sketch sketch = Sketch.clear(9, 9).hq("h", 4, "0404").soviet("x", "2-3-8", "0406").turn(4);
-    Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
-    table.refuses("ROSTOV-22.1", evacuate("x"));
-    table.plays(evacuate("h"));
+    Play table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    table.refuses("ROSTOV-22.1", "evacuate units=x");
+    table.plays("evacuate units=h");
     assertThat(table.at("h")).isEqualTo("waiting");
     assertThat(table.position().value(RostovValue.of(table.unit("h")))).isEqualTo(7);
     assertThat(table.last(Declared.class).what()).isEqualTo("h returns on turn 7");
@@ -48,9 +45,9 @@ class SovietHeadquartersTest {
   void noHeadquartersLeavesOnceSomebodyHasMovedOrInAnotherPhase() {
     Sketch sketch = Sketch.clear(9, 9).hq("h", 4, "0404").soviet("x", "2-3-8", "0406");
     soviets(sketch, Phase.INITIAL_MOVEMENT)
-        .plays(move("x", "0406-0407"))
-        .refuses("ROSTOV-22.1", evacuate("h"));
-    soviets(sketchOfOne(), Phase.COMBAT).refuses("ROSTOV-22.1", evacuate("h"));
+        .plays("move units=x path=0406,0407")
+        .refuses("ROSTOV-22.1", "evacuate units=h");
+    soviets(sketchOfOne(), Phase.COMBAT).refuses("ROSTOV-22.1", "evacuate units=h");
   }
 
   private static Sketch sketchOfOne() {
@@ -65,9 +62,9 @@ class SovietHeadquartersTest {
             .source(Side.SOVIET, "0409")
             .hq("h", 4, "0405")
             .soviet("x", "2-3-8", "0403");
-    Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    Play table = soviets(sketch, Phase.INITIAL_MOVEMENT);
     assertThat(table.pointsLeft("x")).isEqualTo(8);
-    table.plays(evacuate("h"));
+    table.plays("evacuate units=h");
     assertThat(table.pointsLeft("x")).isEqualTo(4);
   }
 
@@ -78,9 +75,9 @@ class SovietHeadquartersTest {
     for (int die = 1; die <= 6; die++) {
       Sketch sketch =
           Sketch.clear(9, 9).german("a", "40-9-8", "0403").supplied().hq("h", 3, "0404").turn(5);
-      Table table = Played.begin(sketch, Side.AXIS, Phase.COMBAT);
+      Play table = Played.begin(sketch, Side.AXIS, Phase.COMBAT);
       // the first die is that of the combat
-      table.plays(attack("a", "0404"), 1, die);
+      table.plays("attack attackers=a hexes=0404", 1, die);
       assertThat(table.at("h")).isEqualTo(die <= 3 ? "waiting" : "gone");
       assertThat(table.position().value(RostovValue.of(table.unit("h"))))
           .isEqualTo(die <= 3 ? 8 : 0);
@@ -121,16 +118,16 @@ class SovietHeadquartersTest {
   @Test
   @Case({"ROSTOV-22.3", "ROSTOV-22.31"})
   void stackedWithAttackersSwFrontShiftsOneAttackATurn() {
-    Table table = soviets(front(), Phase.COMBAT);
-    assertThat(table.odds(attack("x", "0405")).column()).isEqualTo("2-1");
-    assertThat(table.odds(frontAttack("x", "0405", false)).column()).isEqualTo("3-1");
-    table.refuses("ROSTOV-22.3", frontAttack("y", "0405", false));
+    Play table = soviets(front(), Phase.COMBAT);
+    assertThat(table.odds("attack attackers=x hexes=0405").column()).isEqualTo("2-1");
+    assertThat(table.odds("attack attackers=x hexes=0405 sw-front=true").column()).isEqualTo("3-1");
+    table.refuses("ROSTOV-22.3", "attack attackers=y hexes=0405 sw-front=true");
     Played.game(table).declared(table.position(), attackOf(table));
-    table.refuses("ROSTOV-22.31", frontAttack("x", "0405", false));
+    table.refuses("ROSTOV-22.31", "attack attackers=x hexes=0405 sw-front=true");
   }
 
-  private static hexfront.engine.orders.Attack attackOf(Table table) {
-    return (hexfront.engine.orders.Attack) frontAttack("x", "0405", false).on(table);
+  private static Attack attackOf(Play table) {
+    return (Attack) table.order("attack attackers=x hexes=0405 sw-front=true");
   }
 
   @Test
@@ -143,17 +140,17 @@ class SovietHeadquartersTest {
             .soviet("x", "10-4-8", "0404")
             .supplied()
             .german("a", "5-5-8", "0405");
-    soviets(sketch, Phase.COMBAT).refuses("ROSTOV-22.31", frontAttack("x", "0405", false));
+    soviets(sketch, Phase.COMBAT).refuses("ROSTOV-22.31", "attack attackers=x hexes=0405 sw-front=true");
   }
 
   @Test
   @Case("ROSTOV-22.32")
   void onceEvacuatedOrEliminatedSwFrontHasNoShiftAnyMore() {
-    Table table = soviets(front(), Phase.COMBAT);
+    Play table = soviets(front(), Phase.COMBAT);
     table.position().setValue(RostovValue.FRONT_SHIFT_LOST, 1);
-    table.refuses("ROSTOV-22.32", frontAttack("x", "0405", false));
-    Table evacuated = soviets(front(), Phase.INITIAL_MOVEMENT);
-    evacuated.plays(evacuate("front-swf"));
+    table.refuses("ROSTOV-22.32", "attack attackers=x hexes=0405 sw-front=true");
+    Play evacuated = soviets(front(), Phase.INITIAL_MOVEMENT);
+    evacuated.plays("evacuate units=front-swf");
     assertThat(evacuated.position().value(RostovValue.FRONT_SHIFT_LOST)).isEqualTo(1);
   }
 
@@ -161,6 +158,6 @@ class SovietHeadquartersTest {
   @Tag("E-HQ-06")
   @Case("ROSTOV-22.33")
   void theShiftAndAnAirPointDoNotGoTogether() {
-    soviets(front().turn(10), Phase.COMBAT).refuses("ROSTOV-22.33", frontAttack("x", "0405", true));
+    soviets(front().turn(10), Phase.COMBAT).refuses("ROSTOV-22.33", "attack attackers=x hexes=0405 air=true sw-front=true");
   }
 }

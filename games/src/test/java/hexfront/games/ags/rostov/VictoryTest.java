@@ -1,6 +1,5 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -9,7 +8,7 @@ import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,14 +18,14 @@ class VictoryTest {
   private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
 
   private static Sketch map() {
-    return Sketch.clear(28, 30).city("0727", "0724", "1218", "1625", "2612", "2613");
+    return Sketch.clear(28, 30).terrain("city", "0727", "0724", "1218", "1625", "2612", "2613");
   }
 
-  private static Score score(Table table) {
+  private static Score score(Play table) {
     return Played.game(table).score(table.position());
   }
 
-  private static Table axis(Sketch sketch) {
+  private static Play axis(Sketch sketch) {
     return Played.begin(sketch, Side.AXIS, MOVING);
   }
 
@@ -38,7 +37,7 @@ class VictoryTest {
     assertThat(score(axis(map().german("a", "5-7-8", "0724"))).axis()).isEqualTo(5);
     assertThat(score(axis(map().german("a", "5-7-8", "1625"))).axis()).isEqualTo(5);
     assertThat(score(axis(map().german("a", "5-7-8", "2612"))).axis()).isZero();
-    Table kharkov = axis(map().german("a", "5-7-8", "2612").german("b", "5-7-8", "2613"));
+    Play kharkov = axis(map().german("a", "5-7-8", "2612").german("b", "5-7-8", "2613"));
     assertThat(score(kharkov).axis()).isEqualTo(10);
     assertThat(score(kharkov).soviet()).isZero();
   }
@@ -51,8 +50,8 @@ class VictoryTest {
             .german("a", "5-7-8", "0726")
             .soviet("x", "2-3-8", "0730")
             .control(Side.SOVIET, "0727");
-    Table table = axis(sketch);
-    table.plays(move("a", "0726-0727-0728"));
+    Play table = axis(sketch);
+    table.plays("move units=a path=0726,0727,0728");
     assertThat(score(table).axis()).isEqualTo(15);
     Sketch cut = map().german("a", "5-7-8", "0727");
     for (int row = 1; row <= 28; row += 2) {
@@ -72,7 +71,7 @@ class VictoryTest {
             .unit(Played.allied("r", "3-4-7"), "0410")
             .unit(Played.supply("s"), "0410")
             .german("far", "5-7-8", "0420");
-    Table table = Played.weather(axis(sketch), Weather.SEVERE, Weather.SEVERE);
+    Play table = Played.weather(axis(sketch), Weather.SEVERE, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isFalse();
     assertThat(score(table).axis()).isEqualTo(2);
   }
@@ -87,7 +86,7 @@ class VictoryTest {
             .lost(1)
             .unit(Played.allied("r", "3-4-7"), "0402")
             .soviet("x", "2-3-8", "0410");
-    Table table = axis(sketch);
+    Play table = axis(sketch);
     for (String unit : new String[] {"a", "r", "x"}) {
       table.rules().eliminate(table.position(), table.unit(unit), "test", "AGS-9.65", event -> {});
     }
@@ -98,8 +97,8 @@ class VictoryTest {
   @Case("ROSTOV-26.22")
   void anObjectiveThatTheSovietsTookBackCostsTwoPointsOnce() {
     Sketch sketch = map().soviet("x", "2-3-8", "0726").control(Side.AXIS, "0727");
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    table.plays(move("x", "0726-0727"));
+    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    table.plays("move units=x path=0726,0727");
     assertThat(score(table).axis()).isEqualTo(-2);
     Position p = table.position();
     p.takeOff(table.unit("x"), Position.GONE);

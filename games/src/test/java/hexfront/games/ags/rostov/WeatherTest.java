@@ -1,8 +1,5 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -15,7 +12,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.games.Setting;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -31,13 +28,13 @@ class WeatherTest {
   private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
   private static final Phase SECOND = Phase.MECHANIZED_MOVEMENT;
 
-  private static Table inWeather(Sketch sketch, Side side, Phase phase, int north, int south) {
+  private static Play inWeather(Sketch sketch, Side side, Phase phase, int north, int south) {
     return Played.weather(Played.begin(sketch, side, phase), north, south);
   }
 
   private static Sketch panzer() {
     return Sketch.clear(8, 12)
-        .woods("0404")
+        .terrain("woods", "0404")
         .hexside("minor-river", "0403/0404")
         .panzer("a", "6-2-10", "0401");
   }
@@ -54,7 +51,7 @@ class WeatherTest {
   @Test
   @Case("ROSTOV-20.1")
   void theNorthernSectionBeginsWithHexrowFifteen() {
-    Table table =
+    Play table =
         Played.begin(Sketch.clear(16, 4).panzer("a", "6-2-10", "0101"), Side.AXIS, MOVING);
     assertThat(Played.game(table).weather.isNorth(table.hex("1401"))).isFalse();
     assertThat(Played.game(table).weather.isNorth(table.hex("1501"))).isTrue();
@@ -63,25 +60,25 @@ class WeatherTest {
   @Test
   @Case("ROSTOV-20.21")
   void clearWeatherChangesNothing() {
-    Table table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, CLEAR);
-    table.plays(move("a", "0401-0402-0403-0404"));
+    Play table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, CLEAR);
+    table.plays("move units=a path=0401,0402,0403,0404");
     assertThat(table.pointsLeft("a")).isEqualTo(10 - 1 - 1 - 2 - 2);
   }
 
   @Test
   @Case("ROSTOV-20.22")
   void moderateWeatherDoublesTheCostOfHexesButNotOfRivers() {
-    Table table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, MODERATE);
-    table.plays(move("a", "0401-0402-0403-0404"));
+    Play table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, MODERATE);
+    table.plays("move units=a path=0401,0402,0403,0404");
     assertThat(table.pointsLeft("a")).isZero();
   }
 
   @Test
   @Case("ROSTOV-20.22")
   void inModerateWeatherAnOverrunCostsWhatItAlwaysDoes() {
-    Table table =
+    Play table =
         inWeather(panzer().soviet("x", "1-1-8", "0402"), Side.AXIS, MOVING, CLEAR, MODERATE);
-    table.fights(overrun("a", "0402"), "-/2");
+    table.fights("overrun units=a hex=0402", "-/2");
     assertThat(table.pointsLeft("a")).isEqualTo(7);
   }
 
@@ -108,16 +105,16 @@ class WeatherTest {
             .unit(Played.with("a", Side.AXIS, arm, "20-9-10"), "0403")
             .supplied()
             .soviet("x", "1-1-8", "0404");
-    Table table = inWeather(sketch, Side.AXIS, Phase.COMBAT, CLEAR, weather);
-    table.fights(attack("a", "0404"), "-/E");
+    Play table = inWeather(sketch, Side.AXIS, Phase.COMBAT, CLEAR, weather);
+    table.fights("attack attackers=a hexes=0404", "-/E");
     return table.advancesOf("a");
   }
 
   @Test
   @Case("ROSTOV-20.23")
   void minorRiversDoNotExistInSevereWeather() {
-    Table table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, SEVERE);
-    table.plays(move("a", "0401-0402-0403-0404"));
+    Play table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, SEVERE);
+    table.plays("move units=a path=0401,0402,0403,0404");
     assertThat(table.pointsLeft("a")).isEqualTo(10 - 2 - 2 - 4);
     Sketch battle =
         Sketch.clear(6, 6)
@@ -128,7 +125,7 @@ class WeatherTest {
             .supplied();
     assertThat(
             inWeather(battle, Side.AXIS, Phase.COMBAT, CLEAR, MODERATE)
-                .defenceAgainst(attack("a", "0304")))
+                .defenceAgainst("attack attackers=a hexes=0304"))
         .isEqualTo(8);
   }
 
@@ -144,7 +141,7 @@ class WeatherTest {
             .supplied();
     assertThat(
             inWeather(battle, Side.AXIS, Phase.COMBAT, CLEAR, SEVERE)
-                .defenceAgainst(attack("a", "0304")))
+                .defenceAgainst("attack attackers=a hexes=0304"))
         .isEqualTo(4);
   }
 
@@ -158,9 +155,9 @@ class WeatherTest {
             .unit(Played.with("riders", Side.AXIS, "cavalry", "2-2-7"), "0402")
             .hq("staff", Side.AXIS, 3, "0602");
     inWeather(sketch, Side.AXIS, SECOND, CLEAR, SEVERE)
-        .refuses("ROSTOV-20.23", move("tanks", "0202-0203"))
-        .refuses("ROSTOV-20.23", move("staff", "0602-0603"))
-        .allows(move("riders", "0402-0403"));
+        .refuses("ROSTOV-20.23", "move units=tanks path=0202,0203")
+        .refuses("ROSTOV-20.23", "move units=staff path=0602,0603")
+        .allows("move units=riders path=0402,0403");
   }
 
   @Test
@@ -168,10 +165,10 @@ class WeatherTest {
   void theSectionInWhichAUnitBeginsThePhaseDecides() {
     Sketch sketch =
         Sketch.clear(16, 4).german("south", "5-7-8", "1402").german("north", "5-7-8", "1502");
-    Table table = inWeather(sketch, Side.AXIS, MOVING, MODERATE, CLEAR);
-    table.plays(move("south", "1402-1503"));
+    Play table = inWeather(sketch, Side.AXIS, MOVING, MODERATE, CLEAR);
+    table.plays("move units=south path=1402,1503");
     assertThat(table.pointsLeft("south")).isEqualTo(7);
-    table.plays(move("north", "1502-1401"));
+    table.plays("move units=north path=1502,1401");
     assertThat(table.pointsLeft("north")).isEqualTo(6);
   }
 
@@ -180,7 +177,7 @@ class WeatherTest {
   @Test
   @Case({"ROSTOV-20.31", "ROSTOV-20.34", "ROSTOV-20.32"})
   void oneRollGivesTheWeatherOfBothSections() {
-    Table table = Played.begin(Sketch.clear(4, 4).german("a", "5-7-8", "0101"), Side.AXIS, MOVING);
+    Play table = Played.begin(Sketch.clear(4, 4).german("a", "5-7-8", "0101"), Side.AXIS, MOVING);
     assertThat(rolls(table, 4, true)).containsExactly(2, 1, 1, 1, 1, 0);
     assertThat(rolls(table, 4, false)).containsExactly(1, 1, 1, 0, 0, 0);
     assertThat(rolls(table, 6, true)).containsExactly(2, 2, 1, 1, 1, 1);
@@ -188,7 +185,7 @@ class WeatherTest {
     assertThat(rolls(table, 13, false)).containsExactly(2, 2, 2, 1, 1, 1);
   }
 
-  private static List<Integer> rolls(Table table, int turn, boolean north) {
+  private static List<Integer> rolls(Play table, int turn, boolean north) {
     return IntStream.rangeClosed(1, 6)
         .mapToObj(die -> Played.game(table).weather.rolled(turn, die, north))
         .toList();

@@ -1,8 +1,5 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.attackWithAir;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -12,7 +9,7 @@ import hexfront.engine.Unit;
 import hexfront.games.Setting;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +28,7 @@ class StarSequenceTest {
   @Test
   @Case({"STAR-19.11", "STAR-19.91"})
   void theGermanPlaysFirstAndBothHaveFourPhases() {
-    Table table =
+    Play table =
         StarSketch.begin(
             Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(1),
             Side.AXIS,
@@ -42,7 +39,7 @@ class StarSequenceTest {
       "soviet initial-movement 2"
     };
     for (String stage : expected) {
-      table.plays(endPhase());
+      table.plays("end-phase");
       assertThat(table.asked().word() + " " + table.question() + " " + table.position().turn())
           .isEqualTo(stage);
     }
@@ -51,24 +48,24 @@ class StarSequenceTest {
   @Test
   @Case({"STAR-19.13", "STAR-25.0"})
   void theGameEndsAfterTenTurns() {
-    Table table =
+    Play table =
         StarSketch.begin(
             Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(10),
             Side.SOVIET,
             Phase.MECHANIZED_MOVEMENT);
-    table.plays(endPhase());
+    table.plays("end-phase");
     assertThat(table.question()).isEqualTo("game-over");
   }
 
   @Test
   @Case({"STAR-19.91", "AGS-14.0"})
   void thereIsNoAirPower() {
-    Table table =
+    Play table =
         StarSketch.begin(
             Sketch.clear(6, 6).german("a", "4-4-7", "0404").soviet("x", "1-2-6", "0405"),
             Side.AXIS,
             Phase.COMBAT);
-    table.refuses("STAR-19.91", attackWithAir("a", "0405"));
+    table.refuses("STAR-19.91", "attack attackers=a hexes=0405 air=true");
   }
 
   @Test
@@ -78,14 +75,14 @@ class StarSequenceTest {
         .filteredOn(u -> u.arm().equals("antitank"))
         .isNotEmpty()
         .allMatch(Unit::mechanized);
-    Table table =
+    Play table =
         StarSketch.begin(
             Sketch.clear(6, 6)
                 .unit(StarSketch.brigade("t", "antitank", "1-2-8"), "0303")
                 .unit(StarSketch.brigade("r", "rifle", "1-1-6"), "0203"),
             Side.SOVIET,
             Phase.MECHANIZED_MOVEMENT);
-    table.allows(move("t", "0303-0304"));
-    table.refuses("AGS-4.2", move("r", "0203-0204"));
+    table.allows("move units=t path=0303,0304");
+    table.refuses("AGS-4.2", "move units=r path=0203,0204");
   }
 }

@@ -3,13 +3,9 @@ package hexfront.games.ags.star;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Values;
-import hexfront.engine.orders.UnitRef;
-import hexfront.engine.orders.Units;
-import hexfront.games.ags.Orders.Spoken;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
-import hexfront.games.ags.Withdraw;
+import hexfront.games.ags.Play;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
@@ -22,7 +18,7 @@ final class StarSketch {
   private StarSketch() {}
 
   /** The position at the beginning of a phase of Operation Star. */
-  static Table begin(Sketch sketch, Side side, Phase phase, String... options) {
+  static Play begin(Sketch sketch, Side side, Phase phase, String... options) {
     Map<String, Boolean> chosen =
         Arrays.stream(options).collect(Collectors.toMap(option -> option, option -> true));
     return sketch.begin(side, phase, StarBox.zoneRule(), board -> new Star(board, DATA, chosen));
@@ -91,13 +87,4 @@ final class StarSketch {
     return new Unit.Step(n[0], n[1], n[2]);
   }
 
-  // ---- orders
-
-  static Spoken setMode(String unit, String mode) {
-    return table -> new SetMode(new UnitRef(table.unit(unit)), mode);
-  }
-
-  static Spoken withdraw(String... units) {
-    return table -> new Withdraw(Units.of(Arrays.stream(units).mapToInt(table::unit).toArray()));
-  }
 }

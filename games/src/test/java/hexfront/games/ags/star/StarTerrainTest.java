@@ -1,15 +1,12 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,34 +26,34 @@ class StarTerrainTest {
   @CsvSource({"1,9", "7,9", "8,3", "10,3"})
   @Case({"STAR-19.31", "STAR-19.32", "STAR-19.7"})
   void aMinorRiverCostsAPointOnlyInTheThaw(int turn, double left) {
-    Table table =
+    Play table =
         StarSketch.begin(overRiver("minor-river", turn), Side.AXIS, Phase.INITIAL_MOVEMENT);
-    assertThat(table.plays(move("a", "0404-0405")).pointsLeft("a")).isEqualTo(left);
+    assertThat(table.plays("move units=a path=0404,0405").pointsLeft("a")).isEqualTo(left);
   }
 
   @Test
   @Case("STAR-19.32")
   void theThawCostsSovietUnitsTheSame() {
-    Table table =
+    Play table =
         StarSketch.begin(overRiver("minor-river", 8), Side.SOVIET, Phase.INITIAL_MOVEMENT);
-    assertThat(table.plays(move("t", "0104-0105")).pointsLeft("t")).isEqualTo(2);
+    assertThat(table.plays("move units=t path=0104,0105").pointsLeft("t")).isEqualTo(2);
   }
 
   @Test
   @Case("STAR-19.43")
   void aMajorRiverCostsBothSidesThreePoints() {
-    Table german = StarSketch.begin(overRiver("major-river", 3), Side.AXIS, Phase.INITIAL_MOVEMENT);
-    assertThat(german.plays(move("a", "0404-0405")).pointsLeft("a")).isEqualTo(6);
-    Table soviet =
+    Play german = StarSketch.begin(overRiver("major-river", 3), Side.AXIS, Phase.INITIAL_MOVEMENT);
+    assertThat(german.plays("move units=a path=0404,0405").pointsLeft("a")).isEqualTo(6);
+    Play soviet =
         StarSketch.begin(overRiver("major-river", 3), Side.SOVIET, Phase.INITIAL_MOVEMENT);
-    assertThat(soviet.plays(move("t", "0104-0105")).pointsLeft("t")).isEqualTo(4);
+    assertThat(soviet.plays("move units=t path=0104,0105").pointsLeft("t")).isEqualTo(4);
   }
 
   @ParameterizedTest
   @CsvSource({"7,4", "8,8"})
   @Case({"STAR-19.33", "STAR-19.34"})
   void aMinorRiverDoublesTheDefenderOnlyInTheThaw(int turn, int defence) {
-    Table table =
+    Play table =
         StarSketch.begin(
             Sketch.clear(8, 8)
                 .hexside("minor-river", "0404/0405")
@@ -65,13 +62,13 @@ class StarTerrainTest {
                 .turn(turn),
             Side.AXIS,
             Phase.COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0405"))).isEqualTo(defence);
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0405")).isEqualTo(defence);
   }
 
   @Test
   @Case("STAR-19.34")
   void anAttackerOnTheNearBankTakesTheBenefitAway() {
-    Table table =
+    Play table =
         StarSketch.begin(
             Sketch.clear(8, 8)
                 .hexside("minor-river", "0404/0405")
@@ -81,7 +78,7 @@ class StarTerrainTest {
                 .turn(9),
             Side.AXIS,
             Phase.COMBAT);
-    assertThat(table.defenceAgainst(attack("a b", "0405"))).isEqualTo(4);
+    assertThat(table.defenceAgainst("attack attackers=a,b hexes=0405")).isEqualTo(4);
   }
 
   @Test
@@ -92,10 +89,10 @@ class StarTerrainTest {
             .german("a", "9-9-7", "0403")
             .soviet("x", "2-2-6", "0404")
             .hexside("major-river", "0404/0405", "0305/0404");
-    Table table = StarSketch.begin(sketch, Side.AXIS, Phase.COMBAT);
-    table.fights(attack("a", "0404"), "-/1").plays(choose("retreat"));
+    Play table = StarSketch.begin(sketch, Side.AXIS, Phase.COMBAT);
+    table.fights("attack attackers=a hexes=0404", "-/1").plays("choose option=retreat");
     assertThat(table.retreatsOf("x")).containsExactly("0505");
-    Table walled =
+    Play walled =
         StarSketch.begin(
             Sketch.clear(8, 8)
                 .german("a", "9-9-7", "0403")
@@ -103,14 +100,14 @@ class StarTerrainTest {
                 .hexside("major-river", "0404/0405", "0305/0404", "0404/0505"),
             Side.AXIS,
             Phase.COMBAT);
-    walled.fights(attack("a", "0404"), "-/1").plays(choose("retreat"));
+    walled.fights("attack attackers=a hexes=0404", "-/1").plays("choose option=retreat");
     assertThat(walled.retreatsOf("x")).containsExactlyInAnyOrder("0305", "0405", "0505");
   }
 
   @Test
   @Case("STAR-19.42")
   void supplyCrossesMajorRivers() {
-    Table table =
+    Play table =
         StarSketch.begin(
             Sketch.clear(1, 6)
                 .hexside("major-river", "0102/0103", "0103/0104")
@@ -132,7 +129,7 @@ class StarTerrainTest {
             .german("a", "1-2-7", "0404")
             .unit(StarSketch.panzer("b", "", "6-2-10"), "0404")
             .turn(turn);
-    Table table = StarSketch.begin(sketch, Side.AXIS, Phase.INITIAL_MOVEMENT);
+    Play table = StarSketch.begin(sketch, Side.AXIS, Phase.INITIAL_MOVEMENT);
     assertThat(table.pointsLeft("a")).isEqualTo(infantry);
     assertThat(table.pointsLeft("b")).isEqualTo(panzers);
   }
@@ -140,7 +137,7 @@ class StarTerrainTest {
   @Test
   @Case("STAR-19.7")
   void inTheThawLackOfSupplyLeavesAQuarter() {
-    Table table =
+    Play table =
         StarSketch.begin(
             Sketch.clear(8, 8)
                 .unit(StarSketch.panzer("b", "", "6-2-10"), "0404")
