@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9.8. */
 class AdvanceTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   private static Sketch german() {
     return Sketch.clear(7, 9).german("a", "18-7-1|5-5-1", "0303").soviet("x", "2-3-6", "0304");
@@ -329,8 +329,7 @@ class AdvanceTest {
     Sketch shaken =
         Sketch.clear(7, 9)
             .german("a", "2-7-7|1-1-7", "0303")
-            .soviet("x", "2-3-6", "0304")
-            .disrupted();
+            .soviet("x", "2-3-6", "0304", "disrupted");
     assertThat(beatenOff(shaken).question()).isEqualTo("combat");
   }
 
@@ -349,8 +348,7 @@ class AdvanceTest {
         beatenOff(
             Sketch.clear(7, 9)
                 .german("a", "2-7-7|1-1-7", "0303")
-                .soviet("x", "1-2-6", "0304")
-                .disrupted()
+                .soviet("x", "1-2-6", "0304", "disrupted")
                 .soviet("y", "1-1-6", "0304"));
     assertThat(table.advancesOf("x")).isEmpty();
     assertThat(table.advancesOf("y")).containsExactly("0303");

@@ -21,8 +21,8 @@ import java.util.Map;
 public abstract class AgsPlay<P extends AgsPlay<P>> extends PlayedGame<P> {
   private final AgsRules rules;
 
-  protected AgsPlay(Setting setting) {
-    super(setting, 1);
+  protected AgsPlay(Setting setting, long seed) {
+    super(setting, seed);
     rules = (AgsRules) setting.rulebook();
   }
 

@@ -30,7 +30,7 @@ class AirPowerTest {
             .air(Side.AXIS, 1)
             .german("b", "4-7-7", "0503")
             .soviet("y", "2-2-6", "0504")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0304 air=true", 6);
     assertThat(points(table, Side.AXIS)).isZero();
     table.refuses("AGS-14.0", "attack attackers=b hexes=0504 air=true");
@@ -43,7 +43,7 @@ class AirPowerTest {
         twoToOne()
             .air(Side.AXIS, 1)
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0304 air=true");
     assertThat(table.question()).isEqualTo("air-support");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
@@ -60,7 +60,7 @@ class AirPowerTest {
     Play table =
         twoToOne()
             .air(Side.AXIS, 3)
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0304 air=true", 6);
     assertThat(column(table)).isEqualTo("3-1");
     assertThat(points(table, Side.AXIS)).isEqualTo(2);
@@ -72,13 +72,13 @@ class AirPowerTest {
     Play attacker =
         twoToOne()
             .air(Side.AXIS, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0304 air=true", 6);
     assertThat(column(attacker)).isEqualTo("3-1");
     Play defender =
         twoToOne()
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0304")
             .plays("air-support use=true", 4);
     assertThat(column(defender)).isEqualTo("1-1");
@@ -86,7 +86,7 @@ class AirPowerTest {
         twoToOne()
             .air(Side.AXIS, 1)
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0304 air=true")
             .plays("air-support use=true", 5);
     assertThat(column(both)).isEqualTo("2-1");
@@ -98,7 +98,7 @@ class AirPowerTest {
     Play table =
         twoToOne()
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0304")
             .plays("air-support use=false", 5);
     assertThat(column(table)).isEqualTo("2-1");
@@ -114,7 +114,7 @@ class AirPowerTest {
             .air(Side.SOVIET, 1)
             .panzer("a", "8-7-7|2-2-7", "0303")
             .soviet("x", "2-2-6|1-1-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-4.2", "air-support use=true")
             .plays("overrun units=a hex=0304", 5);
     assertThat(column(table)).isEqualTo("2-1");
@@ -125,7 +125,7 @@ class AirPowerTest {
   @Test
   @Case({"AGS-14.2", "AGS-4.2"})
   void otherUsesHaveTheAirPowerPhase() {
-    Play table = twoToOne().begin(Side.AXIS, Phase.MECHANIZED_MOVEMENT).plays("end-phase");
+    Play table = twoToOne().begin(Side.AXIS, "mechanized-movement").plays("end-phase");
     assertThat(table.question()).isEqualTo("air-power");
     assertThat(table.asked()).isEqualTo(Side.AXIS);
   }

@@ -19,7 +19,7 @@ class BattlePartsTest {
         .german("a", "8-10-7|5-7-7", "0403")
         .soviet("x", "2-3-6", "0404")
         .soviet("y", "2-3-6", "0404")
-        .begin(Side.AXIS, Phase.COMBAT);
+        .begin(Side.AXIS, "combat");
   }
 
   private static Battle battle(Play table, String result, Battle.Part part, int bound) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** The chances of a battle in which nobody knows yet who the untried units are. */
 class ChancesTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   private static Map<String, Double> chances(Play table, String order) {
     return table.odds(order).outcomes().stream()
@@ -72,8 +72,7 @@ class ChancesTest {
   void everyCounterThatCanBeDrawnCounts() {
     Play table =
         attackOnUntried()
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     assertSame(
         chances(table, "attack attackers=a hexes=0404"),
@@ -85,8 +84,7 @@ class ChancesTest {
   void theColumnsThatMayComeAreToldWithTheirChances() {
     Play table =
         attackOnUntried()
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     assertThat(table.odds("attack attackers=a hexes=0404").drawn())
         .satisfiesExactly(
@@ -116,10 +114,8 @@ class ChancesTest {
   void nobodyIsDrawnTwice() {
     Play table =
         attackOnUntried()
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
-            .untried("v", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "draws two four also")
+            .untried("v", "0-0-6", "0404", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     assertSame(
         chances(table, "attack attackers=a hexes=0404"),
@@ -132,10 +128,8 @@ class ChancesTest {
     Play table =
         attackOnUntried()
             .german("b", "24-9-7", "0503")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
-            .untried("v", "0-0-6", "0504")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "draws two four also")
+            .untried("v", "0-0-6", "0504", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     assertSame(
         chances(table, "attack attackers=a,b hexes=0404,0504"),
@@ -147,11 +141,8 @@ class ChancesTest {
   void lackOfSupplyHalvesWhoeverIsDrawn() {
     Play table =
         attackOnUntried()
-            .untried("u", "0-0-6", "0404")
-            .unsupplied()
-            .drawnFrom("two", "four", "also")
-            .untried("v", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "unsupplied", "draws two four also")
+            .untried("v", "0-0-6", "0404", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     // u and v draw two and four, four and two, or four and four; u counts half.
     assertSame(
@@ -166,8 +157,7 @@ class ChancesTest {
         attackOnUntried()
             .terrain("woods", "0404")
             .soviet("x", "1-1-6", "0404")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four")
+            .untried("u", "0-0-6", "0404", "draws two four")
             .begin(Side.AXIS, COMBAT);
     assertSame(
         chances(table, "attack attackers=a hexes=0404"),
@@ -183,10 +173,8 @@ class ChancesTest {
             .soviet("three", "3-4-6", "off")
             .soviet("five", "5-4-6", "off")
             .soviet("x", "2-2-6", "0404")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("one", "three", "five")
-            .untried("v", "0-0-6", "0303")
-            .drawnFrom("one", "three", "five")
+            .untried("u", "0-0-6", "0404", "draws one three five")
+            .untried("v", "0-0-6", "0303", "draws one three five")
             .german("a", "8-2-7", "0403")
             .begin(Side.SOVIET, COMBAT);
     assertSame(
@@ -200,14 +188,12 @@ class ChancesTest {
   void anOverrunHalvesTheStack() {
     Play table =
         Sketch.clear(8, 8)
-            .unit("one", Side.SOVIET, "tank", "13-2-6", "off")
-            .unit("three", Side.SOVIET, "tank", "17-4-6", "off")
+            .tank("one", "13-2-6", "off")
+            .tank("three", "17-4-6", "off")
             .tank("x", "2-2-6", "0404")
-            .unit("u", Side.SOVIET, "tank", "0-0-6", "0404")
-            .flag(Flag.UNTRIED)
-            .drawnFrom("one", "three")
+            .tank("u", "0-0-6", "0404", "untried", "draws one three")
             .german("a", "8-2-7", "0403")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT);
+            .begin(Side.SOVIET, "initial-movement");
     assertSame(
         chances(table, "overrun units=x,u hex=0403"),
         mix(in(1 / 2.0, column(7, 2)), in(1 / 2.0, column(9, 2))));
@@ -221,8 +207,7 @@ class ChancesTest {
             .soviet("one", "1-2-6", "off")
             .soviet("five", "5-4-6", "off")
             .hq("h", 2, "0404")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("one", "five")
+            .untried("u", "0-0-6", "0404", "draws one five")
             .german("a", "8-2-7", "0403")
             .begin(Side.SOVIET, COMBAT);
     // The rating of two adds no more than the stack itself has.
@@ -237,8 +222,7 @@ class ChancesTest {
     Play table =
         attackOnUntried()
             .soviet("none", "0-0-6", "off")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "none")
+            .untried("u", "0-0-6", "0404", "draws two none")
             .begin(Side.AXIS, COMBAT);
     assertSame(
         chances(table, "attack attackers=a hexes=0404"),

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 9.0 to 9.2: who attacks whom. */
 class CombatTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   @Test
   @Case("AGS-9.0")
@@ -150,7 +150,7 @@ class CombatTest {
     Sketch.clear(6, 6)
         .panzer("a", "6-7-7|3-4-7", "0303")
         .soviet("x", "2-3-6|1-1-6", "0304")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .fights("overrun units=a hex=0304", "eng")
         .plays("end-phase")
         .allows("attack attackers=a hexes=0304");

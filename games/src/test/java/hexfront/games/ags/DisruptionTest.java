@@ -20,7 +20,7 @@ class DisruptionTest {
   void defendersThatRetreatFromAnOverrunAreDisrupted() {
     Play table =
         overrunOfTwo()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .fights("overrun units=a hex=0304", "-/1")
             .plays("retreat paths=x:0304,0305;y:0304,0305");
     assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
@@ -33,7 +33,7 @@ class DisruptionTest {
   void theWholeHexIsDisruptedWhenOneUnitTakesTheLoss() {
     Play table =
         overrunOfTwo()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .fights("overrun units=a hex=0304", "-/1")
             .plays("lose steps=x:1");
     assertThat(table.is("y", Flag.DISRUPTED)).isTrue();
@@ -44,7 +44,7 @@ class DisruptionTest {
   void anEngagementDoesNotDisrupt() {
     Play table =
         overrunOfTwo()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .fights("overrun units=a hex=0304", "eng")
             .plays("lose steps=x:1");
     assertThat(table.is("y", Flag.DISRUPTED)).isFalse();
@@ -57,7 +57,7 @@ class DisruptionTest {
         Sketch.clear(6, 9)
             .panzer("a", "4-2-9|3-1-9", "0303")
             .soviet("x", "2-2-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .fights("overrun units=a hex=0304", "1/-")
             .plays("choose option=lose");
     assertThat(table.is("a", Flag.DISRUPTED)).isFalse();
@@ -69,7 +69,7 @@ class DisruptionTest {
   void combatDoesNotDisrupt() {
     Play table =
         overrunOfTwo()
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/1")
             .plays("retreat paths=x:0304,0305;y:0304,0305");
     assertThat(table.is("x", Flag.DISRUPTED)).isFalse();
@@ -80,12 +80,10 @@ class DisruptionTest {
   void aDisruptedUnitNeitherMovesNorOverrunsNorAttacks() {
     Play table =
         Sketch.clear(6, 9)
-            .tank("t", "60-4-10", "0303")
-            .disrupted()
-            .tank("u", "6-4-10", "0501")
-            .disrupted()
+            .tank("t", "60-4-10", "0303", "disrupted")
+            .tank("u", "6-4-10", "0501", "disrupted")
             .german("a", "5-7-7", "0304")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .refuses("AGS-6.32", "move units=u path=0501,0502")
             .refuses("AGS-6.32", "overrun units=t hex=0304")
             .plays("end-phase");
@@ -98,9 +96,8 @@ class DisruptionTest {
     Play table =
         Sketch.clear(6, 9)
             .german("a", "5-7-7", "0303")
-            .soviet("x", "2-5-6", "0304")
-            .disrupted()
-            .begin(Side.AXIS, Phase.COMBAT);
+            .soviet("x", "2-5-6", "0304", "disrupted")
+            .begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(5);
     assertThat(table.inZone(Side.SOVIET, "0305")).isTrue();
   }
@@ -113,8 +110,8 @@ class DisruptionTest {
             .source(Side.SOVIET, "0309")
             .soviet("x", "2-5-6", "0307")
             .hq("hq", 3, "0308");
-    assertThat(sketch.begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isTrue();
-    assertThat(sketch.disrupted().begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isFalse();
+    assertThat(sketch.begin(Side.SOVIET, "combat").isSupplied("x")).isTrue();
+    assertThat(sketch.also("disrupted").begin(Side.SOVIET, "combat").isSupplied("x")).isFalse();
   }
 
   @Test
@@ -124,9 +121,8 @@ class DisruptionTest {
         Sketch.clear(6, 9)
             .german("a", "5-7-7", "0303")
             .soviet("x", "6-5-6", "0304")
-            .hq("hq", 4, "0304")
-            .disrupted()
-            .begin(Side.SOVIET, Phase.COMBAT);
+            .hq("hq", 4, "0304", "disrupted")
+            .begin(Side.SOVIET, "combat");
     assertThat(table.attackOf("attack attackers=x hexes=0303 hq-bonus=true")).isEqualTo(6);
   }
 
@@ -136,9 +132,8 @@ class DisruptionTest {
     Play table =
         Sketch.clear(6, 9)
             .panzer("a", "12-2-9", "0303")
-            .soviet("x", "2-2-6", "0304")
-            .disrupted()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .soviet("x", "2-2-6", "0304", "disrupted")
+            .begin(Side.AXIS, "initial-movement")
             .fights("overrun units=a hex=0304", "-/1")
             .plays("retreat paths=x:0304,0305");
     assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
@@ -150,9 +145,8 @@ class DisruptionTest {
     Play table =
         Sketch.clear(6, 9)
             .panzer("a", "6-2-9", "0101")
-            .soviet("x", "2-2-6", "0309")
-            .disrupted()
-            .begin(Side.AXIS, Phase.MECHANIZED_MOVEMENT)
+            .soviet("x", "2-2-6", "0309", "disrupted")
+            .begin(Side.AXIS, "mechanized-movement")
             .plays("end-phase");
     assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
     table.plays("end-phase").plays("end-phase").plays("end-phase");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** A planned battle says by which cases its strengths come about. */
 class ForecastTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   private static List<String> explained(Play table, String order) {
     return table.odds(order).steps().stream().map(m -> m.rule() + " " + m.effect()).toList();
@@ -63,11 +63,10 @@ class ForecastTest {
   @Test
   @Case("AGS-12.23")
   void lackOfSupplyIsNamedOnBothSides() {
-    assertThat(germanAttack(facing().unsupplied())).containsExactly("AGS-12.23 /2");
+    assertThat(germanAttack(facing().also("unsupplied"))).containsExactly("AGS-12.23 /2");
     Play table =
         Sketch.clear(8, 8)
-            .german("a", "8-8-7", "0403")
-            .unsupplied()
+            .german("a", "8-8-7", "0403", "unsupplied")
             .german("b", "8-8-7", "0403")
             .soviet("x", "4-4-6", "0404")
             .begin(Side.AXIS, COMBAT);
@@ -104,7 +103,7 @@ class ForecastTest {
         Sketch.clear(8, 8)
             .panzer("a", "20-8-7", "0403")
             .soviet("x", "4-4-6", "0404")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertThat(explained(moving, "overrun units=a hex=0404")).containsExactly("AGS-6.0 /2");
     Play fighting =
         Sketch.clear(8, 8)

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Section 11. */
 class HeadquartersTest {
   private static final Side SOVIET = Side.SOVIET;
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   /** A headquarters with a source behind it, and units two and three hexes from it. */
   private static Sketch front(int rating) {
@@ -60,7 +60,7 @@ class HeadquartersTest {
             .terrain("woods", "0302")
             .terrain("swamp", "0303")
             .hq("hq", 4, "0301")
-            .begin(SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(SOVIET, "initial-movement")
             .plays("move units=hq path=0301,0302,0303");
     assertThat(table.pointsLeft("hq")).isEqualTo(10 - 1 - 2);
   }
@@ -70,7 +70,7 @@ class HeadquartersTest {
   void headquartersMoveInTheMechanizedMovementPhase() {
     Sketch.clear(6, 6)
         .hq("hq", 4, "0301")
-        .begin(SOVIET, Phase.MECHANIZED_MOVEMENT)
+        .begin(SOVIET, "mechanized-movement")
         .allows("move units=hq path=0301,0302");
   }
 
@@ -83,7 +83,7 @@ class HeadquartersTest {
             .german("a", "5-7-7", "0304")
             .soviet("x", "2-3-6", "0307");
     sketch
-        .begin(SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(SOVIET, "initial-movement")
         .refuses("AGS-11.23", "move units=hq path=0307,0306,0305")
         .allows("move units=hq,x path=0307,0306,0305")
         .plays("move units=x path=0307,0306,0305")
@@ -97,7 +97,7 @@ class HeadquartersTest {
         .hq("hq", 4, "0306")
         .hq("hq2", 4, "0305")
         .german("a", "5-7-7", "0304")
-        .begin(SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(SOVIET, "initial-movement")
         .refuses("AGS-11.23", "move units=hq path=0306,0305");
   }
 
@@ -112,7 +112,7 @@ class HeadquartersTest {
   /** To the beginning of the German movement that follows. */
   private static Play moved(Sketch sketch) {
     return sketch
-        .begin(SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(SOVIET, "initial-movement")
         .plays("move units=u,hq path=0306,0305")
         .plays("end-phase")
         .plays("end-phase")
@@ -147,7 +147,7 @@ class HeadquartersTest {
   void theHeadquartersGoesBackFromItsOwnAttackToo() {
     Play table =
         intoTheZone("0-0-6")
-            .begin(SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(SOVIET, "initial-movement")
             .plays("move units=u,hq path=0306,0305")
             .plays("end-phase")
             .plays("attack attackers=u hexes=0304 hq-bonus=true");
@@ -174,7 +174,7 @@ class HeadquartersTest {
     Play table =
         intoTheZone("0-0-6")
             .hq("hq2", 4, "0307")
-            .begin(SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(SOVIET, "initial-movement")
             .plays("move units=u,hq path=0306,0305")
             .plays("move units=hq2 path=0307,0306")
             .plays("end-phase")
@@ -188,8 +188,7 @@ class HeadquartersTest {
     Play table =
         Sketch.clear(6, 9)
             .source(SOVIET, "0309")
-            .hq("hq", 4, "0305")
-            .unsupplied()
+            .hq("hq", 4, "0305", "unsupplied")
             .soviet("x", "4-5-6", "0304")
             .german("a", "5-7-7", "0303")
             .begin(SOVIET, COMBAT);
@@ -239,8 +238,7 @@ class HeadquartersTest {
     Play table =
         Sketch.clear(6, 9)
             .source(SOVIET, "0309")
-            .hq("hq", 2, "0306")
-            .unsupplied()
+            .hq("hq", 2, "0306", "unsupplied")
             .soviet("x", "5-4-6", "0305")
             .german("a", "5-7-7", "0304")
             .begin(SOVIET, COMBAT)
@@ -256,7 +254,7 @@ class HeadquartersTest {
         .hq("hq", 1, "0308")
         .tank("t", "12-4-10", "0307")
         .german("a", "1-2-7", "0304")
-        .begin(SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(SOVIET, "initial-movement")
         .plays("move units=t path=0307,0306,0305")
         .allows("overrun units=t hex=0304");
   }
@@ -382,8 +380,7 @@ class HeadquartersTest {
   void theLimitIsTheUnitsStrengthAfterAllDeductions() {
     Play table =
         Sketch.clear(6, 9)
-            .soviet("x", "5-8-6", "0304")
-            .unsupplied()
+            .soviet("x", "5-8-6", "0304", "unsupplied")
             .hq("hq", 4, "0304")
             .german("a", "5-8-7", "0303")
             .begin(SOVIET, COMBAT);
@@ -429,8 +426,7 @@ class HeadquartersTest {
             .terrain("city", "0304")
             .terrain("woods", "0304")
             .german("a", "5-7-7", "0303")
-            .hq("hq", 3, "0304")
-            .unsupplied()
+            .hq("hq", 3, "0304", "unsupplied")
             .begin(Side.AXIS, COMBAT);
     assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(4);
   }

@@ -19,7 +19,7 @@ class MovementTest {
             .german("a", "5-7-4", "0301")
             .german("b", "5-7-4", "0301")
             .german("c", "5-7-4", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("move units=a,b path=0301,0302,0303")
             .refuses("AGS-5.0", "move units=c path=0301,0303")
             .plays("move units=c path=0301,0201");
@@ -34,7 +34,7 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0301")
         .german("b", "5-7-4", "0501")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .plays("move units=a path=0301,0302")
         .plays("move units=b path=0501,0502")
         .refuses("AGS-5.0", "move units=a path=0302,0303");
@@ -46,7 +46,7 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0301")
         .german("b", "5-7-4", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .plays("move units=a,b path=0301,0302")
         .plays("move units=a path=0302,0303")
         .refuses("AGS-5.0", "move units=b path=0302,0303");
@@ -58,7 +58,7 @@ class MovementTest {
     Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-4", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("end-phase");
     assertThat(table.at("a")).isEqualTo("0301");
   }
@@ -69,7 +69,7 @@ class MovementTest {
     Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-3", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-5.11", "move units=a path=0301,0302,0303,0304,0305")
             .plays("move units=a path=0301,0302,0303");
     assertThat(table.pointsLeft("a")).isEqualTo(1);
@@ -82,7 +82,7 @@ class MovementTest {
     Play table =
         Sketch.clear(6, 6)
             .panzer("a", "6-2-4", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("move units=a path=0301,0302")
             .plays("end-phase")
             .plays("end-phase");
@@ -96,7 +96,7 @@ class MovementTest {
     Sketch.clear(6, 8)
         .german("a", "5-7-2", "0301")
         .german("b", "5-7-6", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("AGS-5.11", "move units=a,b path=0301,0302,0303,0304")
         .allows("move units=b path=0301,0302,0303,0304");
   }
@@ -108,7 +108,7 @@ class MovementTest {
         Sketch.clear(6, 6)
             .terrain("rough", "0302", "0303")
             .panzer("a", "6-2-2", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-5.11", "move units=a path=0301,0302,0303")
             .plays("move units=a path=0301,0302");
     assertThat(table.at("a")).isEqualTo("0302");
@@ -121,7 +121,7 @@ class MovementTest {
     Sketch.clear(6, 6)
         .terrain("rough", "0303")
         .panzer("a", "6-2-2", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .plays("move units=a path=0301,0302")
         .refuses("AGS-5.11", "move units=a path=0302,0303");
   }
@@ -133,7 +133,7 @@ class MovementTest {
         .terrain("rough", "0302")
         .panzer("a", "6-2-2", "0303")
         .soviet("x", "2-3-6", "0304")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("AGS-5.24", "move units=a path=0303,0302");
   }
 
@@ -143,7 +143,7 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0301")
         .soviet("x", "2-3-6", "0306")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("AGS-5.21", "move units=x path=0306,0305");
   }
 
@@ -155,7 +155,7 @@ class MovementTest {
         .german("b", "5-7-4", "0302")
         .german("c", "5-7-4", "0302")
         .german("d", "5-7-4", "0302")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .allows("move units=a path=0301,0302,0303");
   }
 
@@ -165,7 +165,7 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0302")
         .soviet("x", "2-3-6", "0304")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("AGS-5.22", "move units=a path=0302,0303,0304");
   }
 
@@ -177,7 +177,7 @@ class MovementTest {
             .german("a", "5-7-4", "0301")
             .german("b", "5-7-4", "0402")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-5.23", "move units=a path=0301,0302,0303,0202")
             .plays("move units=a path=0301,0302,0303")
             .refuses("AGS-5.23", "move units=a path=0303,0302");
@@ -190,7 +190,7 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0301")
         .german("b", "5-7-4", "0403")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .allows("move units=a path=0301,0302,0303,0304");
   }
 
@@ -201,7 +201,7 @@ class MovementTest {
         Sketch.clear(6, 6)
             .german("a", "5-7-4", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-5.24", "move units=a path=0303,0302")
             .refuses("AGS-5.24", "move units=a path=0303,0203");
     // the plain game has no word for disengaging
@@ -216,9 +216,8 @@ class MovementTest {
   void aUnitOutOfSupplyHasHalfItsAllowanceFractionsDropped() {
     Play table =
         Sketch.clear(6, 8)
-            .german("a", "5-7-7", "0301")
-            .unsupplied()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .german("a", "5-7-7", "0301", "unsupplied")
+            .begin(Side.AXIS, "initial-movement");
     assertThat(table.pointsLeft("a")).isEqualTo(3);
     table
         .allows("move units=a path=0301,0302,0303,0304")
@@ -232,7 +231,7 @@ class MovementTest {
         Sketch.clear(6, 6)
             .panzer("a", "6-2-4", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-9.11", "attack attackers=a hexes=0304")
             .plays("end-phase")
             .allows("attack attackers=a hexes=0304")
@@ -247,7 +246,7 @@ class MovementTest {
         .terrain("sea", "0302")
         .terrain("swamp", "0402")
         .panzer("a", "6-2-4", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("AGS-10.16", "move units=a path=0301,0302")
         .refuses("AGS-5.11", "move units=a path=0301,0401,0402,0403")
         .allows("move units=a path=0301,0401,0402");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Sections 6.0 to 6.2. */
 class OverrunTest {
   private static final Side AXIS = Side.AXIS;
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A panzer regiment beside a weak Soviet division. */
   private static Sketch breakthrough() {
@@ -92,8 +92,7 @@ class OverrunTest {
   @Case("AGS-6.12")
   void aUnitThatBeganThePhaseOutOfSupplyCannotOverrun() {
     Sketch.clear(6, 6)
-        .panzer("a", "60-2-9", "0303")
-        .unsupplied()
+        .panzer("a", "60-2-9", "0303", "unsupplied")
         .soviet("x", "2-2-6", "0304")
         .begin(AXIS, MOVING)
         .refuses("AGS-6.12", "overrun units=a hex=0304");

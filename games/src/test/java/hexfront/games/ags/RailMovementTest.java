@@ -20,7 +20,7 @@ class RailMovementTest {
             .terrain("swamp", "0302", "0303")
             .hexside("major-river", "0303/0304")
             .soviet("x", "2-3-2", "0301")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("rail unit=x path=0301,0302,0303,0304,0305");
     assertThat(table.at("x")).isEqualTo("0305");
   }
@@ -30,7 +30,7 @@ class RailMovementTest {
   void onlyTheSideTheGameNamesMovesByRail() {
     railroad()
         .german("a", "5-7-7", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("AGS-5.32", "rail unit=a path=0301,0302");
   }
 
@@ -40,7 +40,7 @@ class RailMovementTest {
     railroad()
         .soviet("x", "2-3-6", "0301")
         .soviet("y", "2-3-6", "0402")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .refuses("AGS-5.31", "rail unit=x path=0301,0302,0402")
         .refuses("AGS-5.31", "rail unit=y path=0402,0302,0303")
         .allows("rail unit=x path=0301,0302");
@@ -53,7 +53,7 @@ class RailMovementTest {
         .rail("0301-0302")
         .rail("0303-0304")
         .soviet("x", "2-3-6", "0301")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .refuses("AGS-5.31", "rail unit=x path=0301,0302,0303");
   }
 
@@ -61,9 +61,8 @@ class RailMovementTest {
   @Case("AGS-5.31")
   void aUnitOutOfSupplyMayGoByRail() {
     railroad()
-        .soviet("x", "2-3-6", "0301")
-        .unsupplied()
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .soviet("x", "2-3-6", "0301", "unsupplied")
+        .begin(Side.SOVIET, "initial-movement")
         .allows("rail unit=x path=0301,0302,0303,0304,0305");
   }
 
@@ -72,7 +71,7 @@ class RailMovementTest {
   void theGameLimitsTheLengthOfARailMove() {
     railroad()
         .soviet("x", "2-3-6", "0301")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .allows("rail unit=x path=0301,0302,0303,0304,0305")
         .refuses("AGS-5.32", "rail unit=x path=0301,0302,0303,0304,0305,0306");
   }
@@ -84,7 +83,7 @@ class RailMovementTest {
         .soviet("x", "2-3-6", "0301")
         .soviet("y", "2-3-6", "0301")
         .soviet("z", "2-3-6", "0301")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .plays("rail unit=x path=0301,0302")
         .plays("rail unit=y path=0301,0302,0303")
         .refuses("AGS-5.32", "rail unit=z path=0301,0302,0303,0304");
@@ -99,7 +98,7 @@ class RailMovementTest {
         .soviet("y", "2-3-6", "0301")
         .hq("hq", 4, "0301")
         .hq("hq2", 4, "0401")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .plays("rail unit=x path=0301,0302")
         .plays("rail unit=hq path=0301,0302,0303,0304")
         .plays("rail unit=y path=0301,0302,0303")
@@ -113,7 +112,7 @@ class RailMovementTest {
         .soviet("x", "2-3-6", "0304")
         .tank("t", "60-4-10", "0503")
         .german("a", "1-1-7", "0403")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .refuses("AGS-5.33", "rail unit=x path=0304,0305")
         .fights("overrun units=t hex=0403", "-/E")
         .refuses("AGS-5.33", "rail unit=x path=0304,0305");
@@ -126,7 +125,7 @@ class RailMovementTest {
         .soviet("x", "2-3-6", "0301")
         .soviet("y", "2-3-6", "0304")
         .german("a", "5-7-7", "0404")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .allows("rail unit=x path=0301,0302,0303")
         .refuses("AGS-5.33", "rail unit=x path=0301,0302,0303,0304");
   }
@@ -137,7 +136,7 @@ class RailMovementTest {
     railroad()
         .soviet("x", "2-3-6", "0301")
         .soviet("y", "2-3-6", "0301")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .plays("move units=x path=0301,0302")
         .refuses("AGS-5.33", "rail unit=x path=0302,0303")
         .plays("rail unit=y path=0301,0302")
@@ -149,7 +148,7 @@ class RailMovementTest {
   void thereIsNoRailMovementInTheMechanizedMovementPhase() {
     railroad()
         .tank("t", "6-4-10", "0301")
-        .begin(Side.SOVIET, Phase.MECHANIZED_MOVEMENT)
+        .begin(Side.SOVIET, "mechanized-movement")
         .refuses("AGS-5.34", "rail unit=t path=0301,0302");
   }
 
@@ -160,7 +159,7 @@ class RailMovementTest {
         railroad()
             .tank("t", "6-4-10", "0301")
             .german("a", "5-7-7", "0305")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("rail unit=t path=0301,0302,0303")
             .plays("end-phase")
             .refuses("AGS-9.11", "attack attackers=t hexes=0305")
@@ -176,7 +175,7 @@ class RailMovementTest {
             .terrain("woods", "0302")
             .hexside("minor-river", "0302/0303")
             .tank("t", "6-4-10", "0301")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("move units=t path=0301,0302");
     assertThat(table.pointsLeft("t")).isEqualTo(8);
     assertThat(table.plays("move units=t path=0302,0303").pointsLeft("t")).isEqualTo(6);

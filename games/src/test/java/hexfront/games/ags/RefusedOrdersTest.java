@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Orders that name the wrong units or hexes, and what the player is told. */
 class RefusedOrdersTest {
   private static Play moving(Sketch sketch) {
-    return sketch.begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+    return sketch.begin(Side.AXIS, "initial-movement");
   }
 
   private static Sketch two() {
@@ -70,7 +70,7 @@ class RefusedOrdersTest {
             .german("off", "1-1-7", "off")
             .soviet("x", "1-1-6", "0304")
             .soviet("y", "1-1-6", "0506")
-            .begin(Side.AXIS, Phase.COMBAT);
+            .begin(Side.AXIS, "combat");
     table.refuses("AGS-9.0", "attack attackers=a,a hexes=0304");
     table.refuses("AGS-9.0", "attack attackers=a hexes=0304,0304");
     table.refuses("AGS-9.11", "attack attackers=y hexes=0304");
@@ -89,7 +89,7 @@ class RefusedOrdersTest {
             .german("a", "10-7-7", "0303")
             .german("b", "20-7-7", "0403")
             .soviet("x", "3-4-6|1-2-6|1-1-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/1")
             .plays("choose option=lose");
     table.refuses("AGS-9.14", "attack attackers=b hexes=0304");
@@ -105,7 +105,7 @@ class RefusedOrdersTest {
             .soviet("x", "1-2-6", "0304")
             .soviet("y", "2-2-6|1-1-6", "0304")
             .soviet("z", "1-1-6", "0707")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/2")
             .plays("choose option=lose");
     table.refuses("AGS-9.67", "lose steps=x:2");
@@ -125,7 +125,7 @@ class RefusedOrdersTest {
             .german("a", "40-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .soviet("z", "1-1-6", "0707")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/2");
     table.refuses("AGS-9.7", "retreat paths=x:0304,0305,0306;z:0707,0708,0709");
     assertThat(table.why("retreat paths=x:0304,0305")).contains("0304-").contains(" or ");
@@ -139,7 +139,7 @@ class RefusedOrdersTest {
         Sketch.clear(7, 9)
             .german("a", "40-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/2")
             .plays("retreat paths=x:0304,0305,0306");
     table.refuses("AGS-9.83", "advance");
@@ -160,7 +160,7 @@ class RefusedOrdersTest {
             .german("f", "1-1-7", "0505")
             .german("off", "1-1-7", "off")
             .soviet("x", "1-1-6", "0709")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("move units=d,e path=0302,0303")
             .plays("end-phase");
     assertThat(table.question()).isEqualTo("remove");
@@ -182,9 +182,8 @@ class RefusedOrdersTest {
         Sketch.clear(7, 9)
             .rail("0302-0303-0304")
             .soviet("x", "1-1-6", "0302")
-            .soviet("d", "1-1-6", "0302")
-            .disrupted()
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT);
+            .soviet("d", "1-1-6", "0302", "disrupted")
+            .begin(Side.SOVIET, "initial-movement");
     table.refuses("AGS-5.31", "rail unit=x path=0302");
     table.refuses("AGS-5.31", "rail unit=x path=0303,0304");
     table.refuses("AGS-6.32", "rail unit=d path=0302,0303");
@@ -196,10 +195,9 @@ class RefusedOrdersTest {
   void reinforcementsAreNamedOnceAndEnterOnce() {
     Play table =
         Sketch.clear(7, 9)
-            .german("r", "1-1-7", "off")
-            .arrives(2, "0301")
+            .german("r", "1-1-7", "off", "arrives 2 0301")
             .german("b", "1-1-7", "0505")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     table.refuses("AGS-15.0", "enter units=r,r hex=0301");
     table.refuses("AGS-15.0", "enter units=b hex=0301");
     table.refuses("AGS-15.0", "enter units=r hex=0401");
@@ -214,7 +212,7 @@ class RefusedOrdersTest {
             .german("a", "10-7-7", "0303")
             .soviet("x", "3-4-6", "0304")
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0304 air=true");
     table.allows("air-support use=true").allows("air-support use=false");
   }

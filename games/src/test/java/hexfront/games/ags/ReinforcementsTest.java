@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Section 15. */
 class ReinforcementsTest {
   private static Sketch panzerArrives() {
-    return Sketch.clear(6, 9).panzer("r", "6-2-9", "off").arrives(2, "0301", "0401");
+    return Sketch.clear(6, 9).panzer("r", "6-2-9", "off", "arrives 2 0301 0401");
   }
 
   @Test
@@ -18,7 +18,7 @@ class ReinforcementsTest {
     Play table =
         panzerArrives()
             .terrain("woods", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-15.0", "enter units=r hex=0201")
             .plays("enter units=r hex=0301");
     assertThat(table.at("r")).isEqualTo("0301");
@@ -31,7 +31,7 @@ class ReinforcementsTest {
   void nobodyEntersBeforeHisTurn() {
     panzerArrives()
         .turn(1)
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("AGS-15.0", "enter units=r hex=0301");
   }
 
@@ -39,7 +39,7 @@ class ReinforcementsTest {
   @Case("AGS-15.0")
   void nobodyEntersInAnyOtherPhase() {
     panzerArrives()
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .plays("end-phase")
         .refuses("AGS-15.0", "enter units=r hex=0301")
         .plays("end-phase")
@@ -51,7 +51,7 @@ class ReinforcementsTest {
   void nobodyEntersAHexThatAnEnemyHolds() {
     panzerArrives()
         .soviet("x", "2-3-6", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("AGS-15.0", "enter units=r hex=0301")
         .allows("enter units=r hex=0401");
   }
@@ -61,7 +61,7 @@ class ReinforcementsTest {
   void whoeverEntersInAnEnemyZoneStops() {
     panzerArrives()
         .soviet("x", "2-3-6", "0302")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .plays("enter units=r hex=0301")
         .refuses("AGS-8.21", "move units=r path=0301,0401");
   }
@@ -72,7 +72,7 @@ class ReinforcementsTest {
     Play table =
         panzerArrives()
             .road("off-0301-0302")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("enter units=r hex=0301");
     assertThat(table.pointsLeft("r")).isEqualTo(8.5);
   }
@@ -83,9 +83,8 @@ class ReinforcementsTest {
     Play table =
         Sketch.clear(6, 9)
             .terrain("rough", "0301")
-            .panzer("r", "6-2-2", "off")
-            .arrives(2, "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .panzer("r", "6-2-2", "off", "arrives 2 0301")
+            .begin(Side.AXIS, "initial-movement")
             .plays("enter units=r hex=0301");
     assertThat(table.at("r")).isEqualTo("0301");
     table.refuses("AGS-5.11", "move units=r path=0301,0302");
@@ -95,8 +94,7 @@ class ReinforcementsTest {
   private static Sketch cutOff() {
     return Sketch.clear(6, 9)
         .source(Side.AXIS, "0309")
-        .panzer("r", "12-2-9|6-1-9", "off")
-        .arrives(2, "0301")
+        .panzer("r", "12-2-9|6-1-9", "off", "arrives 2 0301")
         .soviet("s", "9-9-6", "0309")
         .soviet("x", "3-3-6", "0304");
   }
@@ -106,7 +104,7 @@ class ReinforcementsTest {
   void aReinforcementIsInSupplyForThePlayerTurnOfItsEntry() {
     Play table =
         cutOff()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("enter units=r hex=0301")
             .plays("move units=r path=0301,0302,0303")
             .allows("overrun units=r hex=0304")
@@ -127,10 +125,9 @@ class ReinforcementsTest {
   void aFreshSovietUnitStillNeedsCommunicationsToAttack() {
     Sketch.clear(6, 9)
         .source(Side.SOVIET, "0601")
-        .soviet("r", "3-3-6", "off")
-        .arrives(2, "0101")
+        .soviet("r", "3-3-6", "off", "arrives 2 0101")
         .german("a", "5-7-7", "0102")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .plays("enter units=r hex=0101")
         .plays("end-phase")
         .refuses("AGS-9.15", "attack attackers=r hexes=0102");
@@ -142,11 +139,9 @@ class ReinforcementsTest {
     Play table =
         Sketch.clear(6, 9)
             .rail("off-0301-0302-0303-0304")
-            .soviet("r", "3-3-6", "off")
-            .arrives(2, "0301", "0401")
-            .soviet("q", "3-3-6", "off")
-            .arrives(2, "0401")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .soviet("r", "3-3-6", "off", "arrives 2 0301 0401")
+            .soviet("q", "3-3-6", "off", "arrives 2 0401")
+            .begin(Side.SOVIET, "initial-movement")
             .plays("enter units=r hex=0301")
             .plays("rail unit=r path=0301,0302,0303,0304");
     assertThat(table.at("r")).isEqualTo("0304");
@@ -158,10 +153,9 @@ class ReinforcementsTest {
   void theEntryHexIsTheFirstRailHexOfAReinforcement() {
     Sketch.clear(6, 9)
         .rail("off-0301-0302-0303-0304-0305-0306-0307")
-        .soviet("r", "3-3-6", "off")
-        .arrives(2, "0301")
+        .soviet("r", "3-3-6", "off", "arrives 2 0301")
         .soviet("s", "3-3-6", "0301")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .allows("rail unit=s path=0301,0302,0303,0304,0305")
         .plays("enter units=r hex=0301")
         .refuses("AGS-5.32", "rail unit=r path=0301,0302,0303,0304,0305")
@@ -173,9 +167,8 @@ class ReinforcementsTest {
   void whoeverHasMovedOnFromItsEntryHexDoesNotTakeTheTrain() {
     Sketch.clear(6, 9)
         .rail("off-0301-0302-0303-0304")
-        .soviet("r", "3-3-6", "off")
-        .arrives(2, "0301")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .soviet("r", "3-3-6", "off", "arrives 2 0301")
+        .begin(Side.SOVIET, "initial-movement")
         .plays("enter units=r hex=0301")
         .plays("move units=r path=0301,0302")
         .refuses("AGS-5.33", "rail unit=r path=0302,0303");
@@ -185,12 +178,10 @@ class ReinforcementsTest {
   @Case({"AGS-15.0", "AGS-11.23"})
   void aHeadquartersDoesNotEnterAloneInAnEnemyZone() {
     Sketch.clear(6, 9)
-        .hq("hq", 4, "off")
-        .arrives(2, "0301")
-        .soviet("r", "3-3-6", "off")
-        .arrives(2, "0301")
+        .hq("hq", 4, "off", "arrives 2 0301")
+        .soviet("r", "3-3-6", "off", "arrives 2 0301")
         .german("a", "5-7-7", "0302")
-        .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+        .begin(Side.SOVIET, "initial-movement")
         .refuses("AGS-11.23", "enter units=hq hex=0301")
         .allows("enter units=hq,r hex=0301");
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9.6: what a result does to units. */
 class ResultsTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   @Test
   @Case({"AGS-9.6", "AGS-9.61"})
@@ -44,8 +44,7 @@ class ResultsTest {
   void withNoStepLeftItIsEliminated() {
     Play table =
         Sketch.clear(6, 6)
-            .german("a", "8-10-9|5-7-9|3-4-9", "0304")
-            .lost(2)
+            .german("a", "8-10-9|5-7-9|3-4-9", "0304", "lost 2")
             .soviet("x", "8-3-6", "0303")
             .begin(Side.SOVIET, COMBAT)
             .fights("attack attackers=x hexes=0304", "-/1")
@@ -59,8 +58,7 @@ class ResultsTest {
   void allTheStepsThatAUnitHadAreLostWithIt() {
     Play table =
         Sketch.clear(6, 6)
-            .german("a", "8-10-9|5-7-9|3-4-9", "0304")
-            .lost(1)
+            .german("a", "8-10-9|5-7-9|3-4-9", "0304", "lost 1")
             .soviet("x", "21-3-6", "0303")
             .begin(Side.SOVIET, COMBAT)
             .fights("attack attackers=x hexes=0304", "-/2")
@@ -102,8 +100,7 @@ class ResultsTest {
         Sketch.clear(6, 6)
             .regiment("r", "3Pz", "6-2-9|3-1-9", "0101")
             .german("a", "8-10-7|5-7-7|3-4-7|1-2-7", "0201")
-            .german("b", "8-10-7|5-7-7|3-4-7|1-2-7", "0301")
-            .lost(1)
+            .german("b", "8-10-7|5-7-7|3-4-7|1-2-7", "0301", "lost 1")
             .begin(Side.AXIS, COMBAT);
     assertThat(table.stepsLeft("r")).isEqualTo(2);
     assertThat(table.stepsLeft("a")).isEqualTo(4);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9.7. */
 class RetreatTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   /** A German attack from 0303 on a unit in 0304, which can fall back to 0204, 0305 and 0404. */
   private static Sketch attackFromTheNorth() {

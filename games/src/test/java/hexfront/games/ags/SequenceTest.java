@@ -18,7 +18,7 @@ class SequenceTest {
         .soviet("x", "2-3-6", "0408")
         .hq("hq", 4, "0309")
         .turn(1)
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+        .begin(Side.AXIS, "initial-movement");
   }
 
   @Test
@@ -86,7 +86,7 @@ class SequenceTest {
         Sketch.clear(6, 9)
             .german("a", "5-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT);
+            .begin(Side.AXIS, "combat");
     table.allows("attack attackers=a hexes=0304").refuses("AGS-4.2", "move units=a path=0303,0302");
   }
 
@@ -98,7 +98,7 @@ class SequenceTest {
             .source(Side.AXIS, "0308")
             .german("a", "5-7-7", "0303")
             .soviet("x", "2-3-6", "0308")
-            .begin(Side.SOVIET, Phase.AIR_POWER);
+            .begin(Side.SOVIET, "air-power");
     assertThat(table.is("a", Flag.OUT_OF_SUPPLY)).isFalse();
     table.plays("end-phase");
     assertThat(table.is("a", Flag.OUT_OF_SUPPLY)).isTrue();

@@ -23,7 +23,7 @@ class StackInRetreatTest {
   }
 
   private static Play hit(Sketch sketch, String hexes, String result) {
-    return sketch.begin(Side.AXIS, Phase.COMBAT).fights("attack attackers=a hexes=" + hexes, result);
+    return sketch.begin(Side.AXIS, "combat").fights("attack attackers=a hexes=" + hexes, result);
   }
 
   @Test
@@ -67,7 +67,7 @@ class StackInRetreatTest {
             .soviet("x", "2-9-6", "0403")
             .soviet("n", "1-1-6", "0201")
             .soviet("w", "1-1-6", "0104")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a,b hexes=0403", "1/-")
             .plays("choose option=retreat");
     assertThat(table.retreatsOf("a")).contains("0402");

@@ -56,7 +56,7 @@ class StackReachTest {
         country()
             .german("a", "5-5-4", "0503")
             .panzer("p", "5-5-5", "0503")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertReach(table, "a,p", 5);
     assertReach(table, "p,a", 5);
     assertThat(table.reach("a,p")).isNotEmpty().doesNotContain("0503");
@@ -70,7 +70,7 @@ class StackReachTest {
             .german("a", "5-5-5", "0503")
             .panzer("p", "5-5-4", "0503")
             .soviet("x", "1-1-6", "0405")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertReach(table, "a,p", 5);
   }
 
@@ -82,7 +82,7 @@ class StackReachTest {
             .german("a", "5-5-2", "0505")
             .german("b", "5-5-3", "0505")
             .panzer("p", "5-5-9", "0505")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertThat(table.reach("a,b,p")).hasSize(18).contains("0503").doesNotContain("0502");
     assertThat(table.reach("b,p")).hasSize(36).contains("0502");
     assertThat(table.reach("p")).contains("0501");
@@ -98,7 +98,7 @@ class StackReachTest {
             .road("0301-0302-0303-0304-0305")
             .german("a", "5-5-6", "0301")
             .panzer("p", "5-5-6", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertReach(table, "a,p", 6);
   }
 }

@@ -22,7 +22,7 @@ class StackingTest {
         threeAndOneMore()
             .soviet("w", "2-3-6", "0302")
             .soviet("v", "2-3-6", "0101")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("move units=w path=0302,0303")
             .plays("end-phase");
     assertThat(table.question()).isEqualTo("remove");
@@ -39,7 +39,7 @@ class StackingTest {
     Play table =
         threeAndOneMore()
             .hq("hq", 4, "0302")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("move units=hq path=0302,0303")
             .plays("end-phase");
     assertThat(table.question()).isEqualTo("combat");
@@ -54,7 +54,7 @@ class StackingTest {
             .hq("hq", 4, "0302")
             .hq("hq2", 3, "0303")
             .soviet("x", "2-3-6", "0303")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("move units=hq path=0302,0303")
             .plays("end-phase");
     assertThat(table.question()).isEqualTo("remove");
@@ -68,7 +68,7 @@ class StackingTest {
     Play table =
         threeAndOneMore()
             .soviet("w", "2-3-6", "0302")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("move units=w path=0302,0303")
             .plays("move units=w path=0303,0304")
             .plays("end-phase");
@@ -81,7 +81,7 @@ class StackingTest {
     Play table =
         threeAndOneMore()
             .tank("t", "6-4-10", "0302")
-            .begin(Side.SOVIET, Phase.MECHANIZED_MOVEMENT)
+            .begin(Side.SOVIET, "mechanized-movement")
             .plays("move units=t path=0302,0303")
             .plays("end-phase");
     assertThat(table.question()).isEqualTo("remove");
@@ -96,7 +96,7 @@ class StackingTest {
         .german("c", "20-7-7", "0403")
         .german("d", "20-7-7", "0403")
         .soviet("x", "1-1-6", "0304")
-        .begin(Side.AXIS, Phase.COMBAT)
+        .begin(Side.AXIS, "combat")
         .fights("attack attackers=a,b,c,d hexes=0304", "-/E")
         .refuses("AGS-7.0", "advance paths=a:0303,0304;b:0303,0304;c:0403,0304;d:0403,0304")
         .allows("advance paths=a:0303,0304;b:0303,0304;c:0403,0304");
@@ -107,13 +107,10 @@ class StackingTest {
   void markersCountNothing() {
     Play table =
         Sketch.clear(6, 6)
-            .soviet("x", "2-3-6", "0303")
-            .disrupted()
-            .soviet("y", "2-3-6", "0303")
-            .disrupted()
-            .soviet("z", "2-3-6", "0303")
-            .unsupplied()
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .soviet("x", "2-3-6", "0303", "disrupted")
+            .soviet("y", "2-3-6", "0303", "disrupted")
+            .soviet("z", "2-3-6", "0303", "unsupplied")
+            .begin(Side.SOVIET, "initial-movement")
             .plays("end-phase");
     assertThat(table.question()).isEqualTo("combat");
   }

@@ -76,8 +76,8 @@ class StandardExamplesTest {
   /** What a division shows after one loss and after two. */
   private static String steps(String steps) {
     Sketch sketch = Sketch.clear(6, 6).german("a", steps, "0304").soviet("x", "30-1-6", "0303");
-    Play one = sketch.begin(Side.SOVIET, Phase.COMBAT).fights("attack attackers=x hexes=0304", "-/1");
-    Play two = sketch.begin(Side.SOVIET, Phase.COMBAT).fights("attack attackers=x hexes=0304", "-/2");
+    Play one = sketch.begin(Side.SOVIET, "combat").fights("attack attackers=x hexes=0304", "-/1");
+    Play two = sketch.begin(Side.SOVIET, "combat").fights("attack attackers=x hexes=0304", "-/2");
     return one.plays("choose option=lose").strengths("a")
         + " "
         + two.plays("choose option=lose").strengths("a");
@@ -91,14 +91,14 @@ class StandardExamplesTest {
     if (!across.equals("none")) {
       sketch.hexside(across, "0303/0304");
     }
-    Play table = sketch.begin(side, Phase.INITIAL_MOVEMENT).plays("move units=u path=0303,0304");
+    Play table = sketch.begin(side, "initial-movement").plays("move units=u path=0303,0304");
     return Integer.toString((int) (10 - table.pointsLeft("u")));
   }
 
   private static String defence(String strengths, boolean supplied, String hex, String[] across) {
     Sketch sketch = Sketch.clear(6, 6).terrain(hex, "0304").soviet("x", strengths, "0304");
     if (!supplied) {
-      sketch.unsupplied();
+      sketch.also("unsupplied");
     }
     for (int i = 0; i < across.length; i++) {
       sketch.german("a" + i, "5-7-7", AROUND_0304.get(i));
@@ -108,7 +108,7 @@ class StandardExamplesTest {
     }
     String all = across.length == 1 ? "a0" : "a0,a1";
     return Integer.toString(
-        sketch.begin(Side.AXIS, Phase.COMBAT).defenceAgainst("attack attackers=" + all + " hexes=0304"));
+        sketch.begin(Side.AXIS, "combat").defenceAgainst("attack attackers=" + all + " hexes=0304"));
   }
 
   private static String attackWithRating(String[] unitAndRating) {
@@ -117,16 +117,15 @@ class StandardExamplesTest {
             .soviet("x", unitAndRating[0], "0303")
             .hq("hq", Integer.parseInt(unitAndRating[1]), "0303")
             .german("a", "5-7-7", "0304")
-            .begin(Side.SOVIET, Phase.COMBAT);
+            .begin(Side.SOVIET, "combat");
     return Integer.toString(table.attackOf("attack attackers=x hexes=0304 hq-bonus=true"));
   }
 
   private static String allowance(String printed) {
     Play table =
         Sketch.clear(6, 6)
-            .german("a", "5-7-" + printed, "0303")
-            .unsupplied()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .german("a", "5-7-" + printed, "0303", "unsupplied")
+            .begin(Side.AXIS, "initial-movement");
     return Integer.toString((int) table.pointsLeft("a"));
   }
 
@@ -141,7 +140,7 @@ class StandardExamplesTest {
     }
     Play table =
         sketch
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=e" + enemies.split(" ")[0] + " hexes=" + start, "-/" + hexesAndStart[0]);
     return String.join(" ", table.retreatsOf("x"));
   }
@@ -157,7 +156,7 @@ class StandardExamplesTest {
             .soviet("s2", "2-3-6", "0304")
             .soviet("s3", "2-3-6", "0304");
     sketch
-        .begin(Side.AXIS, Phase.COMBAT)
+        .begin(Side.AXIS, "combat")
         .fights("attack attackers=a hexes=0304", "-/1")
         .allows("lose steps=s1:1")
         .allows("lose steps=s2:1")
@@ -177,7 +176,7 @@ class StandardExamplesTest {
         Sketch.clear(6, 9)
             .german("a", "18-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/2")
             .plays("retreat paths=x:0304,0305,0306");
     assertThat(table.advancesOf("a")).containsExactly("0304", "0305");
@@ -193,7 +192,7 @@ class StandardExamplesTest {
             .soviet("y", "2-3-6", "0304")
             .soviet("z", "2-3-6", "0304")
             .hq("hq", 4, "0304")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("end-phase");
     assertThat(table.question()).isEqualTo("combat");
   }
@@ -207,7 +206,7 @@ class StandardExamplesTest {
             .german("a", "18-7-7", "0303")
             .german("b", "5-7-7", "0305")
             .soviet("d", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/2");
     assertThat(table.at("d")).isEqualTo("gone");
   }
@@ -220,7 +219,7 @@ class StandardExamplesTest {
         Sketch.clear(6, 9)
             .german("a", "6-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/1")
             .plays("choose option=lose");
     assertThat(table.advancesOf("a")).contains("0304", "0305").doesNotContain("0306");
@@ -235,7 +234,7 @@ class StandardExamplesTest {
             .soviet("x", "18-3-6", "0504")
             .german("a", "5-3-7|1-1-7", "0604")
             .german("b", "5-7-7", "0605")
-            .begin(Side.SOVIET, Phase.COMBAT)
+            .begin(Side.SOVIET, "combat")
             .fights("attack attackers=x hexes=0604", "-/2")
             .plays("retreat paths=a:0604,0704,0803");
     assertThat(table.advancesOf("x")).containsExactly("0604");
@@ -250,7 +249,7 @@ class StandardExamplesTest {
             .german("a", "18-3-6", "0504")
             .soviet("x", "5-3-7", "0604")
             .soviet("y", "5-7-7", "0605")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0604", "-/2")
             .plays("retreat paths=x:0604,0704,0803");
     assertThat(table.advancesOf("a")).containsExactly("0604", "0704");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 9.3 and 9.9: what units are worth. */
 class StrengthTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   @Test
   @Case({"AGS-3.23", "AGS-9.0"})
@@ -42,8 +42,7 @@ class StrengthTest {
         Sketch.clear(6, 6)
             .terrain("woods", "0304")
             .german("a", "5-7-7", "0303")
-            .soviet("x", "2-3-6", "0304")
-            .unsupplied()
+            .soviet("x", "2-3-6", "0304", "unsupplied")
             .begin(Side.AXIS, COMBAT);
     assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(3);
   }
@@ -53,10 +52,8 @@ class StrengthTest {
   void fractionsAreDroppedForEachUnit() {
     Play table =
         Sketch.clear(6, 6)
-            .german("a", "5-7-7", "0303")
-            .unsupplied()
-            .german("b", "3-7-7", "0303")
-            .unsupplied()
+            .german("a", "5-7-7", "0303", "unsupplied")
+            .german("b", "3-7-7", "0303", "unsupplied")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT);
     assertThat(table.attackOf("attack attackers=a,b hexes=0304")).isEqualTo(3);
@@ -67,14 +64,10 @@ class StrengthTest {
   void noUnitFallsBelowOne() {
     Play table =
         Sketch.clear(6, 6)
-            .german("a", "1-7-7", "0303")
-            .unsupplied()
-            .soviet("x", "2-1-6", "0304")
-            .unsupplied()
-            .soviet("y", "2-1-6", "0304")
-            .unsupplied()
-            .soviet("z", "2-1-6", "0304")
-            .unsupplied()
+            .german("a", "1-7-7", "0303", "unsupplied")
+            .soviet("x", "2-1-6", "0304", "unsupplied")
+            .soviet("y", "2-1-6", "0304", "unsupplied")
+            .soviet("z", "2-1-6", "0304", "unsupplied")
             .begin(Side.AXIS, COMBAT);
     assertThat(table.attackOf("attack attackers=a hexes=0304")).isEqualTo(1);
     assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(3);
@@ -87,7 +80,7 @@ class StrengthTest {
         Sketch.clear(6, 6)
             .panzer("a", "1-7-7", "0303")
             .soviet("x", "2-1-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertThat(table.attackOf("overrun units=a hex=0304")).isEqualTo(1);
   }
 
@@ -127,8 +120,7 @@ class StrengthTest {
             .terrain("city", "0304")
             .terrain("woods", "0304")
             .regiment("a", "3Pz", "6-2-9", "0304")
-            .regiment("b", "3Pz", "1-3-9", "0304")
-            .unsupplied()
+            .regiment("b", "3Pz", "1-3-9", "0304", "unsupplied")
             .soviet("x", "2-3-6", "0303")
             .begin(Side.SOVIET, COMBAT);
     assertThat(table.defenceAgainst("attack attackers=x hexes=0304")).isEqualTo(2 * 2 * 3 + 3 * 2 * 3 / 2);

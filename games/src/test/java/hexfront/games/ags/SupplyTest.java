@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Section 12. */
 class SupplyTest {
   private static final Side AXIS = Side.AXIS;
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A strip one hexrow wide with an Axis source at its upper end. */
   private static Sketch strip() {
@@ -21,10 +21,8 @@ class SupplyTest {
   void onlySuppliedUnitsMoveAttackAndDefendAtFullValue() {
     Play table =
         Sketch.clear(6, 9)
-            .panzer("in", "6-4-8", "0303")
-            .supplied()
-            .panzer("out", "6-4-8", "0403")
-            .unsupplied()
+            .panzer("in", "6-4-8", "0303", "supplied")
+            .panzer("out", "6-4-8", "0403", "unsupplied")
             .soviet("x", "4-4-6", "0304")
             .begin(AXIS, MOVING)
             .allows("overrun units=in hex=0304")
@@ -90,17 +88,7 @@ class SupplyTest {
   }
 
   private static Play withRange(Sketch sketch, int range) {
-    return sketch.begin(
-        AXIS,
-        MOVING,
-        ZonesOfControl.layout(unit -> true, unit -> true),
-        board ->
-            new PlainGame(board) {
-              @Override
-              public int supplyRange(Side side) {
-                return range;
-              }
-            });
+    return sketch.state("supply-range", range).begin(AXIS, MOVING);
   }
 
   @Test
@@ -212,7 +200,7 @@ class SupplyTest {
             .german("a", "12-2-9", "0304")
             .soviet("y", "1-1-6", "0205")
             .german("b", "18-7-7", "0105")
-            .begin(AXIS, Phase.COMBAT);
+            .begin(AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0305")).isEqualTo(4);
     table.fights("attack attackers=b hexes=0205", "-/E").plays("advance paths=b:0105,0205");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0305")).isEqualTo(2);
@@ -224,11 +212,9 @@ class SupplyTest {
     Play table =
         Sketch.clear(6, 9)
             .terrain("city", "0304")
-            .german("a", "5-7-7", "0303")
-            .unsupplied()
-            .soviet("x", "4-5-6", "0304")
-            .unsupplied()
-            .begin(AXIS, Phase.COMBAT);
+            .german("a", "5-7-7", "0303", "unsupplied")
+            .soviet("x", "4-5-6", "0304", "unsupplied")
+            .begin(AXIS, "combat");
     assertThat(table.attackOf("attack attackers=a hexes=0304")).isEqualTo(2);
     assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(5);
   }
@@ -238,10 +224,8 @@ class SupplyTest {
   void lackOfSupplyAloneEliminatesNobody() {
     Play table =
         Sketch.clear(6, 9)
-            .german("a", "5-7-7", "0303")
-            .unsupplied()
-            .soviet("x", "4-5-6", "0308")
-            .unsupplied()
+            .german("a", "5-7-7", "0303", "unsupplied")
+            .soviet("x", "4-5-6", "0308", "unsupplied")
             .turn(1)
             .begin(AXIS, MOVING);
     while (!table.question().equals("game-over")) {

@@ -28,7 +28,7 @@ class TellingTest {
   @Test
   @Case({"AGS-4.1", "AGS-4.2"})
   void turnsAndPhasesAreTold() {
-    Play table = Sketch.clear(6, 6).begin(Side.AXIS, Phase.INITIAL_MOVEMENT).plays("end-phase");
+    Play table = Sketch.clear(6, 6).begin(Side.AXIS, "initial-movement").plays("end-phase");
     var phase = table.last(hexfront.engine.events.Phase.class);
     assertThat(phase.name()).isEqualTo(table.question());
     assertThat(phase.of()).isEqualTo(Side.AXIS);
@@ -44,7 +44,7 @@ class TellingTest {
   @Test
   @Case("AGS-4.1")
   void theEndOfTheGameIsTold() {
-    Play table = Sketch.clear(6, 6).turn(3).begin(Side.SOVIET, Phase.INITIAL_MOVEMENT);
+    Play table = Sketch.clear(6, 6).turn(3).begin(Side.SOVIET, "initial-movement");
     while (!table.question().equals("game-over")) {
       table.plays("end-phase");
     }
@@ -57,10 +57,9 @@ class TellingTest {
   void whoeverRecoversIsTold() {
     Play table =
         Sketch.clear(6, 6)
-            .german("a", "5-7-7", "0303")
-            .disrupted()
+            .german("a", "5-7-7", "0303", "disrupted")
             .german("b", "5-7-7", "0304")
-            .begin(Side.AXIS, Phase.MECHANIZED_MOVEMENT);
+            .begin(Side.AXIS, "mechanized-movement");
     while (table.is("a", Flag.DISRUPTED)) {
       table.plays("end-phase");
     }
@@ -77,7 +76,7 @@ class TellingTest {
             .source(Side.AXIS, "0101")
             .german("a", "5-7-7", "0709")
             .soviet("x", "1-1-6", "0101")
-            .begin(Side.AXIS, Phase.MECHANIZED_MOVEMENT);
+            .begin(Side.AXIS, "mechanized-movement");
     assertThat(table.isSupplied("a")).isFalse();
     while (table.asked() == Side.AXIS) {
       table.plays("end-phase");
@@ -100,7 +99,7 @@ class TellingTest {
             .source(Side.AXIS, "0101")
             .german("a", "5-7-7", "0709")
             .soviet("x", "1-1-6", "0104")
-            .begin(Side.AXIS, Phase.MECHANIZED_MOVEMENT);
+            .begin(Side.AXIS, "mechanized-movement");
     while (table.asked() == Side.AXIS) {
       table.plays("end-phase");
     }
@@ -120,7 +119,7 @@ class TellingTest {
             .terrain("city", "0304")
             .german("a", "40-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/2")
             .plays("retreat paths=x:0304,0305,0306");
     assertThat(table.last(Retreated.class).rule()).isEqualTo("AGS-9.7");
@@ -143,7 +142,7 @@ class TellingTest {
             .panzer("a", "90-7-9", "0303")
             .panzer("b", "10-7-9", "0303")
             .soviet("x", "2-3-6|1-1-6|1-1-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .fights("overrun units=a,b hex=0304", "-/2")
             .plays("choose option=retreat")
             .plays("retreat paths=x:0304,0305,0306");
@@ -166,7 +165,7 @@ class TellingTest {
             .control(Side.AXIS, "0303")
             .soviet("x", "2-3-6", "0302")
             .soviet("y", "2-3-6", "0502")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("move units=y path=0502,0503")
             .plays("rail unit=x path=0302,0303,0304");
     assertThat(table.last(Railed.class).rule()).isEqualTo("AGS-5.3");
@@ -181,9 +180,8 @@ class TellingTest {
   void whoeverEntersIsTold() {
     Play table =
         Sketch.clear(6, 9)
-            .panzer("r", "5-5-9", "off")
-            .arrives(2, "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .panzer("r", "5-5-9", "off", "arrives 2 0301")
+            .begin(Side.AXIS, "initial-movement")
             .plays("enter units=r hex=0301");
     assertThat(table.last(Entered.class).units()).isEqualTo(table.units("r"));
     assertThat(table.last(Entered.class).rule()).isEqualTo("AGS-15.0");

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 10. */
 class TerrainTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** What a step from 0303 to 0304 costs. */
   private static double cost(Sketch sketch, Side side, String arm) {
@@ -31,7 +31,7 @@ class TerrainTest {
     return sketch
         .german("a", "5-7-7", "0303")
         .soviet("x", "1-1-6", "0304")
-        .begin(Side.AXIS, Phase.COMBAT)
+        .begin(Side.AXIS, "combat")
         .defenceAgainst("attack attackers=a hexes=0304");
   }
 
@@ -80,7 +80,7 @@ class TerrainTest {
             .german("b", "5-7-7", "0403")
             .german("c", "5-7-7", "0404")
             .soviet("x", "2-3-6", "0304");
-    Play table = sketch.begin(Side.AXIS, Phase.COMBAT);
+    Play table = sketch.begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(6);
     assertThat(table.defenceAgainst("attack attackers=a,b hexes=0304")).isEqualTo(6);
     assertThat(table.defenceAgainst("attack attackers=a,b,c hexes=0304")).isEqualTo(3);
@@ -97,7 +97,7 @@ class TerrainTest {
             .german("b", "5-7-7", "0403")
             .german("c", "5-7-7", "0404")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT);
+            .begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(9);
     assertThat(table.defenceAgainst("attack attackers=a,b hexes=0304")).isEqualTo(6);
     assertThat(table.defenceAgainst("attack attackers=a,c hexes=0304")).isEqualTo(3);
@@ -112,7 +112,7 @@ class TerrainTest {
             .german("a", "5-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0403")
-            .begin(Side.AXIS, Phase.COMBAT);
+            .begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0304,0403")).isEqualTo(9);
   }
 
@@ -258,7 +258,7 @@ class TerrainTest {
         .begin(Side.AXIS, MOVING)
         .refuses("AGS-10.16", "move units=a path=0303,0403")
         .refuses("AGS-10.16", "overrun units=a hex=0304");
-    sketch.begin(Side.AXIS, Phase.COMBAT).refuses("AGS-10.16", "attack attackers=a hexes=0304");
+    sketch.begin(Side.AXIS, "combat").refuses("AGS-10.16", "attack attackers=a hexes=0304");
     Sketch.clear(6, 6)
         .hexside("sea", "0303/0304")
         .panzer("a", "60-2-9", "0303")

@@ -15,7 +15,7 @@ class TollsTest {
     return Sketch.clear(7, 7)
         .german("a", "12-10-9|5-7-9", "0404")
         .soviet("x", "4-4-6|2-2-6|1-1-6", "0403")
-        .begin(Side.AXIS, Phase.COMBAT);
+        .begin(Side.AXIS, "combat");
   }
 
   /** The defender's hex is ringed by zones of units that take no part. */
@@ -26,7 +26,7 @@ class TollsTest {
         .german("c", "1-1-9", "0602")
         .german("d", "1-1-9", "0202")
         .soviet("x", "4-4-6|2-2-6|1-1-6", "0403")
-        .begin(Side.AXIS, Phase.COMBAT);
+        .begin(Side.AXIS, "combat");
   }
 
   private static Toll toll(Play table, String result) {

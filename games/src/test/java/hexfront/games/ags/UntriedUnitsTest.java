@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 13. */
 class UntriedUnitsTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   private static Sketch attackOn(String strengths) {
     return Sketch.clear(6, 9).german("a", "18-7-7", "0303").untried("u", strengths, "0304");
@@ -37,7 +37,7 @@ class UntriedUnitsTest {
         Sketch.clear(6, 9)
             .german("a", "5-7-7", "0303")
             .untried("u", "2-3-6", "0306")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("move units=u path=0306,0305,0304")
             .plays("end-phase")
             .plays("end-phase");
@@ -64,7 +64,7 @@ class UntriedUnitsTest {
         Sketch.clear(6, 9)
             .panzer("a", "36-7-7", "0303")
             .untried("u", "2-9-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("overrun units=a hex=0304", 3);
     assertThat(table.is("u", Flag.UNTRIED)).isFalse();
     assertThat(table.last(hexfront.engine.events.Combat.class).defence()).isEqualTo(9);
@@ -80,10 +80,8 @@ class UntriedUnitsTest {
             .soviet("strong", "8-12-6", "off")
             .soviet("weak", "1-3-6", "off")
             .soviet("other", "1-3-6", "off")
-            .untried("u", "0-0-6", "0304")
-            .drawnFrom("strong", "weak")
-            .untried("v", "0-0-6", "0504")
-            .drawnFrom("strong", "weak")
+            .untried("u", "0-0-6", "0304", "draws strong weak")
+            .untried("v", "0-0-6", "0504", "draws strong weak")
             .begin(Side.AXIS, COMBAT)
             .plays("attack attackers=a hexes=0304", 1)
             .plays("pass")
@@ -199,7 +197,7 @@ class UntriedUnitsTest {
         Sketch.clear(6, 9)
             .panzer("a", "6-2-9", "0303")
             .untried("u", "0-0-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("overrun units=a hex=0304");
     assertThat(table.at("u")).isEqualTo("gone");
     assertThat(table.at("a")).isEqualTo("0304");
@@ -213,8 +211,7 @@ class UntriedUnitsTest {
         Sketch.clear(6, 9)
             .german("a", "90-7-7", "0303")
             .soviet("real", "2-3-6", "off")
-            .untried("u", "0-0-6", "0304")
-            .drawnFrom("real")
+            .untried("u", "0-0-6", "0304", "draws real")
             .begin(Side.AXIS, COMBAT)
             .plays("attack attackers=a hexes=0304", 1)
             .plays("pass");
@@ -226,14 +223,11 @@ class UntriedUnitsTest {
   void whoeverIsDrawnGoesOnWithWhatTheStandInHadSpentAndSuffered() {
     Play table =
         Sketch.clear(6, 9)
-            .unit("real", Side.SOVIET, "tank", "40-9-9", "off")
-            .disrupted()
-            .unit("u", Side.SOVIET, "tank", "0-0-9", "0302")
-            .flag(Flag.UNTRIED)
-            .drawnFrom("real")
+            .tank("real", "40-9-9", "off", "disrupted")
+            .tank("u", "0-0-9", "0302", "untried", "draws real")
             .german("a", "1-2-7", "0305")
             .german("b", "1-2-7", "0309")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
+            .begin(Side.SOVIET, "initial-movement")
             .plays("move units=u path=0302,0303,0304")
             .plays("overrun units=u hex=0305", 1);
     assertThat(table.at("u")).isEqualTo("gone");
@@ -252,9 +246,7 @@ class UntriedUnitsTest {
         Sketch.clear(6, 9)
             .german("a", "2-7-7", "0303")
             .soviet("real", "2-9-6|1-1-6", "off")
-            .untried("u", "0-0-6", "0304")
-            .disrupted()
-            .drawnFrom("real")
+            .untried("u", "0-0-6", "0304", "disrupted", "draws real")
             .begin(Side.AXIS, COMBAT)
             .plays("attack attackers=a hexes=0304", 1);
     assertThat(table.is("real", Flag.DISRUPTED)).isTrue();

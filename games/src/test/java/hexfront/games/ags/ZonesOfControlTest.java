@@ -20,7 +20,7 @@ class ZonesOfControlTest {
   @Case({"AGS-8.0", "AGS-8.12"})
   void theSixHexesAroundAUnitAreItsZone() {
     Play table =
-        Sketch.clear(6, 6).soviet("x", "2-3-6", "0304").begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+        Sketch.clear(6, 6).soviet("x", "2-3-6", "0304").begin(Side.AXIS, "initial-movement");
     assertThat(zone(table, Side.SOVIET)).isEqualTo(AROUND_0304);
     assertThat(table.inZone(Side.SOVIET, "0304")).isFalse();
     assertThat(table.inZone(Side.SOVIET, "0302")).isFalse();
@@ -34,9 +34,8 @@ class ZonesOfControlTest {
         Sketch.clear(9, 9)
             .hq("hq", 4, "0202")
             .untried("u", "0-0-6", "0208")
-            .soviet("d", "2-3-6", "0802")
-            .disrupted()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .soviet("d", "2-3-6", "0802", "disrupted")
+            .begin(Side.AXIS, "initial-movement");
     assertThat(table.inZone(Side.SOVIET, "0203")).isTrue();
     assertThat(table.inZone(Side.SOVIET, "0207")).isTrue();
     assertThat(table.inZone(Side.SOVIET, "0803")).isTrue();
@@ -52,7 +51,7 @@ class ZonesOfControlTest {
             .hexside("impassable", "0304/0204")
             .terrain("sea", "0203")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertThat(zone(table, Side.SOVIET)).containsExactly("0403", "0404");
   }
 
@@ -67,7 +66,7 @@ class ZonesOfControlTest {
             .terrain("rough", "0404")
             .hexside("minor-river", "0304/0303", "0304/0204")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertThat(zone(table, Side.SOVIET)).isEqualTo(AROUND_0304);
   }
 
@@ -79,7 +78,7 @@ class ZonesOfControlTest {
             .hexside("major-river", "0304/0303")
             .road("0303-0304")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .begin(Side.AXIS, "initial-movement");
     assertThat(table.inZone(Side.SOVIET, "0303")).isFalse();
   }
 
@@ -90,7 +89,7 @@ class ZonesOfControlTest {
         Sketch.clear(6, 6)
             .panzer("a", "6-2-9", "0301")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-8.21", "move units=a path=0301,0302,0303,0202")
             .plays("move units=a path=0301,0302,0303")
             .refuses("AGS-8.21", "move units=a path=0303,0302");
@@ -104,7 +103,7 @@ class ZonesOfControlTest {
         Sketch.clear(6, 6)
             .panzer("a", "60-2-9", "0302")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("move units=a path=0302,0303")
             .plays("end-phase")
             .fights("attack attackers=a hexes=0304", "-/E")
@@ -120,7 +119,7 @@ class ZonesOfControlTest {
         Sketch.clear(6, 6)
             .panzer("a", "6-2-9", "0302")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("move units=a path=0302,0303");
     assertThat(table.pointsLeft("a")).isEqualTo(8);
   }
@@ -132,7 +131,7 @@ class ZonesOfControlTest {
         Sketch.clear(6, 6)
             .panzer("a", "60-2-9", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .refuses("AGS-8.23", "move units=a path=0303,0302")
             .fights("overrun units=a hex=0304", "-/E");
     assertThat(table.at("a")).isEqualTo("0304");
@@ -145,7 +144,7 @@ class ZonesOfControlTest {
         Sketch.clear(6, 6)
             .german("a", "20-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/1")
             .plays("retreat paths=x:0304,0305")
             .plays("advance paths=a:0303,0304");
@@ -162,7 +161,7 @@ class ZonesOfControlTest {
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0304")
             .soviet("z", "2-3-6", "0404")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+            .begin(Side.AXIS, "initial-movement")
             .plays("move units=a path=0302,0303");
     assertThat(table.pointsLeft("a")).isEqualTo(8);
   }
@@ -173,7 +172,7 @@ class ZonesOfControlTest {
     Sketch.clear(6, 6)
         .panzer("a", "6-2-9", "0302")
         .german("b", "5-7-7", "0403")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .allows("move units=a path=0302,0303,0304,0305");
   }
 
@@ -189,15 +188,15 @@ class ZonesOfControlTest {
   @Test
   @Case("AGS-8.25")
   void aFriendlyUnitButNotAFriendlyZoneOpensAnEnemyZoneToSupply() {
-    Play cut = corridor().begin(Side.AXIS, Phase.COMBAT);
+    Play cut = corridor().begin(Side.AXIS, "combat");
     assertThat(cut.isSupplied("a")).isFalse();
     Play open =
         corridor()
             .german("b", "5-7-7", "0203")
             .german("c", "5-7-7", "0204")
-            .begin(Side.AXIS, Phase.COMBAT);
+            .begin(Side.AXIS, "combat");
     assertThat(open.isSupplied("a")).isTrue();
-    Play zoneOnly = corridor().german("c", "5-7-7", "0204").begin(Side.AXIS, Phase.COMBAT);
+    Play zoneOnly = corridor().german("c", "5-7-7", "0204").begin(Side.AXIS, "combat");
     assertThat(zoneOnly.isSupplied("a")).isFalse();
   }
 
@@ -210,8 +209,8 @@ class ZonesOfControlTest {
             .hq("hq", 2, "0301")
             .soviet("x", "2-3-6", "0303")
             .german("a", "5-7-7", "0202");
-    assertThat(sketch.begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isFalse();
-    Play open = sketch.soviet("y", "2-3-6", "0302").begin(Side.SOVIET, Phase.COMBAT);
+    assertThat(sketch.begin(Side.SOVIET, "combat").isSupplied("x")).isFalse();
+    Play open = sketch.soviet("y", "2-3-6", "0302").begin(Side.SOVIET, "combat");
     assertThat(open.isSupplied("x")).isTrue();
   }
 
@@ -224,13 +223,13 @@ class ZonesOfControlTest {
             .german("b", "5-7-7", "0204")
             .german("c", "5-7-7", "0404")
             .soviet("x", "2-2-6|1-1-6", "0304");
-    Play barred = sketch.begin(Side.AXIS, Phase.COMBAT).fights("attack attackers=a hexes=0304", "-/1");
+    Play barred = sketch.begin(Side.AXIS, "combat").fights("attack attackers=a hexes=0304", "-/1");
     assertThat(barred.at("x")).isEqualTo("0304");
     assertThat(barred.stepsLeft("x")).isEqualTo(1);
     Play open =
         sketch
             .soviet("y", "2-3-6", "0305")
-            .begin(Side.AXIS, Phase.COMBAT)
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0304", "-/1");
     assertThat(open.retreatsOf("x")).containsExactly("0305");
   }
@@ -242,7 +241,7 @@ class ZonesOfControlTest {
         .panzer("a", "6-2-9", "0302")
         .german("b", "5-7-7", "0303")
         .soviet("x", "2-3-6", "0304")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
+        .begin(Side.AXIS, "initial-movement")
         .allows("move units=a path=0302,0303")
         .refuses("AGS-8.21", "move units=a path=0302,0303,0203");
   }

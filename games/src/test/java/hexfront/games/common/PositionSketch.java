@@ -206,10 +206,22 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
     return piece(unit, hex, more);
   }
 
+  /** Says of the unit named last what it lost, carries, or whether it is in supply. */
+  public final S also(String... more) {
+    pieces.add(told(pieces.removeLast(), more));
+    return self();
+  }
+
   private S piece(Unit unit, String hex, String... more) {
-    int lost = 0;
-    Boolean supplied = null;
-    Set<String> flags = new HashSet<>();
+    Integer at = hex.equals("off") ? null : place(hex);
+    pieces.add(told(new Arrangement.Piece(unit, at, 0, Set.of(), null), more));
+    return self();
+  }
+
+  private Arrangement.Piece told(Arrangement.Piece piece, String... more) {
+    int lost = piece.lost();
+    Boolean supplied = piece.supplied();
+    Set<String> flags = new HashSet<>(piece.flags());
     Set<String> known =
         Set.of(
             "of", "arm", "nation", "size", "trait", "mechanized", "lost", "supplied", "unsupplied");
@@ -225,9 +237,7 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
         throw new IllegalArgumentException("nothing is called " + words);
       }
     }
-    Integer at = hex.equals("off") ? null : place(hex);
-    pieces.add(new Arrangement.Piece(unit, at, lost, flags, supplied));
-    return self();
+    return new Arrangement.Piece(piece.unit(), piece.hex(), lost, flags, supplied);
   }
 
   /** A hex by its number, or a box of the game by its name. */

@@ -1,19 +1,15 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.rostov.Played.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Sections 19.8, 23.2 and 24. */
 class AirMarkersTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
   private static final String RAIL = AirMarkers.RAIL_INTERDICTION;
   private static final String PROTECT = AirMarkers.SUPPLY_PROTECTION;
   private static final String INTERDICT = AirMarkers.SUPPLY_INTERDICTION;
@@ -22,11 +18,11 @@ class AirMarkersTest {
   private static Sketch railway() {
     return Sketch.clear(4, 40)
         .rail(way(1, 34).replace(',', '-'))
-        .unit(supply("s"), "0302")
-        .unit(supply("t"), "0305")
-        .unit(supply("u"), "0308")
+        .supply("s", "0302")
+        .supply("t", "0305")
+        .supply("u", "0308")
         .german("a", "5-7-8", "0308")
-        .unit(Played.allied("r", "3-4-7"), "0305")
+        .allied("r", "3-4-7", "0305")
         .soviet("x", "2-3-8", "0101");
   }
 
@@ -38,20 +34,20 @@ class AirMarkersTest {
     return way.toString();
   }
 
-  private static Play at(Side side, Phase phase, int turn) {
-    return Played.begin(railway().turn(turn), side, phase);
+  private static Play at(Side side, String phase, int turn) {
+    return railway().turn(turn).begin(side, phase);
   }
 
   @Test
   @Tag("E-AIR-01")
   @Case({"ROSTOV-24.0", "ROSTOV-24.1"})
   void theAxisPlayerHasThreeMarkersATurnAndLaterOne() {
-    Play table = at(Side.AXIS, Phase.AIR_POWER, 8);
+    Play table = at(Side.AXIS, "air-power", 8);
     table.plays("place-air hex=0105 purpose=" + RAIL).plays("place-air hex=0302 purpose=" + PROTECT);
     table.plays("place-air hex=0106 purpose=" + RAIL);
     assertThat(table.question()).isEqualTo("air-power");
     table.refuses("ROSTOV-24.1", "place-air hex=0305 purpose=" + PROTECT);
-    Play late = at(Side.AXIS, Phase.AIR_POWER, 9);
+    Play late = at(Side.AXIS, "air-power", 9);
     late.plays("place-air hex=0105 purpose=" + RAIL).refuses("ROSTOV-24.1", "place-air hex=0106 purpose=" + RAIL);
   }
 
@@ -59,11 +55,11 @@ class AirMarkersTest {
   @Tag("T-16")
   @Case("ROSTOV-24.14")
   void noMoreThanTwoMarkersServeOnePurpose() {
-    at(Side.AXIS, Phase.AIR_POWER, 3)
+    at(Side.AXIS, "air-power", 3)
         .plays("place-air hex=0105 purpose=" + RAIL)
         .plays("place-air hex=0106 purpose=" + RAIL)
         .refuses("ROSTOV-24.14", "place-air hex=0107 purpose=" + RAIL);
-    at(Side.AXIS, Phase.AIR_POWER, 3)
+    at(Side.AXIS, "air-power", 3)
         .plays("place-air hex=0302 purpose=" + PROTECT)
         .plays("place-air hex=0305 purpose=" + PROTECT)
         .refuses("ROSTOV-24.14", "place-air hex=0308 purpose=" + PROTECT);
@@ -72,7 +68,7 @@ class AirMarkersTest {
   @Test
   @Case({"ROSTOV-24.11", "ROSTOV-19.21"})
   void aMarkerMakesARailHexCountTenAndCostAPointMore() {
-    at(Side.AXIS, Phase.AIR_POWER, 3)
+    at(Side.AXIS, "air-power", 3)
         .refuses("ROSTOV-24.11", "place-air hex=0405 purpose=" + RAIL)
         .allows("place-air hex=0101 purpose=" + RAIL);
     Play table = at(Side.SOVIET, MOVING, 3);
@@ -87,12 +83,12 @@ class AirMarkersTest {
   @Test
   @Case("ROSTOV-24.11")
   void railMarkersComeOffInTheSovietAirPowerPhase() {
-    Play table = at(Side.AXIS, Phase.AIR_POWER, 3);
+    Play table = at(Side.AXIS, "air-power", 3);
     table.plays("place-air hex=0105 purpose=" + RAIL).plays("end-phase").plays("pass");
-    assertThat(Played.game(table).air.interdicted(table.position())).hasSize(1);
+    assertThat(table.rostov().air.interdicted(table.position())).hasSize(1);
     table.plays("end-phase").plays("end-phase").plays("end-phase");
     assertThat(table.question()).isEqualTo("air-power");
-    assertThat(Played.game(table).air.interdicted(table.position())).isEmpty();
+    assertThat(table.rostov().air.interdicted(table.position())).isEmpty();
   }
 
   @Test
@@ -102,10 +98,10 @@ class AirMarkersTest {
         Sketch.clear(1, 30)
             .source(Side.AXIS, "0101")
             .german("a", "5-7-8", "0120")
-            .unit(Played.allied("r", "3-4-7"), "0120")
-            .unit(Played.allied("q", "3-4-7"), "0122")
+            .allied("r", "3-4-7", "0120")
+            .allied("q", "3-4-7", "0122")
             .german("b", "5-7-8", "0125");
-    Play table = Played.begin(sketch, Side.AXIS, MOVING);
+    Play table = sketch.begin(Side.AXIS, MOVING);
     table.refuses("ROSTOV-23.2", "place-air hex=0122 purpose=" + SUPPLY);
     table.plays("place-air hex=0120 purpose=" + SUPPLY);
     assertThat(table.pointsLeft("a")).isEqualTo(8);
@@ -120,7 +116,7 @@ class AirMarkersTest {
   @Case({"ROSTOV-24.12", "ROSTOV-23.2"})
   void theAxisPlayerIsAskedForAirSupplyBeforeTheSovietPlayerTurn() {
     Sketch sketch = Sketch.clear(1, 30).source(Side.AXIS, "0101").german("a", "5-7-8", "0120");
-    Play table = Played.begin(sketch, Side.AXIS, Phase.AIR_POWER);
+    Play table = sketch.begin(Side.AXIS, "air-power");
     table.plays("end-phase");
     assertThat(table.question()).isEqualTo("air-supply");
     assertThat(table.asked()).isEqualTo(Side.AXIS);
@@ -128,7 +124,7 @@ class AirMarkersTest {
     table.plays("place-air hex=0120 purpose=" + SUPPLY);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
-    Played.begin(Sketch.clear(1, 30).german("a", "5-7-8", "0120"), Side.AXIS, MOVING)
+    Sketch.clear(1, 30).german("a", "5-7-8", "0120").begin(Side.AXIS, MOVING)
         .plays("move units=a path=0120,0121")
         .refuses("ROSTOV-24.12", "place-air hex=0121 purpose=" + SUPPLY);
   }
@@ -137,7 +133,7 @@ class AirMarkersTest {
   @Tag("E-ROS-05")
   @Case({"ROSTOV-24.13", "ROSTOV-24.21", "ROSTOV-23.18"})
   void aMarkerOrAGermanUnitProtectsACounterButAnAlliedUnitDoesNot() {
-    Play table = at(Side.SOVIET, Phase.AIR_POWER, 3);
+    Play table = at(Side.SOVIET, "air-power", 3);
     table.position().mark(table.unit("s"), RostovFlag.PROTECTED);
     table.refuses("ROSTOV-24.21", "place-air hex=0302 purpose=" + INTERDICT);
     table.refuses("ROSTOV-24.21", "place-air hex=0308 purpose=" + INTERDICT);
@@ -149,7 +145,7 @@ class AirMarkersTest {
   @Test
   @Case("ROSTOV-24.13")
   void protectionIsPlacedInTheAxisAirPowerPhaseAndComesOffAfterTheSovietOne() {
-    Play table = at(Side.AXIS, Phase.AIR_POWER, 3);
+    Play table = at(Side.AXIS, "air-power", 3);
     table.refuses("ROSTOV-24.13", "place-air hex=0310 purpose=" + PROTECT);
     table.plays("place-air hex=0302 purpose=" + PROTECT).plays("end-phase").plays("pass");
     assertThat(table.is("s", RostovFlag.PROTECTED)).isTrue();
@@ -166,11 +162,11 @@ class AirMarkersTest {
     Sketch sketch =
         Sketch.clear(1, 30)
             .source(Side.AXIS, "0101")
-            .unit(supply("s"), "0107")
-            .unit(supply("t"), "0113")
+            .supply("s", "0107")
+            .supply("t", "0113")
             .german("near", "5-7-8", "0108")
             .german("far", "5-7-8", "0118");
-    Play table = Played.begin(sketch, Side.AXIS, MOVING);
+    Play table = sketch.begin(Side.AXIS, MOVING);
     table.position().setValue(RostovValue.INTERDICTED, table.unit("s") + 1);
     assertThat(table.isSupplied("far")).isTrue();
     table.refuses("ROSTOV-24.21", "move units=s path=0107,0108");
@@ -182,7 +178,7 @@ class AirMarkersTest {
   @Test
   @Case("ROSTOV-24.21")
   void theSovietMarkerComesOffInTheNextAxisAirPowerPhase() {
-    Play table = at(Side.SOVIET, Phase.AIR_POWER, 3);
+    Play table = at(Side.SOVIET, "air-power", 3);
     table.plays("place-air hex=0305 purpose=" + INTERDICT).plays("end-phase");
     assertThat(table.position().turn()).isEqualTo(4);
     assertThat(table.position().value(RostovValue.INTERDICTED)).isPositive();
@@ -196,30 +192,24 @@ class AirMarkersTest {
   void onlyTheSovietMarkerAidsAttacksAndOnlyFromTurnNine() {
     Sketch sketch =
         Sketch.clear(6, 8)
-            .german("a", "10-5-8", "0303")
-            .supplied()
-            .soviet("x", "10-5-8", "0304")
-            .supplied()
-            .hq("h", 4, "0306")
-            .supplied();
-    Played.begin(sketch.turn(8), Side.SOVIET, Phase.COMBAT)
+            .german("a", "10-5-8", "0303", "supplied")
+            .soviet("x", "10-5-8", "0304", "supplied")
+            .hq("h", 4, "0306", "supplied");
+    sketch.turn(8).begin(Side.SOVIET, "combat")
         .refuses("ROSTOV-24.2", "attack attackers=x hexes=0303 air=true");
     Sketch later =
         Sketch.clear(6, 8)
-            .german("a", "10-5-8", "0303")
-            .supplied()
-            .soviet("x", "10-5-8", "0304")
-            .supplied()
-            .hq("h", 4, "0306")
-            .supplied();
-    Play table = Played.begin(later.turn(9), Side.SOVIET, Phase.COMBAT);
+            .german("a", "10-5-8", "0303", "supplied")
+            .soviet("x", "10-5-8", "0304", "supplied")
+            .hq("h", 4, "0306", "supplied");
+    Play table = later.turn(9).begin(Side.SOVIET, "combat");
     assertThat(table.odds("attack attackers=x hexes=0303 air=true").column()).isEqualTo("3-1");
     table.plays("attack attackers=x hexes=0303 air=true", 1);
     assertThat(table.position().value(RostovValue.SOVIET_AIR_USED)).isEqualTo(1);
     Sketch axis =
-        Sketch.clear(6, 8).german("a", "10-5-8", "0303").supplied().soviet("x", "2-5-8", "0304");
-    Play german = Played.begin(axis.turn(9), Side.AXIS, Phase.COMBAT);
+        Sketch.clear(6, 8).german("a", "10-5-8", "0303", "supplied").soviet("x", "2-5-8", "0304");
+    Play german = axis.turn(9).begin(Side.AXIS, "combat");
     german.refuses("ROSTOV-19.8", "attack attackers=a hexes=0304 air=true");
-    assertThat(Played.game(german).air().airPoints(german.position(), Side.SOVIET)).isZero();
+    assertThat(german.rostov().air().airPoints(german.position(), Side.SOVIET)).isZero();
   }
 }

@@ -1,21 +1,17 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.rostov.Played.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.staff.Staff;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 23. */
 class AxisSupplyTest {
   private static final Side AXIS = Side.AXIS;
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A strip with the Axis edge at its western end. */
   private static Sketch strip() {
@@ -23,7 +19,7 @@ class AxisSupplyTest {
   }
 
   private static Play axis(Sketch sketch) {
-    return Played.begin(sketch, AXIS, MOVING);
+    return sketch.begin(AXIS, MOVING);
   }
 
   @Test
@@ -38,15 +34,15 @@ class AxisSupplyTest {
   void countersWithinSixHexesOfEachOtherMakeAChain() {
     Sketch sketch =
         strip()
-            .unit(supply("s1"), "0107")
-            .unit(supply("s2"), "0113")
+            .supply("s1", "0107")
+            .supply("s2", "0113")
             .german("a", "5-7-8", "0119")
             .german("far", "5-7-8", "0120");
     Play table = axis(sketch);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("far")).isFalse();
     Sketch broken =
-        strip().unit(supply("s1"), "0108").unit(supply("s2"), "0113").german("a", "5-7-8", "0119");
+        strip().supply("s1", "0108").supply("s2", "0113").german("a", "5-7-8", "0119");
     assertThat(axis(broken).isSupplied("a")).isFalse();
   }
 
@@ -56,9 +52,9 @@ class AxisSupplyTest {
     Sketch sketch =
         Sketch.clear(8, 20)
             .source(AXIS, "0401")
-            .unit(supply("s1"), "0406")
-            .unit(supply("s2"), "0211")
-            .unit(supply("s3"), "0611")
+            .supply("s1", "0406")
+            .supply("s2", "0211")
+            .supply("s3", "0611")
             .german("a", "5-7-8", "0216")
             .german("b", "5-7-8", "0616")
             .german("c", "5-7-8", "0411");
@@ -101,7 +97,7 @@ class AxisSupplyTest {
   @Case("ROSTOV-23.17")
   void severeWeatherShortensLinesToThreeHexesAndTheNorthDecidesForBoth() {
     Play table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
-    Played.weather(table, Weather.CLEAR, Weather.SEVERE);
+    table.weather(Weather.CLEAR, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("b")).isFalse();
     Sketch both =
@@ -109,7 +105,7 @@ class AxisSupplyTest {
             .source(AXIS, "1401")
             .german("a", "5-7-8", "1701")
             .german("b", "5-7-8", "1801");
-    Play mixed = Played.weather(axis(both), Weather.SEVERE, Weather.MODERATE);
+    Play mixed = axis(both).weather(Weather.SEVERE, Weather.MODERATE);
     assertThat(mixed.isSupplied("a")).isTrue();
     assertThat(mixed.isSupplied("b")).isFalse();
   }
@@ -119,7 +115,7 @@ class AxisSupplyTest {
   void theStaffKnowsWhoWillBeInSupplyInTheWeatherOfTheTrack() {
     Play table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
     table.position().setTurn(8);
-    Played.weather(table, Weather.SEVERE, Weather.MODERATE);
+    table.weather(Weather.SEVERE, Weather.MODERATE);
     Staff staff = table.rules().staff();
     int near = table.position().board().grid().hex("0104").orElseThrow();
     int far = table.position().board().grid().hex("0105").orElseThrow();
@@ -145,8 +141,8 @@ class AxisSupplyTest {
             .terrain("sea", "0201", "0202", "0204", "0205", "0206", "0207")
             .soviet("x", "2-3-8", "0203")
             .german("a", "5-7-8", "0106")
-            .unit(supply("s"), "0103")
-            .unit(supply("t"), "0104");
+            .supply("s", "0103")
+            .supply("t", "0104");
     assertThat(axis(counter).isSupplied("a")).isFalse();
     Sketch friends =
         Sketch.clear(2, 12)
@@ -162,7 +158,7 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.14")
   void countersAreNeverOutOfSupply() {
-    assertThat(axis(strip().unit(supply("s"), "0120")).pointsLeft("s")).isEqualTo(8);
+    assertThat(axis(strip().supply("s", "0120")).pointsLeft("s")).isEqualTo(8);
   }
 
   // ---- the counters
@@ -172,7 +168,7 @@ class AxisSupplyTest {
   void countersMoveLikeMechanizedUnitsAndKeepOutOfEnemyZones() {
     Sketch sketch =
         Sketch.clear(8, 12)
-            .unit(supply("s"), "0403")
+            .supply("s", "0403")
             .terrain("woods", "0404")
             .german("a", "5-7-8", "0305")
             .soviet("x", "2-3-8", "0306");
@@ -192,13 +188,13 @@ class AxisSupplyTest {
             .german("a", "5-7-8", "0404")
             .german("b", "5-7-8", "0404")
             .german("c", "5-7-8", "0404")
-            .unit(supply("s"), "0404")
-            .unit(supply("alone"), "0202")
+            .supply("s", "0404")
+            .supply("alone", "0202")
             .soviet("x", "2-3-8", "0405");
-    Play table = Played.begin(sketch, AXIS, Phase.COMBAT);
+    Play table = sketch.begin(AXIS, "combat");
     assertThat(table.inZone(AXIS, "0203")).isFalse();
     table.refuses("ROSTOV-23.13", "attack attackers=a,s hexes=0405");
-    axis(Sketch.clear(8, 8).unit(supply("s"), "0404").soviet("x", "2-3-8", "0405"))
+    axis(Sketch.clear(8, 8).supply("s", "0404").soviet("x", "2-3-8", "0405"))
         .refuses("ROSTOV-23.13", "overrun units=s hex=0405");
   }
 
@@ -207,18 +203,18 @@ class AxisSupplyTest {
   void aSovietUnitThatFindsACounterAloneRemovesItForTwoTurns() {
     Sketch sketch =
         Sketch.clear(8, 8)
-            .unit(supply("s"), "0404")
+            .supply("s", "0404")
             .soviet("x", "2-3-8", "0406")
             .area("A", "0101")
             .turn(3);
-    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     table.plays("move units=x path=0406,0405,0404,0403");
     assertThat(table.at("s")).isEqualTo("waiting");
     table.position().setTurn(4);
-    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("s")))
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("s")))
         .isFalse();
     table.position().setTurn(5);
-    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("s")))
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("s")))
         .isTrue();
   }
 
@@ -226,7 +222,7 @@ class AxisSupplyTest {
 
   private static Sketch cutOff() {
     return strip()
-        .unit(supply("s"), "0120")
+        .supply("s", "0120")
         .german("a", "5-7-8", "0126")
         .german("b", "5-7-8", "0112")
         .turn(4);
@@ -254,8 +250,8 @@ class AxisSupplyTest {
   @Case("ROSTOV-23.15")
   void aCounterIsExpendedOnlyBeforeAxisMovementAndOnlyOutsideAChain() {
     axis(cutOff()).plays("move units=a path=0126,0127").refuses("ROSTOV-23.15", "expend-supply unit=s");
-    Played.begin(cutOff(), Side.SOVIET, MOVING).refuses("ROSTOV-23.15", "expend-supply unit=s");
-    axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0126"))
+    cutOff().begin(Side.SOVIET, MOVING).refuses("ROSTOV-23.15", "expend-supply unit=s");
+    axis(strip().supply("s", "0106").german("a", "5-7-8", "0126"))
         .refuses("ROSTOV-23.15", "expend-supply unit=s");
   }
 
@@ -267,7 +263,7 @@ class AxisSupplyTest {
             .source(Side.SOVIET, "0130")
             .hq("h", 4, "0103")
             .soviet("x", "2-3-8", "0101");
-    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     assertThat(table.isSupplied("h")).isTrue();
     assertThat(table.isSupplied("x")).isTrue();
   }
@@ -275,7 +271,7 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.0")
   void theLineThatSuppliesAUnitCanBeShown() {
-    Play table = axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0110"));
+    Play table = axis(strip().supply("s", "0106").german("a", "5-7-8", "0110"));
     assertThat(table.rules().supply(table.position(), AXIS))
         .anySatisfy(
             line -> {

@@ -6,16 +6,13 @@ import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Play;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 21. */
 class DisengagementTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A rifle division in 0404 held by a German division in 0403, to its west. */
   private static Sketch held() {
@@ -23,7 +20,7 @@ class DisengagementTest {
   }
 
   private static Play soviets(Sketch sketch) {
-    return Played.begin(sketch, Side.SOVIET, MOVING);
+    return sketch.begin(Side.SOVIET, MOVING);
   }
 
   @Test
@@ -39,7 +36,7 @@ class DisengagementTest {
   @Test
   @Case("ROSTOV-21.0")
   void onlySovietUnitsDisengageAndOnlyFromEnemyZones() {
-    Played.begin(held(), Side.AXIS, MOVING).refuses("ROSTOV-21.0", "move units=a path=0403,0402 disengage=true");
+    held().begin(Side.AXIS, MOVING).refuses("ROSTOV-21.0", "move units=a path=0403,0402 disengage=true");
     soviets(Sketch.clear(9, 12).soviet("x", "2-3-8", "0404"))
         .refuses("ROSTOV-21.0", "move units=x path=0404,0405 disengage=true");
   }
@@ -47,7 +44,7 @@ class DisengagementTest {
   @Test
   @Case("ROSTOV-21.0")
   void unitsDisengageInEitherMovementPhase() {
-    Played.begin(held().tank("t", "3-3-8", "0404"), Side.SOVIET, Phase.MECHANIZED_MOVEMENT)
+    held().tank("t", "3-3-8", "0404").begin(Side.SOVIET, "mechanized-movement")
         .allows("move units=t path=0404,0405 disengage=true");
   }
 
@@ -55,7 +52,7 @@ class DisengagementTest {
   @Tag("E-DIS-09")
   @Case("ROSTOV-21.21")
   void aUnitThatHasMovedOrIsOutOfSupplyCannotDisengage() {
-    soviets(held().unsupplied()).refuses("ROSTOV-21.21", "move units=x path=0404,0405 disengage=true");
+    soviets(held().also("unsupplied")).refuses("ROSTOV-21.21", "move units=x path=0404,0405 disengage=true");
     soviets(held().soviet("y", "2-3-8", "0406"))
         .plays("move units=y path=0406,0405,0404")
         .refuses("ROSTOV-21.21", "move units=y path=0404,0405 disengage=true");
@@ -87,7 +84,7 @@ class DisengagementTest {
     Play table = soviets(held().hexside("major-river", "0403/0404"));
     table.allows("move units=x path=0404,0405");
     table.refuses("ROSTOV-21.0", "move units=x path=0404,0405 disengage=true");
-    Played.begin(held().hexside("major-river", "0403/0404"), Side.AXIS, MOVING)
+    held().hexside("major-river", "0403/0404").begin(Side.AXIS, MOVING)
         .allows("move units=a path=0403,0402");
   }
 
@@ -133,8 +130,7 @@ class DisengagementTest {
         Sketch.clear(9, 12)
             .german("a", "5-7-8", "0403")
             .soviet("strong", "6-6-8", "0404")
-            .soviet("weak", "1-2-8", "off")
-            .flag(RostovFlag.ASIDE);
+            .soviet("weak", "1-2-8", "off", "aside");
     Play table = soviets(sketch);
     table.plays("move units=strong path=0404,0405 disengage=true", 1);
     assertThat(table.at("weak")).isEqualTo("0405");
@@ -199,7 +195,7 @@ class DisengagementTest {
 
   private static int modifier(Sketch sketch, String units) {
     Play table = soviets(sketch);
-    return Played.game(table)
+    return table.rostov()
         .disengagement
         .modifier(
             table.position(),
@@ -216,7 +212,7 @@ class DisengagementTest {
     assertThat(modifier(held().panzer("p", "6-2-10", "0504").tank("t", "3-3-8", "0404"), "t"))
         .isZero();
     assertThat(modifier(held().hexside("minor-river", "0403/0404"), "x")).isEqualTo(1);
-    assertThat(modifier(held().unit(Played.with("r", Side.AXIS, "cavalry", "2-2-7"), "0504"), "x"))
+    assertThat(modifier(held().unit("r", Side.AXIS, "cavalry", "2-2-7", "0504"), "x"))
         .isZero();
   }
 
@@ -224,9 +220,9 @@ class DisengagementTest {
   @Case("ROSTOV-21.3")
   void aFrozenRiverDoesNotHelp() {
     Play table = soviets(held().hexside("minor-river", "0403/0404"));
-    Played.weather(table, Weather.CLEAR, Weather.SEVERE);
+    table.weather(Weather.CLEAR, Weather.SEVERE);
     assertThat(
-            Played.game(table).disengagement.modifier(table.position(), Units.of(table.unit("x"))))
+            table.rostov().disengagement.modifier(table.position(), Units.of(table.unit("x"))))
         .isZero();
   }
 
@@ -238,10 +234,8 @@ class DisengagementTest {
             .german("a", "5-7-8", "0403")
             .soviet("strong", "6-6-8", "0404")
             .soviet("y", "1-1-8", "0404")
-            .soviet("better", "2-3-8", "off")
-            .flag(RostovFlag.ASIDE)
-            .soviet("worse", "1-2-8", "off")
-            .flag(RostovFlag.ASIDE);
+            .soviet("better", "2-3-8", "off", "aside")
+            .soviet("worse", "1-2-8", "off", "aside");
     Play table = soviets(sketch).plays("move units=strong,y path=0404,0405 disengage=true", 1);
     table.plays("lose steps=strong:1");
     assertThat(table.question()).isEqualTo("second-step");

@@ -1,21 +1,17 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.rostov.Played.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
-import hexfront.engine.Game;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.events.Combat;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Play;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
+import hexfront.games.ags.Phase;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -24,10 +20,10 @@ import org.junit.jupiter.api.Test;
  * section.
  */
 class RostovExamplesTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
-  private static Play axis(Sketch sketch, Phase phase) {
-    return Played.begin(sketch, Side.AXIS, phase);
+  private static Play axis(Sketch sketch, String phase) {
+    return sketch.begin(Side.AXIS, phase);
   }
 
   @Test
@@ -39,7 +35,7 @@ class RostovExamplesTest {
             .terrain("woods", "0204")
             .hexside("minor-river", "0203/0204")
             .panzer("p", "6-2-10", "0201");
-    Play table = Played.weather(axis(sketch, MOVING), Weather.MODERATE, Weather.MODERATE);
+    Play table = axis(sketch, MOVING).weather(Weather.MODERATE, Weather.MODERATE);
     table.plays("move units=p path=0201,0202,0203");
     assertThat(table.pointsLeft("p")).isEqualTo(6);
     table.plays("move units=p path=0203,0204");
@@ -59,7 +55,7 @@ class RostovExamplesTest {
   }
 
   private static List<String> rolled(Play table, int turn, int die) {
-    Weather weather = Played.game(table).weather;
+    Weather weather = table.rostov().weather;
     return List.of(
         Weather.WORDS.get(weather.rolled(turn, die, true)),
         Weather.WORDS.get(weather.rolled(turn, die, false)));
@@ -71,13 +67,10 @@ class RostovExamplesTest {
   void aTwoToOneAttackWithSwFrontIsThreeToOne() {
     Sketch sketch =
         Sketch.clear(6, 6)
-            .unit(Played.front("hq"), "0303")
-            .supplied()
-            .soviet("x", "10-4-8", "0303")
-            .supplied()
-            .german("a", "5-5-8", "0304")
-            .supplied();
-    Play table = Played.begin(sketch, Side.SOVIET, Phase.COMBAT);
+            .front("hq", "0303", "supplied")
+            .soviet("x", "10-4-8", "0303", "supplied")
+            .german("a", "5-5-8", "0304", "supplied");
+    Play table = sketch.begin(Side.SOVIET, "combat");
     assertThat(table.odds("attack attackers=x hexes=0304 sw-front=true").column()).isEqualTo("3-1");
   }
 
@@ -86,8 +79,8 @@ class RostovExamplesTest {
   @Case("AGS-11.38")
   void aHeadquartersAloneInACityDefendsWithTwiceItsRating() {
     Sketch sketch =
-        Sketch.clear(6, 6).terrain("city", "0304").german("a", "8-8-8", "0303").hq("h", 3, "0304").supplied();
-    assertThat(axis(sketch, Phase.COMBAT).defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(6);
+        Sketch.clear(6, 6).terrain("city", "0304").german("a", "8-8-8", "0303").hq("h", 3, "0304", "supplied");
+    assertThat(axis(sketch, "combat").defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(6);
   }
 
   @Test
@@ -112,7 +105,7 @@ class RostovExamplesTest {
             .regiment("b", "LAH", "3-3-10", "0303")
             .german("c", "8-10-8", "0303")
             .soviet("x", "2-3-8", "0304");
-    assertThat(axis(sketch, Phase.COMBAT).attackOf("attack attackers=a,b,c hexes=0304")).isEqualTo(20);
+    assertThat(axis(sketch, "combat").attackOf("attack attackers=a,b,c hexes=0304")).isEqualTo(20);
   }
 
   @Test
@@ -122,11 +115,11 @@ class RostovExamplesTest {
   void infantryPaysTwoPointsOverAFrozenRiverAndOneIfItBeganWhereItIsClear() {
     Sketch river =
         Sketch.clear(4, 4).hexside("minor-river", "0101/0102").german("a", "5-7-8", "0101");
-    Play frozen = Played.weather(axis(river, MOVING), Weather.SEVERE, Weather.SEVERE);
+    Play frozen = axis(river, MOVING).weather(Weather.SEVERE, Weather.SEVERE);
     frozen.plays("move units=a path=0101,0102");
     assertThat(frozen.pointsLeft("a")).isEqualTo(6);
     Play mixed = axis(Sketch.clear(16, 4).german("a", "5-7-8", "1402"), MOVING);
-    Played.weather(mixed, Weather.MODERATE, Weather.CLEAR);
+    mixed.weather(Weather.MODERATE, Weather.CLEAR);
     mixed.plays("move units=a path=1402,1502");
     assertThat(mixed.pointsLeft("a")).isEqualTo(7);
   }
@@ -141,17 +134,17 @@ class RostovExamplesTest {
             .soviet("r1", "2-3-8", "0101")
             .soviet("r2", "2-3-8", "0101")
             .tank("t", "3-3-8", "0102")
-            .unit(Played.with("c", Side.SOVIET, "cavalry", "2-2-8"), "0102")
+            .unit("c", Side.SOVIET, "cavalry", "2-2-8", "0102")
             .hq("h", 4, "0103")
             .tank("t2", "3-3-8", "0104")
             .soviet("r3", "2-3-8", "0104");
-    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     table.plays("rail unit=r1 path=0101,0102,0103,0104,0105,0106");
     table.plays("rail unit=r2 path=0101,0102,0103,0104,0105,0106");
     table.plays("rail unit=t path=0102,0103,0104,0105,0106,0107");
     table.plays("rail unit=c path=0102,0103,0104,0105,0106,0107");
     table.plays("rail unit=h path=0103,0104,0105,0106,0107,0108");
-    assertThat(Played.game(table).railUsed(table.position())).isEqualTo(6);
+    assertThat(table.rostov().railUsed(table.position())).isEqualTo(6);
     table.plays("rail unit=t2 path=0104,0105");
     table.refuses("ROSTOV-19.22", "rail unit=r3 path=0104,0105");
   }
@@ -163,7 +156,7 @@ class RostovExamplesTest {
     StringBuilder way = new StringBuilder("0101");
     IntStream.rangeClosed(2, 22).forEach(i -> way.append(",01%02d".formatted(i)));
     Sketch sketch = Sketch.clear(1, 30).rail(way.toString().replace(',', '-') + "-0123").soviet("x", "2-3-8", "0101");
-    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     table.position().setValue(RostovValue.RAIL_MARKER, table.hex("0112") + 1);
     table.allows("rail unit=x path=" + way);
     table.refuses("ROSTOV-19.21", "rail unit=x path=" + way + ",0123");
@@ -175,12 +168,9 @@ class RostovExamplesTest {
   void anEngagementInAnOverrunDisruptsNobodyAndStopsTheAttacker() {
     Sketch sketch =
         Sketch.clear(6, 6)
-            .panzer("a", "8-8-10|4-4-10", "0303")
-            .supplied()
-            .soviet("x", "6-6-8", "0304")
-            .supplied()
-            .soviet("weak", "1-1-8", "off")
-            .flag(RostovFlag.ASIDE);
+            .panzer("a", "8-8-10|4-4-10", "0303", "supplied")
+            .soviet("x", "6-6-8", "0304", "supplied")
+            .soviet("weak", "1-1-8", "off", "aside");
     Play table = axis(sketch, MOVING);
     table.fights("overrun units=a hex=0304", "eng");
     assertThat(table.at("weak")).isEqualTo("0304");
@@ -194,10 +184,8 @@ class RostovExamplesTest {
   void afterAnOverrunAUnitInAnEnemyZoneGoesOnOnlyByAnotherOverrun() {
     Sketch sketch =
         Sketch.clear(10, 10)
-            .panzer("a", "20-2-10", "0504")
-            .supplied()
-            .soviet("s", "2-2-8", "0604")
-            .supplied();
+            .panzer("a", "20-2-10", "0504", "supplied")
+            .soviet("s", "2-2-8", "0604", "supplied");
     Play table = axis(sketch, MOVING);
     table.fights("overrun units=a hex=0604", "-/1");
     table.plays("choose option=retreat");
@@ -227,7 +215,7 @@ class RostovExamplesTest {
   @Tag("E-ZOC-04")
   @Case("ROSTOV-23.13")
   void aSupplyCounterHasNoZone() {
-    assertThat(zones(Sketch.clear(10, 10).unit(supply("c"), "0505"), Side.AXIS)).isEmpty();
+    assertThat(zones(Sketch.clear(10, 10).supply("c", "0505"), Side.AXIS)).isEmpty();
   }
 
   @Test
@@ -239,7 +227,7 @@ class RostovExamplesTest {
   }
 
   private static List<String> zones(Sketch sketch, Side side) {
-    Play table = Played.begin(sketch, side, MOVING);
+    Play table = sketch.begin(side, MOVING);
     return table.rules().zones(table.position(), side, "movement").stream()
         .mapToObj(table.rules().board().grid()::number)
         .toList();
@@ -256,10 +244,10 @@ class RostovExamplesTest {
             .german("a", "5-7-8", "0107")
             .german("b", "5-7-8", "0106");
     Play table = axis(sketch, MOVING);
-    assertThat(Played.game(table).chain.length(table.hex("0107"), table.hex("0101")))
+    assertThat(table.rostov().chain.length(table.hex("0107"), table.hex("0101")))
         .isEqualTo(2 * 4);
     assertThat(table.isSupplied("a")).isTrue();
-    Played.weather(table, Weather.MODERATE, Weather.SEVERE);
+    table.weather(Weather.MODERATE, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isFalse();
     assertThat(table.isSupplied("b")).isTrue();
   }
@@ -274,9 +262,9 @@ class RostovExamplesTest {
             .german("five", "5-7-8", "1201")
             .german("three", "5-7-8", "1401");
     Play table = axis(sketch, MOVING);
-    Played.weather(table, Weather.MODERATE, Weather.MODERATE);
+    table.weather(Weather.MODERATE, Weather.MODERATE);
     assertThat(table.isSupplied("five")).isTrue();
-    Played.weather(table, Weather.SEVERE, Weather.MODERATE);
+    table.weather(Weather.SEVERE, Weather.MODERATE);
     assertThat(table.isSupplied("five")).isFalse();
     assertThat(table.isSupplied("three")).isTrue();
   }
@@ -310,7 +298,7 @@ class RostovExamplesTest {
 
   private static void unharmed(Sketch sketch, int die) {
     Play table =
-        Played.begin(sketch, Side.SOVIET, MOVING).plays("move units=x,t path=0404,0405 disengage=true", die);
+        sketch.begin(Side.SOVIET, MOVING).plays("move units=x,t path=0404,0405 disengage=true", die);
     assertThat(table.at("x")).isEqualTo("0405");
     assertThat(table.at("t")).isEqualTo("0405");
     assertThat(table.question()).isEqualTo("initial-movement");
@@ -331,13 +319,13 @@ class RostovExamplesTest {
         Sketch.clear(6, 6)
             .german("i", "5-7-8", "0303")
             .soviet("x", "2-3-8", "0304")
-            .unit(Played.with("c", Side.SOVIET, "cavalry", "2-2-8"), "0304");
+            .unit("c", Side.SOVIET, "cavalry", "2-2-8", "0304");
     assertThat(modifier(riders, "x", "c")).isEqualTo(1);
   }
 
   private static int modifier(Sketch sketch, String... units) {
-    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
-    return Played.game(table)
+    Play table = sketch.begin(Side.SOVIET, MOVING);
+    return table.rostov()
         .disengagement
         .modifier(
             table.position(), Units.of(List.of(units).stream().mapToInt(table::unit).toArray()));
@@ -350,8 +338,8 @@ class RostovExamplesTest {
   @Case("ROSTOV-21.23")
   void fromElevenTwelveADisengagingUnitMayGoToTwelveOfTheNextHexrowNotToEleven() {
     Sketch sketch =
-        Sketch.clear(12, 14).german("a", "5-7-8", "0913").soviet("x", "2-3-8", "1012").supplied();
-    Played.begin(sketch, Side.SOVIET, MOVING)
+        Sketch.clear(12, 14).german("a", "5-7-8", "0913").soviet("x", "2-3-8", "1012", "supplied");
+    sketch.begin(Side.SOVIET, MOVING)
         .allows("move units=x path=1012,1112 disengage=true")
         .refuses("ROSTOV-21.23", "move units=x path=1012,1112,1111 disengage=true");
   }
@@ -361,8 +349,8 @@ class RostovExamplesTest {
   @Case("AGS-13.3")
   void aLoneDefenderWithoutStrengthIsRemovedWithoutADieAndTheVictorsGoOnTwoHexes() {
     Sketch sketch =
-        Sketch.clear(6, 8).german("a", "5-7-8", "0303").supplied().untried("n", "0-0-8", "0304");
-    Play table = axis(sketch, Phase.COMBAT);
+        Sketch.clear(6, 8).german("a", "5-7-8", "0303", "supplied").untried("n", "0-0-8", "0304");
+    Play table = axis(sketch, "combat");
     table.plays("attack attackers=a hexes=0304");
     assertThat(table.at("n")).isEqualTo("gone");
     assertThat(table.advancesOf("a")).contains("0305");
@@ -374,10 +362,9 @@ class RostovExamplesTest {
   void cavalryThatWipesOutADefenderInSevereWeatherAdvancesTwoHexesAndNoMore() {
     Sketch sketch =
         Sketch.clear(6, 9)
-            .unit(Played.with("c", Side.AXIS, "cavalry", "20-2-7"), "0303")
-            .supplied()
+            .unit("c", Side.AXIS, "cavalry", "20-2-7", "0303", "supplied")
             .soviet("x", "1-1-8", "0304");
-    Play table = Played.weather(axis(sketch, Phase.COMBAT), Weather.SEVERE, Weather.SEVERE);
+    Play table = axis(sketch, "combat").weather(Weather.SEVERE, Weather.SEVERE);
     table.fights("attack attackers=c hexes=0304", "-/E");
     assertThat(table.advancesOf("c")).contains("0304", "0305").doesNotContain("0306");
   }
@@ -393,10 +380,9 @@ class RostovExamplesTest {
             .untried("x", "3-4-8", "0404")
             .untried("y", "3-4-8", "0404")
             .hq("h", 4, "0405")
-            .german("a", "3-3-8|1-1-8", "0403")
-            .supplied()
+            .german("a", "3-3-8|1-1-8", "0403", "supplied")
             .turn(9);
-    Play table = Played.begin(sketch, Side.SOVIET, Phase.COMBAT);
+    Play table = sketch.begin(Side.SOVIET, "combat");
     table.plays("attack attackers=x,y hexes=0403 air=true", 4);
     assertThat(table.events().stream().map(e -> e.getClass().getSimpleName()).distinct())
         .containsExactly("Revealed", "Rolled", "Combat");
@@ -417,13 +403,10 @@ class RostovExamplesTest {
     Sketch sketch =
         Sketch.clear(9, 9)
             .source(Side.SOVIET, "0409")
-            .unit(Played.front("front"), "0404")
-            .supplied()
-            .soviet("x", "10-4-8", "0404")
-            .supplied()
-            .german("a", "5-5-8", "0405")
-            .supplied();
-    Play table = Played.begin(sketch, Side.SOVIET, MOVING).plays("evacuate units=front-swf");
+            .front("front", "0404", "supplied")
+            .soviet("x", "10-4-8", "0404", "supplied")
+            .german("a", "5-5-8", "0405", "supplied");
+    Play table = sketch.begin(Side.SOVIET, MOVING).plays("evacuate units=front-swf");
     table.position().place(table.unit("front-swf"), table.hex("0404"));
     table.rules().enterPhase(table.position(), 5, Side.SOVIET, Phase.COMBAT);
     table.allows("attack attackers=x hexes=0405");
@@ -435,13 +418,13 @@ class RostovExamplesTest {
   @Tag("E-SET-06")
   @Case({"ROSTOV-18.15", "ROSTOV-18.11", "ROSTOV-18.14"})
   void theSetUpHasTheCountsAndHexesOfTheAddenda() {
-    Game game = Played.open(1);
-    assertThat(Played.onMap(game.position(), Side.SOVIET, false)).isEqualTo(45);
-    assertThat(Played.onMap(game.position(), Side.AXIS, false)).isEqualTo(47);
-    assertThat(Played.onMap(game.position(), Side.AXIS, true)).isEqualTo(4);
+    Play game = Play.open(1);
+    assertThat(game.onMap(Side.SOVIET, false)).isEqualTo(45);
+    assertThat(game.onMap(Side.AXIS, false)).isEqualTo(47);
+    assertThat(game.onMap(Side.AXIS, true)).isEqualTo(4);
     assertThat(
             List.of("28cd", "13tb", "255rd", "253rd", "219md").stream()
-                .map(unit -> Played.at(game, "rostov-su-" + unit)))
+                .map(unit -> game.at("rostov-su-" + unit)))
         .containsExactly("1809", "1910", "1510", "1309", "0308");
   }
 
@@ -460,13 +443,13 @@ class RostovExamplesTest {
       sketch.german(lost, "5-7-8", "0101");
     }
     for (String lost : List.of("r", "q", "p")) {
-      sketch.unit(Played.allied(lost, "3-4-7"), "0102");
+      sketch.allied(lost, "3-4-7", "0102");
     }
     Play table = axis(sketch, MOVING);
     for (Unit unit : table.rules().board().units()) {
       table.rules().eliminate(table.position(), unit.index(), "test", "AGS-9.65", event -> {});
     }
-    Rostov game = Played.game(table);
+    Rostov game = table.rostov();
     game.victory.setRecaptured(table.position(), game.victory.objective(table.hex("0727")));
     assertThat(game.score(table.position()).axis()).isEqualTo(11);
   }

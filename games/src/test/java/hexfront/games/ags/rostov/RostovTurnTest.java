@@ -1,11 +1,9 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.rostov.Played.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Event;
-import hexfront.engine.Game;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
@@ -19,9 +17,6 @@ import hexfront.engine.events.Rolled;
 import hexfront.engine.events.Victory;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Play;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a turn allows once, what it forgets, and what it tells. */
 class RostovTurnTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   private static Sketch field() {
     return Sketch.clear(9, 12).german("a", "5-7-8", "0903").soviet("x", "2-3-8", "0110");
@@ -48,7 +43,7 @@ class RostovTurnTest {
   @Test
   @Case({"ROSTOV-19.22", "ROSTOV-22.31", "ROSTOV-24.0", "ROSTOV-25.33", "ROSTOV-20.0"})
   void aNewTurnForgetsWhatTheLastOneUsed() {
-    Play table = Played.begin(field().turn(4), Side.SOVIET, Phase.AIR_POWER);
+    Play table = field().turn(4).begin(Side.SOVIET, "air-power");
     int[] once = {
       RostovValue.RAIL_USED,
       RostovValue.FRONT_SHIFT_USED,
@@ -75,8 +70,8 @@ class RostovTurnTest {
   @Test
   @Case("ROSTOV-20.0")
   void theWeatherOfATurnIsThatOfTheTrack() {
-    Play table = Played.begin(field().turn(7), Side.SOVIET, Phase.AIR_POWER);
-    Played.game(table).weather.set(table.position(), Weather.CLEAR, Weather.CLEAR);
+    Play table = field().turn(7).begin(Side.SOVIET, "air-power");
+    table.rostov().weather.set(table.position(), Weather.CLEAR, Weather.CLEAR);
     table.plays("end-phase");
     assertThat(state(table).get("weather"))
         .isEqualTo(Map.of("north", "severe", "south", "moderate"));
@@ -89,8 +84,7 @@ class RostovTurnTest {
   @Case("ROSTOV-20.31")
   void asAnOptionADieMakesTheWeather() {
     Play table =
-        Played.begin(
-            field().turn(7), Side.SOVIET, Phase.AIR_POWER, Map.of("variable-weather", true));
+        field().turn(7).option("variable-weather", true).begin(Side.SOVIET, "air-power");
     table.plays("end-phase", 1);
     assertThat(table.last(Rolled.class).purpose()).isEqualTo("weather");
     assertThat(table.last(Rolled.class).rule()).isEqualTo("ROSTOV-20.31");
@@ -99,21 +93,21 @@ class RostovTurnTest {
   @Test
   @Case({"ROSTOV-23.15", "ROSTOV-24.0", "ROSTOV-25.2", "ROSTOV-22.1", "AGS-4.2"})
   void everyPhaseHasItsOwnOrders() {
-    Play axis = Played.begin(field().turn(3), Side.AXIS, MOVING);
+    Play axis = field().turn(3).begin(Side.AXIS, MOVING);
     assertThat(axis.answers()).contains("expend-supply", "place-air", "withdraw");
     assertThat(axis.answers()).doesNotContain("evacuate");
     axis.plays("move units=a path=0903,0904");
     assertThat(axis.answers()).contains("withdraw").doesNotContain("expend-supply", "place-air");
     axis.plays("end-phase");
     assertThat(axis.answers()).doesNotContain("withdraw", "place-air", "expend-supply");
-    assertThat(Played.begin(field().turn(3), Side.AXIS, Phase.AIR_POWER).answers())
+    assertThat(field().turn(3).begin(Side.AXIS, "air-power").answers())
         .contains("place-air")
         .doesNotContain("withdraw");
-    assertThat(Played.begin(field().turn(5), Side.AXIS, Phase.MECHANIZED_MOVEMENT).answers())
+    assertThat(field().turn(5).begin(Side.AXIS, "mechanized-movement").answers())
         .contains("withdraw");
-    assertThat(Played.begin(field().turn(6), Side.AXIS, MOVING).answers())
+    assertThat(field().turn(6).begin(Side.AXIS, MOVING).answers())
         .doesNotContain("withdraw");
-    Play soviet = Played.begin(field().turn(3), Side.SOVIET, MOVING);
+    Play soviet = field().turn(3).begin(Side.SOVIET, MOVING);
     assertThat(soviet.answers()).contains("evacuate").doesNotContain("withdraw", "expend-supply");
     soviet.plays("move units=x path=0110,0111");
     assertThat(soviet.answers()).doesNotContain("evacuate");
@@ -123,10 +117,7 @@ class RostovTurnTest {
   @Case({"ROSTOV-26.1", "ROSTOV-26.3"})
   void controlAndVictoryAreToldWithTheirCases() {
     Play table =
-        Played.begin(
-            Sketch.clear(9, 12).terrain("town", "0304").german("a", "5-7-8", "0303").turn(13),
-            Side.AXIS,
-            MOVING);
+        Sketch.clear(9, 12).terrain("town", "0304").german("a", "5-7-8", "0303").turn(13).begin(Side.AXIS, MOVING);
     table.plays("move units=a path=0303,0304");
     assertThat(table.last(Control.class).rule()).isEqualTo("ROSTOV-26.1");
     for (int i = 0; i < 20 && !table.question().equals("game-over"); i++) {
@@ -141,13 +132,11 @@ class RostovTurnTest {
     for (boolean byStack : new boolean[] {false, true}) {
       Sketch sketch =
           Sketch.clear(9, 9)
-              .german("a", "3-7-8", "0403")
-              .unsupplied()
-              .german("b", "3-7-8", "0403")
-              .unsupplied()
+              .german("a", "3-7-8", "0403", "unsupplied")
+              .german("b", "3-7-8", "0403", "unsupplied")
               .soviet("x", "2-3-8", "0404");
       Play table =
-          Played.begin(sketch, Side.AXIS, Phase.COMBAT, Map.of("round-by-stack", byStack));
+          sketch.option("round-by-stack", byStack).begin(Side.AXIS, "combat");
       assertThat(table.attackOf("attack attackers=a,b hexes=0404")).isEqualTo(byStack ? 3 : 2);
     }
   }
@@ -156,20 +145,18 @@ class RostovTurnTest {
 
   private static Sketch attacked() {
     return Sketch.clear(9, 9)
-        .german("a", "30-9-8", "0403")
-        .supplied()
-        .soviet("strong", "5-6-8", "0404")
-        .supplied();
+        .german("a", "30-9-8", "0403", "supplied")
+        .soviet("strong", "5-6-8", "0404", "supplied");
   }
 
   private static Play afterOneStep(Sketch sketch) {
-    return Played.begin(sketch, Side.AXIS, Phase.COMBAT)
+    return sketch.begin(Side.AXIS, "combat")
         .fights("attack attackers=a hexes=0404", "-/1")
         .plays("choose option=lose");
   }
 
   private static Sketch aside(Sketch sketch, String id, String steps) {
-    return sketch.unit(Played.with(id, Side.SOVIET, "rifle", steps), "off").flag(RostovFlag.ASIDE);
+    return sketch.unit(id, Side.SOVIET, "rifle", steps, "off", "aside");
   }
 
   @Test
@@ -198,7 +185,7 @@ class RostovTurnTest {
   @Test
   @Case({"ROSTOV-19.62", "ROSTOV-19.64"})
   void whereABrigadeStandsForADivisionAnotherDivisionMayStandToo() {
-    Sketch sketch = attacked().unit(Played.brigade("b", "2-3-8"), "off").flag(RostovFlag.ASIDE);
+    Sketch sketch = attacked().brigade("b", "2-3-8", "off", "aside");
     Play table = afterOneStep(aside(sketch, "w", "1-1-8"));
     assertThat(table.at("b")).isEqualTo("0404");
     table.plays("choose option=w");
@@ -209,12 +196,12 @@ class RostovTurnTest {
   // ---- the pool
 
   /** A game in which a counter has come a second time and hides among others of its kind. */
-  private static Game withHidden(String counter) {
-    Game game = Played.started(5);
+  private static Play withHidden(String counter) {
+    Play game = Play.started(5);
     Position p = game.position();
     int unit = p.board().unit(counter).orElseThrow();
-    ((AgsRules) game.rulebook()).eliminate(p, unit, "test", "AGS-9.65", event -> {});
-    Played.rostov(game).pool.draw(p, 41, false, new Dice(new Seeded(4)));
+    game.rules().eliminate(p, unit, "test", "AGS-9.65", event -> {});
+    game.rostov().pool.draw(p, 41, false, new Dice(new Seeded(4)));
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isTrue();
     return game;
   }
@@ -229,8 +216,8 @@ class RostovTurnTest {
   @Test
   @Case({"ROSTOV-25.3", "AGS-13.1"})
   void nobodyKnowsWhichOfTheLaterUnitsHasComeBefore() {
-    Game game = withHidden("rostov-su-253rd");
-    AgsRules rules = (AgsRules) game.rulebook();
+    Play game = withHidden("rostov-su-253rd");
+    AgsRules rules = (AgsRules) game.rules();
     Position p = game.position();
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     Set<Integer> places = new HashSet<>();
@@ -250,12 +237,12 @@ class RostovTurnTest {
   @Test
   @Case("ROSTOV-25.32")
   void asAnOptionWhoeverCannotEnterIsShownAndLost() {
-    Game game = withHidden("rostov-su-253rd");
+    Play game = withHidden("rostov-su-253rd");
     Position p = game.position();
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     int standIn = standInOf(p, unit);
     List<Event> told = new ArrayList<>();
-    Played.rostov(game).pool.putBack(p, true, new Dice(new Seeded(4)), told::add);
+    game.rostov().pool.putBack(p, true, new Dice(new Seeded(4)), told::add);
     assertThat(told)
         .filteredOn(Eliminated.class::isInstance)
         .isNotEmpty()
@@ -268,22 +255,22 @@ class RostovTurnTest {
     assertThat(p.gone(standIn)).isTrue();
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isFalse();
     assertThat(p.value(RostovValue.of(standIn))).isZero();
-    assertThat(Played.rostov(game).pool.size(p)).isZero();
+    assertThat(game.rostov().pool.size(p)).isZero();
   }
 
   @Test
   @Case("ROSTOV-25.32")
   void whatGoesBackToThePoolCanBeDrawnAgain() {
-    Game game = withHidden("rostov-su-253rd");
+    Play game = withHidden("rostov-su-253rd");
     Position p = game.position();
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     int standIn = standInOf(p, unit);
-    Played.rostov(game).pool.putBack(p, false, new Dice(new Seeded(4)), event -> {});
+    game.rostov().pool.putBack(p, false, new Dice(new Seeded(4)), event -> {});
     assertThat(p.is(unit, RostovFlag.POOLED)).isTrue();
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isFalse();
     assertThat(p.value(RostovValue.of(standIn))).isZero();
     assertThat(p.is(standIn, Flag.UNTRIED | RostovFlag.DRAWN | RostovFlag.CAME_LATER)).isFalse();
-    assertThat(Played.rostov(game).pool.size(p)).isEqualTo(41);
+    assertThat(game.rostov().pool.size(p)).isEqualTo(41);
   }
 
   // ---- disengaging
@@ -297,7 +284,7 @@ class RostovTurnTest {
             .soviet("x", "2-3-8", "0404")
             .soviet("y", "1-1-8", "0404")
             .soviet("z", "1-1-8", "0409");
-    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     table.plays("move units=z path=0409,0410");
     table.plays("move units=x,y path=0404,0405 disengage=true", 2);
     assertThat(table.last(Rolled.class).purpose()).isEqualTo("disengagement");
@@ -314,10 +301,7 @@ class RostovTurnTest {
   @Case({"ROSTOV-23.13", "ROSTOV-24.21"})
   void aCapturedCounterIsToldAndTakesTheSovietMarkerWithIt() {
     Play table =
-        Played.begin(
-            Sketch.clear(9, 12).unit(supply("s"), "0404").soviet("x", "2-3-8", "0406"),
-            Side.SOVIET,
-            MOVING);
+        Sketch.clear(9, 12).supply("s", "0404").soviet("x", "2-3-8", "0406").begin(Side.SOVIET, MOVING);
     table.position().setValue(RostovValue.INTERDICTED, table.unit("s") + 1);
     table.plays("move units=x path=0406,0405,0404");
     assertThat(table.last(Eliminated.class).rule()).isEqualTo("ROSTOV-23.13");
@@ -329,13 +313,10 @@ class RostovTurnTest {
   @Case("ROSTOV-23.15")
   void anExpendedCounterIsToldWhenItIsNamedAndWhenItGoes() {
     Play table =
-        Played.begin(
-            Sketch.clear(1, 30)
+        Sketch.clear(1, 30)
                 .source(Side.AXIS, "0101")
-                .unit(supply("s"), "0125")
-                .german("a", "5-7-8", "0126"),
-            Side.AXIS,
-            MOVING);
+                .supply("s", "0125")
+                .german("a", "5-7-8", "0126").begin(Side.AXIS, MOVING);
     table.refuses("ROSTOV-23.15", "expend-supply unit=a");
     table.plays("expend-supply unit=s");
     assertThat(table.last(Declared.class).rule()).isEqualTo("ROSTOV-23.15");
@@ -352,10 +333,7 @@ class RostovTurnTest {
   @Case("ROSTOV-22.1")
   void anEvacuationNamesHeadquartersOnTheMapOnce() {
     Play table =
-        Played.begin(
-            Sketch.clear(9, 9).hq("h", 4, "0404").disrupted().hq("off", 4, "off"),
-            Side.SOVIET,
-            MOVING);
+        Sketch.clear(9, 9).hq("h", 4, "0404", "disrupted").hq("off", 4, "off").begin(Side.SOVIET, MOVING);
     table.refuses("ROSTOV-22.1", "evacuate units=");
     table.refuses("ROSTOV-22.1", "evacuate units=h,h");
     table.refuses("ROSTOV-22.1", "evacuate units=off");
@@ -369,18 +347,14 @@ class RostovTurnTest {
   void anEliminatedFrontHeadquartersLosesItsShiftWhateverTheDie() {
     Sketch sketch =
         Sketch.clear(9, 9)
-            .german("a", "40-9-8", "0403")
-            .supplied()
-            .unit(Played.front("front"), "0404");
-    Play table = Played.begin(sketch, Side.AXIS, Phase.COMBAT).plays("attack attackers=a hexes=0404", 1, 6);
+            .german("a", "40-9-8", "0403", "supplied")
+            .front("front", "0404");
+    Play table = sketch.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0404", 1, 6);
     assertThat(table.at("front-swf")).isEqualTo("gone");
     assertThat(table.last(Rolled.class).rule()).isEqualTo("ROSTOV-22.2");
     assertThat(table.position().value(RostovValue.FRONT_SHIFT_LOST)).isEqualTo(1);
     Play other =
-        Played.begin(
-                Sketch.clear(9, 9).german("a", "40-9-8", "0403").supplied().hq("h", 3, "0404"),
-                Side.AXIS,
-                Phase.COMBAT)
+        Sketch.clear(9, 9).german("a", "40-9-8", "0403", "supplied").hq("h", 3, "0404").begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0404", 1, 6);
     assertThat(other.position().value(RostovValue.FRONT_SHIFT_LOST)).isZero();
   }
@@ -390,41 +364,34 @@ class RostovTurnTest {
   void theShiftNeedsTheFrontHeadquartersItselfWithAnAttacker() {
     Sketch away =
         Sketch.clear(9, 9)
-            .unit(Played.front("front"), "off")
-            .hq("h", 4, "0404")
-            .supplied()
-            .soviet("x", "10-4-8", "0404")
-            .supplied()
+            .front("front", "off")
+            .hq("h", 4, "0404", "supplied")
+            .soviet("x", "10-4-8", "0404", "supplied")
             .german("a", "5-5-8", "0405");
-    Played.begin(away, Side.SOVIET, Phase.COMBAT)
+    away.begin(Side.SOVIET, "combat")
         .refuses("ROSTOV-22.3", "attack attackers=x hexes=0405 sw-front=true");
     Sketch shaken =
         Sketch.clear(9, 9)
-            .unit(Played.front("front"), "0404")
-            .supplied()
-            .disrupted()
-            .soviet("x", "10-4-8", "0404")
-            .supplied()
+            .front("front", "0404", "supplied", "disrupted")
+            .soviet("x", "10-4-8", "0404", "supplied")
             .german("a", "5-5-8", "0405");
-    Played.begin(shaken, Side.SOVIET, Phase.COMBAT)
+    shaken.begin(Side.SOVIET, "combat")
         .refuses("ROSTOV-22.31", "attack attackers=x hexes=0405 sw-front=true");
   }
 
   private static Sketch south() {
     return Sketch.clear(8, 12)
         .area("C", "0101", "0102", "0103")
-        .german("g", "5-7-2", "0103")
-        .supplied()
-        .unit(supply("s"), "0101")
-        .unit(Played.allied("r", "3-4-1"), "0104")
-        .supplied()
+        .german("g", "5-7-2", "0103", "supplied")
+        .supply("s", "0101")
+        .allied("r", "3-4-1", "0104", "supplied")
         .turn(1);
   }
 
   @Test
   @Case("ROSTOV-25.2")
   void whoeverWithdrawsIsNamedOnceIsAUnitAndHasAPointLeft() {
-    Play table = Played.begin(south(), Side.AXIS, MOVING);
+    Play table = south().begin(Side.AXIS, MOVING);
     table.refuses("ROSTOV-25.2", "withdraw units=");
     table.refuses("ROSTOV-25.2", "withdraw units=g,g");
     table.refuses("ROSTOV-25.2", "withdraw units=s");
@@ -432,13 +399,10 @@ class RostovTurnTest {
     assertThat(table.last(Eliminated.class).rule()).isEqualTo("ROSTOV-25.2");
     assertThat(table.last(Eliminated.class).reason()).isEqualTo("withdrawn");
     assertThat(table.position().value(RostovValue.GERMANS_WITHDRAWN)).isEqualTo(1);
-    Play spent = Played.begin(south(), Side.AXIS, MOVING);
+    Play spent = south().begin(Side.AXIS, MOVING);
     spent.plays("move units=r path=0104,0103").refuses("ROSTOV-25.2", "withdraw units=r");
     Play others =
-        Played.begin(
-            Sketch.clear(8, 12).area("C", "0101").unit(Played.allied("r", "3-4-7"), "0101").turn(3),
-            Side.AXIS,
-            MOVING);
+        Sketch.clear(8, 12).area("C", "0101").allied("r", "3-4-7", "0101").turn(3).begin(Side.AXIS, MOVING);
     others.plays("withdraw units=r");
     assertThat(others.position().value(RostovValue.GERMANS_WITHDRAWN)).isZero();
     assertThat(others.position().value(RostovValue.WITHDRAWN)).isEqualTo(1);
@@ -448,14 +412,11 @@ class RostovTurnTest {
   @Case("ROSTOV-25.2")
   void theMissingAreRemovedOneByOne() {
     Play table =
-        Played.begin(
-            Sketch.clear(8, 12)
+        Sketch.clear(8, 12)
                 .area("C", "0101", "0102")
                 .german("g", "5-7-8", "0101")
                 .german("f", "5-7-8", "0102")
-                .turn(5),
-            Side.SOVIET,
-            Phase.AIR_POWER);
+                .turn(5).begin(Side.SOVIET, "air-power");
     table.plays("end-phase");
     table.refuses("ROSTOV-25.2", "withdraw units=g,f").allows("withdraw units=g");
   }
@@ -468,25 +429,22 @@ class RostovTurnTest {
     Sketch sketch =
         Sketch.clear(4, 12)
             .rail("0101-0102-0103-0104")
-            .unit(supply("s"), "0302")
+            .supply("s", "0302")
             .german("a", "5-7-8", "0308")
             .turn(3);
-    Play table = Played.begin(sketch, Side.AXIS, Phase.AIR_POWER);
+    Play table = sketch.begin(Side.AXIS, "air-power");
     table.refuses("ROSTOV-24.0", "place-air hex=0101 purpose=picnic");
     table.refuses("ROSTOV-24.21", "place-air hex=0302 purpose=" + AirMarkers.SUPPLY_INTERDICTION);
     table.plays("place-air hex=0102 purpose=" + AirMarkers.RAIL_INTERDICTION);
     table.refuses("ROSTOV-24.11", "place-air hex=0102 purpose=" + AirMarkers.RAIL_INTERDICTION);
     table.plays("place-air hex=0103 purpose=" + AirMarkers.RAIL_INTERDICTION);
-    assertThat(Played.game(table).air.interdicted(table.position()))
+    assertThat(table.rostov().air.interdicted(table.position()))
         .containsExactlyInAnyOrder(table.hex("0102"), table.hex("0103"));
     assertThat(table.last(hexfront.engine.Event.class).rule()).startsWith("ROSTOV-24");
     table.plays("place-air hex=0302 purpose=" + AirMarkers.SUPPLY_PROTECTION);
     table.refuses("ROSTOV-24.1", "place-air hex=0104 purpose=" + AirMarkers.RAIL_INTERDICTION);
     Play moving =
-        Played.begin(
-            Sketch.clear(4, 12).rail("0101-0102").german("a", "5-7-8", "0308").turn(9),
-            Side.AXIS,
-            MOVING);
+        Sketch.clear(4, 12).rail("0101-0102").german("a", "5-7-8", "0308").turn(9).begin(Side.AXIS, MOVING);
     moving.refuses("ROSTOV-24.11", "place-air hex=0102 purpose=" + AirMarkers.RAIL_INTERDICTION);
     moving.plays("place-air hex=0308 purpose=" + AirMarkers.AIR_SUPPLY);
     moving.refuses("ROSTOV-23.2", "place-air hex=0308 purpose=" + AirMarkers.AIR_SUPPLY);
@@ -499,15 +457,12 @@ class RostovTurnTest {
   @Case({"ROSTOV-25.1", "ROSTOV-23.12"})
   void oneSupplyCounterEntersInATurn() {
     Play table =
-        Played.begin(
-            Sketch.clear(6, 12).area("A", "0101").unit(supply("s"), "off").unit(supply("t"), "off"),
-            Side.AXIS,
-            MOVING);
+        Sketch.clear(6, 12).area("A", "0101").supply("s", "off").supply("t", "off").begin(Side.AXIS, MOVING);
     table.position().setValue(RostovValue.of(table.unit("s")), 1);
     table.position().setValue(RostovValue.of(table.unit("t")), 1);
     table.refuses("ROSTOV-25.1", "enter units=s,t hex=0101");
     table.plays("enter units=s hex=0101");
-    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("t")))
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("t")))
         .isFalse();
     assertThat(table.position().value(RostovValue.of(table.unit("s")))).isZero();
     assertThat(table.pointsLeft("s")).as("a hex at the edge is paid for").isEqualTo(7);

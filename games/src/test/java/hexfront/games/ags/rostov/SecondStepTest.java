@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -17,19 +14,17 @@ class SecondStepTest {
   /** A strong division is attacked; what is aside comes after. */
   private static Sketch attacked() {
     return Sketch.clear(9, 9)
-        .german("a", "30-9-8", "0403")
-        .supplied()
-        .soviet("strong", RIFLE, "0404")
-        .supplied();
+        .german("a", "30-9-8", "0403", "supplied")
+        .soviet("strong", RIFLE, "0404", "supplied");
   }
 
   private static Sketch aside(Sketch sketch, String id, String arm, String steps) {
-    return sketch.unit(Played.with(id, Side.SOVIET, arm, steps), "off").flag(RostovFlag.ASIDE);
+    return sketch.unit(id, Side.SOVIET, arm, steps, "off", "aside");
   }
 
   /** The strong unit takes the step losses of a result. */
   private static Play after(Sketch sketch, String result) {
-    Play table = Played.begin(sketch, Side.AXIS, Phase.COMBAT);
+    Play table = sketch.begin(Side.AXIS, "combat");
     table.fights("attack attackers=a hexes=0404", result);
     if (table.question().equals("lose-or-retreat")) {
       table.plays("choose option=lose");
@@ -67,7 +62,7 @@ class SecondStepTest {
   @Case({"ROSTOV-19.63", "ROSTOV-19.62"})
   void withoutAWeakUnitOfItsKindAStrongOneIsEliminatedByOneStep() {
     Sketch sketch = aside(attacked(), "rider", "cavalry", "1-1-8");
-    sketch.soviet("pooled", "2-3-8", "off").flag(RostovFlag.POOLED);
+    sketch.soviet("pooled", "2-3-8", "off", "pooled");
     Play table = after(sketch, "-/1");
     assertThat(table.at("strong")).isEqualTo("waiting");
     assertThat(table.position().isEmpty(table.hex("0404"))).isTrue();
@@ -76,7 +71,7 @@ class SecondStepTest {
   @Test
   @Case("ROSTOV-19.64")
   void aRifleBrigadeCanBeTheSecondStepOfARifleDivision() {
-    Sketch sketch = attacked().unit(Played.brigade("b", "2-2-8"), "off").flag(RostovFlag.ASIDE);
+    Sketch sketch = attacked().brigade("b", "2-2-8", "off", "aside");
     assertThat(after(sketch, "-/1").at("b")).isEqualTo("0404");
   }
 
@@ -84,7 +79,7 @@ class SecondStepTest {
   @Tag("E-UNT-07")
   @Case("ROSTOV-19.65")
   void itsEliminationMeetsTheLossOfTwoStepsThoughNoReplacementIsThere() {
-    Play table = after(attacked().soviet("other", "2-3-8", "0404").supplied(), "-/2");
+    Play table = after(attacked().soviet("other", "2-3-8", "0404", "supplied"), "-/2");
     table.plays("lose steps=strong:2");
     assertThat(table.at("other")).isEqualTo("0404");
     assertThat(table.at("strong")).isEqualTo("waiting");
@@ -99,7 +94,7 @@ class SecondStepTest {
             .soviet("four", "4-4-8", "0404")
             .soviet("three", "3-3-8", "0404")
             .soviet("none", "0-0-8", "0404");
-    Play table = Played.begin(sketch, Side.SOVIET, Phase.COMBAT);
+    Play table = sketch.begin(Side.SOVIET, "combat");
     for (String unit : new String[] {"four", "three", "none"}) {
       table.rules().eliminate(table.position(), table.unit(unit), "test", "AGS-9.65", event -> {});
     }

@@ -6,27 +6,24 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 26. */
 class VictoryTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   private static Sketch map() {
     return Sketch.clear(28, 30).terrain("city", "0727", "0724", "1218", "1625", "2612", "2613");
   }
 
   private static Score score(Play table) {
-    return Played.game(table).score(table.position());
+    return table.rostov().score(table.position());
   }
 
   private static Play axis(Sketch sketch) {
-    return Played.begin(sketch, Side.AXIS, MOVING);
+    return sketch.begin(Side.AXIS, MOVING);
   }
 
   @Test
@@ -68,10 +65,10 @@ class VictoryTest {
             .area("east-of-donets", "0410", "0420")
             .source(Side.AXIS, "0405")
             .german("a", "5-7-8", "0410")
-            .unit(Played.allied("r", "3-4-7"), "0410")
-            .unit(Played.supply("s"), "0410")
+            .allied("r", "3-4-7", "0410")
+            .supply("s", "0410")
             .german("far", "5-7-8", "0420");
-    Play table = Played.weather(axis(sketch), Weather.SEVERE, Weather.SEVERE);
+    Play table = axis(sketch).weather(Weather.SEVERE, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isFalse();
     assertThat(score(table).axis()).isEqualTo(2);
   }
@@ -82,9 +79,8 @@ class VictoryTest {
     Sketch sketch =
         map()
             .german("a", "5-7-8|3-4-8", "0401")
-            .german("reduced", "5-7-8|3-4-8", "0403")
-            .lost(1)
-            .unit(Played.allied("r", "3-4-7"), "0402")
+            .german("reduced", "5-7-8|3-4-8", "0403", "lost 1")
+            .allied("r", "3-4-7", "0402")
             .soviet("x", "2-3-8", "0410");
     Play table = axis(sketch);
     for (String unit : new String[] {"a", "r", "x"}) {
@@ -97,13 +93,13 @@ class VictoryTest {
   @Case("ROSTOV-26.22")
   void anObjectiveThatTheSovietsTookBackCostsTwoPointsOnce() {
     Sketch sketch = map().soviet("x", "2-3-8", "0726").control(Side.AXIS, "0727");
-    Play table = Played.begin(sketch, Side.SOVIET, MOVING);
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     table.plays("move units=x path=0726,0727");
     assertThat(score(table).axis()).isEqualTo(-2);
     Position p = table.position();
     p.takeOff(table.unit("x"), Position.GONE);
     p.setControl(table.hex("0727"), Side.AXIS);
-    Played.game(table).occupied(p, Side.SOVIET, table.hex("0727"), event -> {});
+    table.rostov().occupied(p, Side.SOVIET, table.hex("0727"), event -> {});
     assertThat(score(table).axis()).isEqualTo(13);
   }
 
@@ -117,14 +113,14 @@ class VictoryTest {
   })
   @Case("ROSTOV-26.3")
   void aNumberOfPointsIsALevelOfVictory(String id, int points, String level) {
-    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory;
+    RostovVictory victory = axis(map().german("a", "5-7-8", "0101")).rostov().victory;
     assertThat(victory.level(points).name()).as(id).isEqualTo(level);
   }
 
   @Test
   @Case("ROSTOV-26.3")
   void thePointsDecideTheLevelOfVictory() {
-    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory;
+    RostovVictory victory = axis(map().german("a", "5-7-8", "0101")).rostov().victory;
     assertThat(victory.level(-3).name()).isEqualTo("Soviet Strategic");
     assertThat(victory.level(5).name()).isEqualTo("Soviet Strategic");
     assertThat(victory.level(6).name()).isEqualTo("Soviet Operational");

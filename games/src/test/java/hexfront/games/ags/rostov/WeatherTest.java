@@ -3,18 +3,10 @@ package hexfront.games.ags.rostov;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
-import hexfront.engine.Game;
 import hexfront.engine.Side;
-import hexfront.engine.dice.Seeded;
 import hexfront.engine.events.Weather;
 import hexfront.engine.journal.Journal;
-import hexfront.engine.orders.EndPhase;
-import hexfront.games.Setting;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Play;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -25,11 +17,11 @@ class WeatherTest {
   private static final int CLEAR = hexfront.games.ags.rostov.Weather.CLEAR;
   private static final int MODERATE = hexfront.games.ags.rostov.Weather.MODERATE;
   private static final int SEVERE = hexfront.games.ags.rostov.Weather.SEVERE;
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
-  private static final Phase SECOND = Phase.MECHANIZED_MOVEMENT;
+  private static final String MOVING = "initial-movement";
+  private static final String SECOND = "mechanized-movement";
 
-  private static Play inWeather(Sketch sketch, Side side, Phase phase, int north, int south) {
-    return Played.weather(Played.begin(sketch, side, phase), north, south);
+  private static Play inWeather(Sketch sketch, Side side, String phase, int north, int south) {
+    return sketch.begin(side, phase).weather(north, south);
   }
 
   private static Sketch panzer() {
@@ -42,19 +34,19 @@ class WeatherTest {
   @Test
   @Case({"ROSTOV-20.0", "ROSTOV-19.12"})
   void theTurnTrackGivesTheWeatherOfThirteenTurns() {
-    assertThat(Played.DATA.track()).hasSize(13);
-    assertThat(Played.DATA.track().get(1)).extracting("north", "south").contains(MODERATE, CLEAR);
-    assertThat(Played.DATA.track().get(7)).extracting("north", "south").contains(SEVERE, MODERATE);
-    assertThat(Played.DATA.track().get(12)).extracting("north", "south").contains(SEVERE, SEVERE);
+    assertThat(RostovData.load().track()).hasSize(13);
+    assertThat(RostovData.load().track().get(1)).extracting("north", "south").contains(MODERATE, CLEAR);
+    assertThat(RostovData.load().track().get(7)).extracting("north", "south").contains(SEVERE, MODERATE);
+    assertThat(RostovData.load().track().get(12)).extracting("north", "south").contains(SEVERE, SEVERE);
   }
 
   @Test
   @Case("ROSTOV-20.1")
   void theNorthernSectionBeginsWithHexrowFifteen() {
     Play table =
-        Played.begin(Sketch.clear(16, 4).panzer("a", "6-2-10", "0101"), Side.AXIS, MOVING);
-    assertThat(Played.game(table).weather.isNorth(table.hex("1401"))).isFalse();
-    assertThat(Played.game(table).weather.isNorth(table.hex("1501"))).isTrue();
+        Sketch.clear(16, 4).panzer("a", "6-2-10", "0101").begin(Side.AXIS, MOVING);
+    assertThat(table.rostov().weather.isNorth(table.hex("1401"))).isFalse();
+    assertThat(table.rostov().weather.isNorth(table.hex("1501"))).isTrue();
   }
 
   @Test
@@ -102,10 +94,9 @@ class WeatherTest {
   private static List<String> advances(String arm, int weather) {
     Sketch sketch =
         Sketch.clear(8, 8)
-            .unit(Played.with("a", Side.AXIS, arm, "20-9-10"), "0403")
-            .supplied()
+            .unit("a", Side.AXIS, arm, "20-9-10", "0403", "supplied")
             .soviet("x", "1-1-8", "0404");
-    Play table = inWeather(sketch, Side.AXIS, Phase.COMBAT, CLEAR, weather);
+    Play table = inWeather(sketch, Side.AXIS, "combat", CLEAR, weather);
     table.fights("attack attackers=a hexes=0404", "-/E");
     return table.advancesOf("a");
   }
@@ -119,12 +110,10 @@ class WeatherTest {
     Sketch battle =
         Sketch.clear(6, 6)
             .hexside("minor-river", "0303/0304")
-            .german("a", "8-8-8", "0303")
-            .supplied()
-            .soviet("x", "4-4-8", "0304")
-            .supplied();
+            .german("a", "8-8-8", "0303", "supplied")
+            .soviet("x", "4-4-8", "0304", "supplied");
     assertThat(
-            inWeather(battle, Side.AXIS, Phase.COMBAT, CLEAR, MODERATE)
+            inWeather(battle, Side.AXIS, "combat", CLEAR, MODERATE)
                 .defenceAgainst("attack attackers=a hexes=0304"))
         .isEqualTo(8);
   }
@@ -135,12 +124,10 @@ class WeatherTest {
     Sketch battle =
         Sketch.clear(6, 6)
             .hexside("minor-river", "0303/0304")
-            .german("a", "8-8-8", "0303")
-            .supplied()
-            .soviet("x", "4-4-8", "0304")
-            .supplied();
+            .german("a", "8-8-8", "0303", "supplied")
+            .soviet("x", "4-4-8", "0304", "supplied");
     assertThat(
-            inWeather(battle, Side.AXIS, Phase.COMBAT, CLEAR, SEVERE)
+            inWeather(battle, Side.AXIS, "combat", CLEAR, SEVERE)
                 .defenceAgainst("attack attackers=a hexes=0304"))
         .isEqualTo(4);
   }
@@ -152,7 +139,7 @@ class WeatherTest {
     Sketch sketch =
         Sketch.clear(8, 8)
             .panzer("tanks", "6-2-10", "0202")
-            .unit(Played.with("riders", Side.AXIS, "cavalry", "2-2-7"), "0402")
+            .unit("riders", Side.AXIS, "cavalry", "2-2-7", "0402")
             .hq("staff", Side.AXIS, 3, "0602");
     inWeather(sketch, Side.AXIS, SECOND, CLEAR, SEVERE)
         .refuses("ROSTOV-20.23", "move units=tanks path=0202,0203")
@@ -177,7 +164,7 @@ class WeatherTest {
   @Test
   @Case({"ROSTOV-20.31", "ROSTOV-20.34", "ROSTOV-20.32"})
   void oneRollGivesTheWeatherOfBothSections() {
-    Play table = Played.begin(Sketch.clear(4, 4).german("a", "5-7-8", "0101"), Side.AXIS, MOVING);
+    Play table = Sketch.clear(4, 4).german("a", "5-7-8", "0101").begin(Side.AXIS, MOVING);
     assertThat(rolls(table, 4, true)).containsExactly(2, 1, 1, 1, 1, 0);
     assertThat(rolls(table, 4, false)).containsExactly(1, 1, 1, 0, 0, 0);
     assertThat(rolls(table, 6, true)).containsExactly(2, 2, 1, 1, 1, 1);
@@ -187,24 +174,21 @@ class WeatherTest {
 
   private static List<Integer> rolls(Play table, int turn, boolean north) {
     return IntStream.rangeClosed(1, 6)
-        .mapToObj(die -> Played.game(table).weather.rolled(turn, die, north))
+        .mapToObj(die -> table.rostov().weather.rolled(turn, die, north))
         .toList();
   }
 
   @Test
   @Case({"ROSTOV-20.3", "ROSTOV-19.13", "ROSTOV-20.33"})
   void withTheOptionTheWeatherIsRolledForFromTheSecondTurnOn() {
-    Setting setting = Played.BOX.open("campaign", Map.of("variable-weather", true));
-    Game game = new Game(setting.rulebook(), setting.position(), new Seeded(3), Map.of());
-    game.play(new EndPhase());
-    game.play(new EndPhase());
+    Play game = Play.open(3, "variable-weather").plays("end-phase").plays("end-phase");
     assertThat(game.position().value(RostovValue.NORTH)).isEqualTo(CLEAR);
     SplittableRandom random = new SplittableRandom(3);
     while (game.position().turn() < 2) {
-      game.play(game.rulebook().anyOrder(game.position(), random));
+      game.game().play(game.rules().anyOrder(game.position(), random));
     }
     List<String> told =
-        game.journal().entries().getLast().events().stream()
+        game.game().journal().entries().getLast().events().stream()
             .map(Journal.Told::event)
             .filter(Weather.class::isInstance)
             .map(event -> ((Weather) event).rule())

@@ -7,8 +7,6 @@ import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Move;
 import hexfront.games.ags.Disengaging;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +15,11 @@ import org.junit.jupiter.api.Test;
 /** Section 22 with the Addenda. */
 class DisengagementTest {
   private static Play germans(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.AXIS, Phase.INITIAL_MOVEMENT);
+    return sketch.begin(Side.AXIS, "initial-movement");
   }
 
   private static Play soviets(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.SOVIET, Phase.INITIAL_MOVEMENT);
+    return sketch.begin(Side.SOVIET, "initial-movement");
   }
 
   private static Sketch facing() {
@@ -41,7 +39,7 @@ class DisengagementTest {
   @Test
   @Case("STAR-22.0")
   void heMustHaveThePoints() {
-    Play table = germans(facing().unit(StarSketch.panzer("p", "", "6-2-4"), "0406").terrain("woods", "0407"));
+    Play table = germans(facing().panzer("p", "6-2-4", "0406", "size regiment").terrain("woods", "0407"));
     table.allows("move units=p path=0406,0407 disengage=true");
     table.refuses("AGS-5.11", "move units=p path=0406,0407,0408 disengage=true");
   }
@@ -69,8 +67,7 @@ class DisengagementTest {
   void aSovietUnitNeitherEntersNorEndsInASecondZone() {
     Sketch sketch =
         Sketch.clear(9, 9)
-            .hq("h", 4, "0402")
-            .flag(StarFlag.DEFENSIVE)
+            .hq("h", 4, "0402", "defensive")
             .soviet("x", "3-4-6", "0405")
             .soviet("y", "1-1-6", "0504")
             .german("a", "5-7-7", "0406")

@@ -6,8 +6,6 @@ import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 
@@ -18,15 +16,15 @@ class SovietDoctrineTest {
   }
 
   private static Sketch defensive() {
-    return offensive().flag(StarFlag.DEFENSIVE);
+    return offensive().also("defensive");
   }
 
   private static Play moving(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.SOVIET, Phase.INITIAL_MOVEMENT);
+    return sketch.begin(Side.SOVIET, "initial-movement");
   }
 
   private static Play fighting(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.SOVIET, Phase.COMBAT);
+    return sketch.begin(Side.SOVIET, "combat");
   }
 
   // ---- 21.0 and 21.3: setting modes
@@ -52,7 +50,7 @@ class SovietDoctrineTest {
     Sketch again = offensive().soviet("x", "3-4-6", "0404");
     fighting(again).refuses("STAR-21.0", "set-mode unit=h mode=defensive");
     Sketch germans = offensive().german("a", "1-2-7", "0808");
-    StarSketch.begin(germans, Side.AXIS, Phase.INITIAL_MOVEMENT)
+    germans.begin(Side.AXIS, "initial-movement")
         .refuses("STAR-21.0", "set-mode unit=h mode=defensive");
   }
 
@@ -116,15 +114,12 @@ class SovietDoctrineTest {
   @Test
   @Case("STAR-21.14")
   void itOverrunsOnlyWestwardInBothMovementPhases() {
-    for (Phase phase : new Phase[] {Phase.INITIAL_MOVEMENT, Phase.MECHANIZED_MOVEMENT}) {
+    for (String phase : new String[] {"initial-movement", "mechanized-movement"}) {
       Play table =
-          StarSketch.begin(
-              offensive()
-                  .unit(StarSketch.corps("t", "tank", "12-10-8"), "0404")
+          offensive()
+                  .corps("t", "tank", "12-10-8", "0404")
                   .german("west", "1-1-7", "0405")
-                  .german("east", "1-1-7", "0504"),
-              Side.SOVIET,
-              phase);
+                  .german("east", "1-1-7", "0504").begin(Side.SOVIET, phase);
       table.allows("overrun units=t hex=0405").refuses("STAR-21.14", "overrun units=t hex=0504");
     }
   }
@@ -149,13 +144,10 @@ class SovietDoctrineTest {
     table.fights("attack attackers=x,y hexes=0405", "1/-");
     assertThat(table.question()).isEqualTo("lose");
     Play overrun =
-        StarSketch.begin(
-            offensive()
-                .unit(StarSketch.brigade("x", "tank", "4-2-8"), "0404")
-                .unit(StarSketch.brigade("y", "tank", "4-2-8"), "0404")
-                .german("a", "3-6-7", "0405"),
-            Side.SOVIET,
-            Phase.INITIAL_MOVEMENT);
+        offensive()
+                .brigade("x", "tank", "4-2-8", "0404")
+                .brigade("y", "tank", "4-2-8", "0404")
+                .german("a", "3-6-7", "0405").begin(Side.SOVIET, "initial-movement");
     overrun.fights("overrun units=x,y hex=0405", "1/-");
     assertThat(overrun.question()).isEqualTo("lose");
   }
@@ -166,8 +158,7 @@ class SovietDoctrineTest {
     Play table =
         fighting(
             Sketch.clear(8, 12)
-                .hq("h", 2, "0402")
-                .flag(StarFlag.DEFENSIVE)
+                .hq("h", 2, "0402", "defensive")
                 .hq("o", 2, "0408")
                 .soviet("x", "4-2-6", "0404")
                 .soviet("y", "2-2-6", "0406")
@@ -181,10 +172,7 @@ class SovietDoctrineTest {
   @Case("STAR-21.12")
   void itDefendsLikeAnybodyElse() {
     Play table =
-        StarSketch.begin(
-            offensive().soviet("x", "3-4-6", "0404").german("a", "9-9-7", "0405"),
-            Side.AXIS,
-            Phase.COMBAT);
+        offensive().soviet("x", "3-4-6", "0404").german("a", "9-9-7", "0405").begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0404")).isEqualTo(4);
     table.fights("attack attackers=a hexes=0404", "-/1");
     assertThat(table.question()).isEqualTo("lose-or-retreat");
@@ -240,18 +228,14 @@ class SovietDoctrineTest {
   void itNeitherOverrunsNorMovesInTheMechanizedMovementPhase() {
     Sketch sketch =
         defensive()
-            .unit(StarSketch.corps("t", "tank", "12-10-8"), "0404")
+            .corps("t", "tank", "12-10-8", "0404")
             .german("a", "1-1-7", "0405");
     moving(sketch).refuses("STAR-21.22", "overrun units=t hex=0405");
     Play second =
-        StarSketch.begin(
-            defensive().unit(StarSketch.corps("t", "tank", "12-10-8"), "0404"),
-            Side.SOVIET,
-            Phase.MECHANIZED_MOVEMENT);
+        defensive().corps("t", "tank", "12-10-8", "0404").begin(Side.SOVIET, "mechanized-movement");
     second.refuses("STAR-21.22", "move units=t path=0404,0405");
     second.refuses("STAR-21.22", "move units=h path=0402,0403");
-    StarSketch.begin(
-            defensive(), Side.SOVIET, Phase.MECHANIZED_MOVEMENT, "defensive-headquarters-move")
+    defensive().option("defensive-headquarters-move").begin(Side.SOVIET, "mechanized-movement")
         .allows("move units=h path=0402,0403");
   }
 
@@ -262,8 +246,7 @@ class SovietDoctrineTest {
         fighting(
             defensive()
                 .soviet("x", "5-4-6", "0404")
-                .soviet("y", "8-4-6", "0404")
-                .flag(Flag.FIXED_OUT)
+                .soviet("y", "8-4-6", "0404", "unsupplied")
                 .soviet("w", "1-1-6", "0404")
                 .german("a", "1-2-7", "0405"));
     assertThat(table.attackOf("attack attackers=x hexes=0405")).isEqualTo(2);

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.events.Declared;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 
@@ -14,11 +12,11 @@ import org.junit.jupiter.api.Test;
 class SovietModesTest {
   /** A headquarters in defensive mode and one in offensive mode, both commanding 0404. */
   private static Sketch both() {
-    return Sketch.clear(8, 9).hq("h", 4, "0402").flag(StarFlag.DEFENSIVE).hq("o", 4, "0407");
+    return Sketch.clear(8, 9).hq("h", 4, "0402", "defensive").hq("o", 4, "0407");
   }
 
-  private static Play begin(Sketch sketch, Phase phase) {
-    return StarSketch.begin(sketch, Side.SOVIET, phase);
+  private static Play begin(Sketch sketch, String phase) {
+    return sketch.begin(Side.SOVIET, phase);
   }
 
   @Test
@@ -30,7 +28,7 @@ class SovietModesTest {
                 .soviet("x", "20-4-6", "0404")
                 .soviet("y", "6-4-6", "0404")
                 .german("a", "1-1-7", "0305"),
-            Phase.COMBAT);
+            "combat");
     table.fights("attack attackers=x hexes=0305", "-/E").plays("pass");
     table.refuses("STAR-21.0", "set-mode unit=x mode=defensive");
     table.plays("set-mode unit=y mode=defensive");
@@ -44,7 +42,7 @@ class SovietModesTest {
     Play table =
         begin(
             both().soviet("x", "6-4-6", "0404").german("a", "1-2-7", "0305"),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     table.plays("set-mode unit=x mode=defensive").plays("end-phase");
     assertThat(table.attackOf("attack attackers=x hexes=0305")).isEqualTo(6);
   }
@@ -55,7 +53,7 @@ class SovietModesTest {
     Play table =
         begin(
             both().soviet("x", "6-4-6", "0404").soviet("y", "1-1-6", "0505"),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     table.allows("set-mode unit=x mode=defensive");
     table.plays("move units=y path=0505,0506");
     table.refuses("STAR-21.0", "set-mode unit=x mode=defensive");
@@ -68,12 +66,12 @@ class SovietModesTest {
   @Case("STAR-21.0")
   void whoeverIsCommandedInOneModeHasNoChoice() {
     Sketch defensive =
-        Sketch.clear(8, 9).hq("h", 4, "0402").flag(StarFlag.DEFENSIVE).soviet("x", "6-4-6", "0404");
-    begin(defensive, Phase.INITIAL_MOVEMENT)
+        Sketch.clear(8, 9).hq("h", 4, "0402", "defensive").soviet("x", "6-4-6", "0404");
+    begin(defensive, "initial-movement")
         .refuses("STAR-21.0", "set-mode unit=x mode=defensive")
         .refuses("STAR-21.0", "set-mode unit=x mode=offensive");
     Sketch offensive = Sketch.clear(8, 9).hq("o", 4, "0402").soviet("x", "6-4-6", "0404");
-    begin(offensive, Phase.INITIAL_MOVEMENT).refuses("STAR-21.0", "set-mode unit=x mode=defensive");
+    begin(offensive, "initial-movement").refuses("STAR-21.0", "set-mode unit=x mode=defensive");
   }
 
   @Test
@@ -83,7 +81,7 @@ class SovietModesTest {
     for (String hex : new String[] {"0203", "0403", "0603", "0803"}) {
       sketch.german("g" + hex, "1-1-7", hex);
     }
-    begin(sketch, Phase.COMBAT).refuses("STAR-21.0", "set-mode unit=x mode=defensive");
+    begin(sketch, "combat").refuses("STAR-21.0", "set-mode unit=x mode=defensive");
   }
 
   @Test
@@ -91,8 +89,8 @@ class SovietModesTest {
   void onlySovietUnitsOnTheMapHaveModes() {
     Play table =
         begin(
-            both().soviet("off", "1-1-6", "off").german("a", "1-2-7", "0808").unsupplied(),
-            Phase.INITIAL_MOVEMENT);
+            both().soviet("off", "1-1-6", "off").german("a", "1-2-7", "0808", "unsupplied"),
+            "initial-movement");
     table.refuses("STAR-21.0", "set-mode unit=a mode=defensive");
     table.refuses("STAR-21.0", "set-mode unit=off mode=defensive");
     assertThat(table.is("a", StarFlag.DEFENSIVE)).isFalse();
@@ -105,10 +103,9 @@ class SovietModesTest {
         begin(
             Sketch.clear(8, 9)
                 .hq("o", 4, "0402")
-                .soviet("x", "8-2-6|2-2-6", "0404")
-                .unsupplied()
+                .soviet("x", "8-2-6|2-2-6", "0404", "unsupplied")
                 .german("a", "5-7-7", "0405"),
-            Phase.COMBAT);
+            "combat");
     table.fights("attack attackers=x hexes=0405", "1/-");
     assertThat(table.question()).isEqualTo("lose-or-retreat");
     table.plays("choose option=lose");
@@ -118,12 +115,12 @@ class SovietModesTest {
   @Test
   @Case({"STAR-21.0", "STAR-25.1", "AGS-4.2"})
   void modesAndLeavingAreAmongTheOrdersOfTheirPhases() {
-    Play table = begin(both().soviet("x", "6-4-6", "0404"), Phase.INITIAL_MOVEMENT);
+    Play table = begin(both().soviet("x", "6-4-6", "0404"), "initial-movement");
     assertThat(table.answers()).contains("set-mode", "withdraw");
     table.plays("end-phase");
     assertThat(table.answers()).contains("set-mode").doesNotContain("withdraw");
     Play germans =
-        StarSketch.begin(both().german("a", "1-1-7", "0808"), Side.AXIS, Phase.INITIAL_MOVEMENT);
+        both().german("a", "1-1-7", "0808").begin(Side.AXIS, "initial-movement");
     assertThat(germans.answers()).doesNotContain("set-mode", "withdraw");
   }
 }

@@ -7,8 +7,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -18,12 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The worked examples of the case list for this game, each under its number. */
 class StarExamplesTest {
-  private static Play soviets(Sketch sketch, Phase phase) {
-    return StarSketch.begin(sketch, Side.SOVIET, phase);
+  private static Play soviets(Sketch sketch, String phase) {
+    return sketch.begin(Side.SOVIET, phase);
   }
 
-  private static Play germans(Sketch sketch, Phase phase) {
-    return StarSketch.begin(sketch, Side.AXIS, phase);
+  private static Play germans(Sketch sketch, String phase) {
+    return sketch.begin(Side.AXIS, phase);
   }
 
   @ParameterizedTest
@@ -36,7 +34,7 @@ class StarExamplesTest {
   void offensiveStepsAllowed(String arm, String from, String allowed, String refused) {
     Play table =
         soviets(
-            Sketch.clear(9, 9).unit("x", Side.SOVIET, arm, "3-4-6", from), Phase.INITIAL_MOVEMENT);
+            Sketch.clear(9, 9).unit("x", Side.SOVIET, arm, "3-4-6", from), "initial-movement");
     for (String hex : allowed.split(" ")) {
       table.allows("move units=x path=" + from + "," + hex);
     }
@@ -56,8 +54,8 @@ class StarExamplesTest {
     Sketch sketch =
         Sketch.clear(4, 4)
             .area("B", "0204")
-            .unit(StarSketch.infantry("a", "", "2-3-7", "3B"), "off");
-    germans(sketch.turn(3), Phase.INITIAL_MOVEMENT).allows("enter units=a hex=0204");
+            .german("a", "2-3-7", "off", "size regiment", "trait 3B");
+    germans(sketch.turn(3), "initial-movement").allows("enter units=a hex=0204");
   }
 
   @Test
@@ -70,7 +68,7 @@ class StarExamplesTest {
                 .hq("h", 4, "0404")
                 .soviet("x", "2-3-6", "0404")
                 .german("a", "5-7-7", "0405"),
-            Phase.COMBAT);
+            "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0404")).isEqualTo(3);
   }
 
@@ -82,9 +80,9 @@ class StarExamplesTest {
         germans(
             Sketch.clear(6, 6)
                 .hexside("minor-river", "0404/0405")
-                .unit(StarSketch.panzer("a", "", "6-2-10"), "0404")
+                .panzer("a", "6-2-10", "0404", "size regiment")
                 .turn(5),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     assertThat(table.plays("move units=a path=0404,0405").pointsLeft("a")).isEqualTo(9);
   }
 
@@ -93,7 +91,7 @@ class StarExamplesTest {
   @Case("STAR-19.7")
   void thaw() {
     Play table =
-        germans(Sketch.clear(6, 6).german("a", "1-2-7", "0404").turn(8), Phase.INITIAL_MOVEMENT);
+        germans(Sketch.clear(6, 6).german("a", "1-2-7", "0404").turn(8), "initial-movement");
     assertThat(table.pointsLeft("a")).isEqualTo(3);
   }
 
@@ -108,7 +106,7 @@ class StarExamplesTest {
                 .area("soviet-supply", "0101")
                 .hq("h", 4, "0403")
                 .soviet("x", "1-2-6", hex),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     assertThat(table.isSupplied("x")).isEqualTo(supplied);
   }
 
@@ -120,7 +118,7 @@ class StarExamplesTest {
     Play table =
         germans(
             Sketch.clear(12, 4).rail("off-0104-0103-0102-0101").german("a", "1-2-7", hex),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     assertThat(table.isSupplied("a")).isEqualTo(supplied);
   }
 
@@ -132,10 +130,9 @@ class StarExamplesTest {
         soviets(
             Sketch.clear(6, 6)
                 .area("soviet-supply", "0101")
-                .hq("h", 4, "0404")
-                .unsupplied()
+                .hq("h", 4, "0404", "unsupplied")
                 .soviet("x", "1-2-6", "0405"),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     assertThat(table.is("x", StarFlag.DEFENSIVE)).isTrue();
   }
 
@@ -149,7 +146,7 @@ class StarExamplesTest {
                 .german("b", "1-2-7", "0407")
                 .soviet("x", "3-4-6", "0405")
                 .soviet("y", "3-4-6", "0508"),
-            Phase.INITIAL_MOVEMENT)
+            "initial-movement")
         .allows("move units=a path=0406,0407 disengage=true");
   }
 
@@ -161,10 +158,10 @@ class StarExamplesTest {
         soviets(
             Sketch.clear(6, 6)
                 .area("K", "0201", "0301")
-                .unit(StarSketch.rifles("x", "3-4-6", "3K"), "off")
+                .soviet("x", "3-4-6", "off", "trait 3K")
                 .german("a", "1-2-7", "0302")
                 .turn(3),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     table.refuses("STAR-23.12", "enter units=x hex=0201").refuses("STAR-23.12", "enter units=x hex=0301");
     table.plays("end-phase");
     assertThat(table.at("x")).isEqualTo("gone");
@@ -177,12 +174,12 @@ class StarExamplesTest {
   void tacticalVictory() {
     Sketch sketch = Sketch.clear(6, 6);
     for (int i = 0; i < 40; i++) {
-      sketch.unit(StarSketch.brigade("b" + i, "rifle", "1-1-6"), "off");
+      sketch.brigade("b" + i, "rifle", "1-1-6", "off");
     }
     for (int i = 0; i < 30; i++) {
       sketch.german("g" + i, "1-1-7", "off");
     }
-    Play table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    Play table = soviets(sketch, "initial-movement");
     for (int unit = 0; unit < 70; unit++) {
       table.position().takeOff(unit, Position.GONE);
     }
@@ -200,14 +197,14 @@ class StarExamplesTest {
     Play table =
         soviets(
             Sketch.clear(6, 6)
-                .unit(StarSketch.brigade("tb", "tank", "2-1-8"), "0101")
+                .brigade("tb", "tank", "2-1-8", "0101")
                 .soviet("rd", "3-4-6", "0102")
-                .unit(StarSketch.brigade("none", "tank", "0-0-8"), "0103")
+                .brigade("none", "tank", "0-0-8", "0103")
                 .hq("h", 4, "0104")
-                .unit(StarSketch.guards("gd", "6-7-6|3-4-6"), "0201")
-                .unit(StarSketch.corps("t1", "tank", "8-6-8|4-3-8"), "0202")
-                .unit(StarSketch.corps("t2", "tank", "8-6-8|4-3-8"), "0203"),
-            Phase.INITIAL_MOVEMENT);
+                .guards("gd", "6-7-6|3-4-6", "0201")
+                .corps("t1", "tank", "8-6-8|4-3-8", "0202")
+                .corps("t2", "tank", "8-6-8|4-3-8", "0203"),
+            "initial-movement");
     for (String unit : new String[] {"tb", "rd", "none", "h"}) {
       table.position().takeOff(table.unit(unit), Position.GONE);
     }
@@ -252,10 +249,9 @@ class StarExamplesTest {
   void defensiveTanks() {
     soviets(
             Sketch.clear(6, 6)
-                .hq("h", 4, "0403")
-                .flag(StarFlag.DEFENSIVE)
+                .hq("h", 4, "0403", "defensive")
                 .tank("t", "4-3-8", "0404"),
-            Phase.MECHANIZED_MOVEMENT)
+            "mechanized-movement")
         .refuses("STAR-21.22", "move units=t path=0404,0405");
   }
 
@@ -265,7 +261,7 @@ class StarExamplesTest {
   void sovietRail() {
     soviets(
             Sketch.clear(6, 6).rail("0404-0405").soviet("x", "1-2-6", "0404"),
-            Phase.INITIAL_MOVEMENT)
+            "initial-movement")
         .refuses("STAR-19.2", "rail unit=x path=0404,0405");
   }
 
@@ -276,11 +272,11 @@ class StarExamplesTest {
     germans(
             Sketch.clear(6, 6)
                 .area("C", "0606")
-                .unit(StarSketch.infantry("a", "", "2-3-7", "3C"), "off")
+                .german("a", "2-3-7", "off", "size regiment", "trait 3C")
                 .german("b", "1-2-7", "0606")
                 .soviet("x", "1-2-6", "0605")
                 .turn(3),
-            Phase.INITIAL_MOVEMENT)
+            "initial-movement")
         .refuses("STAR-23.21", "enter units=a hex=0606");
   }
 
@@ -289,7 +285,7 @@ class StarExamplesTest {
   @Case("STAR-24.1")
   void offTheMap() {
     Sketch sketch = Sketch.clear(6, 6).soviet("x", "1-2-6", "0101").turn(5);
-    Play table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    Play table = soviets(sketch, "initial-movement");
     ((Star) table.rules().exclusive())
         .offMap.leave(table.position(), table.unit("x"), table.hex("0101"), 4);
     table.plays("end-phase");
@@ -305,15 +301,15 @@ class StarExamplesTest {
     Sketch sketch =
         Sketch.clear(6, 10)
             .area("L", "0310")
-            .unit(StarSketch.corps("t", "tank", "15-13-8"), "0310")
-            .unit(StarSketch.brigade("u", "tank", "15-10-8"), "0310");
+            .corps("t", "tank", "15-13-8", "0310")
+            .brigade("u", "tank", "15-10-8", "0310");
     if (barred) {
       for (int row = 1; row <= 6; row++) {
         sketch.german("g" + row, "1-2-7", "0%d04".formatted(row));
       }
     }
     sketch.german("lost", "1-1-7", "off");
-    Play table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    Play table = soviets(sketch, "initial-movement");
     table.position().takeOff(table.unit("lost"), Position.GONE);
     table.plays("withdraw units=t,u");
     assertThat(table.rules().score(table.position()).level()).isEqualTo(level);
@@ -331,7 +327,7 @@ class StarExamplesTest {
                 .area("soviet-supply", "0101")
                 .hq("h", 4, "0103")
                 .soviet("x", "1-2-6", "0104"),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     assertThat(table.isSupplied("x")).isTrue();
   }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,8 +25,7 @@ class StarRailTest {
   @Case("STAR-19.2")
   void sovietUnitsNeverGoByRail() {
     Play table =
-        StarSketch.begin(
-            railroad().soviet("x", "2-3-6", "0203"), Side.SOVIET, Phase.INITIAL_MOVEMENT);
+        railroad().soviet("x", "2-3-6", "0203").begin(Side.SOVIET, "initial-movement");
     table.refuses("STAR-19.2", "rail unit=x path=0203,0204");
   }
 
@@ -36,16 +33,10 @@ class StarRailTest {
   @Case("STAR-19.2")
   void noTrainEntersAHexTheSovietsControl() {
     Play table =
-        StarSketch.begin(
-            railroad().german("a", "1-2-7", "0203").soviet("x", "2-3-6", "0410"),
-            Side.AXIS,
-            Phase.INITIAL_MOVEMENT);
+        railroad().german("a", "1-2-7", "0203").soviet("x", "2-3-6", "0410").begin(Side.AXIS, "initial-movement");
     table.allows("rail unit=a path=" + line(3, 12));
     Play barred =
-        StarSketch.begin(
-            railroad().german("a", "1-2-7", "0203").soviet("x", "2-3-6", "0310"),
-            Side.AXIS,
-            Phase.INITIAL_MOVEMENT);
+        railroad().german("a", "1-2-7", "0203").soviet("x", "2-3-6", "0310").begin(Side.AXIS, "initial-movement");
     barred.refuses("AGS-5.33", "rail unit=a path=" + line(3, 12));
   }
 
@@ -53,8 +44,7 @@ class StarRailTest {
   @Case("STAR-19.21")
   void aTrainGoesThirtyHexes() {
     Play table =
-        StarSketch.begin(
-            railroad().german("a", "1-2-7", "0201"), Side.AXIS, Phase.INITIAL_MOVEMENT);
+        railroad().german("a", "1-2-7", "0201").begin(Side.AXIS, "initial-movement");
     table.refuses("STAR-19.21", "rail unit=a path=" + line(1, 32));
     table.allows("rail unit=a path=" + line(1, 31));
   }
@@ -66,8 +56,8 @@ class StarRailTest {
     for (String id : new String[] {"a", "b", "c", "d"}) {
       sketch.german(id, "1-2-7", "0201");
     }
-    sketch.unit(StarSketch.infantry("e", "", "2-3-7", "2B"), "off");
-    Play table = StarSketch.begin(sketch, Side.AXIS, Phase.INITIAL_MOVEMENT);
+    sketch.german("e", "2-3-7", "off", "size regiment", "trait 2B");
+    Play table = sketch.lenient().begin(Side.AXIS, "initial-movement");
     table.plays("enter units=e hex=0234").plays("rail unit=e path=0234,0233");
     table.plays("rail unit=a path=" + line(1, 2)).plays("rail unit=b path=" + line(1, 3)).plays("rail unit=c path=" + line(1, 4));
     table.refuses("STAR-19.22", "rail unit=d path=" + line(1, 5));

@@ -7,8 +7,6 @@ import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.games.Setting;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import hexfront.games.common.StandIn;
 import java.util.HashMap;
@@ -21,13 +19,13 @@ class StarReinforcementsTest {
     return Sketch.clear(6, 8)
         .area("K", "0101", "0201", "0301")
         .area("B", "0108", "0208", "0308")
-        .unit(StarSketch.rifles("x", "3-4-6", "3K"), "off")
-        .unit(StarSketch.infantry("a", "", "2-3-7", "3B"), "off")
+        .soviet("x", "3-4-6", "off", "trait 3K")
+        .german("a", "2-3-7", "off", "size regiment", "trait 3B")
         .turn(turn);
   }
 
   private static Play begin(Sketch sketch, Side side) {
-    return StarSketch.begin(sketch, side, Phase.INITIAL_MOVEMENT);
+    return sketch.begin(side, "initial-movement");
   }
 
   @Test
@@ -80,7 +78,7 @@ class StarReinforcementsTest {
   @Test
   @Case({"STAR-23.0", "AGS-15.0"})
   void nobodyEntersInTheMechanizedMovementPhase() {
-    StarSketch.begin(sketch(3), Side.SOVIET, Phase.MECHANIZED_MOVEMENT)
+    sketch(3).begin(Side.SOVIET, "mechanized-movement")
         .refuses("AGS-15.0", "enter units=x hex=0201");
   }
 
@@ -121,7 +119,7 @@ class StarReinforcementsTest {
     Play table = begin(sketch(3), Side.SOVIET).plays("enter units=x hex=0201");
     assertThat(table.is("x", StarFlag.DEFENSIVE)).isFalse();
     Play commanded =
-        begin(sketch(3).hq("h", 4, "0203").flag(StarFlag.DEFENSIVE), Side.SOVIET)
+        begin(sketch(3).hq("h", 4, "0203", "defensive"), Side.SOVIET)
             .plays("enter units=x hex=0201");
     assertThat(commanded.is("x", StarFlag.DEFENSIVE)).isTrue();
   }

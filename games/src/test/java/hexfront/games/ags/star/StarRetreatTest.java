@@ -10,8 +10,6 @@ import hexfront.engine.Side;
 import hexfront.engine.events.LostSteps;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Retreat;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import java.util.HashSet;
 import java.util.List;
@@ -36,7 +34,7 @@ class StarRetreatTest {
   }
 
   private static Play attacked(Sketch sketch, String result) {
-    return StarSketch.begin(sketch, Side.SOVIET, Phase.COMBAT)
+    return sketch.begin(Side.SOVIET, "combat")
         .fights("attack attackers=x hexes=0404", result)
         .plays("choose option=retreat");
   }
@@ -56,7 +54,7 @@ class StarRetreatTest {
   @Test
   @Case("STAR-19.6")
   void aUnitWithoutStepsForItDies() {
-    Play table = attacked(surrounded("8-10-7|5-7-7").lost(1), "-/1");
+    Play table = attacked(surrounded("8-10-7|5-7-7").also("lost 1"), "-/1");
     table.plays("retreat paths=a:0404,0405");
     assertThat(table.at("a")).isEqualTo("gone");
     assertThat(table.question()).isEqualTo("advance");
@@ -97,14 +95,11 @@ class StarRetreatTest {
   @Case("STAR-19.6")
   void sovietUnitsHaveNoSuchWay() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(8, 10)
+        Sketch.clear(8, 10)
                 .german("a", "20-9-7", "0403")
                 .german("b", "1-1-7", "0306")
                 .german("c", "1-1-7", "0506")
-                .unit(StarSketch.guards("x", "6-8-6|3-4-6"), "0404"),
-            Side.AXIS,
-            Phase.COMBAT);
+                .guards("x", "6-8-6|3-4-6", "0404").begin(Side.AXIS, "combat");
     table.fights("attack attackers=a hexes=0404", "-/1");
     assertThat(table.at("x")).isEqualTo("0404");
     assertThat(table.stepsLeft("x")).isEqualTo(1);
@@ -146,14 +141,11 @@ class StarRetreatTest {
   @Case({"STAR-19.8", "AGS-9.74"})
   void twoCorpsDoNotRetreatIntoOneHexWhileThereIsRoomElsewhere() {
     Play table =
-        StarSketch.begin(
-                Sketch.clear(12, 12)
+        Sketch.clear(12, 12)
                     .hq("h", 6, "1106")
                     .german("g", "90-9-7", "0506")
-                    .unit(StarSketch.corps("x", "6-7-6|3-4-6"), "0606")
-                    .unit(StarSketch.corps("y", "6-7-6|3-4-6"), "0507"),
-                Side.AXIS,
-                Phase.COMBAT)
+                    .corps("x", "tank", "6-7-6|3-4-6", "0606")
+                    .corps("y", "tank", "6-7-6|3-4-6", "0507").begin(Side.AXIS, "combat")
             .fights("attack attackers=g hexes=0606,0507", "-/1")
             .plays("choose option=retreat");
     table
@@ -166,14 +158,11 @@ class StarRetreatTest {
   /** A Soviet unit at the west edge with no way but off the map. */
   private static Play sovietForcedOff() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(6, 8)
+        Sketch.clear(6, 8)
                 .german("a", "20-9-7", "0107")
                 .german("b", "1-1-7", "0208")
                 .soviet("x", "6-7-6", "0108")
-                .turn(4),
-            Side.AXIS,
-            Phase.COMBAT);
+                .turn(4).begin(Side.AXIS, "combat");
     return table
         .fights("attack attackers=a hexes=0108", "-/1")
         .plays("choose option=retreat")
@@ -228,16 +217,13 @@ class StarRetreatTest {
   @Case("STAR-24.0")
   void aGermanReturnsOnAnyLaterTurn() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(6, 8)
+        Sketch.clear(6, 8)
                 .hq("h", 6, "0105")
                 .soviet("x", "20-9-6", "0107")
                 .soviet("y", "1-1-6", "0208")
                 .soviet("z", "1-1-6", "0207")
                 .german("a", "6-7-7", "0108")
-                .turn(4),
-            Side.SOVIET,
-            Phase.COMBAT);
+                .turn(4).begin(Side.SOVIET, "combat");
     table.fights("attack attackers=x hexes=0108", "-/1").plays("choose option=retreat").plays("retreat paths=a:0108,off");
     passTo(table, Side.AXIS, 7);
     assertThat(table.at("a")).isEqualTo("waiting");
@@ -255,7 +241,7 @@ class StarRetreatTest {
     for (String unit : List.of("d", "e", "f")) {
       sketch.soviet(unit, "2-3-6", "0507");
     }
-    return StarSketch.begin(sketch, Side.AXIS, Phase.COMBAT)
+    return sketch.begin(Side.AXIS, "combat")
         .fights("attack attackers=x hexes=0606,0507", "-/2")
         .plays("choose option=retreat");
   }

@@ -7,8 +7,6 @@ import hexfront.engine.Decision;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.games.Setting;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -29,10 +27,7 @@ class StarSequenceTest {
   @Case({"STAR-19.11", "STAR-19.91"})
   void theGermanPlaysFirstAndBothHaveFourPhases() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(1),
-            Side.AXIS,
-            Phase.MECHANIZED_MOVEMENT);
+        Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(1).begin(Side.AXIS, "mechanized-movement");
     String[] expected = {
       "soviet initial-movement 1", "soviet combat 1", "soviet mechanized-movement 1",
       "axis initial-movement 2", "axis combat 2", "axis mechanized-movement 2",
@@ -49,10 +44,7 @@ class StarSequenceTest {
   @Case({"STAR-19.13", "STAR-25.0"})
   void theGameEndsAfterTenTurns() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(10),
-            Side.SOVIET,
-            Phase.MECHANIZED_MOVEMENT);
+        Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(10).begin(Side.SOVIET, "mechanized-movement");
     table.plays("end-phase");
     assertThat(table.question()).isEqualTo("game-over");
   }
@@ -61,10 +53,7 @@ class StarSequenceTest {
   @Case({"STAR-19.91", "AGS-14.0"})
   void thereIsNoAirPower() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(6, 6).german("a", "4-4-7", "0404").soviet("x", "1-2-6", "0405"),
-            Side.AXIS,
-            Phase.COMBAT);
+        Sketch.clear(6, 6).german("a", "4-4-7", "0404").soviet("x", "1-2-6", "0405").begin(Side.AXIS, "combat");
     table.refuses("STAR-19.91", "attack attackers=a hexes=0405 air=true");
   }
 
@@ -76,12 +65,9 @@ class StarSequenceTest {
         .isNotEmpty()
         .allMatch(Unit::mechanized);
     Play table =
-        StarSketch.begin(
-            Sketch.clear(6, 6)
-                .unit(StarSketch.brigade("t", "antitank", "1-2-8"), "0303")
-                .unit(StarSketch.brigade("r", "rifle", "1-1-6"), "0203"),
-            Side.SOVIET,
-            Phase.MECHANIZED_MOVEMENT);
+        Sketch.clear(6, 6)
+                .brigade("t", "antitank", "1-2-8", "0303")
+                .brigade("r", "rifle", "1-1-6", "0203").begin(Side.SOVIET, "mechanized-movement");
     table.allows("move units=t path=0303,0304");
     table.refuses("AGS-4.2", "move units=r path=0203,0204");
   }

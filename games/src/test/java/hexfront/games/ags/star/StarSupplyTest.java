@@ -7,8 +7,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Section 20. */
 class StarSupplyTest {
   private static Play begin(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.AXIS, Phase.INITIAL_MOVEMENT);
+    return sketch.begin(Side.AXIS, "initial-movement");
   }
 
   private static Sketch railroad() {

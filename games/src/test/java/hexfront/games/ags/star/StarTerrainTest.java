@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,8 +14,8 @@ class StarTerrainTest {
   private static Sketch overRiver(String kind, int turn) {
     return Sketch.clear(8, 8)
         .hexside(kind, "0404/0405")
-        .unit(StarSketch.panzer("a", "", "6-2-10"), "0404")
-        .unit(StarSketch.corps("t", "tank", "6-5-8"), "0104")
+        .panzer("a", "6-2-10", "0404", "size regiment")
+        .corps("t", "tank", "6-5-8", "0104")
         .hexside(kind, "0104/0105")
         .turn(turn);
   }
@@ -27,7 +25,7 @@ class StarTerrainTest {
   @Case({"STAR-19.31", "STAR-19.32", "STAR-19.7"})
   void aMinorRiverCostsAPointOnlyInTheThaw(int turn, double left) {
     Play table =
-        StarSketch.begin(overRiver("minor-river", turn), Side.AXIS, Phase.INITIAL_MOVEMENT);
+        overRiver("minor-river", turn).begin(Side.AXIS, "initial-movement");
     assertThat(table.plays("move units=a path=0404,0405").pointsLeft("a")).isEqualTo(left);
   }
 
@@ -35,17 +33,17 @@ class StarTerrainTest {
   @Case("STAR-19.32")
   void theThawCostsSovietUnitsTheSame() {
     Play table =
-        StarSketch.begin(overRiver("minor-river", 8), Side.SOVIET, Phase.INITIAL_MOVEMENT);
+        overRiver("minor-river", 8).begin(Side.SOVIET, "initial-movement");
     assertThat(table.plays("move units=t path=0104,0105").pointsLeft("t")).isEqualTo(2);
   }
 
   @Test
   @Case("STAR-19.43")
   void aMajorRiverCostsBothSidesThreePoints() {
-    Play german = StarSketch.begin(overRiver("major-river", 3), Side.AXIS, Phase.INITIAL_MOVEMENT);
+    Play german = overRiver("major-river", 3).begin(Side.AXIS, "initial-movement");
     assertThat(german.plays("move units=a path=0404,0405").pointsLeft("a")).isEqualTo(6);
     Play soviet =
-        StarSketch.begin(overRiver("major-river", 3), Side.SOVIET, Phase.INITIAL_MOVEMENT);
+        overRiver("major-river", 3).begin(Side.SOVIET, "initial-movement");
     assertThat(soviet.plays("move units=t path=0104,0105").pointsLeft("t")).isEqualTo(4);
   }
 
@@ -54,14 +52,11 @@ class StarTerrainTest {
   @Case({"STAR-19.33", "STAR-19.34"})
   void aMinorRiverDoublesTheDefenderOnlyInTheThaw(int turn, int defence) {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(8, 8)
+        Sketch.clear(8, 8)
                 .hexside("minor-river", "0404/0405")
                 .german("a", "5-7-7", "0404")
                 .soviet("x", "3-4-6", "0405")
-                .turn(turn),
-            Side.AXIS,
-            Phase.COMBAT);
+                .turn(turn).begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0405")).isEqualTo(defence);
   }
 
@@ -69,15 +64,12 @@ class StarTerrainTest {
   @Case("STAR-19.34")
   void anAttackerOnTheNearBankTakesTheBenefitAway() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(8, 8)
+        Sketch.clear(8, 8)
                 .hexside("minor-river", "0404/0405")
                 .german("a", "5-7-7", "0404")
                 .german("b", "5-7-7", "0406")
                 .soviet("x", "3-4-6", "0405")
-                .turn(9),
-            Side.AXIS,
-            Phase.COMBAT);
+                .turn(9).begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a,b hexes=0405")).isEqualTo(4);
   }
 
@@ -89,17 +81,14 @@ class StarTerrainTest {
             .german("a", "9-9-7", "0403")
             .soviet("x", "2-2-6", "0404")
             .hexside("major-river", "0404/0405", "0305/0404");
-    Play table = StarSketch.begin(sketch, Side.AXIS, Phase.COMBAT);
+    Play table = sketch.begin(Side.AXIS, "combat");
     table.fights("attack attackers=a hexes=0404", "-/1").plays("choose option=retreat");
     assertThat(table.retreatsOf("x")).containsExactly("0505");
     Play walled =
-        StarSketch.begin(
-            Sketch.clear(8, 8)
+        Sketch.clear(8, 8)
                 .german("a", "9-9-7", "0403")
                 .soviet("x", "2-2-6", "0404")
-                .hexside("major-river", "0404/0405", "0305/0404", "0404/0505"),
-            Side.AXIS,
-            Phase.COMBAT);
+                .hexside("major-river", "0404/0405", "0305/0404", "0404/0505").begin(Side.AXIS, "combat");
     walled.fights("attack attackers=a hexes=0404", "-/1").plays("choose option=retreat");
     assertThat(walled.retreatsOf("x")).containsExactlyInAnyOrder("0305", "0405", "0505");
   }
@@ -108,14 +97,11 @@ class StarTerrainTest {
   @Case("STAR-19.42")
   void supplyCrossesMajorRivers() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(1, 6)
+        Sketch.clear(1, 6)
                 .hexside("major-river", "0102/0103", "0103/0104")
                 .area("soviet-supply", "0101")
                 .hq("h", 4, "0103")
-                .soviet("x", "2-3-6", "0104"),
-            Side.SOVIET,
-            Phase.INITIAL_MOVEMENT);
+                .soviet("x", "2-3-6", "0104").begin(Side.SOVIET, "initial-movement");
     assertThat(table.isSupplied("h")).isTrue();
     assertThat(table.isSupplied("x")).isTrue();
   }
@@ -127,9 +113,9 @@ class StarTerrainTest {
     Sketch sketch =
         Sketch.clear(8, 8)
             .german("a", "1-2-7", "0404")
-            .unit(StarSketch.panzer("b", "", "6-2-10"), "0404")
+            .panzer("b", "6-2-10", "0404", "size regiment")
             .turn(turn);
-    Play table = StarSketch.begin(sketch, Side.AXIS, Phase.INITIAL_MOVEMENT);
+    Play table = sketch.begin(Side.AXIS, "initial-movement");
     assertThat(table.pointsLeft("a")).isEqualTo(infantry);
     assertThat(table.pointsLeft("b")).isEqualTo(panzers);
   }
@@ -138,13 +124,9 @@ class StarTerrainTest {
   @Case("STAR-19.7")
   void inTheThawLackOfSupplyLeavesAQuarter() {
     Play table =
-        StarSketch.begin(
-            Sketch.clear(8, 8)
-                .unit(StarSketch.panzer("b", "", "6-2-10"), "0404")
-                .unsupplied()
-                .turn(8),
-            Side.AXIS,
-            Phase.MECHANIZED_MOVEMENT);
+        Sketch.clear(8, 8)
+                .panzer("b", "6-2-10", "0404", "size regiment", "unsupplied")
+                .turn(8).begin(Side.AXIS, "mechanized-movement");
     assertThat(table.pointsLeft("b")).isEqualTo(2);
   }
 }

@@ -9,8 +9,6 @@ import hexfront.engine.Side;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
 import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Section 25, and leaving the map. */
 class StarVictoryTest {
   private static Play begin(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.SOVIET, Phase.INITIAL_MOVEMENT);
+    return sketch.begin(Side.SOVIET, "initial-movement");
   }
 
   private static Score score(Play table) {
@@ -41,15 +39,15 @@ class StarVictoryTest {
     Play table =
         begin(
             Sketch.clear(6, 6)
-                .unit(StarSketch.brigade("rb", "rifle", "1-1-6"), "0101")
-                .unit(StarSketch.brigade("mb", "motorized-rifle", "1-1-8"), "0102")
-                .unit(StarSketch.brigade("ab", "antitank", "1-2-8"), "0103")
-                .unit(StarSketch.brigade("tb", "tank", "1-1-8"), "0104")
-                .unit(StarSketch.brigade("none", "tank", "0-0-8"), "0105")
+                .brigade("rb", "rifle", "1-1-6", "0101")
+                .brigade("mb", "motorized-rifle", "1-1-8", "0102")
+                .brigade("ab", "antitank", "1-2-8", "0103")
+                .brigade("tb", "tank", "1-1-8", "0104")
+                .brigade("none", "tank", "0-0-8", "0105")
                 .soviet("rd", "3-4-6", "0201")
                 .unit("cd", Side.SOVIET, "cavalry", "3-2-7", "0202")
-                .unit(StarSketch.guards("gd", "6-7-6|3-4-6"), "0203")
-                .unit(StarSketch.corps("tc", "tank", "8-6-8|4-3-8"), "0204")
+                .guards("gd", "6-7-6|3-4-6", "0203")
+                .corps("tc", "tank", "8-6-8|4-3-8", "0204")
                 .hq("h", 4, "0301"));
     kill(table, "rb", "mb", "ab", "tb");
     assertThat(score(table).axis()).isEqualTo(4);
@@ -97,7 +95,7 @@ class StarVictoryTest {
         begin(
             Sketch.clear(6, 6)
                 .german("a", "5-7-7|3-4-7|1-2-7", "0101")
-                .unit(StarSketch.panzer("p", "", "6-2-10|3-1-10"), "0102"));
+                .panzer("p", "6-2-10|3-1-10", "0102", "size regiment"));
     table.position().setLost(table.unit("a"), 2);
     assertThat(score(table).soviet()).isEqualTo(4);
     kill(table, "p");
@@ -149,7 +147,7 @@ class StarVictoryTest {
   void theDifferenceMakesTheLevel(int difference, String level) {
     Sketch sketch = Sketch.clear(9, 9);
     for (int i = 0; i < 61; i++) {
-      sketch.unit(StarSketch.brigade("b" + i, "rifle", "1-1-6"), "off");
+      sketch.brigade("b" + i, "rifle", "1-1-6", "off");
     }
     Play table = begin(sketch);
     for (int i = 0; i < difference; i++) {
@@ -165,9 +163,9 @@ class StarVictoryTest {
     return Sketch.clear(6, 10)
         .area("L", "0310", "0410")
         .area("B", "0510")
-        .unit(StarSketch.corps("t", "tank", "14-13-8|7-7-8"), "0310")
-        .unit(StarSketch.corps("u", "tank", "12-10-8"), "0410")
-        .unit(StarSketch.corps("v", "tank", "4-4-8"), "0308");
+        .corps("t", "tank", "14-13-8|7-7-8", "0310")
+        .corps("u", "tank", "12-10-8", "0410")
+        .corps("v", "tank", "4-4-8", "0308");
   }
 
   @Test
@@ -208,7 +206,7 @@ class StarVictoryTest {
   @Test
   @Case("STAR-25.1")
   void unitsLeaveTheMapForAPointAndOnlyFromTheExitArea() {
-    Play table = begin(atTheExit().unit(StarSketch.corps("w", "tank", "4-4-8"), "0510"));
+    Play table = begin(atTheExit().corps("w", "tank", "4-4-8", "0510"));
     table.refuses("STAR-25.1", "withdraw units=w");
     table.refuses("STAR-25.1", "withdraw units=v");
     table.refuses("AGS-5.0", "withdraw units=t,u");
@@ -219,7 +217,7 @@ class StarVictoryTest {
         begin(
             Sketch.clear(6, 10)
                 .area("L", "0310")
-                .unit(StarSketch.corps("t", "tank", "4-4-3"), "0307"));
+                .corps("t", "tank", "4-4-3", "0307"));
     spent.plays("move units=t path=0307,0308,0309,0310").refuses("AGS-5.11", "withdraw units=t");
   }
 
