@@ -50,6 +50,11 @@ public abstract class AgsPlay<P extends AgsPlay<P>> extends PlayedGame<P> {
     return game().check(order(text)).isLegal();
   }
 
+  /** The cases that forbid an order; empty if it is legal. */
+  public final List<String> refusals(String text) {
+    return game().check(order(text)).refusals().stream().map(Refusal::rule).toList();
+  }
+
   /** Why an order is refused, in one sentence. */
   public final String why(String text) {
     return String.join(

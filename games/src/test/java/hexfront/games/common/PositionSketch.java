@@ -43,6 +43,10 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game on which it is played
  */
 public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
+  /** The first words of what is printed on a counter. */
+  private static final Set<String> PRINTED =
+      Set.of("of", "arm", "nation", "size", "trait", "mechanized");
+
   private static final Pattern VALUE = Pattern.compile("[a-z-]+ \\d+");
 
   private final Box box;
@@ -208,6 +212,12 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
 
   /** Says of the unit named last what it lost, carries, or whether it is in supply. */
   public final S also(String... more) {
+    for (String words : more) {
+      boolean value = VALUE.matcher(words).matches() && !words.startsWith("lost ");
+      if (value || PRINTED.contains(words.split(" ")[0])) {
+        throw new IllegalArgumentException(words + " is printed on the counter: say it at once");
+      }
+    }
     pieces.add(told(pieces.removeLast(), more));
     return self();
   }
@@ -222,9 +232,6 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
     int lost = piece.lost();
     Boolean supplied = piece.supplied();
     Set<String> flags = new HashSet<>(piece.flags());
-    Set<String> known =
-        Set.of(
-            "of", "arm", "nation", "size", "trait", "mechanized", "lost", "supplied", "unsupplied");
     for (String words : more) {
       String first = words.split(" ")[0];
       if (first.equals("lost")) {
@@ -233,7 +240,7 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
         supplied = first.equals("supplied");
       } else if (box.flags().contains(words)) {
         flags.add(words);
-      } else if (!known.contains(first) && !VALUE.matcher(words).matches()) {
+      } else if (!PRINTED.contains(first) && !VALUE.matcher(words).matches()) {
         throw new IllegalArgumentException("nothing is called " + words);
       }
     }
