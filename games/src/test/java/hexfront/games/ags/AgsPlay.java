@@ -93,9 +93,7 @@ public abstract class AgsPlay<P extends AgsPlay<P>> extends PlayedGame<P> {
   /** What it costs to get a unit to each hex it can reach, in points. */
   public final Map<String, Double> costs(String id) {
     Map<String, Double> costs = new HashMap<>();
-    rules
-        .reach(position(), units(id))
-        .forEach(r -> costs.put(number(r.hex()), r.cost().value()));
+    rules.reach(position(), units(id)).forEach(r -> costs.put(number(r.hex()), r.cost().value()));
     return costs;
   }
 

@@ -274,6 +274,8 @@ class CombatTest {
             .begin(Side.AXIS, COMBAT);
     assertThat(table.attackOf("attack attackers=a hexes=0304")).isEqualTo(9);
     assertThat(table.attackOf("attack attackers=a hexes=0304,0403")).isEqualTo(9);
-    table.fights("attack attackers=a hexes=0304", "eng").refuses("AGS-9.14", "attack attackers=a hexes=0403");
+    table
+        .fights("attack attackers=a hexes=0304", "eng")
+        .refuses("AGS-9.14", "attack attackers=a hexes=0403");
   }
 }

@@ -27,7 +27,8 @@ class ForecastTest {
   @Case("AGS-9.31")
   void whatIsPrintedNeedsNoExplanation() {
     assertThat(germanAttack(facing())).isEmpty();
-    assertThat(germanAttack(facing().terrain("woods", "0403").hexside("minor-river", "0404/0405"))).isEmpty();
+    assertThat(germanAttack(facing().terrain("woods", "0403").hexside("minor-river", "0404/0405")))
+        .isEmpty();
   }
 
   @Test
@@ -71,7 +72,8 @@ class ForecastTest {
             .soviet("x", "4-4-6", "0404")
             .begin(Side.AXIS, COMBAT);
     assertThat(explained(table, "attack attackers=a,b hexes=0404")).containsExactly("AGS-12.23 /2");
-    assertThat(table.odds("attack attackers=a,b hexes=0404").steps().getFirst().what()).startsWith("a ");
+    assertThat(table.odds("attack attackers=a,b hexes=0404").steps().getFirst().what())
+        .startsWith("a ");
   }
 
   @Test

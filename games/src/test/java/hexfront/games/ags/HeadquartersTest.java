@@ -123,7 +123,8 @@ class HeadquartersTest {
   @Test
   @Case({"AGS-11.23", "AGS-13.3"})
   void whenItsUntriedCompanionHasNoStrengthTheHeadquartersGoesBackAndNobodyFollows() {
-    Play table = moved(intoTheZone("0-0-6")).plays("end-phase").plays("attack attackers=a hexes=0305");
+    Play table =
+        moved(intoTheZone("0-0-6")).plays("end-phase").plays("attack attackers=a hexes=0305");
     assertThat(table.at("u")).isEqualTo("gone");
     assertThat(table.at("hq")).isEqualTo("0306");
     assertThat(table.question()).isEqualTo("combat");
@@ -397,7 +398,8 @@ class HeadquartersTest {
             .hq("hq", 4, "0304")
             .german("a", "5-8-7", "0403")
             .begin(SOVIET, COMBAT);
-    assertThat(table.attackOf("attack attackers=x,y hexes=0403 hq-bonus=true")).isEqualTo(2 + 2 + 6);
+    assertThat(table.attackOf("attack attackers=x,y hexes=0403 hq-bonus=true"))
+        .isEqualTo(2 + 2 + 6);
   }
 
   @Test

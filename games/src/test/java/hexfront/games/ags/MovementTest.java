@@ -73,7 +73,9 @@ class MovementTest {
             .refuses("AGS-5.11", "move units=a path=0301,0302,0303,0304,0305")
             .plays("move units=a path=0301,0302,0303");
     assertThat(table.pointsLeft("a")).isEqualTo(1);
-    table.refuses("AGS-5.11", "move units=a path=0303,0304,0305").allows("move units=a path=0303,0304");
+    table
+        .refuses("AGS-5.11", "move units=a path=0303,0304,0305")
+        .allows("move units=a path=0303,0304");
   }
 
   @Test

@@ -301,7 +301,9 @@ class OverrunTest {
             .fights("overrun units=a hex=0304", "-/1")
             .plays("choose option=lose");
     assertThat(table.at("a")).isEqualTo("0303");
-    table.refuses("AGS-6.22", "overrun units=a hex=0304").refuses("AGS-6.22", "move units=a path=0303,0302");
+    table
+        .refuses("AGS-6.22", "overrun units=a hex=0304")
+        .refuses("AGS-6.22", "move units=a path=0303,0302");
   }
 
   @Test
@@ -317,7 +319,9 @@ class OverrunTest {
             .plays("choose option=lose");
     assertThat(table.at("a")).isEqualTo("0303");
     assertThat(table.strengths("a")).isEqualTo("3-1-9");
-    table.refuses("AGS-6.23", "move units=a path=0303,0302").refuses("AGS-6.23", "overrun units=a hex=0305");
+    table
+        .refuses("AGS-6.23", "move units=a path=0303,0302")
+        .refuses("AGS-6.23", "overrun units=a hex=0305");
   }
 
   @Test

@@ -33,7 +33,8 @@ class RefusedOrdersTest {
   void nobodyJoinsAMoveThatHasBegun() {
     Play table = moving(two().panzer("c", "1-1-7", "0304")).plays("move units=a path=0303,0304");
     table.refuses("AGS-5.0", "move units=a,c path=0304,0305");
-    assertThat(table.why("move units=a,c path=0304,0305")).contains("c did not begin this move with a");
+    assertThat(table.why("move units=a,c path=0304,0305"))
+        .contains("c did not begin this move with a");
     table.plays("move units=b path=0303,0304");
     assertThat(table.reach("a")).as("its move is over").isEmpty();
     assertThat(table.reach("b")).isNotEmpty();

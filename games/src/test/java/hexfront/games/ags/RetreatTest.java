@@ -38,7 +38,10 @@ class RetreatTest {
   void retreatIsAChoice() {
     Play table = hit(attackFromTheNorth(), "-/1");
     assertThat(table.question()).isEqualTo("lose-or-retreat");
-    table.allows("choose option=lose").allows("choose option=retreat").plays("choose option=retreat");
+    table
+        .allows("choose option=lose")
+        .allows("choose option=retreat")
+        .plays("choose option=retreat");
     assertThat(table.question()).isEqualTo("retreat");
     table.plays("retreat paths=x:0304,0404");
     assertThat(table.stepsLeft("x")).isEqualTo(2);
@@ -281,7 +284,9 @@ class RetreatTest {
             .plays("choose option=lose");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.retreatsOf("a")).containsExactly("0202", "0302", "0402");
-    table.refuses("AGS-9.77", "retreat paths=a:0303,0403").refuses("AGS-9.77", "retreat paths=a:0303,0304");
+    table
+        .refuses("AGS-9.77", "retreat paths=a:0303,0403")
+        .refuses("AGS-9.77", "retreat paths=a:0303,0304");
   }
 
   @Test

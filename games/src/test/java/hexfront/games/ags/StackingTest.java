@@ -27,7 +27,10 @@ class StackingTest {
             .plays("end-phase");
     assertThat(table.question()).isEqualTo("remove");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
-    table.refuses("AGS-7.0", "remove units=v").refuses("AGS-7.0", "remove units=x,y").plays("remove units=y");
+    table
+        .refuses("AGS-7.0", "remove units=v")
+        .refuses("AGS-7.0", "remove units=x,y")
+        .plays("remove units=y");
     assertThat(table.at("y")).isEqualTo("gone");
     assertThat(table.at("w")).isEqualTo("0303");
     assertThat(table.question()).isEqualTo("combat");

@@ -108,7 +108,9 @@ class StandardExamplesTest {
     }
     String all = across.length == 1 ? "a0" : "a0,a1";
     return Integer.toString(
-        sketch.begin(Side.AXIS, "combat").defenceAgainst("attack attackers=" + all + " hexes=0304"));
+        sketch
+            .begin(Side.AXIS, "combat")
+            .defenceAgainst("attack attackers=" + all + " hexes=0304"));
   }
 
   private static String attackWithRating(String[] unitAndRating) {
@@ -141,7 +143,9 @@ class StandardExamplesTest {
     Play table =
         sketch
             .begin(Side.AXIS, "combat")
-            .fights("attack attackers=e" + enemies.split(" ")[0] + " hexes=" + start, "-/" + hexesAndStart[0]);
+            .fights(
+                "attack attackers=e" + enemies.split(" ")[0] + " hexes=" + start,
+                "-/" + hexesAndStart[0]);
     return String.join(" ", table.retreatsOf("x"));
   }
 

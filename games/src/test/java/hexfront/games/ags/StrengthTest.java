@@ -123,6 +123,7 @@ class StrengthTest {
             .regiment("b", "3Pz", "1-3-9", "0304", "unsupplied")
             .soviet("x", "2-3-6", "0303")
             .begin(Side.SOVIET, COMBAT);
-    assertThat(table.defenceAgainst("attack attackers=x hexes=0304")).isEqualTo(2 * 2 * 3 + 3 * 2 * 3 / 2);
+    assertThat(table.defenceAgainst("attack attackers=x hexes=0304"))
+        .isEqualTo(2 * 2 * 3 + 3 * 2 * 3 / 2);
   }
 }

@@ -358,7 +358,8 @@ class TerrainTest {
   @Case("AGS-10.31")
   void movementCostsAddUp() {
     assertThat(cost(across("minor-river"), Side.SOVIET, "rifle")).isEqualTo(2);
-    assertThat(cost(across("minor-river").terrain("woods", "0304"), Side.SOVIET, "tank")).isEqualTo(3);
+    assertThat(cost(across("minor-river").terrain("woods", "0304"), Side.SOVIET, "tank"))
+        .isEqualTo(3);
     assertThat(cost(across("major-river").terrain("swamp", "0304"), Side.AXIS, "infantry"))
         .isEqualTo(5);
     assertThat(cost(across("minor-river").road("0303-0304"), Side.SOVIET, "tank")).isEqualTo(1.5);
@@ -370,6 +371,7 @@ class TerrainTest {
     assertThat(multiplier(across("minor-river").terrain("city", "0304"))).isEqualTo(3);
     assertThat(multiplier(into("woods").terrain("city", "0304"))).isEqualTo(3);
     assertThat(multiplier(across("major-river").terrain("city", "0304"))).isEqualTo(3);
-    assertThat(multiplier(across("minor-river").terrain("city", "0304").terrain("woods", "0304"))).isEqualTo(3);
+    assertThat(multiplier(across("minor-river").terrain("city", "0304").terrain("woods", "0304")))
+        .isEqualTo(3);
   }
 }

@@ -30,7 +30,9 @@ class TollsTest {
   }
 
   private static Toll toll(Play table, String result) {
-    return table.rules().toll(table.position(), table.order("attack attackers=a hexes=0403"), result);
+    return table
+        .rules()
+        .toll(table.position(), table.order("attack attackers=a hexes=0403"), result);
   }
 
   @Test

@@ -135,7 +135,9 @@ class UntriedUnitsTest {
     assertThat(table.at("u")).isEqualTo("gone");
     assertThat(table.events()).noneMatch(Rolled.class::isInstance);
     assertThat(table.advancesOf("a")).contains("0304", "0305");
-    table.plays("advance paths=a:0303,0304,0305").refuses("AGS-9.14", "attack attackers=a hexes=0306");
+    table
+        .plays("advance paths=a:0303,0304,0305")
+        .refuses("AGS-9.14", "attack attackers=a hexes=0306");
   }
 
   @Test

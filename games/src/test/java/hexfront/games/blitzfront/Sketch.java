@@ -61,7 +61,8 @@ final class Sketch extends PositionSketch<Sketch, Play> {
 
   private Sketch unit(String id, Side side, String what, String hex, String... more) {
     String[] facts = what.split(" ");
-    String[] said = Stream.concat(Stream.of("size " + facts[0]), Stream.of(more)).toArray(String[]::new);
+    String[] said =
+        Stream.concat(Stream.of("size " + facts[0]), Stream.of(more)).toArray(String[]::new);
     return unit(id, side, facts[1], facts[2], hex, said);
   }
 

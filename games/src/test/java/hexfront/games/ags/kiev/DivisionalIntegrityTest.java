@@ -17,27 +17,32 @@ class DivisionalIntegrityTest {
   @Test
   @Case("KIEV-20.0")
   void twoRegimentsOfADivisionInAHexAreDoubledInAttackAndDefence() {
-    Sketch s = target().panzer("a", "3-1-10", "0505", "of 3").motorized("b", "1-3-10", "0505", "of 3");
+    Sketch s =
+        target().panzer("a", "3-1-10", "0505", "of 3").motorized("b", "1-3-10", "0505", "of 3");
     assertThat(attack(s, "a,b")).isEqualTo(8);
-    Play defending = Sketch.sovietCombat(2)
+    Play defending =
+        Sketch.sovietCombat(2)
             .soviet("s", "2-3-6", "0604")
             .hq("h", 5, "0704")
             .panzer("a", "3-1-10", "0505", "of 3")
-            .motorized("b", "1-3-10", "0505", "of 3").begin();
+            .motorized("b", "1-3-10", "0505", "of 3")
+            .begin();
     assertThat(defending.odds("attack attackers=s hexes=0505").defence()).isEqualTo(8);
   }
 
   @Test
   @Case("KIEV-20.0")
   void regimentsOfTheDivisionInDifferentHexesAreNotDoubled() {
-    Sketch s = target().panzer("a", "3-1-10", "0505", "of 3").motorized("b", "1-3-10", "0504", "of 3");
+    Sketch s =
+        target().panzer("a", "3-1-10", "0505", "of 3").motorized("b", "1-3-10", "0504", "of 3");
     assertThat(attack(s, "a,b")).isEqualTo(4);
   }
 
   @Test
   @Case("KIEV-20.0")
   void tenAndTenMotorizedAreDifferentDivisions() {
-    Sketch s = target().panzer("a", "3-1-10", "0505", "of 10").motorized("b", "3-3-10", "0505", "of 10m");
+    Sketch s =
+        target().panzer("a", "3-1-10", "0505", "of 10").motorized("b", "3-3-10", "0505", "of 10m");
     assertThat(attack(s, "a,b")).isEqualTo(6);
     assertThat(
             Sketch.BOX.counters().stream()
@@ -50,7 +55,8 @@ class DivisionalIntegrityTest {
   @Test
   @Case("KIEV-20.11")
   void othersInTheHexDoNotSpoilItAndCountAtFaceValue() {
-    Sketch s = target()
+    Sketch s =
+        target()
             .panzer("a", "3-1-10", "0505", "of 3")
             .motorized("b", "1-3-10", "0505", "of 3")
             .german("i", "5-7-7", "0505");
@@ -69,14 +75,16 @@ class DivisionalIntegrityTest {
   @Test
   @Case("KIEV-20.2")
   void grossdeutschlandAndAnyRegimentAreBothDoubled() {
-    Sketch s = target().motorized("gd", "2-2-10", "0505", "of GD").panzer("a", "3-1-10", "0505", "of 3");
+    Sketch s =
+        target().motorized("gd", "2-2-10", "0505", "of GD").panzer("a", "3-1-10", "0505", "of 3");
     assertThat(attack(s, "gd,a")).isEqualTo(10);
   }
 
   @Test
   @Case("KIEV-20.2")
   void grossdeutschlandWithTwoRegimentsOfADivisionDoublesAllThree() {
-    Sketch s = target()
+    Sketch s =
+        target()
             .motorized("gd", "2-2-10", "0505", "of GD")
             .panzer("a", "3-1-10", "0505", "of 3")
             .motorized("b", "1-3-10", "0505", "of 3");
@@ -86,17 +94,20 @@ class DivisionalIntegrityTest {
   @Test
   @Case("KIEV-20.2")
   void withRegimentsOfTwoDivisionsGrossdeutschlandDoublesTheBetterOne() {
-    Sketch s = target()
+    Sketch s =
+        target()
             .motorized("gd", "2-2-10", "0505", "of GD")
             .panzer("a", "3-1-10", "0505", "of 3")
             .motorized("b", "1-3-10", "0505", "of 4");
     assertThat(attack(s, "gd,a,b")).isEqualTo(4 + 6 + 1);
-    Play defending = Sketch.sovietCombat(2)
+    Play defending =
+        Sketch.sovietCombat(2)
             .soviet("s", "2-3-6", "0604")
             .hq("h", 5, "0704")
             .motorized("gd", "2-2-10", "0505", "of GD")
             .panzer("a", "3-1-10", "0505", "of 3")
-            .motorized("b", "1-3-10", "0505", "of 4").begin();
+            .motorized("b", "1-3-10", "0505", "of 4")
+            .begin();
     assertThat(defending.odds("attack attackers=s hexes=0505").defence()).isEqualTo(4 + 1 + 6);
   }
 

@@ -34,9 +34,7 @@ class KievExamplesTest {
     }
 
     private static Sketch kiev() {
-      return Sketch.germanCombat(2, 10, 20)
-          .terrain("city", "0319")
-          .german("g", "5-7-7", "0219");
+      return Sketch.germanCombat(2, 10, 20).terrain("city", "0319").german("g", "5-7-7", "0219");
     }
 
     @Test
@@ -59,7 +57,8 @@ class KievExamplesTest {
     @Tag("E-STR-09")
     @Case("AGS-10.32")
     void integrityMultipliesTheTriplingOfWoodsBehindARiver() {
-      Sketch s = Sketch.sovietCombat(2)
+      Sketch s =
+          Sketch.sovietCombat(2)
               .terrain("woods", "0604")
               .hexside("minor-river", "0505/0604")
               .soviet("s", "9-9-6", "0505")
@@ -81,7 +80,8 @@ class KievExamplesTest {
     @Tag("E-STR-23")
     @Case("KIEV-21.0")
     void aLeaderOfEightAddsFourToADivision() {
-      Sketch s = Sketch.sovietCombat(2)
+      Sketch s =
+          Sketch.sovietCombat(2)
               .soviet("s", "9-9-6", "0505")
               .hq("h", 5, "0506")
               .german("g", "5-7-7", "0604")
@@ -93,10 +93,12 @@ class KievExamplesTest {
     @Tag("E-STR-25")
     @Case("KIEV-20.0")
     void tenAndTenMotorizedHaveNoIntegrity() {
-      Play s = Sketch.germanCombat(2)
+      Play s =
+          Sketch.germanCombat(2)
               .panzer("a", "3-1-10", "0505", "of 10")
               .motorized("b", "3-3-10", "0505", "of 10m")
-              .soviet("s", "2-3-6", "0604").begin();
+              .soviet("s", "2-3-6", "0604")
+              .begin();
       assertThat(s.odds("attack attackers=a,b hexes=0604").attack()).isEqualTo(6);
     }
   }
@@ -166,7 +168,8 @@ class KievExamplesTest {
     @Tag("E-MOV-15")
     @Case("AGS-10.31")
     void aRoadDoesNotTakeAwayTheCostOfTheRiver() {
-      Sketch s = Sketch.germanMovement(2)
+      Sketch s =
+          Sketch.germanMovement(2)
               .hexside("minor-river", "0503/0504", "0404/0504", "0604/0504")
               .hexside("minor-river", "0403/0504", "0603/0504", "0505/0504")
               .road("0503-0504")
@@ -175,7 +178,10 @@ class KievExamplesTest {
     }
 
     private static double allowance(Sketch s) {
-      return s.begin().costs("u").values().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+      return s.begin().costs("u").values().stream()
+          .mapToDouble(Double::doubleValue)
+          .max()
+          .orElseThrow();
     }
 
     @Test
@@ -218,7 +224,8 @@ class KievExamplesTest {
     void noZoneReachesAcrossAMajorRiver() {
       assertThat(
               passing()
-                  .hexside("major-river", "0504/0604").begin()
+                  .hexside("major-river", "0504/0604")
+                  .begin()
                   .isLegal("move units=a path=0503,0504,0404"))
           .isTrue();
     }
@@ -227,10 +234,12 @@ class KievExamplesTest {
     @Tag("E-MOV-35")
     @Case("AGS-10.13")
     void anEnemyWhoDoesNotStandOnTheRiverDoesNotForbidTheCrossing() {
-      Play s = Sketch.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .hexside("major-river", "0504/0604", "0505/0604", "0505/0605")
               .german("a", "5-7-7", "0505")
-              .soviet("s", "2-3-6", "0704").begin();
+              .soviet("s", "2-3-6", "0704")
+              .begin();
       s.plays("move units=a path=0505,0604");
       assertThat(s.events(Moved.class)).extracting(m -> m.cost().value()).containsExactly(4.0);
       s.refuses("AGS-8.21", "move units=a path=0604,0603");
@@ -240,11 +249,13 @@ class KievExamplesTest {
     @Tag("E-MOV-38")
     @Case("AGS-5.33")
     void aFriendlyUnitDoesNotOpenAControlledRailHex() {
-      Play s = Sketch.sovietMovement(2)
+      Play s =
+          Sketch.sovietMovement(2)
               .rail("0503-0504-0505")
               .soviet("s", "2-3-6", "0503")
               .soviet("f", "2-3-6", "0504")
-              .german("g", "5-7-7", "0604").begin();
+              .german("g", "5-7-7", "0604")
+              .begin();
       s.refuses("AGS-5.33", "rail unit=s path=0503,0504,0505");
     }
 
@@ -252,10 +263,12 @@ class KievExamplesTest {
     @Tag("E-KIE-01")
     @Case("KIEV-19.51")
     void noRifleUnitCrossesAMajorRiverIntoASwamp() {
-      Play s = Sketch.sovietMovement(2)
+      Play s =
+          Sketch.sovietMovement(2)
               .terrain("swamp", "0604")
               .hexside("major-river", "0505/0604")
-              .soviet("s", "2-3-6", "0505").begin();
+              .soviet("s", "2-3-6", "0505")
+              .begin();
       s.refuses("KIEV-19.51", "move units=s path=0505,0604");
     }
 
@@ -271,9 +284,11 @@ class KievExamplesTest {
     @Tag("E-KIE-04")
     @Case("KIEV-19.3")
     void twentySixRailHexesAreTooMany() {
-      Play s = Sketch.sovietMovement(2, 3, 33)
+      Play s =
+          Sketch.sovietMovement(2, 3, 33)
               .rail(String.join("-", Sketch.hexrow("02", 1, 33)))
-              .soviet("s", "2-3-6", "0201").begin();
+              .soviet("s", "2-3-6", "0201")
+              .begin();
       assertThat(s.refusals("rail unit=s path=" + String.join(",", Sketch.hexrow("02", 1, 27))))
           .contains("KIEV-19.3");
     }
@@ -285,11 +300,13 @@ class KievExamplesTest {
     @Tag("E-OVR-03")
     @Case("AGS-10.13")
     void noOverrunGoesAcrossAMajorRiverRoadOrNot() {
-      Play s = Sketch.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .hexside("major-river", "0505/0604")
               .road("0505-0604")
               .panzer("a", "6-2-10", "0505")
-              .soviet("s", "1-1-6", "0604").begin();
+              .soviet("s", "1-1-6", "0604")
+              .begin();
       s.refuses("AGS-10.13", "overrun units=a hex=0604");
     }
 
@@ -297,10 +314,12 @@ class KievExamplesTest {
     @Tag("E-OVR-04")
     @Case("AGS-6.17")
     void aBystanderForbidsTheOverrun() {
-      Play s = Sketch.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .panzer("a", "6-2-10", "0505")
               .german("b", "5-7-7", "0505")
-              .soviet("s", "1-1-6", "0604").begin();
+              .soviet("s", "1-1-6", "0604")
+              .begin();
       s.refuses("AGS-6.17", "overrun units=a hex=0604");
     }
 
@@ -308,9 +327,11 @@ class KievExamplesTest {
     @Tag("E-OVR-05")
     @Case("AGS-6.24")
     void aVictoriousPanzerEntersAndHasSevenPointsLeft() {
-      Play s = Sketch.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .panzer("a", "6-2-10|3-1-10", "0505")
-              .soviet("s", "0-1-6", "0604").begin();
+              .soviet("s", "0-1-6", "0604")
+              .begin();
       s.plays("overrun units=a hex=0604", 1);
       assertThat(s.events(Combat.class))
           .extracting(c -> c.column() + " " + c.result())
@@ -325,7 +346,11 @@ class KievExamplesTest {
     @Tag("E-OVR-09")
     @Case("KIEV-19.42")
     void aDefenderWhoRetreatedFromAnOverrunIsNotDisrupted() {
-      Play s = Sketch.germanMovement(2).panzer("a", "6-2-10", "0505").soviet("s", "1-1-6", "0604").begin();
+      Play s =
+          Sketch.germanMovement(2)
+              .panzer("a", "6-2-10", "0505")
+              .soviet("s", "1-1-6", "0604")
+              .begin();
       s.plays("overrun units=a hex=0604", 3).plays("choose option=retreat");
       s.plays("retreat paths=s:0604,0704");
       assertThat(s.is("s", Flag.DISRUPTED)).isFalse();
@@ -346,10 +371,12 @@ class KievExamplesTest {
     @Tag("E-CMB-01")
     @Case("AGS-9.14")
     void aDefenderIsAttackedOnceInAPhase() {
-      Play s = Sketch.germanCombat(2)
+      Play s =
+          Sketch.germanCombat(2)
               .german("a", "5-7-7|3-4-7", "0505")
               .german("b", "5-7-7", "0504")
-              .soviet("s", "9-9-6", "0604").begin();
+              .soviet("s", "9-9-6", "0604")
+              .begin();
       s.plays("attack attackers=a hexes=0604", 3).plays("choose option=lose");
       s.refuses("AGS-9.14", "attack attackers=b hexes=0604");
     }
@@ -406,7 +433,8 @@ class KievExamplesTest {
     @Tag("E-KIE-08")
     @Case("KIEV-19.85")
     void onTheFirstTurnAnAttackStillNeedsAHeadquarters() {
-      Play s = Sketch.sovietCombat(1).soviet("s", "3-3-6", "0505").german("g", "3-4-7", "0604").begin();
+      Play s =
+          Sketch.sovietCombat(1).soviet("s", "3-3-6", "0505").german("g", "3-4-7", "0604").begin();
       s.refuses("AGS-9.15", "attack attackers=s hexes=0604");
     }
 
@@ -414,10 +442,12 @@ class KievExamplesTest {
     @Tag("E-RET-08")
     @Case("KIEV-19.52")
     void whoCouldOnlyRetreatOverAMajorRiverLosesAStep() {
-      Play s = Sketch.germanCombat(2)
+      Play s =
+          Sketch.germanCombat(2)
               .hexside("major-river", "0604/0603", "0604/0704", "0604/0705")
               .german("g", "8-7-7", "0505")
-              .soviet("d", "4-4-6|2-2-6", "0604").begin();
+              .soviet("d", "4-4-6|2-2-6", "0604")
+              .begin();
       s.plays("attack attackers=g hexes=0604", 1);
       assertThat(s.stepsLost("d")).isEqualTo(1);
       assertThat(s.question()).isEqualTo("combat");
@@ -427,10 +457,12 @@ class KievExamplesTest {
     @Tag("E-RET-12")
     @Case("KIEV-19.62")
     void anAsteriskThatWasRevealedBeforeLeavesAllOptions() {
-      Play s = Sketch.germanCombat(2)
+      Play s =
+          Sketch.germanCombat(2)
               .german("g", "8-7-7", "0505")
               .soviet("d", "2-2-6", "0604", "trait asterisk")
-              .soviet("e", "2-2-6", "0604").begin();
+              .soviet("e", "2-2-6", "0604")
+              .begin();
       s.plays("attack attackers=g hexes=0604", 1);
       s.allows("lose steps=d:1");
       s.allows("lose steps=e:1");
@@ -444,10 +476,12 @@ class KievExamplesTest {
     @Tag("E-UNT-02")
     @Case("KIEV-19.63")
     void aNoStrengthUnitBesideAnotherStaysAndMayBeLost() {
-      Play s = Sketch.germanCombat(2)
+      Play s =
+          Sketch.germanCombat(2)
               .german("g", "6-7-7", "0505")
               .soviet("z", "0-0-6", "0604", "untried")
-              .soviet("e", "2-3-6", "0604", "untried").begin();
+              .soviet("e", "2-3-6", "0604", "untried")
+              .begin();
       s.plays("attack attackers=g hexes=0604", 1);
       assertThat(s.events(Combat.class)).extracting(Combat::defence).containsExactly(3);
       assertThat(s.at("z")).isEqualTo("0604");
@@ -467,7 +501,12 @@ class KievExamplesTest {
     @Tag("E-SUP-04")
     @Case("AGS-12.11")
     void noLinePassesThroughASwamp() {
-      assertThat(corridor().terrain("swamp", "0201").german("u", "5-7-7", "0101").begin().isSupplied("u"))
+      assertThat(
+              corridor()
+                  .terrain("swamp", "0201")
+                  .german("u", "5-7-7", "0101")
+                  .begin()
+                  .isSupplied("u"))
           .isFalse();
     }
 
@@ -475,7 +514,12 @@ class KievExamplesTest {
     @Tag("E-SUP-05")
     @Case("AGS-12.11")
     void aLineMayBeginInASwamp() {
-      assertThat(corridor().terrain("swamp", "0101").german("u", "5-7-7", "0101").begin().isSupplied("u"))
+      assertThat(
+              corridor()
+                  .terrain("swamp", "0101")
+                  .german("u", "5-7-7", "0101")
+                  .begin()
+                  .isSupplied("u"))
           .isTrue();
     }
 
@@ -483,12 +527,15 @@ class KievExamplesTest {
     @Tag("E-SUP-06")
     @Case("AGS-10.15")
     void aRailroadCarriesSupplyOverAMajorRiver() {
-      Play river = corridor().hexside("major-river", "0201/0301").german("u", "5-7-7", "0101").begin();
+      Play river =
+          corridor().hexside("major-river", "0201/0301").german("u", "5-7-7", "0101").begin();
       assertThat(river.isSupplied("u")).isFalse();
-      Play bridged = corridor()
+      Play bridged =
+          corridor()
               .hexside("major-river", "0201/0301")
               .rail("0201-0301")
-              .german("u", "5-7-7", "0101").begin();
+              .german("u", "5-7-7", "0101")
+              .begin();
       assertThat(bridged.isSupplied("u")).isTrue();
     }
 
@@ -496,12 +543,14 @@ class KievExamplesTest {
     @Tag("E-SUP-17")
     @Case("KIEV-19.85")
     void onTheFirstTurnADistantHeadquartersDoesNotMatter() {
-      Play s = Sketch.sovietMovement(1, 20, 5)
+      Play s =
+          Sketch.sovietMovement(1, 20, 5)
               .theMapSupplies()
               .area("L", "2003")
               .road("off-2003")
               .soviet("u", "2-3-6", "0103")
-              .hq("h", 3, "1303").begin();
+              .hq("h", 3, "1303")
+              .begin();
       assertThat(s.isSupplied("u")).isTrue();
     }
   }
@@ -516,7 +565,9 @@ class KievExamplesTest {
     @Tag("E-DIR-01")
     @Case("KIEV-22.0")
     void inForceBeforeItStaysOnAThree() {
-      assertThat(inForce(Sketch.germanCombat(9).state("stand-fast", true).begin().plays("end-phase", 3)))
+      assertThat(
+              inForce(
+                  Sketch.germanCombat(9).state("stand-fast", true).begin().plays("end-phase", 3)))
           .isTrue();
     }
 
@@ -527,7 +578,8 @@ class KievExamplesTest {
       assertThat(
               inForce(
                   Sketch.germanMechanizedMovement(10)
-                      .state("stand-fast", false).begin()
+                      .state("stand-fast", false)
+                      .begin()
                       .plays("end-phase", 5)))
           .isFalse();
     }
@@ -539,7 +591,8 @@ class KievExamplesTest {
       assertThat(
               Sketch.sovietMovement(7)
                   .standFast()
-                  .hq("h", 5, "0505").begin()
+                  .hq("h", 5, "0505")
+                  .begin()
                   .isLegal("move units=h path=0505,0605"))
           .isTrue();
     }
@@ -548,10 +601,12 @@ class KievExamplesTest {
     @Tag("E-DIR-09")
     @Case("KIEV-22.2")
     void aRelievedUnitGoesEast() {
-      Play s = Sketch.sovietMovement(7)
+      Play s =
+          Sketch.sovietMovement(7)
               .standFast()
               .soviet("s", "2-3-6", "0505")
-              .soviet("r", "1-1-6", "0705").begin();
+              .soviet("r", "1-1-6", "0705")
+              .begin();
       s.plays("move units=r path=0705,0604,0505 relieves=s");
       s.allows("move units=s path=0505,0605");
     }
@@ -581,7 +636,8 @@ class KievExamplesTest {
     @Tag("T-19")
     @Case("KIEV-23.2")
     void twoBMeansTurnTwoOnARoadHexOfAreaB() {
-      Play s = Sketch.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .area("A", "0301")
               .area("B", "0501", "0701", "0901")
               .road("off-0301")
@@ -612,7 +668,8 @@ class KievExamplesTest {
     @Tag("E-KIE-07")
     @Case("KIEV-23.0")
     void aDueReinforcementIsNotHeldBack() {
-      Play s = Sketch.sovietMovement(2)
+      Play s =
+          Sketch.sovietMovement(2)
               .area("K", "1004")
               .road("off-1004")
               .soviet("r", "2-3-6", "off", "trait 2K")
@@ -721,10 +778,12 @@ class KievExamplesTest {
     @Tag("E-KIE-06")
     @Case("KIEV-24.0")
     void whoPassedThroughATownControlsItWhateverZoneCoversIt() {
-      Play s = Sketch.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .terrain("town", "0504")
               .panzer("g", "6-2-10", "0503")
-              .soviet("s", "1-1-6", "0507").begin();
+              .soviet("s", "1-1-6", "0507")
+              .begin();
       s.plays("move units=g path=0503,0504,0404,0403,0402").plays("end-phase").plays("end-phase");
       s.plays("end-phase").plays("move units=s path=0507,0506,0505");
       assertThat(s.zones(Side.SOVIET, "movement")).contains("0504");

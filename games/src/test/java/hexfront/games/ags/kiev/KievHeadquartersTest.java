@@ -34,10 +34,12 @@ class KievHeadquartersTest {
   @Test
   @Case("KIEV-19.67")
   void itStopsAndHoldsMovingEnemies() {
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .hq("h", 5, "0505")
             .panzer("p", "6-2-10", "0503")
-            .panzer("q", "6-2-10", "0604").begin();
+            .panzer("q", "6-2-10", "0604")
+            .begin();
     s.allows("move units=p path=0503,0504");
     s.refuses("AGS-8.21", "move units=p path=0503,0504,0404");
     s.refuses("AGS-5.24", "move units=q path=0604,0704");
@@ -47,20 +49,34 @@ class KievHeadquartersTest {
   @Test
   @Case("KIEV-19.67")
   void enemySupplyRunsThroughItsZone() {
-    Play s = Sketch.germanMovement(2, 10, 2).theMapSupplies().road("off-0101").german("g", "5-7-7", "1001").hq("h", 5, "0502").begin();
+    Play s =
+        Sketch.germanMovement(2, 10, 2)
+            .theMapSupplies()
+            .road("off-0101")
+            .german("g", "5-7-7", "1001")
+            .hq("h", 5, "0502")
+            .begin();
     assertThat(s.isSupplied("g")).isTrue();
-    Play rifle = Sketch.germanMovement(2, 10, 2).theMapSupplies().road("off-0101").german("g", "5-7-7", "1001").soviet("h", "1-1-6", "0502").begin();
+    Play rifle =
+        Sketch.germanMovement(2, 10, 2)
+            .theMapSupplies()
+            .road("off-0101")
+            .german("g", "5-7-7", "1001")
+            .soviet("h", "1-1-6", "0502")
+            .begin();
     assertThat(rifle.isSupplied("g")).isFalse();
   }
 
   @Test
   @Case("KIEV-19.67")
   void enemiesRetreatThroughItsZone() {
-    Play s = Sketch.sovietCombat(2)
+    Play s =
+        Sketch.sovietCombat(2)
             .soviet("s", "5-5-6", "0505")
             .hq("c", 5, "0506")
             .hq("h", 5, "0804")
-            .german("g", "3-4-7|1-2-7", "0604").begin();
+            .german("g", "3-4-7|1-2-7", "0604")
+            .begin();
     s.plays("attack attackers=s hexes=0604", 1).plays("choose option=retreat");
     s.allows("retreat paths=g:0604,0704");
   }
@@ -70,34 +86,41 @@ class KievHeadquartersTest {
   @Test
   @Case("KIEV-21.0")
   void aLeaderAddsItsRatingToTheAttackOfItsStackUpToItsStrength() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .german("g", "5-7-7", "0505")
             .leader("l", 8, "0505")
-            .soviet("s", "2-3-6", "0604").begin();
+            .soviet("s", "2-3-6", "0604")
+            .begin();
     assertThat(s.odds(ATTACK).attack()).isEqualTo(5);
     assertThat(s.odds(ATTACK + " hq-bonus=true").attack()).isEqualTo(10);
-    Play strong = Sketch.germanCombat(2)
+    Play strong =
+        Sketch.germanCombat(2)
             .german("g", "5-7-7", "0505")
             .german("k", "5-7-7", "0505")
             .leader("l", 8, "0505")
-            .soviet("s", "2-3-6", "0604").begin();
+            .soviet("s", "2-3-6", "0604")
+            .begin();
     assertThat(strong.odds("attack attackers=g,k hexes=0604 hq-bonus=true").attack()).isEqualTo(18);
   }
 
   @Test
   @Case("KIEV-21.0")
   void theRatingIsAddedAfterIntegrityHasDoubledTheRegiments() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .panzer("g", "3-1-10", "0505", "of 3")
             .motorized("m", "1-3-10", "0505", "of 3")
             .leader("l", 10, "0505")
-            .soviet("s", "2-3-6", "0604").begin();
+            .soviet("s", "2-3-6", "0604")
+            .begin();
     assertThat(s.odds("attack attackers=g,m hexes=0604 hq-bonus=true").attack()).isEqualTo(16);
   }
 
   private static int defence(Sketch s) {
     return s.soviet("s", "5-5-6", "0505")
-        .hq("c", 5, "0506").begin()
+        .hq("c", 5, "0506")
+        .begin()
         .odds("attack attackers=s hexes=0604")
         .defence();
   }
@@ -105,9 +128,7 @@ class KievHeadquartersTest {
   @Test
   @Case("KIEV-21.0")
   void aLeaderAddsHalfItsRatingToTheDefenceOfItsStackTerrainIncluded() {
-    assertThat(
-            defence(
-                Sketch.sovietCombat(2).german("g", "5-7-7", "0604").leader("l", 8, "0604")))
+    assertThat(defence(Sketch.sovietCombat(2).german("g", "5-7-7", "0604").leader("l", 8, "0604")))
         .isEqualTo(11);
     assertThat(
             defence(
@@ -122,10 +143,12 @@ class KievHeadquartersTest {
   @Test
   @Case("KIEV-21.0")
   void aSovietHeadquartersAddsNothingToItsStackInDefence() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .german("g", "5-7-7", "0505")
             .soviet("s", "2-3-6", "0604")
-            .hq("h", 8, "0604").begin();
+            .hq("h", 8, "0604")
+            .begin();
     assertThat(s.odds(ATTACK).defence()).isEqualTo(3);
   }
 
@@ -140,17 +163,21 @@ class KievHeadquartersTest {
   @Test
   @Case("KIEV-21.0")
   void germanSupplyNeedsNoLeaderAndALeaderTracesItsOwn() {
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .theMapSupplies()
             .road("off-0105-0205")
             .german("g", "5-7-7", "0905")
-            .leader("l", 8, "0903").begin();
+            .leader("l", 8, "0903")
+            .begin();
     assertThat(s.isSupplied("g")).isTrue();
     assertThat(s.isSupplied("l")).isTrue();
-    Play cut = Sketch.germanMovement(2)
+    Play cut =
+        Sketch.germanMovement(2)
             .theMapSupplies()
             .leader("l", 8, "0505")
-            .german("g", "5-7-7", "0505").begin();
+            .german("g", "5-7-7", "0505")
+            .begin();
     assertThat(cut.isSupplied("g")).isFalse();
     assertThat(cut.isSupplied("l")).isFalse();
   }
@@ -158,11 +185,20 @@ class KievHeadquartersTest {
   @Test
   @Case("KIEV-21.0")
   void theRulesOfHeadquartersHoldForLeaders() {
-    Play s = Sketch.germanMechanizedMovement(2).leader("l", 8, "0502").soviet("s", "2-3-6", "0505").begin();
+    Play s =
+        Sketch.germanMechanizedMovement(2)
+            .leader("l", 8, "0502")
+            .soviet("s", "2-3-6", "0505")
+            .begin();
     s.allows("move units=l path=0502,0503");
     s.refuses("AGS-11.23", "move units=l path=0502,0503,0504");
     assertThatThrownBy(
-            () -> Sketch.germanMovement(2).leader("a", 8, "0502").leader("b", 8, "0502").begin().game())
+            () ->
+                Sketch.germanMovement(2)
+                    .leader("a", 8, "0502")
+                    .leader("b", 8, "0502")
+                    .begin()
+                    .game())
         .isInstanceOf(Impossible.class)
         .hasMessageContaining("AGS-7.0");
   }

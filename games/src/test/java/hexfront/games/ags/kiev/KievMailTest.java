@@ -84,9 +84,11 @@ class KievMailTest {
         .hasMessageContaining("letter line 2");
     assertThatThrownBy(() -> Letter.read("letter axis 2 combat\nif tired a: end-phase"))
         .hasMessageContaining("letter line 2: unknown condition 'tired a'");
-    assertThatThrownBy(() -> send(Sketch.germanCombat(2).begin(), "letter axis 2 combat\nfly units=a"))
+    assertThatThrownBy(
+            () -> send(Sketch.germanCombat(2).begin(), "letter axis 2 combat\nfly units=a"))
         .hasMessageContaining("letter line 2: unknown order 'fly'");
-    assertThatThrownBy(() -> send(Sketch.germanCombat(2).begin(), "letter axis 2 combat\nend-phase"))
+    assertThatThrownBy(
+            () -> send(Sketch.germanCombat(2).begin(), "letter axis 2 combat\nend-phase"))
         .hasMessageContaining("letter line 2: a letter ends its phase by itself");
   }
 
@@ -125,10 +127,12 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.21")
   void miscountedMovementPointsAreRemarkedOn() {
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .terrain("woods", "0509")
             .road("0509-0510")
-            .panzer("b", "6-2-10", "0508").begin();
+            .panzer("b", "6-2-10", "0508")
+            .begin();
     Reply reply =
         send(s, "letter axis 2 initial-movement\nmove units=b path=0508,0509(1),0510(0.5)");
     assertThat(reply.lines().getFirst().remarks()).containsExactly("0509 costs 2, not 1");
@@ -169,10 +173,12 @@ class KievMailTest {
         Postmaster.resolve(won.game(), Letter.read(letter), new Published(List.of(7, 50, 601)));
     assertThat(won.at("a") + " " + won.at("b")).isEqualTo("0704 0508");
     assertThat(reply.with(Fate.SKIPPED)).hasSize(1);
-    Play lost = Sketch.germanMovement(2)
+    Play lost =
+        Sketch.germanMovement(2)
             .panzer("a", "6-2-10|3-1-10", "0505")
             .panzer("b", "6-2-10", "0508")
-            .soviet("s", "9-9-6|4-4-6", "0604").begin();
+            .soviet("s", "9-9-6|4-4-6", "0604")
+            .begin();
     send(lost, letter, 1);
     assertThat(lost.at("b")).isEqualTo("0507");
   }
@@ -221,10 +227,12 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.24")
   void reinforcementsThatMustEnterAreBroughtInByTheReceiver() {
-    Play s = Sketch.sovietMovement(2)
+    Play s =
+        Sketch.sovietMovement(2)
             .area("K", "1004")
             .road("off-1004-0904")
-            .soviet("r", "2-3-6", "off", "trait 2K").begin();
+            .soviet("r", "2-3-6", "off", "trait 2K")
+            .begin();
     Reply reply = send(s, "letter soviet 2 initial-movement");
     assertThat(s.at("r")).isEqualTo("1004");
     assertThat(reply.with(Fate.DECIDED_BY_RECEIVER)).hasSize(1);
@@ -301,11 +309,13 @@ class KievMailTest {
         if not gone s: attack attackers=k hexes=0605
           or attack attackers=k hexes=0705
         """;
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .german("g", "6-7-7", "0505")
             .german("k", "6-7-7", "0605")
             .soviet("s", "2-3-6", "0604")
-            .soviet("t", "2-3-6", "0705").begin();
+            .soviet("t", "2-3-6", "0705")
+            .begin();
     Reply reply = send(s, letter, 1, 1);
     assertThat(s.at("s") + s.at("t")).isEqualTo("gonegone");
     assertThat(reply.lines())
@@ -317,10 +327,12 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.25")
   void theWriterSaysHowHisOwnLossesAreTaken() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .german("g", "2-7-7|1-4-7", "0505")
             .german("k", "2-7-7|1-4-7", "0505")
-            .soviet("s", "2-4-6", "0604").begin();
+            .soviet("s", "2-4-6", "0604")
+            .begin();
     send(
         s,
         """
@@ -336,11 +348,20 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.22")
   void untriedUnitsAreDrawnWithTheGamesOwnDiceAndTakeNoFigure() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .german("g", "6-7-7", "0505")
-            .soviet("x", "0-0-6", "0604", "untried", "trait stand-in", "trait pool-infantry", "trait arrives-0")
+            .soviet(
+                "x",
+                "0-0-6",
+                "0604",
+                "untried",
+                "trait stand-in",
+                "trait pool-infantry",
+                "trait arrives-0")
             .soviet("one", "2-3-6", "off", "trait pool-infantry")
-            .soviet("two", "2-3-6", "off", "trait pool-infantry").begin();
+            .soviet("two", "2-3-6", "off", "trait pool-infantry")
+            .begin();
     send(s, "letter axis 2 combat\nattack attackers=g hexes=0604", 1);
     assertThat(s.game().journal().entries().getFirst().thrown())
         .hasSize(2)

@@ -32,11 +32,13 @@ class KievOptionsTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void aRoadHelpsInfantryThroughASwamp(boolean on) {
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .option("road-helps-infantry", on)
             .terrain("swamp", "0504")
             .road("0503-0504-0505")
-            .german("g", "5-7-7", "0503").begin();
+            .german("g", "5-7-7", "0503")
+            .begin();
     assertThat(s.costs("g").get("0504")).isEqualTo(on ? 1.0 : 2.0);
     assertThat(s.costs("g").get("0502")).isEqualTo(1.0);
   }
@@ -44,13 +46,15 @@ class KievOptionsTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void fractionsAreDroppedOncePerStack(boolean on) {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .option("round-by-stack", on)
             .german("a", "3-4-7", "0505", "unsupplied")
             .german("b", "3-4-7", "0505", "unsupplied")
             .soviet("s", "1-1-6", "0604", "unsupplied")
             .soviet("t", "1-1-6", "0604", "unsupplied")
-            .soviet("u", "1-1-6", "0604", "unsupplied").begin();
+            .soviet("u", "1-1-6", "0604", "unsupplied")
+            .begin();
     var odds = s.odds("attack attackers=a,b hexes=0604");
     assertThat(odds.attack()).isEqualTo(on ? 3 : 2);
     assertThat(odds.defence()).isEqualTo(on ? 1 : 3);
@@ -60,7 +64,8 @@ class KievOptionsTest {
   @ValueSource(booleans = {true, false})
   @Case("KIEV-19.24")
   void onlyTenDivisionsAreOnTheirThirdStep(boolean on) {
-    Sketch sketch = Sketch.sovietCombat(2)
+    Sketch sketch =
+        Sketch.sovietCombat(2)
             .option("counter-limit", on)
             .soviet("s", "8-3-6", "0505")
             .hq("h", 5, "0506")
@@ -76,7 +81,8 @@ class KievOptionsTest {
   @Test
   @Case("KIEV-19.24")
   void withACounterLeftTheLimitDoesNotMatter() {
-    Sketch sketch = Sketch.sovietCombat(2)
+    Sketch sketch =
+        Sketch.sovietCombat(2)
             .option("counter-limit")
             .soviet("s", "8-3-6", "0505")
             .hq("h", 5, "0506")
@@ -93,15 +99,19 @@ class KievOptionsTest {
   @ValueSource(booleans = {true, false})
   @Case("KIEV-19.85")
   void onTheFirstTurnSovietUnitsAttackWithoutHeadquarters(boolean on) {
-    Play s = Sketch.sovietCombat(1)
+    Play s =
+        Sketch.sovietCombat(1)
             .option("free-first-turn-attacks", on)
             .soviet("s", "4-3-6", "0505")
-            .german("g", "3-4-7", "0604").begin();
+            .german("g", "3-4-7", "0604")
+            .begin();
     assertThat(s.isLegal("attack attackers=s hexes=0604")).isEqualTo(on);
-    Play later = Sketch.sovietCombat(2)
+    Play later =
+        Sketch.sovietCombat(2)
             .option("free-first-turn-attacks", on)
             .soviet("s", "4-3-6", "0505")
-            .german("g", "3-4-7", "0604").begin();
+            .german("g", "3-4-7", "0604")
+            .begin();
     later.refuses("AGS-9.15", "attack attackers=s hexes=0604");
   }
 
@@ -136,11 +146,13 @@ class KievOptionsTest {
   @Test
   @Case("KIEV-25.11")
   void byMailItCountsInAttacksOfTheUnitToo() {
-    Play s = Sketch.sovietCombat(2)
+    Play s =
+        Sketch.sovietCombat(2)
             .option("mail-asterisk")
             .hq("h", 5, "0506")
             .soviet("a", "4-3-6", "0505", "trait asterisk")
-            .german("g", "3-4-7|1-2-7", "0604").begin();
+            .german("g", "3-4-7|1-2-7", "0604")
+            .begin();
     s.plays("attack attackers=a hexes=0604", 5);
     assertThat(s.question()).isEqualTo("retreat");
   }
@@ -149,7 +161,11 @@ class KievOptionsTest {
   @ValueSource(booleans = {true, false})
   @Case("KIEV-25.11")
   void takenLiterallyTheMailRuleForbidsTheRetreatInstead(boolean on) {
-    Play s = battleOfATriedAsterisk().option("mail-asterisk").option("mail-asterisk-literal", on).begin();
+    Play s =
+        battleOfATriedAsterisk()
+            .option("mail-asterisk")
+            .option("mail-asterisk-literal", on)
+            .begin();
     s.plays("attack attackers=g hexes=0604", 1);
     if (on) {
       assertThat(s.at("a")).isEqualTo("0604");

@@ -60,12 +60,14 @@ class KievRailTest {
 
   @Test
   void reinforcementsThatGoOnByRailCount() {
-    Play s = Sketch.sovietMovement(2)
+    Play s =
+        Sketch.sovietMovement(2)
             .rail("off-1005-0905")
             .area("K", "1005")
             .state("rail-used", 7)
             .soviet("a", "2-3-6", "off", "trait 2K")
-            .soviet("b", "2-3-6", "off", "trait 2K").begin();
+            .soviet("b", "2-3-6", "off", "trait 2K")
+            .begin();
     s.plays("enter units=a hex=1005").plays("rail unit=a path=1005,0905");
     s.plays("enter units=b hex=1005");
     assertThat(s.refusals("rail unit=b path=1005,0905")).containsExactly("KIEV-19.3");

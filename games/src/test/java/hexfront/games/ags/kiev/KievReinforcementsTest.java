@@ -128,10 +128,29 @@ class KievReinforcementsTest {
   @Test
   @Case("KIEV-23.1")
   void aRevealedUnitIsDrawnFromThePoolOfItsKindAndNoneIsDrawnTwice() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .german("g", "30-7-7", "0505")
-            .soviet("x", "0-0-6", "0604", "untried", "trait stand-in", "trait pool-infantry", "trait arrives-0")
-            .soviet("y", "0-0-6", "0604", "untried", "trait stand-in", "trait pool-infantry", "trait arrives-0").soviet("one", "1-1-6", "off", "trait pool-infantry").soviet("two", "2-2-6", "off", "trait pool-infantry").tank("three", "3-3-10", "off", "trait pool-armor").begin();
+            .soviet(
+                "x",
+                "0-0-6",
+                "0604",
+                "untried",
+                "trait stand-in",
+                "trait pool-infantry",
+                "trait arrives-0")
+            .soviet(
+                "y",
+                "0-0-6",
+                "0604",
+                "untried",
+                "trait stand-in",
+                "trait pool-infantry",
+                "trait arrives-0")
+            .soviet("one", "1-1-6", "off", "trait pool-infantry")
+            .soviet("two", "2-2-6", "off", "trait pool-infantry")
+            .tank("three", "3-3-10", "off", "trait pool-armor")
+            .begin();
     s.plays("attack attackers=g hexes=0604", 6);
     assertThat(s.at("x") + " " + s.at("y")).isEqualTo("gone gone");
     assertThat(s.at("one") + " " + s.at("two")).isEqualTo("0604 0604");
@@ -141,7 +160,8 @@ class KievReinforcementsTest {
   // ---- where and when
 
   private static Sketch entry(String... traits) {
-    Sketch s = Sketch.sovietMovement(2)
+    Sketch s =
+        Sketch.sovietMovement(2)
             .area("K", "1003", "1004", "1005")
             .road("off-1004-0904")
             .rail("off-1005");
@@ -164,11 +184,13 @@ class KievReinforcementsTest {
   @Test
   @Case("KIEV-23.0")
   void germansNeedARoad() {
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .area("B", "0504", "0501", "0601")
             .road("off-0501")
             .rail("off-0601-0602")
-            .panzer("g", "3-1-10", "off", "trait 2B").begin();
+            .panzer("g", "3-1-10", "off", "trait 2B")
+            .begin();
     s.allows("enter units=g hex=0501");
     assertThat(s.refusals("enter units=g hex=0601")).containsExactly("KIEV-23.2");
   }
@@ -208,10 +230,12 @@ class KievReinforcementsTest {
   @Test
   @Case("KIEV-23.0")
   void aRoadLetsMechanizedUnitsEnterForHalfAPoint() {
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .area("B", "0501")
             .road("off-0501-0502")
-            .panzer("g", "3-1-10", "off", "trait 2B").begin();
+            .panzer("g", "3-1-10", "off", "trait 2B")
+            .begin();
     s.plays("enter units=g hex=0501");
     assertThat(s.position().spent(s.unit("g"))).isEqualTo(1);
   }
@@ -219,14 +243,21 @@ class KievReinforcementsTest {
   @Test
   @Case("KIEV-23.2")
   void germanReinforcementsComeOnTheirPrintedTurnAndInTheirArea() {
-    Play early = Sketch.germanMovement(1).area("B", "0501").road("off-0501").panzer("g", "3-1-10", "off", "trait 2B").begin();
+    Play early =
+        Sketch.germanMovement(1)
+            .area("B", "0501")
+            .road("off-0501")
+            .panzer("g", "3-1-10", "off", "trait 2B")
+            .begin();
     assertThat(early.refusals("enter units=g hex=0501")).containsExactly("KIEV-23.2");
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .area("B", "0501")
             .area("A", "0301")
             .road("off-0501")
             .road("off-0301")
-            .panzer("g", "3-1-10|1-1-10", "off", "trait 2B").begin();
+            .panzer("g", "3-1-10|1-1-10", "off", "trait 2B")
+            .begin();
     assertThat(s.refusals("enter units=g hex=0301")).containsExactly("KIEV-23.2");
     s.plays("enter units=g hex=0501");
     assertThat(s.stepsLost("g")).isZero();

@@ -112,11 +112,20 @@ class KievSecretsTest {
   void theSamePositionCanTurnOutDifferently() {
     Set<String> drawn = new HashSet<>();
     for (long seed = 1; seed <= 20; seed++) {
-      Play s = Sketch.germanCombat(2)
+      Play s =
+          Sketch.germanCombat(2)
               .german("g", "6-7-7", "0505")
-              .soviet("x", "0-0-6", "0604", "untried", "trait stand-in", "trait pool-infantry", "trait arrives-0")
+              .soviet(
+                  "x",
+                  "0-0-6",
+                  "0604",
+                  "untried",
+                  "trait stand-in",
+                  "trait pool-infantry",
+                  "trait arrives-0")
               .soviet("one", "2-3-6", "off", "trait pool-infantry")
-              .soviet("two", "2-3-6", "off", "trait pool-infantry").begin();
+              .soviet("two", "2-3-6", "off", "trait pool-infantry")
+              .begin();
       Game game = new Game(s.rules(), s.position(), new Seeded(seed), Map.of());
       game.play(s.order("attack attackers=g hexes=0604"));
       drawn.addAll(revealed(game));

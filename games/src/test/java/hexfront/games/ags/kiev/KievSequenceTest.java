@@ -83,7 +83,8 @@ class KievSequenceTest {
   @Test
   @Case("KIEV-19.14")
   void nobodyHasAnAirPoint() {
-    Play s = Sketch.germanCombat(2).german("g", "5-7-7", "0505").soviet("s", "2-3-6", "0604").begin();
+    Play s =
+        Sketch.germanCombat(2).german("g", "5-7-7", "0505").soviet("s", "2-3-6", "0604").begin();
     s.refuses("KIEV-19.14", "attack attackers=g hexes=0604 air=true");
     s.plays("attack attackers=g hexes=0604", 1);
     assertThat(s.question()).isEqualTo("lose-or-retreat");
@@ -104,7 +105,8 @@ class KievSequenceTest {
   @Case("KIEV-19.9")
   void mudHalvesAllowancesRoundingDownAndGivesCavalrySix() {
     for (int turn : new int[] {8, 9}) {
-      Sketch s = Sketch.sovietMovement(turn, 20, 20)
+      Sketch s =
+          Sketch.sovietMovement(turn, 20, 20)
               .state("stand-fast", false)
               .soviet("r", "2-3-7", "1010")
               .tank("t", "6-4-10", "1010")
@@ -115,7 +117,8 @@ class KievSequenceTest {
       assertThat(farthest(s, "c")).isEqualTo(6);
       assertThat(farthest(s, "h")).isEqualTo(5);
     }
-    Sketch german = Sketch.germanMovement(9, 20, 20)
+    Sketch german =
+        Sketch.germanMovement(9, 20, 20)
             .germanCavalry("c", "4-4-5", "1010")
             .german("i", "5-7-7", "1010");
     assertThat(farthest(german, "c")).isEqualTo(6);
@@ -134,7 +137,8 @@ class KievSequenceTest {
   @Test
   @Case("KIEV-19.9")
   void inMudACavalryUnitOutOfSupplyHasThree() {
-    Sketch s = Sketch.sovietMovement(8)
+    Sketch s =
+        Sketch.sovietMovement(8)
             .state("stand-fast", false)
             .cavalry("c", "2-2-8", "0505", "unsupplied");
     assertThat(farthest(s, "c")).isEqualTo(3);

@@ -118,16 +118,20 @@ class KievSetUpTest {
   @Test
   @Case("KIEV-19.24")
   void aDivisionLosesItsThreeStepsOneAfterTheOther() {
-    Play s = Sketch.sovietCombat(2)
+    Play s =
+        Sketch.sovietCombat(2)
             .german("g", "5-7-7|3-4-7|1-2-7", "0604")
             .soviet("s", "70-1-6", "0505")
-            .hq("h", 5, "0506").begin();
+            .hq("h", 5, "0506")
+            .begin();
     s.plays("attack attackers=s hexes=0604", 4).plays("choose option=lose");
     assertThat(s.events(hexfront.engine.events.Eliminated.class)).hasSize(1);
-    Play once = Sketch.sovietCombat(2)
+    Play once =
+        Sketch.sovietCombat(2)
             .german("g", "5-7-7|3-4-7|1-2-7", "0604")
             .soviet("s", "14-1-6", "0505")
-            .hq("h", 5, "0506").begin();
+            .hq("h", 5, "0506")
+            .begin();
     once.plays("attack attackers=s hexes=0604", 1).plays("choose option=lose");
     assertThat(once.stepsLost("g")).isEqualTo(1);
     assertThat(once.position().step(once.unit("g"))).hasToString("3-4-7");

@@ -19,7 +19,8 @@ class KievSupplyTest {
     return Sketch.germanMovement(2)
         .theMapSupplies()
         .road("off-" + exit)
-        .german("g", "5-7-7", "0505").begin()
+        .german("g", "5-7-7", "0505")
+        .begin()
         .isSupplied("g");
   }
 
@@ -40,7 +41,8 @@ class KievSupplyTest {
                 .theMapSupplies()
                 .rail("off-0105")
                 .road("0106-0206")
-                .german("g", "5-7-7", "0505").begin()
+                .german("g", "5-7-7", "0505")
+                .begin()
                 .isSupplied("g"))
         .isFalse();
   }
@@ -53,7 +55,8 @@ class KievSupplyTest {
                 .theMapSupplies()
                 .area("N", "0810")
                 .road("off-0810")
-                .german("g", "5-7-7", "0505").begin()
+                .german("g", "5-7-7", "0505")
+                .begin()
                 .isSupplied("g"))
         .isFalse();
   }
@@ -66,37 +69,44 @@ class KievSupplyTest {
                 .theMapSupplies()
                 .road("off-0105")
                 .german("g", "5-7-7", "0505")
-                .soviet("s", "1-1-6", "0105").begin()
+                .soviet("s", "1-1-6", "0105")
+                .begin()
                 .isSupplied("g"))
         .isFalse();
-    Play zone = Sketch.germanMovement(2)
+    Play zone =
+        Sketch.germanMovement(2)
             .theMapSupplies()
             .road("off-0105")
             .german("g", "5-7-7", "0505")
-            .soviet("s", "1-1-6", "0106").begin();
+            .soviet("s", "1-1-6", "0106")
+            .begin();
     assertThat(zone.isSupplied("g")).isFalse();
-    Play guarded = Sketch.germanMovement(2)
+    Play guarded =
+        Sketch.germanMovement(2)
             .theMapSupplies()
             .road("off-0105")
             .german("g", "5-7-7", "0505")
             .german("k", "5-7-7", "0105")
-            .soviet("s", "1-1-6", "0107").begin();
+            .soviet("s", "1-1-6", "0107")
+            .begin();
     assertThat(guarded.isSupplied("g")).isTrue();
   }
 
   // ---- Soviet
 
   private static Sketch eastEdge(int turn) {
-    return Sketch.sovietMovement(turn)
-        .theMapSupplies()
-        .area("L", "1005")
-        .rail("off-1005");
+    return Sketch.sovietMovement(turn).theMapSupplies().area("L", "1005").rail("off-1005");
   }
 
   @Test
   @Case("KIEV-19.83")
   void aSovietUnitIsSuppliedThroughTheRadiusOfAHeadquartersWithALineToASource() {
-    Play s = eastEdge(2).hq("h", 3, "0505").soviet("near", "2-3-6", "0502").soviet("far", "2-3-6", "0501").begin();
+    Play s =
+        eastEdge(2)
+            .hq("h", 3, "0505")
+            .soviet("near", "2-3-6", "0502")
+            .soviet("far", "2-3-6", "0501")
+            .begin();
     assertThat(s.isSupplied("near")).isTrue();
     assertThat(s.isSupplied("far")).isFalse();
   }
@@ -104,7 +114,12 @@ class KievSupplyTest {
   @Test
   @Case("KIEV-19.83")
   void aHeadquartersWithoutALineSuppliesNobody() {
-    Play s = Sketch.sovietMovement(2).theMapSupplies().hq("h", 3, "0505").soviet("s", "2-3-6", "0504").begin();
+    Play s =
+        Sketch.sovietMovement(2)
+            .theMapSupplies()
+            .hq("h", 3, "0505")
+            .soviet("s", "2-3-6", "0504")
+            .begin();
     assertThat(s.isSupplied("h")).isFalse();
     assertThat(s.isSupplied("s")).isFalse();
   }
@@ -114,7 +129,8 @@ class KievSupplyTest {
         .theMapSupplies()
         .area(area, exit)
         .way(kind, "off-" + exit)
-        .hq("h", 5, "0505").begin()
+        .hq("h", 5, "0505")
+        .begin()
         .isSupplied("h");
   }
 
@@ -131,7 +147,8 @@ class KievSupplyTest {
                 .theMapSupplies()
                 .area("K", "1004")
                 .road("1004-0904")
-                .hq("h", 5, "0505").begin()
+                .hq("h", 5, "0505")
+                .begin()
                 .isSupplied("h"))
         .isFalse();
   }
@@ -147,7 +164,12 @@ class KievSupplyTest {
   void germanControlClosesASovietSourceUnlessASovietUnitIsInIt() {
     Play controlled = eastEdge(2).hq("h", 5, "0505").german("g", "5-7-7", "1006").begin();
     assertThat(controlled.isSupplied("h")).isFalse();
-    Play held = eastEdge(2).hq("h", 5, "0505").german("g", "5-7-7", "1007").soviet("s", "1-1-6", "1005").begin();
+    Play held =
+        eastEdge(2)
+            .hq("h", 5, "0505")
+            .german("g", "5-7-7", "1007")
+            .soviet("s", "1-1-6", "1005")
+            .begin();
     assertThat(held.isSupplied("h")).isTrue();
   }
 
@@ -160,7 +182,13 @@ class KievSupplyTest {
     assertThat(moves.wasSuppliedAtTheStart("s")).isTrue();
     Play second = Sketch.sovietMovement(2).theMapSupplies().soviet("s", "2-3-6", "0505").begin();
     assertThat(second.wasSuppliedAtTheStart("s")).isFalse();
-    Play fights = Sketch.sovietCombat(1).theMapSupplies().hq("h", 3, "0506").soviet("s", "4-3-6", "0505").german("g", "3-4-7", "0604").begin();
+    Play fights =
+        Sketch.sovietCombat(1)
+            .theMapSupplies()
+            .hq("h", 3, "0506")
+            .soviet("s", "4-3-6", "0505")
+            .german("g", "3-4-7", "0604")
+            .begin();
     assertThat(fights.odds("attack attackers=s hexes=0604").attack()).isEqualTo(4);
   }
 
@@ -182,7 +210,8 @@ class KievSupplyTest {
   @Test
   @Case("KIEV-19.85")
   void germanZonesSwampsAndMajorRiversCutItOff() {
-    Play zones = firstGermanTurn(1).german("a", "5-7-7", "0602").german("b", "5-7-7", "0604").begin();
+    Play zones =
+        firstGermanTurn(1).german("a", "5-7-7", "0602").german("b", "5-7-7", "0604").begin();
     assertThat(zones.isSupplied("s")).isFalse();
     Sketch swamp = firstGermanTurn(1);
     for (String hex : Sketch.hexrow("06", 1, 5)) {

@@ -25,7 +25,11 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.61")
   void anAsteriskThatIsRevealedTakesTheChoiceOfStepLosses() {
-    Play s = germanAttack().soviet("u", "2-3-6", "0604", "untried", "trait asterisk").soviet("e", "2-3-6", "0604").begin();
+    Play s =
+        germanAttack()
+            .soviet("u", "2-3-6", "0604", "untried", "trait asterisk")
+            .soviet("e", "2-3-6", "0604")
+            .begin();
     s.plays(ATTACK, 1);
     assertThat(s.question()).isEqualTo("retreat");
     assertThat(s.asked()).isEqualTo(Side.AXIS);
@@ -38,20 +42,28 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.61")
   void withNoWayToRetreatTheUnitsOfSuchABattleAreEliminated() {
-    Play s = germanAttack()
+    Play s =
+        germanAttack()
             .german("n", "5-7-7", "0803")
             .german("m", "5-7-7", "0602")
-            .soviet("u", "4-3-6|2-3-6", "0604", "untried", "trait asterisk").german("k", "5-7-7", "0805").begin().plays(ATTACK, 1);
+            .soviet("u", "4-3-6|2-3-6", "0604", "untried", "trait asterisk")
+            .german("k", "5-7-7", "0805")
+            .begin()
+            .plays(ATTACK, 1);
     assertThat(s.at("u")).isEqualTo("gone");
   }
 
   @Test
   @Case("KIEV-19.61")
   void withoutAnAsteriskATrappedUnitOnlyLosesAStep() {
-    Play s = germanAttack()
+    Play s =
+        germanAttack()
             .german("n", "5-7-7", "0803")
             .german("m", "5-7-7", "0602")
-            .soviet("u", "4-3-6|2-3-6", "0604", "untried").german("k", "5-7-7", "0805").begin().plays(ATTACK, 1);
+            .soviet("u", "4-3-6|2-3-6", "0604", "untried")
+            .german("k", "5-7-7", "0805")
+            .begin()
+            .plays(ATTACK, 1);
     assertThat(s.at("u")).isEqualTo("0604");
     assertThat(s.stepsLost("u")).isEqualTo(1);
   }
@@ -59,9 +71,11 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.61")
   void anEngagementStillTakesAStep() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .german("g", "3-7-7|2-2-7", "0505")
-            .soviet("u", "4-3-6|2-3-6", "0604", "untried", "trait asterisk").begin();
+            .soviet("u", "4-3-6|2-3-6", "0604", "untried", "trait asterisk")
+            .begin();
     s.plays(ATTACK, 4);
     assertThat(s.events(Combat.class)).extracting(Combat::result).containsExactly("eng");
     assertThat(s.stepsLost("u")).isEqualTo(1);
@@ -81,9 +95,11 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.61")
   void anOverrunThatRevealsAnAsteriskBindsAsWell() {
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .panzer("p", "6-2-10", "0505")
-            .soviet("u", "2-3-6", "0604", "untried", "trait asterisk").begin();
+            .soviet("u", "2-3-6", "0604", "untried", "trait asterisk")
+            .begin();
     s.plays("overrun units=p hex=0604", 1);
     assertThat(s.question()).isEqualTo("retreat");
   }
@@ -112,7 +128,12 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.63")
   void defendersWhoAllHaveNoStrengthAreGoneWithoutADie() {
-    Play s = germanAttack().soviet("a", "0-0-6", "0604", "untried").soviet("b", "0-0-6", "0604", "untried").begin().plays(ATTACK);
+    Play s =
+        germanAttack()
+            .soviet("a", "0-0-6", "0604", "untried")
+            .soviet("b", "0-0-6", "0604", "untried")
+            .begin()
+            .plays(ATTACK);
     assertThat(s.at("a") + s.at("b")).isEqualTo("gonegone");
     assertThat(s.events(Rolled.class)).isEmpty();
     s.allows("advance paths=g:0505,0604,0704");
@@ -121,9 +142,11 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.63")
   void anOverrunOfNoStrengthSucceedsWithoutADie() {
-    Play s = Sketch.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .panzer("p", "6-2-10", "0505")
-            .soviet("a", "0-0-6", "0604", "untried").begin();
+            .soviet("a", "0-0-6", "0604", "untried")
+            .begin();
     s.plays("overrun units=p hex=0604");
     assertThat(s.events(Rolled.class)).isEmpty();
     assertThat(s.at("p")).isEqualTo("0604");
@@ -132,7 +155,12 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.63")
   void besideAnotherUnitANoStrengthUnitStaysAndTheBattleGoesOn() {
-    Play s = germanAttack().soviet("z", "0-0-6", "0604", "untried").soviet("e", "2-3-6", "0604").begin().plays(ATTACK, 1);
+    Play s =
+        germanAttack()
+            .soviet("z", "0-0-6", "0604", "untried")
+            .soviet("e", "2-3-6", "0604")
+            .begin()
+            .plays(ATTACK, 1);
     assertThat(s.at("z")).isEqualTo("0604");
     assertThat(s.is("z", Flag.UNTRIED)).isFalse();
     assertThat(s.events(Combat.class)).extracting(Combat::defence).containsExactly(3);
@@ -141,28 +169,48 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.63")
   void aHeadquartersBesideNoStrengthUnitsDefendsForThem() {
-    Play s = germanAttack().soviet("z", "0-0-6", "0604", "untried").hq("h", 6, "0604").begin().plays(ATTACK, 1);
+    Play s =
+        germanAttack()
+            .soviet("z", "0-0-6", "0604", "untried")
+            .hq("h", 6, "0604")
+            .begin()
+            .plays(ATTACK, 1);
     assertThat(s.events(Combat.class)).extracting(Combat::defence).containsExactly(3);
   }
 
   @Test
   @Case("KIEV-19.63")
   void unitsThatFellBackOntoNoStrengthUnitsGoWithThem() {
-    Play s = germanAttack().soviet("z", "0-0-6", "0604", "untried").soviet("f", "2-3-6", "0604", "fell-back").begin().plays(ATTACK);
+    Play s =
+        germanAttack()
+            .soviet("z", "0-0-6", "0604", "untried")
+            .soviet("f", "2-3-6", "0604", "fell-back")
+            .begin()
+            .plays(ATTACK);
     assertThat(s.at("z") + " " + s.at("f")).isEqualTo("gone gone");
   }
 
   @Test
   @Case("KIEV-19.64")
   void aNoStrengthUnitMayBeGivenUpAsAStepLoss() {
-    Play s = germanAttack().soviet("z", "0-0-6", "0604", "untried").soviet("e", "2-3-6", "0604").begin().plays(ATTACK, 2).plays("lose steps=z:1");
+    Play s =
+        germanAttack()
+            .soviet("z", "0-0-6", "0604", "untried")
+            .soviet("e", "2-3-6", "0604")
+            .begin()
+            .plays(ATTACK, 2)
+            .plays("lose steps=z:1");
     assertThat(s.at("z") + " " + s.at("e")).isEqualTo("gone 0604");
   }
 
   @Test
   @Case("KIEV-19.65")
   void attackersWithoutAnyStrengthAreEliminatedAndNobodyWasAttacked() {
-    Play s = sovietAttack().soviet("u", "0-1-6", "0505", "untried").soviet("v", "0-0-6", "0505", "untried").begin();
+    Play s =
+        sovietAttack()
+            .soviet("u", "0-1-6", "0505", "untried")
+            .soviet("v", "0-0-6", "0505", "untried")
+            .begin();
     s.plays("attack attackers=u,v hexes=0604");
     assertThat(s.at("u") + s.at("v")).isEqualTo("gonegone");
     assertThat(s.events(Rolled.class)).isEmpty();
@@ -173,9 +221,11 @@ class KievUntriedTest {
   @Test
   @Case("KIEV-19.65")
   void anOverrunWithoutAnyStrengthEndsTheSameWay() {
-    Play s = Sketch.sovietMovement(2)
+    Play s =
+        Sketch.sovietMovement(2)
             .cavalry("u", "0-1-8", "0505", "untried")
-            .german("g", "3-4-7|1-2-7", "0604").begin();
+            .german("g", "3-4-7|1-2-7", "0604")
+            .begin();
     s.plays("overrun units=u hex=0604");
     assertThat(s.at("u")).isEqualTo("gone");
     assertThat(s.events(Rolled.class)).isEmpty();

@@ -97,11 +97,13 @@ class KievVictoryTest {
   @Test
   @Case("KIEV-24.0")
   void aRetreatGivesControlToo() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .terrain("town", "0704")
             .state("control", Map.of("0704", "axis"))
             .german("g", "6-7-7", "0505")
-            .soviet("s", "2-3-6", "0604").begin();
+            .soviet("s", "2-3-6", "0604")
+            .begin();
     s.plays("attack attackers=g hexes=0604", 1).plays("choose option=retreat");
     s.plays("retreat paths=s:0604,0704");
     assertThat(s.position().control(s.hex("0704"))).isEqualTo(Side.SOVIET);
@@ -129,11 +131,14 @@ class KievVictoryTest {
   @Test
   @Case("KIEV-24.1")
   void everyTownAndCityHexCountsWhetherOrNotItHasAName() {
-    Play s = Sketch.atTheEnd(10, 20)
+    Play s =
+        Sketch.atTheEnd(10, 20)
             .terrain("city", "0319")
             .terrain("city", "0505")
-            .terrain("town", "0605").terrain("woods", "0605")
-            .state("control", Map.of("0505", "axis")).begin();
+            .terrain("town", "0605")
+            .terrain("woods", "0605")
+            .state("control", Map.of("0505", "axis"))
+            .begin();
     Score score = s.rules().score(s.position());
     assertThat(score.axis()).isEqualTo(10);
     assertThat(score.soviet()).isEqualTo(30);
@@ -179,7 +184,11 @@ class KievVictoryTest {
   @Test
   @Case("KIEV-24.3")
   void sovietUnitsOutOfSupplyCountAtTheEndAndNotBefore() {
-    Play end = Sketch.atTheEnd().soviet("s", "1-1-6", "0505", "unsupplied").soviet("t", "1-1-6", "0605").begin();
+    Play end =
+        Sketch.atTheEnd()
+            .soviet("s", "1-1-6", "0505", "unsupplied")
+            .soviet("t", "1-1-6", "0605")
+            .begin();
     assertThat(end.rules().score(end.position()).axis()).isEqualTo(1);
     Play before = Sketch.germanCombat(13).soviet("s", "1-1-6", "0505", "unsupplied").begin();
     assertThat(before.rules().score(before.position()).axis()).isZero();
@@ -195,10 +204,19 @@ class KievVictoryTest {
   @Test
   @Case("KIEV-24.3")
   void aStandInWhoseCounterWasRevealedIsNoLoss() {
-    Play s = Sketch.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .german("g", "6-7-7", "0505")
-            .soviet("x", "0-0-6", "0604", "untried", "trait stand-in", "trait pool-infantry", "trait arrives-0")
-            .soviet("one", "2-3-6", "off", "trait pool-infantry").begin();
+            .soviet(
+                "x",
+                "0-0-6",
+                "0604",
+                "untried",
+                "trait stand-in",
+                "trait pool-infantry",
+                "trait arrives-0")
+            .soviet("one", "2-3-6", "off", "trait pool-infantry")
+            .begin();
     s.plays("attack attackers=g hexes=0604", 1).plays("choose option=retreat");
     assertThat(s.rules().score(s.position()).axis()).isZero();
   }

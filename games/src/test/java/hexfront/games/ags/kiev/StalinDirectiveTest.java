@@ -79,7 +79,8 @@ class StalinDirectiveTest {
   @Test
   @Case("KIEV-22.1")
   void withoutTheDirectiveTheyMoveAsTheyLike() {
-    Play s = Sketch.sovietMovement(7).state("stand-fast", false).soviet("s", "2-3-6", "0505").begin();
+    Play s =
+        Sketch.sovietMovement(7).state("stand-fast", false).soviet("s", "2-3-6", "0505").begin();
     s.allows("move units=s path=0505,0605");
   }
 
@@ -94,20 +95,24 @@ class StalinDirectiveTest {
   @Case("KIEV-22.1")
   void headquartersAndUnitsWestOfTheRiverAreFree() {
     underOrders().hq("h", 5, "0505").begin().allows("move units=h path=0505,0605");
-    Play west = Sketch.sovietMovement(7)
+    Play west =
+        Sketch.sovietMovement(7)
             .state("stand-fast", true)
             .state("west-of-river", List.of("0505"))
-            .soviet("s", "2-3-6", "0505").begin();
+            .soviet("s", "2-3-6", "0505")
+            .begin();
     west.allows("move units=s path=0505,0605,0705");
   }
 
   @Test
   @Case("KIEV-22.1")
   void aUnitThatCrossesToTheWestStaysBoundInThatPhase() {
-    Play s = Sketch.sovietMovement(7)
+    Play s =
+        Sketch.sovietMovement(7)
             .state("stand-fast", true)
             .state("west-of-river", List.of("0405"))
-            .soviet("s", "2-3-6", "0505").begin();
+            .soviet("s", "2-3-6", "0505")
+            .begin();
     s.refuses("KIEV-22.1", "move units=s path=0505,0405,0505");
   }
 
@@ -163,10 +168,12 @@ class StalinDirectiveTest {
   @Test
   @Case("KIEV-22.2")
   void aUnitThatHasMovedCannotBeRelievedAnyMore() {
-    Play s = underOrders()
+    Play s =
+        underOrders()
             .road("0605-0505-0405")
             .soviet("s", "2-3-6", "0505")
-            .soviet("r", "1-1-6", "0504").begin();
+            .soviet("r", "1-1-6", "0504")
+            .begin();
     s.plays("move units=r path=0504,0404,0405");
     s.plays("move units=s path=0505,0405");
     assertThat(s.refusals("move units=s path=0405,0505,0605")).isNotEmpty();
@@ -175,11 +182,13 @@ class StalinDirectiveTest {
   @Test
   @Case("KIEV-22.2")
   void reinforcementsMayRelieve() {
-    Play s = underOrders()
+    Play s =
+        underOrders()
             .area("L", "1005")
             .road("off-1005-0905")
             .soviet("s", "2-3-6", "0905")
-            .soviet("r", "1-1-6", "off", "trait 7L").begin();
+            .soviet("r", "1-1-6", "off", "trait 7L")
+            .begin();
     s.plays("enter units=r hex=1005").plays("move units=r path=1005,0905");
     s.allows("move units=s path=0905,1004");
   }
@@ -253,17 +262,21 @@ class StalinDirectiveTest {
   @Test
   @Case("KIEV-22.24")
   void retreatsAndAdvancesAreFree() {
-    Play advance = Sketch.sovietCombat(7)
+    Play advance =
+        Sketch.sovietCombat(7)
             .standFast()
             .soviet("s", "30-3-6", "0505")
             .hq("h", 5, "0506")
-            .german("g", "1-1-7", "0604").begin();
+            .german("g", "1-1-7", "0604")
+            .begin();
     advance.plays("attack attackers=s hexes=0604", 1);
     advance.allows("advance paths=s:0505,0604");
-    Play retreat = Sketch.germanCombat(7)
+    Play retreat =
+        Sketch.germanCombat(7)
             .standFast()
             .german("g", "6-7-7", "0505")
-            .soviet("s", "2-3-6", "0604").begin();
+            .soviet("s", "2-3-6", "0604")
+            .begin();
     retreat.plays("attack attackers=g hexes=0604", 1).plays("choose option=retreat");
     retreat.allows("retreat paths=s:0604,0704");
   }

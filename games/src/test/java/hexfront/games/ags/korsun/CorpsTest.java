@@ -51,7 +51,8 @@ class CorpsTest {
             .soviet("r", "rifle", "4-5-5", "0404");
     assertThatThrownBy(() -> withDivision.begin(Side.SOVIET, "combat"))
         .hasMessageContaining("KORSUN-24.12");
-    Sketch withHq = Sketch.clear(8, 8).soviet("k", "tank", CORPS, "0404", "corps").hq("h", 4, "0404");
+    Sketch withHq =
+        Sketch.clear(8, 8).soviet("k", "tank", CORPS, "0404", "corps").hq("h", 4, "0404");
     assertThat(withHq.begin(Side.SOVIET, "combat").question()).isEqualTo("combat");
   }
 

@@ -50,7 +50,8 @@ final class Play extends AgsPlay<Play> {
   }
 
   boolean isIsolated(String id) {
-    return new Isolation(rules().board(), KorsunData.load()).onTheGround(position(), unit(id), rules());
+    return new Isolation(rules().board(), KorsunData.load())
+        .onTheGround(position(), unit(id), rules());
   }
 
   /** Whether a unit shows a flag in the view of its own side. */

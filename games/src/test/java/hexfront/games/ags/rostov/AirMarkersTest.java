@@ -43,12 +43,15 @@ class AirMarkersTest {
   @Case({"ROSTOV-24.0", "ROSTOV-24.1"})
   void theAxisPlayerHasThreeMarkersATurnAndLaterOne() {
     Play table = at(Side.AXIS, "air-power", 8);
-    table.plays("place-air hex=0105 purpose=" + RAIL).plays("place-air hex=0302 purpose=" + PROTECT);
+    table
+        .plays("place-air hex=0105 purpose=" + RAIL)
+        .plays("place-air hex=0302 purpose=" + PROTECT);
     table.plays("place-air hex=0106 purpose=" + RAIL);
     assertThat(table.question()).isEqualTo("air-power");
     table.refuses("ROSTOV-24.1", "place-air hex=0305 purpose=" + PROTECT);
     Play late = at(Side.AXIS, "air-power", 9);
-    late.plays("place-air hex=0105 purpose=" + RAIL).refuses("ROSTOV-24.1", "place-air hex=0106 purpose=" + RAIL);
+    late.plays("place-air hex=0105 purpose=" + RAIL)
+        .refuses("ROSTOV-24.1", "place-air hex=0106 purpose=" + RAIL);
   }
 
   @Test
@@ -124,7 +127,9 @@ class AirMarkersTest {
     table.plays("place-air hex=0120 purpose=" + SUPPLY);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
-    Sketch.clear(1, 30).german("a", "5-7-8", "0120").begin(Side.AXIS, MOVING)
+    Sketch.clear(1, 30)
+        .german("a", "5-7-8", "0120")
+        .begin(Side.AXIS, MOVING)
         .plays("move units=a path=0120,0121")
         .refuses("ROSTOV-24.12", "place-air hex=0121 purpose=" + SUPPLY);
   }
@@ -195,7 +200,9 @@ class AirMarkersTest {
             .german("a", "10-5-8", "0303", "supplied")
             .soviet("x", "10-5-8", "0304", "supplied")
             .hq("h", 4, "0306", "supplied");
-    sketch.turn(8).begin(Side.SOVIET, "combat")
+    sketch
+        .turn(8)
+        .begin(Side.SOVIET, "combat")
         .refuses("ROSTOV-24.2", "attack attackers=x hexes=0303 air=true");
     Sketch later =
         Sketch.clear(6, 8)

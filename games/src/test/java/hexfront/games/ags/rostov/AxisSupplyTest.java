@@ -41,8 +41,7 @@ class AxisSupplyTest {
     Play table = axis(sketch);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("far")).isFalse();
-    Sketch broken =
-        strip().supply("s1", "0108").supply("s2", "0113").german("a", "5-7-8", "0119");
+    Sketch broken = strip().supply("s1", "0108").supply("s2", "0113").german("a", "5-7-8", "0119");
     assertThat(axis(broken).isSupplied("a")).isFalse();
   }
 
@@ -86,7 +85,8 @@ class AxisSupplyTest {
   void axisSupplyCrossesAMajorRiverByRoadOrAtACityButNotByRail() {
     assertThat(axis(river().rail("0103-0104")).isSupplied("a")).isFalse();
     assertThat(axis(river().road("0103-0104")).isSupplied("a")).isTrue();
-    assertThat(axis(river().terrain("city", "0103").control(AXIS, "0103")).isSupplied("a")).isTrue();
+    assertThat(axis(river().terrain("city", "0103").control(AXIS, "0103")).isSupplied("a"))
+        .isTrue();
   }
 
   private static Sketch river() {
@@ -211,11 +211,9 @@ class AxisSupplyTest {
     table.plays("move units=x path=0406,0405,0404,0403");
     assertThat(table.at("s")).isEqualTo("waiting");
     table.position().setTurn(4);
-    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("s")))
-        .isFalse();
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("s"))).isFalse();
     table.position().setTurn(5);
-    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("s")))
-        .isTrue();
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("s"))).isTrue();
   }
 
   // ---- expending
@@ -249,7 +247,9 @@ class AxisSupplyTest {
   @Tag("E-ROS-03")
   @Case("ROSTOV-23.15")
   void aCounterIsExpendedOnlyBeforeAxisMovementAndOnlyOutsideAChain() {
-    axis(cutOff()).plays("move units=a path=0126,0127").refuses("ROSTOV-23.15", "expend-supply unit=s");
+    axis(cutOff())
+        .plays("move units=a path=0126,0127")
+        .refuses("ROSTOV-23.15", "expend-supply unit=s");
     cutOff().begin(Side.SOVIET, MOVING).refuses("ROSTOV-23.15", "expend-supply unit=s");
     axis(strip().supply("s", "0106").german("a", "5-7-8", "0126"))
         .refuses("ROSTOV-23.15", "expend-supply unit=s");

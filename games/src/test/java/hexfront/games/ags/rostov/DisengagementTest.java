@@ -36,7 +36,9 @@ class DisengagementTest {
   @Test
   @Case("ROSTOV-21.0")
   void onlySovietUnitsDisengageAndOnlyFromEnemyZones() {
-    held().begin(Side.AXIS, MOVING).refuses("ROSTOV-21.0", "move units=a path=0403,0402 disengage=true");
+    held()
+        .begin(Side.AXIS, MOVING)
+        .refuses("ROSTOV-21.0", "move units=a path=0403,0402 disengage=true");
     soviets(Sketch.clear(9, 12).soviet("x", "2-3-8", "0404"))
         .refuses("ROSTOV-21.0", "move units=x path=0404,0405 disengage=true");
   }
@@ -44,7 +46,9 @@ class DisengagementTest {
   @Test
   @Case("ROSTOV-21.0")
   void unitsDisengageInEitherMovementPhase() {
-    held().tank("t", "3-3-8", "0404").begin(Side.SOVIET, "mechanized-movement")
+    held()
+        .tank("t", "3-3-8", "0404")
+        .begin(Side.SOVIET, "mechanized-movement")
         .allows("move units=t path=0404,0405 disengage=true");
   }
 
@@ -52,7 +56,8 @@ class DisengagementTest {
   @Tag("E-DIS-09")
   @Case("ROSTOV-21.21")
   void aUnitThatHasMovedOrIsOutOfSupplyCannotDisengage() {
-    soviets(held().also("unsupplied")).refuses("ROSTOV-21.21", "move units=x path=0404,0405 disengage=true");
+    soviets(held().also("unsupplied"))
+        .refuses("ROSTOV-21.21", "move units=x path=0404,0405 disengage=true");
     soviets(held().soviet("y", "2-3-8", "0406"))
         .plays("move units=y path=0406,0405,0404")
         .refuses("ROSTOV-21.21", "move units=y path=0404,0405 disengage=true");
@@ -84,7 +89,9 @@ class DisengagementTest {
     Play table = soviets(held().hexside("major-river", "0403/0404"));
     table.allows("move units=x path=0404,0405");
     table.refuses("ROSTOV-21.0", "move units=x path=0404,0405 disengage=true");
-    held().hexside("major-river", "0403/0404").begin(Side.AXIS, MOVING)
+    held()
+        .hexside("major-river", "0403/0404")
+        .begin(Side.AXIS, MOVING)
         .allows("move units=a path=0403,0402");
   }
 
@@ -195,7 +202,8 @@ class DisengagementTest {
 
   private static int modifier(Sketch sketch, String units) {
     Play table = soviets(sketch);
-    return table.rostov()
+    return table
+        .rostov()
         .disengagement
         .modifier(
             table.position(),
@@ -212,8 +220,7 @@ class DisengagementTest {
     assertThat(modifier(held().panzer("p", "6-2-10", "0504").tank("t", "3-3-8", "0404"), "t"))
         .isZero();
     assertThat(modifier(held().hexside("minor-river", "0403/0404"), "x")).isEqualTo(1);
-    assertThat(modifier(held().unit("r", Side.AXIS, "cavalry", "2-2-7", "0504"), "x"))
-        .isZero();
+    assertThat(modifier(held().unit("r", Side.AXIS, "cavalry", "2-2-7", "0504"), "x")).isZero();
   }
 
   @Test
@@ -221,8 +228,7 @@ class DisengagementTest {
   void aFrozenRiverDoesNotHelp() {
     Play table = soviets(held().hexside("minor-river", "0403/0404"));
     table.weather(Weather.CLEAR, Weather.SEVERE);
-    assertThat(
-            table.rostov().disengagement.modifier(table.position(), Units.of(table.unit("x"))))
+    assertThat(table.rostov().disengagement.modifier(table.position(), Units.of(table.unit("x"))))
         .isZero();
   }
 

@@ -22,7 +22,8 @@ class DivisionalIntegrityTest {
   @Test
   @Case("ROSTOV-19.5")
   void aDivisionThatStandsTogetherIsDoubledInAttackAndDefence() {
-    assertThat(combat(division(), Side.AXIS).attackOf("attack attackers=a,b hexes=0405")).isEqualTo(12);
+    assertThat(combat(division(), Side.AXIS).attackOf("attack attackers=a,b hexes=0405"))
+        .isEqualTo(12);
     Play defence = combat(division().hq("h", 4, "0407"), Side.SOVIET);
     assertThat(defence.defenceAgainst("attack attackers=x hexes=0404")).isEqualTo(12);
   }
@@ -38,7 +39,8 @@ class DivisionalIntegrityTest {
   @Case("ROSTOV-19.51")
   void anOutsiderDoesNotSpoilItAndIsNotDoubled() {
     Sketch sketch = division().german("i", "8-10-8", "0404", "supplied");
-    assertThat(combat(sketch, Side.AXIS).attackOf("attack attackers=a,b,i hexes=0405")).isEqualTo(20);
+    assertThat(combat(sketch, Side.AXIS).attackOf("attack attackers=a,b,i hexes=0405"))
+        .isEqualTo(20);
   }
 
   @Test

@@ -15,12 +15,12 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Phase;
 import hexfront.games.ags.ReinforcementQuestions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import hexfront.games.ags.Phase;
 import org.junit.jupiter.api.Test;
 
 /** Sections 19.2 and 25. */
@@ -54,8 +54,7 @@ class ReinforcementsTest {
 
   private static Order entering(Play game, String hex, Unit... units) {
     return new Enter(
-        Units.of(Arrays.stream(units).mapToInt(Unit::index).toArray()),
-        new Hex(game.hex(hex)));
+        Units.of(Arrays.stream(units).mapToInt(Unit::index).toArray()), new Hex(game.hex(hex)));
   }
 
   // ---- the Axis player
@@ -204,17 +203,25 @@ class ReinforcementsTest {
   @Case({"ROSTOV-19.2", "ROSTOV-19.21"})
   void sovietUnitsGoThirtyHexesByRailAndAxisUnitsNotAtAll() {
     Play table = railway().begin(Side.SOVIET, MOVING);
-    table.allows("rail unit=x path=" + way(31)).refuses("ROSTOV-19.21", "rail unit=x path=" + way(32));
-    railway().german("a", "5-7-8", "0120").begin(Side.AXIS, MOVING)
+    table
+        .allows("rail unit=x path=" + way(31))
+        .refuses("ROSTOV-19.21", "rail unit=x path=" + way(32));
+    railway()
+        .german("a", "5-7-8", "0120")
+        .begin(Side.AXIS, MOVING)
         .refuses("ROSTOV-19.2", "rail unit=a path=0120,0121");
   }
 
   @Test
   @Case("ROSTOV-19.2")
   void noRailMovePassesAHexThatAxisUnitsHoldOrControl() {
-    railway().german("a", "5-7-8", "0310").begin(Side.SOVIET, MOVING)
+    railway()
+        .german("a", "5-7-8", "0310")
+        .begin(Side.SOVIET, MOVING)
         .allows("rail unit=x path=" + way(31));
-    railway().german("a", "5-7-8", "0210").begin(Side.SOVIET, MOVING)
+    railway()
+        .german("a", "5-7-8", "0210")
+        .begin(Side.SOVIET, MOVING)
         .refuses("AGS-5.33", "rail unit=x path=" + way(15));
   }
 
@@ -227,7 +234,10 @@ class ReinforcementsTest {
             .unit("c", Side.SOVIET, "cavalry", "2-2-8", "0101")
             .hq("h", 4, "0101");
     Play table = sketch.begin(Side.SOVIET, MOVING);
-    table.plays("rail unit=x path=" + way(3)).plays("rail unit=t path=" + way(4)).plays("rail unit=c path=" + way(5));
+    table
+        .plays("rail unit=x path=" + way(3))
+        .plays("rail unit=t path=" + way(4))
+        .plays("rail unit=c path=" + way(5));
     assertThat(table.position().value(RostovValue.RAIL_USED)).isEqualTo(5);
     table.plays("rail unit=h path=" + way(6));
     assertThat(table.position().value(RostovValue.RAIL_USED)).isEqualTo(5);

@@ -8,10 +8,10 @@ import hexfront.engine.Unit;
 import hexfront.engine.events.Combat;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Flag;
+import hexfront.games.ags.Phase;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
-import hexfront.games.ags.Phase;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -79,7 +79,10 @@ class RostovExamplesTest {
   @Case("AGS-11.38")
   void aHeadquartersAloneInACityDefendsWithTwiceItsRating() {
     Sketch sketch =
-        Sketch.clear(6, 6).terrain("city", "0304").german("a", "8-8-8", "0303").hq("h", 3, "0304", "supplied");
+        Sketch.clear(6, 6)
+            .terrain("city", "0304")
+            .german("a", "8-8-8", "0303")
+            .hq("h", 3, "0304", "supplied");
     assertThat(axis(sketch, "combat").defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(6);
   }
 
@@ -155,7 +158,10 @@ class RostovExamplesTest {
   void twentyOneRailHexesOneUnderAnAirMarkerCountThirty() {
     StringBuilder way = new StringBuilder("0101");
     IntStream.rangeClosed(2, 22).forEach(i -> way.append(",01%02d".formatted(i)));
-    Sketch sketch = Sketch.clear(1, 30).rail(way.toString().replace(',', '-') + "-0123").soviet("x", "2-3-8", "0101");
+    Sketch sketch =
+        Sketch.clear(1, 30)
+            .rail(way.toString().replace(',', '-') + "-0123")
+            .soviet("x", "2-3-8", "0101");
     Play table = sketch.begin(Side.SOVIET, MOVING);
     table.position().setValue(RostovValue.RAIL_MARKER, table.hex("0112") + 1);
     table.allows("rail unit=x path=" + way);
@@ -244,8 +250,7 @@ class RostovExamplesTest {
             .german("a", "5-7-8", "0107")
             .german("b", "5-7-8", "0106");
     Play table = axis(sketch, MOVING);
-    assertThat(table.rostov().chain.length(table.hex("0107"), table.hex("0101")))
-        .isEqualTo(2 * 4);
+    assertThat(table.rostov().chain.length(table.hex("0107"), table.hex("0101"))).isEqualTo(2 * 4);
     assertThat(table.isSupplied("a")).isTrue();
     table.weather(Weather.MODERATE, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isFalse();
@@ -298,7 +303,9 @@ class RostovExamplesTest {
 
   private static void unharmed(Sketch sketch, int die) {
     Play table =
-        sketch.begin(Side.SOVIET, MOVING).plays("move units=x,t path=0404,0405 disengage=true", die);
+        sketch
+            .begin(Side.SOVIET, MOVING)
+            .plays("move units=x,t path=0404,0405 disengage=true", die);
     assertThat(table.at("x")).isEqualTo("0405");
     assertThat(table.at("t")).isEqualTo("0405");
     assertThat(table.question()).isEqualTo("initial-movement");
@@ -325,7 +332,8 @@ class RostovExamplesTest {
 
   private static int modifier(Sketch sketch, String... units) {
     Play table = sketch.begin(Side.SOVIET, MOVING);
-    return table.rostov()
+    return table
+        .rostov()
         .disengagement
         .modifier(
             table.position(), Units.of(List.of(units).stream().mapToInt(table::unit).toArray()));
@@ -339,7 +347,8 @@ class RostovExamplesTest {
   void fromElevenTwelveADisengagingUnitMayGoToTwelveOfTheNextHexrowNotToEleven() {
     Sketch sketch =
         Sketch.clear(12, 14).german("a", "5-7-8", "0913").soviet("x", "2-3-8", "1012", "supplied");
-    sketch.begin(Side.SOVIET, MOVING)
+    sketch
+        .begin(Side.SOVIET, MOVING)
         .allows("move units=x path=1012,1112 disengage=true")
         .refuses("ROSTOV-21.23", "move units=x path=1012,1112,1111 disengage=true");
   }

@@ -83,8 +83,7 @@ class RostovTurnTest {
   @Test
   @Case("ROSTOV-20.31")
   void asAnOptionADieMakesTheWeather() {
-    Play table =
-        field().turn(7).option("variable-weather", true).begin(Side.SOVIET, "air-power");
+    Play table = field().turn(7).option("variable-weather", true).begin(Side.SOVIET, "air-power");
     table.plays("end-phase", 1);
     assertThat(table.last(Rolled.class).purpose()).isEqualTo("weather");
     assertThat(table.last(Rolled.class).rule()).isEqualTo("ROSTOV-20.31");
@@ -105,8 +104,7 @@ class RostovTurnTest {
         .doesNotContain("withdraw");
     assertThat(field().turn(5).begin(Side.AXIS, "mechanized-movement").answers())
         .contains("withdraw");
-    assertThat(field().turn(6).begin(Side.AXIS, MOVING).answers())
-        .doesNotContain("withdraw");
+    assertThat(field().turn(6).begin(Side.AXIS, MOVING).answers()).doesNotContain("withdraw");
     Play soviet = field().turn(3).begin(Side.SOVIET, MOVING);
     assertThat(soviet.answers()).contains("evacuate").doesNotContain("withdraw", "expend-supply");
     soviet.plays("move units=x path=0110,0111");
@@ -117,7 +115,11 @@ class RostovTurnTest {
   @Case({"ROSTOV-26.1", "ROSTOV-26.3"})
   void controlAndVictoryAreToldWithTheirCases() {
     Play table =
-        Sketch.clear(9, 12).terrain("town", "0304").german("a", "5-7-8", "0303").turn(13).begin(Side.AXIS, MOVING);
+        Sketch.clear(9, 12)
+            .terrain("town", "0304")
+            .german("a", "5-7-8", "0303")
+            .turn(13)
+            .begin(Side.AXIS, MOVING);
     table.plays("move units=a path=0303,0304");
     assertThat(table.last(Control.class).rule()).isEqualTo("ROSTOV-26.1");
     for (int i = 0; i < 20 && !table.question().equals("game-over"); i++) {
@@ -135,8 +137,7 @@ class RostovTurnTest {
               .german("a", "3-7-8", "0403", "unsupplied")
               .german("b", "3-7-8", "0403", "unsupplied")
               .soviet("x", "2-3-8", "0404");
-      Play table =
-          sketch.option("round-by-stack", byStack).begin(Side.AXIS, "combat");
+      Play table = sketch.option("round-by-stack", byStack).begin(Side.AXIS, "combat");
       assertThat(table.attackOf("attack attackers=a,b hexes=0404")).isEqualTo(byStack ? 3 : 2);
     }
   }
@@ -150,7 +151,8 @@ class RostovTurnTest {
   }
 
   private static Play afterOneStep(Sketch sketch) {
-    return sketch.begin(Side.AXIS, "combat")
+    return sketch
+        .begin(Side.AXIS, "combat")
         .fights("attack attackers=a hexes=0404", "-/1")
         .plays("choose option=lose");
   }
@@ -301,7 +303,10 @@ class RostovTurnTest {
   @Case({"ROSTOV-23.13", "ROSTOV-24.21"})
   void aCapturedCounterIsToldAndTakesTheSovietMarkerWithIt() {
     Play table =
-        Sketch.clear(9, 12).supply("s", "0404").soviet("x", "2-3-8", "0406").begin(Side.SOVIET, MOVING);
+        Sketch.clear(9, 12)
+            .supply("s", "0404")
+            .soviet("x", "2-3-8", "0406")
+            .begin(Side.SOVIET, MOVING);
     table.position().setValue(RostovValue.INTERDICTED, table.unit("s") + 1);
     table.plays("move units=x path=0406,0405,0404");
     assertThat(table.last(Eliminated.class).rule()).isEqualTo("ROSTOV-23.13");
@@ -314,9 +319,10 @@ class RostovTurnTest {
   void anExpendedCounterIsToldWhenItIsNamedAndWhenItGoes() {
     Play table =
         Sketch.clear(1, 30)
-                .source(Side.AXIS, "0101")
-                .supply("s", "0125")
-                .german("a", "5-7-8", "0126").begin(Side.AXIS, MOVING);
+            .source(Side.AXIS, "0101")
+            .supply("s", "0125")
+            .german("a", "5-7-8", "0126")
+            .begin(Side.AXIS, MOVING);
     table.refuses("ROSTOV-23.15", "expend-supply unit=a");
     table.plays("expend-supply unit=s");
     assertThat(table.last(Declared.class).rule()).isEqualTo("ROSTOV-23.15");
@@ -333,7 +339,10 @@ class RostovTurnTest {
   @Case("ROSTOV-22.1")
   void anEvacuationNamesHeadquartersOnTheMapOnce() {
     Play table =
-        Sketch.clear(9, 9).hq("h", 4, "0404", "disrupted").hq("off", 4, "off").begin(Side.SOVIET, MOVING);
+        Sketch.clear(9, 9)
+            .hq("h", 4, "0404", "disrupted")
+            .hq("off", 4, "off")
+            .begin(Side.SOVIET, MOVING);
     table.refuses("ROSTOV-22.1", "evacuate units=");
     table.refuses("ROSTOV-22.1", "evacuate units=h,h");
     table.refuses("ROSTOV-22.1", "evacuate units=off");
@@ -346,15 +355,16 @@ class RostovTurnTest {
   @Case({"ROSTOV-22.2", "ROSTOV-22.32"})
   void anEliminatedFrontHeadquartersLosesItsShiftWhateverTheDie() {
     Sketch sketch =
-        Sketch.clear(9, 9)
-            .german("a", "40-9-8", "0403", "supplied")
-            .front("front", "0404");
+        Sketch.clear(9, 9).german("a", "40-9-8", "0403", "supplied").front("front", "0404");
     Play table = sketch.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0404", 1, 6);
     assertThat(table.at("front-swf")).isEqualTo("gone");
     assertThat(table.last(Rolled.class).rule()).isEqualTo("ROSTOV-22.2");
     assertThat(table.position().value(RostovValue.FRONT_SHIFT_LOST)).isEqualTo(1);
     Play other =
-        Sketch.clear(9, 9).german("a", "40-9-8", "0403", "supplied").hq("h", 3, "0404").begin(Side.AXIS, "combat")
+        Sketch.clear(9, 9)
+            .german("a", "40-9-8", "0403", "supplied")
+            .hq("h", 3, "0404")
+            .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0404", 1, 6);
     assertThat(other.position().value(RostovValue.FRONT_SHIFT_LOST)).isZero();
   }
@@ -375,7 +385,8 @@ class RostovTurnTest {
             .front("front", "0404", "supplied", "disrupted")
             .soviet("x", "10-4-8", "0404", "supplied")
             .german("a", "5-5-8", "0405");
-    shaken.begin(Side.SOVIET, "combat")
+    shaken
+        .begin(Side.SOVIET, "combat")
         .refuses("ROSTOV-22.31", "attack attackers=x hexes=0405 sw-front=true");
   }
 
@@ -402,7 +413,11 @@ class RostovTurnTest {
     Play spent = south().begin(Side.AXIS, MOVING);
     spent.plays("move units=r path=0104,0103").refuses("ROSTOV-25.2", "withdraw units=r");
     Play others =
-        Sketch.clear(8, 12).area("C", "0101").allied("r", "3-4-7", "0101").turn(3).begin(Side.AXIS, MOVING);
+        Sketch.clear(8, 12)
+            .area("C", "0101")
+            .allied("r", "3-4-7", "0101")
+            .turn(3)
+            .begin(Side.AXIS, MOVING);
     others.plays("withdraw units=r");
     assertThat(others.position().value(RostovValue.GERMANS_WITHDRAWN)).isZero();
     assertThat(others.position().value(RostovValue.WITHDRAWN)).isEqualTo(1);
@@ -413,10 +428,11 @@ class RostovTurnTest {
   void theMissingAreRemovedOneByOne() {
     Play table =
         Sketch.clear(8, 12)
-                .area("C", "0101", "0102")
-                .german("g", "5-7-8", "0101")
-                .german("f", "5-7-8", "0102")
-                .turn(5).begin(Side.SOVIET, "air-power");
+            .area("C", "0101", "0102")
+            .german("g", "5-7-8", "0101")
+            .german("f", "5-7-8", "0102")
+            .turn(5)
+            .begin(Side.SOVIET, "air-power");
     table.plays("end-phase");
     table.refuses("ROSTOV-25.2", "withdraw units=g,f").allows("withdraw units=g");
   }
@@ -444,7 +460,11 @@ class RostovTurnTest {
     table.plays("place-air hex=0302 purpose=" + AirMarkers.SUPPLY_PROTECTION);
     table.refuses("ROSTOV-24.1", "place-air hex=0104 purpose=" + AirMarkers.RAIL_INTERDICTION);
     Play moving =
-        Sketch.clear(4, 12).rail("0101-0102").german("a", "5-7-8", "0308").turn(9).begin(Side.AXIS, MOVING);
+        Sketch.clear(4, 12)
+            .rail("0101-0102")
+            .german("a", "5-7-8", "0308")
+            .turn(9)
+            .begin(Side.AXIS, MOVING);
     moving.refuses("ROSTOV-24.11", "place-air hex=0102 purpose=" + AirMarkers.RAIL_INTERDICTION);
     moving.plays("place-air hex=0308 purpose=" + AirMarkers.AIR_SUPPLY);
     moving.refuses("ROSTOV-23.2", "place-air hex=0308 purpose=" + AirMarkers.AIR_SUPPLY);
@@ -457,13 +477,16 @@ class RostovTurnTest {
   @Case({"ROSTOV-25.1", "ROSTOV-23.12"})
   void oneSupplyCounterEntersInATurn() {
     Play table =
-        Sketch.clear(6, 12).area("A", "0101").supply("s", "off").supply("t", "off").begin(Side.AXIS, MOVING);
+        Sketch.clear(6, 12)
+            .area("A", "0101")
+            .supply("s", "off")
+            .supply("t", "off")
+            .begin(Side.AXIS, MOVING);
     table.position().setValue(RostovValue.of(table.unit("s")), 1);
     table.position().setValue(RostovValue.of(table.unit("t")), 1);
     table.refuses("ROSTOV-25.1", "enter units=s,t hex=0101");
     table.plays("enter units=s hex=0101");
-    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("t")))
-        .isFalse();
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("t"))).isFalse();
     assertThat(table.position().value(RostovValue.of(table.unit("s")))).isZero();
     assertThat(table.pointsLeft("s")).as("a hex at the edge is paid for").isEqualTo(7);
   }

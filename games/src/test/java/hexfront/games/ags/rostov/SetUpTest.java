@@ -143,13 +143,13 @@ class SetUpTest {
   }
 
   private static PlaceSupply place(Play game, String unit, String hex) {
-    return new PlaceSupply(
-        new UnitRef(game.unit(unit)),
-        new Hex(game.hex(hex)));
+    return new PlaceSupply(new UnitRef(game.unit(unit)), new Hex(game.hex(hex)));
   }
 
   private static List<String> refusals(Play game, String unit, String hex) {
-    return game.game().check(place(game, unit, hex)).refusals().stream().map(Refusal::rule).toList();
+    return game.game().check(place(game, unit, hex)).refusals().stream()
+        .map(Refusal::rule)
+        .toList();
   }
 
   @Test

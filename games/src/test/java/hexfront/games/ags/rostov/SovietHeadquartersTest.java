@@ -29,11 +29,9 @@ class SovietHeadquartersTest {
     assertThat(table.position().value(RostovValue.of(table.unit("h")))).isEqualTo(7);
     assertThat(table.last(Declared.class).what()).isEqualTo("h returns on turn 7");
     table.position().setTurn(6);
-    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("h")))
-        .isFalse();
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("h"))).isFalse();
     table.position().setTurn(7);
-    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("h")))
-        .isTrue();
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("h"))).isTrue();
   }
 
   @Test
@@ -129,7 +127,8 @@ class SovietHeadquartersTest {
             .front("front", "0404", "unsupplied")
             .soviet("x", "10-4-8", "0404", "supplied")
             .german("a", "5-5-8", "0405");
-    soviets(sketch, "combat").refuses("ROSTOV-22.31", "attack attackers=x hexes=0405 sw-front=true");
+    soviets(sketch, "combat")
+        .refuses("ROSTOV-22.31", "attack attackers=x hexes=0405 sw-front=true");
   }
 
   @Test
@@ -147,6 +146,7 @@ class SovietHeadquartersTest {
   @Tag("E-HQ-06")
   @Case("ROSTOV-22.33")
   void theShiftAndAnAirPointDoNotGoTogether() {
-    soviets(front().turn(10), "combat").refuses("ROSTOV-22.33", "attack attackers=x hexes=0405 air=true sw-front=true");
+    soviets(front().turn(10), "combat")
+        .refuses("ROSTOV-22.33", "attack attackers=x hexes=0405 air=true sw-front=true");
   }
 }

@@ -35,16 +35,21 @@ class WeatherTest {
   @Case({"ROSTOV-20.0", "ROSTOV-19.12"})
   void theTurnTrackGivesTheWeatherOfThirteenTurns() {
     assertThat(RostovData.load().track()).hasSize(13);
-    assertThat(RostovData.load().track().get(1)).extracting("north", "south").contains(MODERATE, CLEAR);
-    assertThat(RostovData.load().track().get(7)).extracting("north", "south").contains(SEVERE, MODERATE);
-    assertThat(RostovData.load().track().get(12)).extracting("north", "south").contains(SEVERE, SEVERE);
+    assertThat(RostovData.load().track().get(1))
+        .extracting("north", "south")
+        .contains(MODERATE, CLEAR);
+    assertThat(RostovData.load().track().get(7))
+        .extracting("north", "south")
+        .contains(SEVERE, MODERATE);
+    assertThat(RostovData.load().track().get(12))
+        .extracting("north", "south")
+        .contains(SEVERE, SEVERE);
   }
 
   @Test
   @Case("ROSTOV-20.1")
   void theNorthernSectionBeginsWithHexrowFifteen() {
-    Play table =
-        Sketch.clear(16, 4).panzer("a", "6-2-10", "0101").begin(Side.AXIS, MOVING);
+    Play table = Sketch.clear(16, 4).panzer("a", "6-2-10", "0101").begin(Side.AXIS, MOVING);
     assertThat(table.rostov().weather.isNorth(table.hex("1401"))).isFalse();
     assertThat(table.rostov().weather.isNorth(table.hex("1501"))).isTrue();
   }

@@ -27,14 +27,16 @@ class WithdrawalTest {
     assertThat(table.position().value(RostovValue.WITHDRAWN)).isEqualTo(2);
     assertThat(table.position().value(RostovValue.GERMANS_WITHDRAWN)).isEqualTo(1);
     assertThat(table.rostov().score(table.position()).items()).isEmpty();
-    south().turn(6).begin(Side.AXIS, "initial-movement")
-        .refuses("ROSTOV-25.2", "withdraw units=g");
+    south().turn(6).begin(Side.AXIS, "initial-movement").refuses("ROSTOV-25.2", "withdraw units=g");
   }
 
   @Test
   @Case("ROSTOV-25.2")
   void noUnitLeavesFromAnEnemyZone() {
-    south().soviet("x", "2-3-8", "0201").turn(2).begin(Side.AXIS, "initial-movement")
+    south()
+        .soviet("x", "2-3-8", "0201")
+        .turn(2)
+        .begin(Side.AXIS, "initial-movement")
         .refuses("ROSTOV-25.2", "withdraw units=g");
   }
 

@@ -39,7 +39,8 @@ class DisengagementTest {
   @Test
   @Case("STAR-22.0")
   void heMustHaveThePoints() {
-    Play table = germans(facing().panzer("p", "6-2-4", "0406", "size regiment").terrain("woods", "0407"));
+    Play table =
+        germans(facing().panzer("p", "6-2-4", "0406", "size regiment").terrain("woods", "0407"));
     table.allows("move units=p path=0406,0407 disengage=true");
     table.refuses("AGS-5.11", "move units=p path=0406,0407,0408 disengage=true");
   }
@@ -85,7 +86,9 @@ class DisengagementTest {
   void aUnitDisengagesOnlyWhenItBeginsToMove() {
     Play table =
         germans(Sketch.clear(9, 9).german("a", "5-7-7", "0407").soviet("x", "3-4-6", "0405"));
-    table.plays("move units=a path=0407,0406").refuses("STAR-22.13", "move units=a path=0406,0407 disengage=true");
+    table
+        .plays("move units=a path=0407,0406")
+        .refuses("STAR-22.13", "move units=a path=0406,0407 disengage=true");
   }
 
   @Test

@@ -16,9 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Case 19.5. */
 class DivisionalIntegrityTest {
   private static Sketch sketch() {
-    return Sketch.clear(8, 8)
-        .panzer("p", "6-2-10", "0404", "of 11Pz")
-        .soviet("x", "2-2-6", "0405");
+    return Sketch.clear(8, 8).panzer("p", "6-2-10", "0404", "of 11Pz").soviet("x", "2-2-6", "0405");
   }
 
   private static Play combat(Sketch sketch) {
@@ -37,8 +35,7 @@ class DivisionalIntegrityTest {
             .hq("h", 4, "0408")
             .soviet("x", "9-9-6", "0405");
     assertThat(
-            defending.begin(Side.SOVIET, "combat")
-                .defenceAgainst("attack attackers=x hexes=0404"))
+            defending.begin(Side.SOVIET, "combat").defenceAgainst("attack attackers=x hexes=0404"))
         .isEqualTo(10);
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
-import hexfront.games.ags.Flag;
 import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 
@@ -46,11 +45,14 @@ class SovietDoctrineTest {
   @Case("STAR-21.0")
   void modesChangeOnlyWhenTheInitialMovementPhaseBegins() {
     Sketch sketch = offensive().soviet("x", "3-4-6", "0404").german("a", "1-2-7", "0808");
-    moving(sketch).plays("move units=x path=0404,0405").refuses("STAR-21.0", "set-mode unit=h mode=defensive");
+    moving(sketch)
+        .plays("move units=x path=0404,0405")
+        .refuses("STAR-21.0", "set-mode unit=h mode=defensive");
     Sketch again = offensive().soviet("x", "3-4-6", "0404");
     fighting(again).refuses("STAR-21.0", "set-mode unit=h mode=defensive");
     Sketch germans = offensive().german("a", "1-2-7", "0808");
-    germans.begin(Side.AXIS, "initial-movement")
+    germans
+        .begin(Side.AXIS, "initial-movement")
         .refuses("STAR-21.0", "set-mode unit=h mode=defensive");
   }
 
@@ -82,7 +84,9 @@ class SovietDoctrineTest {
     Play table = moving(defensive().soviet("x", "3-4-6", "0404").hq("o", 4, "0407"));
     table.refuses("STAR-21.14", "move units=x path=0404,0403");
     table.plays("set-mode unit=x mode=defensive").allows("move units=x path=0404,0403");
-    table.plays("set-mode unit=x mode=offensive").refuses("STAR-21.14", "move units=x path=0404,0403");
+    table
+        .plays("set-mode unit=x mode=offensive")
+        .refuses("STAR-21.14", "move units=x path=0404,0403");
     Play combat =
         fighting(
             defensive()
@@ -117,9 +121,10 @@ class SovietDoctrineTest {
     for (String phase : new String[] {"initial-movement", "mechanized-movement"}) {
       Play table =
           offensive()
-                  .corps("t", "tank", "12-10-8", "0404")
-                  .german("west", "1-1-7", "0405")
-                  .german("east", "1-1-7", "0504").begin(Side.SOVIET, phase);
+              .corps("t", "tank", "12-10-8", "0404")
+              .german("west", "1-1-7", "0405")
+              .german("east", "1-1-7", "0504")
+              .begin(Side.SOVIET, phase);
       table.allows("overrun units=t hex=0405").refuses("STAR-21.14", "overrun units=t hex=0504");
     }
   }
@@ -145,9 +150,10 @@ class SovietDoctrineTest {
     assertThat(table.question()).isEqualTo("lose");
     Play overrun =
         offensive()
-                .brigade("x", "tank", "4-2-8", "0404")
-                .brigade("y", "tank", "4-2-8", "0404")
-                .german("a", "3-6-7", "0405").begin(Side.SOVIET, "initial-movement");
+            .brigade("x", "tank", "4-2-8", "0404")
+            .brigade("y", "tank", "4-2-8", "0404")
+            .german("a", "3-6-7", "0405")
+            .begin(Side.SOVIET, "initial-movement");
     overrun.fights("overrun units=x,y hex=0405", "1/-");
     assertThat(overrun.question()).isEqualTo("lose");
   }
@@ -172,7 +178,10 @@ class SovietDoctrineTest {
   @Case("STAR-21.12")
   void itDefendsLikeAnybodyElse() {
     Play table =
-        offensive().soviet("x", "3-4-6", "0404").german("a", "9-9-7", "0405").begin(Side.AXIS, "combat");
+        offensive()
+            .soviet("x", "3-4-6", "0404")
+            .german("a", "9-9-7", "0405")
+            .begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0404")).isEqualTo(4);
     table.fights("attack attackers=a hexes=0404", "-/1");
     assertThat(table.question()).isEqualTo("lose-or-retreat");
@@ -226,16 +235,15 @@ class SovietDoctrineTest {
   @Test
   @Case("STAR-21.22")
   void itNeitherOverrunsNorMovesInTheMechanizedMovementPhase() {
-    Sketch sketch =
-        defensive()
-            .corps("t", "tank", "12-10-8", "0404")
-            .german("a", "1-1-7", "0405");
+    Sketch sketch = defensive().corps("t", "tank", "12-10-8", "0404").german("a", "1-1-7", "0405");
     moving(sketch).refuses("STAR-21.22", "overrun units=t hex=0405");
     Play second =
         defensive().corps("t", "tank", "12-10-8", "0404").begin(Side.SOVIET, "mechanized-movement");
     second.refuses("STAR-21.22", "move units=t path=0404,0405");
     second.refuses("STAR-21.22", "move units=h path=0402,0403");
-    defensive().option("defensive-headquarters-move").begin(Side.SOVIET, "mechanized-movement")
+    defensive()
+        .option("defensive-headquarters-move")
+        .begin(Side.SOVIET, "mechanized-movement")
         .allows("move units=h path=0402,0403");
   }
 

@@ -40,9 +40,7 @@ class SovietModesTest {
   @Case("STAR-21.0")
   void aChoiceHoldsForItsPhaseOnly() {
     Play table =
-        begin(
-            both().soviet("x", "6-4-6", "0404").german("a", "1-2-7", "0305"),
-            "initial-movement");
+        begin(both().soviet("x", "6-4-6", "0404").german("a", "1-2-7", "0305"), "initial-movement");
     table.plays("set-mode unit=x mode=defensive").plays("end-phase");
     assertThat(table.attackOf("attack attackers=x hexes=0305")).isEqualTo(6);
   }
@@ -51,9 +49,7 @@ class SovietModesTest {
   @Case("STAR-21.0")
   void afterTheFirstMoveOfAPhaseNobodyChooses() {
     Play table =
-        begin(
-            both().soviet("x", "6-4-6", "0404").soviet("y", "1-1-6", "0505"),
-            "initial-movement");
+        begin(both().soviet("x", "6-4-6", "0404").soviet("y", "1-1-6", "0505"), "initial-movement");
     table.allows("set-mode unit=x mode=defensive");
     table.plays("move units=y path=0505,0506");
     table.refuses("STAR-21.0", "set-mode unit=x mode=defensive");
@@ -119,8 +115,7 @@ class SovietModesTest {
     assertThat(table.answers()).contains("set-mode", "withdraw");
     table.plays("end-phase");
     assertThat(table.answers()).contains("set-mode").doesNotContain("withdraw");
-    Play germans =
-        both().german("a", "1-1-7", "0808").begin(Side.AXIS, "initial-movement");
+    Play germans = both().german("a", "1-1-7", "0808").begin(Side.AXIS, "initial-movement");
     assertThat(germans.answers()).doesNotContain("set-mode", "withdraw");
   }
 }

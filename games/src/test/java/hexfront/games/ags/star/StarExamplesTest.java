@@ -33,8 +33,7 @@ class StarExamplesTest {
   @Case("STAR-21.14")
   void offensiveStepsAllowed(String arm, String from, String allowed, String refused) {
     Play table =
-        soviets(
-            Sketch.clear(9, 9).unit("x", Side.SOVIET, arm, "3-4-6", from), "initial-movement");
+        soviets(Sketch.clear(9, 9).unit("x", Side.SOVIET, arm, "3-4-6", from), "initial-movement");
     for (String hex : allowed.split(" ")) {
       table.allows("move units=x path=" + from + "," + hex);
     }
@@ -162,7 +161,9 @@ class StarExamplesTest {
                 .german("a", "1-2-7", "0302")
                 .turn(3),
             "initial-movement");
-    table.refuses("STAR-23.12", "enter units=x hex=0201").refuses("STAR-23.12", "enter units=x hex=0301");
+    table
+        .refuses("STAR-23.12", "enter units=x hex=0201")
+        .refuses("STAR-23.12", "enter units=x hex=0301");
     table.plays("end-phase");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
@@ -248,9 +249,7 @@ class StarExamplesTest {
   @Case("STAR-21.22")
   void defensiveTanks() {
     soviets(
-            Sketch.clear(6, 6)
-                .hq("h", 4, "0403", "defensive")
-                .tank("t", "4-3-8", "0404"),
+            Sketch.clear(6, 6).hq("h", 4, "0403", "defensive").tank("t", "4-3-8", "0404"),
             "mechanized-movement")
         .refuses("STAR-21.22", "move units=t path=0404,0405");
   }
@@ -259,9 +258,7 @@ class StarExamplesTest {
   @DisplayName("E-STAR-07: Soviet units do not entrain")
   @Case("STAR-19.2")
   void sovietRail() {
-    soviets(
-            Sketch.clear(6, 6).rail("0404-0405").soviet("x", "1-2-6", "0404"),
-            "initial-movement")
+    soviets(Sketch.clear(6, 6).rail("0404-0405").soviet("x", "1-2-6", "0404"), "initial-movement")
         .refuses("STAR-19.2", "rail unit=x path=0404,0405");
   }
 

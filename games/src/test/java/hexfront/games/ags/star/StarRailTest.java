@@ -24,8 +24,7 @@ class StarRailTest {
   @Test
   @Case("STAR-19.2")
   void sovietUnitsNeverGoByRail() {
-    Play table =
-        railroad().soviet("x", "2-3-6", "0203").begin(Side.SOVIET, "initial-movement");
+    Play table = railroad().soviet("x", "2-3-6", "0203").begin(Side.SOVIET, "initial-movement");
     table.refuses("STAR-19.2", "rail unit=x path=0203,0204");
   }
 
@@ -33,18 +32,23 @@ class StarRailTest {
   @Case("STAR-19.2")
   void noTrainEntersAHexTheSovietsControl() {
     Play table =
-        railroad().german("a", "1-2-7", "0203").soviet("x", "2-3-6", "0410").begin(Side.AXIS, "initial-movement");
+        railroad()
+            .german("a", "1-2-7", "0203")
+            .soviet("x", "2-3-6", "0410")
+            .begin(Side.AXIS, "initial-movement");
     table.allows("rail unit=a path=" + line(3, 12));
     Play barred =
-        railroad().german("a", "1-2-7", "0203").soviet("x", "2-3-6", "0310").begin(Side.AXIS, "initial-movement");
+        railroad()
+            .german("a", "1-2-7", "0203")
+            .soviet("x", "2-3-6", "0310")
+            .begin(Side.AXIS, "initial-movement");
     barred.refuses("AGS-5.33", "rail unit=a path=" + line(3, 12));
   }
 
   @Test
   @Case("STAR-19.21")
   void aTrainGoesThirtyHexes() {
-    Play table =
-        railroad().german("a", "1-2-7", "0201").begin(Side.AXIS, "initial-movement");
+    Play table = railroad().german("a", "1-2-7", "0201").begin(Side.AXIS, "initial-movement");
     table.refuses("STAR-19.21", "rail unit=a path=" + line(1, 32));
     table.allows("rail unit=a path=" + line(1, 31));
   }
@@ -59,7 +63,10 @@ class StarRailTest {
     sketch.german("e", "2-3-7", "off", "size regiment", "trait 2B");
     Play table = sketch.lenient().begin(Side.AXIS, "initial-movement");
     table.plays("enter units=e hex=0234").plays("rail unit=e path=0234,0233");
-    table.plays("rail unit=a path=" + line(1, 2)).plays("rail unit=b path=" + line(1, 3)).plays("rail unit=c path=" + line(1, 4));
+    table
+        .plays("rail unit=a path=" + line(1, 2))
+        .plays("rail unit=b path=" + line(1, 3))
+        .plays("rail unit=c path=" + line(1, 4));
     table.refuses("STAR-19.22", "rail unit=d path=" + line(1, 5));
     assertThat(table.position().value(Star.RAIL_USED)).isEqualTo(4);
   }

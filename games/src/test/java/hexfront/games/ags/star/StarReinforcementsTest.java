@@ -78,7 +78,8 @@ class StarReinforcementsTest {
   @Test
   @Case({"STAR-23.0", "AGS-15.0"})
   void nobodyEntersInTheMechanizedMovementPhase() {
-    sketch(3).begin(Side.SOVIET, "mechanized-movement")
+    sketch(3)
+        .begin(Side.SOVIET, "mechanized-movement")
         .refuses("AGS-15.0", "enter units=x hex=0201");
   }
 

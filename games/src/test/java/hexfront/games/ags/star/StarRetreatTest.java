@@ -34,7 +34,8 @@ class StarRetreatTest {
   }
 
   private static Play attacked(Sketch sketch, String result) {
-    return sketch.begin(Side.SOVIET, "combat")
+    return sketch
+        .begin(Side.SOVIET, "combat")
         .fights("attack attackers=x hexes=0404", result)
         .plays("choose option=retreat");
   }
@@ -96,10 +97,11 @@ class StarRetreatTest {
   void sovietUnitsHaveNoSuchWay() {
     Play table =
         Sketch.clear(8, 10)
-                .german("a", "20-9-7", "0403")
-                .german("b", "1-1-7", "0306")
-                .german("c", "1-1-7", "0506")
-                .guards("x", "6-8-6|3-4-6", "0404").begin(Side.AXIS, "combat");
+            .german("a", "20-9-7", "0403")
+            .german("b", "1-1-7", "0306")
+            .german("c", "1-1-7", "0506")
+            .guards("x", "6-8-6|3-4-6", "0404")
+            .begin(Side.AXIS, "combat");
     table.fights("attack attackers=a hexes=0404", "-/1");
     assertThat(table.at("x")).isEqualTo("0404");
     assertThat(table.stepsLeft("x")).isEqualTo(1);
@@ -142,10 +144,11 @@ class StarRetreatTest {
   void twoCorpsDoNotRetreatIntoOneHexWhileThereIsRoomElsewhere() {
     Play table =
         Sketch.clear(12, 12)
-                    .hq("h", 6, "1106")
-                    .german("g", "90-9-7", "0506")
-                    .corps("x", "tank", "6-7-6|3-4-6", "0606")
-                    .corps("y", "tank", "6-7-6|3-4-6", "0507").begin(Side.AXIS, "combat")
+            .hq("h", 6, "1106")
+            .german("g", "90-9-7", "0506")
+            .corps("x", "tank", "6-7-6|3-4-6", "0606")
+            .corps("y", "tank", "6-7-6|3-4-6", "0507")
+            .begin(Side.AXIS, "combat")
             .fights("attack attackers=g hexes=0606,0507", "-/1")
             .plays("choose option=retreat");
     table
@@ -159,10 +162,11 @@ class StarRetreatTest {
   private static Play sovietForcedOff() {
     Play table =
         Sketch.clear(6, 8)
-                .german("a", "20-9-7", "0107")
-                .german("b", "1-1-7", "0208")
-                .soviet("x", "6-7-6", "0108")
-                .turn(4).begin(Side.AXIS, "combat");
+            .german("a", "20-9-7", "0107")
+            .german("b", "1-1-7", "0208")
+            .soviet("x", "6-7-6", "0108")
+            .turn(4)
+            .begin(Side.AXIS, "combat");
     return table
         .fights("attack attackers=a hexes=0108", "-/1")
         .plays("choose option=retreat")
@@ -218,13 +222,17 @@ class StarRetreatTest {
   void aGermanReturnsOnAnyLaterTurn() {
     Play table =
         Sketch.clear(6, 8)
-                .hq("h", 6, "0105")
-                .soviet("x", "20-9-6", "0107")
-                .soviet("y", "1-1-6", "0208")
-                .soviet("z", "1-1-6", "0207")
-                .german("a", "6-7-7", "0108")
-                .turn(4).begin(Side.SOVIET, "combat");
-    table.fights("attack attackers=x hexes=0108", "-/1").plays("choose option=retreat").plays("retreat paths=a:0108,off");
+            .hq("h", 6, "0105")
+            .soviet("x", "20-9-6", "0107")
+            .soviet("y", "1-1-6", "0208")
+            .soviet("z", "1-1-6", "0207")
+            .german("a", "6-7-7", "0108")
+            .turn(4)
+            .begin(Side.SOVIET, "combat");
+    table
+        .fights("attack attackers=x hexes=0108", "-/1")
+        .plays("choose option=retreat")
+        .plays("retreat paths=a:0108,off");
     passTo(table, Side.AXIS, 7);
     assertThat(table.at("a")).isEqualTo("waiting");
     table.plays("enter units=a hex=0408");
@@ -241,7 +249,8 @@ class StarRetreatTest {
     for (String unit : List.of("d", "e", "f")) {
       sketch.soviet(unit, "2-3-6", "0507");
     }
-    return sketch.begin(Side.AXIS, "combat")
+    return sketch
+        .begin(Side.AXIS, "combat")
         .fights("attack attackers=x hexes=0606,0507", "-/2")
         .plays("choose option=retreat");
   }

@@ -27,7 +27,11 @@ class StarSequenceTest {
   @Case({"STAR-19.11", "STAR-19.91"})
   void theGermanPlaysFirstAndBothHaveFourPhases() {
     Play table =
-        Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(1).begin(Side.AXIS, "mechanized-movement");
+        Sketch.clear(6, 6)
+            .german("a", "1-2-7", "0101")
+            .soviet("x", "1-2-6", "0606")
+            .turn(1)
+            .begin(Side.AXIS, "mechanized-movement");
     String[] expected = {
       "soviet initial-movement 1", "soviet combat 1", "soviet mechanized-movement 1",
       "axis initial-movement 2", "axis combat 2", "axis mechanized-movement 2",
@@ -44,7 +48,11 @@ class StarSequenceTest {
   @Case({"STAR-19.13", "STAR-25.0"})
   void theGameEndsAfterTenTurns() {
     Play table =
-        Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(10).begin(Side.SOVIET, "mechanized-movement");
+        Sketch.clear(6, 6)
+            .german("a", "1-2-7", "0101")
+            .soviet("x", "1-2-6", "0606")
+            .turn(10)
+            .begin(Side.SOVIET, "mechanized-movement");
     table.plays("end-phase");
     assertThat(table.question()).isEqualTo("game-over");
   }
@@ -53,7 +61,10 @@ class StarSequenceTest {
   @Case({"STAR-19.91", "AGS-14.0"})
   void thereIsNoAirPower() {
     Play table =
-        Sketch.clear(6, 6).german("a", "4-4-7", "0404").soviet("x", "1-2-6", "0405").begin(Side.AXIS, "combat");
+        Sketch.clear(6, 6)
+            .german("a", "4-4-7", "0404")
+            .soviet("x", "1-2-6", "0405")
+            .begin(Side.AXIS, "combat");
     table.refuses("STAR-19.91", "attack attackers=a hexes=0405 air=true");
   }
 
@@ -66,8 +77,9 @@ class StarSequenceTest {
         .allMatch(Unit::mechanized);
     Play table =
         Sketch.clear(6, 6)
-                .brigade("t", "antitank", "1-2-8", "0303")
-                .brigade("r", "rifle", "1-1-6", "0203").begin(Side.SOVIET, "mechanized-movement");
+            .brigade("t", "antitank", "1-2-8", "0303")
+            .brigade("r", "rifle", "1-1-6", "0203")
+            .begin(Side.SOVIET, "mechanized-movement");
     table.allows("move units=t path=0303,0304");
     table.refuses("AGS-4.2", "move units=r path=0203,0204");
   }

@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 /** Case 19.8: the company of corps. */
 class StarStackingTest {
   private static Play movingInto(Sketch sketch, String unit) {
-    return sketch.begin(Side.SOVIET, "initial-movement")
+    return sketch
+        .begin(Side.SOVIET, "initial-movement")
         .plays("move units=" + unit + " path=0303,0304")
         .plays("end-phase");
   }
@@ -32,8 +33,7 @@ class StarStackingTest {
   @Test
   @Case("STAR-19.8")
   void noTwoCorpsStandTogetherAndTheOwnerSaysWhichGoes() {
-    Play table =
-        movingInto(corpsIn0304().corps("e", "cavalry", "5-3-7", "0303"), "e");
+    Play table = movingInto(corpsIn0304().corps("e", "cavalry", "5-3-7", "0303"), "e");
     assertThat(table.question()).isEqualTo("remove");
     table.refuses("AGS-7.0", "remove units=c,e");
     table.plays("remove units=c");
@@ -69,8 +69,7 @@ class StarStackingTest {
   @Test
   @Case("STAR-19.8")
   void aCorpsPassesThroughADivision() {
-    Play table =
-        corpsIn0304().soviet("d", "3-4-6", "0305").begin(Side.SOVIET, "initial-movement");
+    Play table = corpsIn0304().soviet("d", "3-4-6", "0305").begin(Side.SOVIET, "initial-movement");
     table.plays("move units=c path=0304,0305,0306").plays("end-phase");
     assertThat(table.question()).isEqualTo("combat");
   }

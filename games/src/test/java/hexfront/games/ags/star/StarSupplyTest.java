@@ -96,8 +96,7 @@ class StarSupplyTest {
   @Test
   @Case("STAR-20.2")
   void noSupplyComesByTheRailroadOf0901() {
-    Play open =
-        begin(Sketch.clear(12, 12).rail("off-1001-1002-1003").german("a", "1-2-7", "1003"));
+    Play open = begin(Sketch.clear(12, 12).rail("off-1001-1002-1003").german("a", "1-2-7", "1003"));
     assertThat(open.isSupplied("a")).isTrue();
     Setting setting = new StarBox().open("campaign", Map.of());
     AgsRules rules = (AgsRules) setting.rulebook();

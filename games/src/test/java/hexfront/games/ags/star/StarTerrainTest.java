@@ -24,16 +24,14 @@ class StarTerrainTest {
   @CsvSource({"1,9", "7,9", "8,3", "10,3"})
   @Case({"STAR-19.31", "STAR-19.32", "STAR-19.7"})
   void aMinorRiverCostsAPointOnlyInTheThaw(int turn, double left) {
-    Play table =
-        overRiver("minor-river", turn).begin(Side.AXIS, "initial-movement");
+    Play table = overRiver("minor-river", turn).begin(Side.AXIS, "initial-movement");
     assertThat(table.plays("move units=a path=0404,0405").pointsLeft("a")).isEqualTo(left);
   }
 
   @Test
   @Case("STAR-19.32")
   void theThawCostsSovietUnitsTheSame() {
-    Play table =
-        overRiver("minor-river", 8).begin(Side.SOVIET, "initial-movement");
+    Play table = overRiver("minor-river", 8).begin(Side.SOVIET, "initial-movement");
     assertThat(table.plays("move units=t path=0104,0105").pointsLeft("t")).isEqualTo(2);
   }
 
@@ -42,8 +40,7 @@ class StarTerrainTest {
   void aMajorRiverCostsBothSidesThreePoints() {
     Play german = overRiver("major-river", 3).begin(Side.AXIS, "initial-movement");
     assertThat(german.plays("move units=a path=0404,0405").pointsLeft("a")).isEqualTo(6);
-    Play soviet =
-        overRiver("major-river", 3).begin(Side.SOVIET, "initial-movement");
+    Play soviet = overRiver("major-river", 3).begin(Side.SOVIET, "initial-movement");
     assertThat(soviet.plays("move units=t path=0104,0105").pointsLeft("t")).isEqualTo(4);
   }
 
@@ -53,10 +50,11 @@ class StarTerrainTest {
   void aMinorRiverDoublesTheDefenderOnlyInTheThaw(int turn, int defence) {
     Play table =
         Sketch.clear(8, 8)
-                .hexside("minor-river", "0404/0405")
-                .german("a", "5-7-7", "0404")
-                .soviet("x", "3-4-6", "0405")
-                .turn(turn).begin(Side.AXIS, "combat");
+            .hexside("minor-river", "0404/0405")
+            .german("a", "5-7-7", "0404")
+            .soviet("x", "3-4-6", "0405")
+            .turn(turn)
+            .begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a hexes=0405")).isEqualTo(defence);
   }
 
@@ -65,11 +63,12 @@ class StarTerrainTest {
   void anAttackerOnTheNearBankTakesTheBenefitAway() {
     Play table =
         Sketch.clear(8, 8)
-                .hexside("minor-river", "0404/0405")
-                .german("a", "5-7-7", "0404")
-                .german("b", "5-7-7", "0406")
-                .soviet("x", "3-4-6", "0405")
-                .turn(9).begin(Side.AXIS, "combat");
+            .hexside("minor-river", "0404/0405")
+            .german("a", "5-7-7", "0404")
+            .german("b", "5-7-7", "0406")
+            .soviet("x", "3-4-6", "0405")
+            .turn(9)
+            .begin(Side.AXIS, "combat");
     assertThat(table.defenceAgainst("attack attackers=a,b hexes=0405")).isEqualTo(4);
   }
 
@@ -86,9 +85,10 @@ class StarTerrainTest {
     assertThat(table.retreatsOf("x")).containsExactly("0505");
     Play walled =
         Sketch.clear(8, 8)
-                .german("a", "9-9-7", "0403")
-                .soviet("x", "2-2-6", "0404")
-                .hexside("major-river", "0404/0405", "0305/0404", "0404/0505").begin(Side.AXIS, "combat");
+            .german("a", "9-9-7", "0403")
+            .soviet("x", "2-2-6", "0404")
+            .hexside("major-river", "0404/0405", "0305/0404", "0404/0505")
+            .begin(Side.AXIS, "combat");
     walled.fights("attack attackers=a hexes=0404", "-/1").plays("choose option=retreat");
     assertThat(walled.retreatsOf("x")).containsExactlyInAnyOrder("0305", "0405", "0505");
   }
@@ -98,10 +98,11 @@ class StarTerrainTest {
   void supplyCrossesMajorRivers() {
     Play table =
         Sketch.clear(1, 6)
-                .hexside("major-river", "0102/0103", "0103/0104")
-                .area("soviet-supply", "0101")
-                .hq("h", 4, "0103")
-                .soviet("x", "2-3-6", "0104").begin(Side.SOVIET, "initial-movement");
+            .hexside("major-river", "0102/0103", "0103/0104")
+            .area("soviet-supply", "0101")
+            .hq("h", 4, "0103")
+            .soviet("x", "2-3-6", "0104")
+            .begin(Side.SOVIET, "initial-movement");
     assertThat(table.isSupplied("h")).isTrue();
     assertThat(table.isSupplied("x")).isTrue();
   }
@@ -125,8 +126,9 @@ class StarTerrainTest {
   void inTheThawLackOfSupplyLeavesAQuarter() {
     Play table =
         Sketch.clear(8, 8)
-                .panzer("b", "6-2-10", "0404", "size regiment", "unsupplied")
-                .turn(8).begin(Side.AXIS, "mechanized-movement");
+            .panzer("b", "6-2-10", "0404", "size regiment", "unsupplied")
+            .turn(8)
+            .begin(Side.AXIS, "mechanized-movement");
     assertThat(table.pointsLeft("b")).isEqualTo(2);
   }
 }

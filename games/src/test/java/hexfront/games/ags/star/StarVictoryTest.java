@@ -213,11 +213,7 @@ class StarVictoryTest {
     table.allows("withdraw units=t");
     Play held = begin(atTheExit().german("g", "1-2-7", "0209"));
     held.refuses("AGS-5.24", "withdraw units=t");
-    Play spent =
-        begin(
-            Sketch.clear(6, 10)
-                .area("L", "0310")
-                .corps("t", "tank", "4-4-3", "0307"));
+    Play spent = begin(Sketch.clear(6, 10).area("L", "0310").corps("t", "tank", "4-4-3", "0307"));
     spent.plays("move units=t path=0307,0308,0309,0310").refuses("AGS-5.11", "withdraw units=t");
   }
 
