@@ -219,7 +219,7 @@ class RostovTurnTest {
   @Case({"ROSTOV-25.3", "AGS-13.1"})
   void nobodyKnowsWhichOfTheLaterUnitsHasComeBefore() {
     Play game = withHidden("rostov-su-253rd");
-    AgsRules rules = (AgsRules) game.rules();
+    AgsRules rules = game.rules();
     Position p = game.position();
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
     Set<Integer> places = new HashSet<>();
