@@ -97,11 +97,6 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   private final RandomOrders randomOrders;
   private final Written written;
 
-  /** Rules for units of which nobody knows other counters. */
-  public AgsRules(Board board, ExclusiveRules exclusive, CombatTable table) {
-    this(board, exclusive, table, List.of());
-  }
-
   /**
    * Rules on a board.
    *

@@ -1,11 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.advance;
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.attackWithHq;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.pass;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -14,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9.8. */
 class AdvanceTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   private static Sketch german() {
     return Sketch.clear(7, 9).german("a", "18-7-1|5-5-1", "0303").soviet("x", "2-3-6", "0304");
@@ -27,28 +21,28 @@ class AdvanceTest {
   @Test
   @Case("AGS-9.8")
   void victorsAdvanceWithoutPayingPoints() {
-    Table table =
+    Play table =
         german()
             .terrain("swamp", "0304", "0305")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(retreat("x 0304-0305-0306"))
-            .plays(advance("a 0303-0304-0305"));
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("retreat paths=x:0304,0305,0306")
+            .plays("advance paths=a:0303,0304,0305");
     assertThat(table.at("a")).isEqualTo("0305");
   }
 
   @Test
   @Case({"AGS-9.81", "AGS-9.82", "AGS-9.85"})
   void victorsFollowThePathOfRetreatAndStopAnywhereOnIt() {
-    Table table =
+    Play table =
         german()
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(retreat("x 0304-0305-0306"));
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("retreat paths=x:0304,0305,0306");
     assertThat(table.advancesOf("a")).containsExactly("0304", "0305");
     table
-        .refuses("AGS-9.81", advance("a 0303-0404"))
-        .refuses("AGS-9.82", advance("a 0303-0304-0404"));
+        .refuses("AGS-9.81", "advance paths=a:0303,0404")
+        .refuses("AGS-9.82", "advance paths=a:0303,0304,0404");
   }
 
   @Test
@@ -57,64 +51,64 @@ class AdvanceTest {
     german()
         .german("b", "5-7-7", "0303")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "-/1")
-        .plays(retreat("x 0304-0305"))
-        .refuses("AGS-9.81", advance("b 0303-0304"));
+        .fights("attack attackers=a hexes=0304", "-/1")
+        .plays("retreat paths=x:0304,0305")
+        .refuses("AGS-9.81", "advance paths=b:0303,0304");
   }
 
   @Test
   @Case("AGS-9.81")
   void withSeveralPathsEachVictorChoosesOne() {
-    Table table =
+    Play table =
         german()
             .german("b", "18-7-7", "0303")
             .soviet("y", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a b", "0304"), "-/2")
-            .plays(retreat("x 0304-0305-0306", "y 0304-0404-0405"));
+            .fights("attack attackers=a,b hexes=0304", "-/2")
+            .plays("retreat paths=x:0304,0305,0306;y:0304,0404,0405");
     assertThat(table.advancesOf("a")).containsExactly("0304", "0305", "0404");
-    table.plays(advance("a 0303-0304-0305", "b 0303-0304-0404"));
+    table.plays("advance paths=a:0303,0304,0305;b:0303,0304,0404");
   }
 
   @Test
   @Case("AGS-9.81")
   void victoriousDefendersAdvanceToo() {
-    Table table =
+    Play table =
         Sketch.clear(7, 9)
             .german("a", "3-7-7|1-1-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/-")
-            .plays(retreat("a 0303-0302"));
+            .fights("attack attackers=a hexes=0304", "1/-")
+            .plays("retreat paths=a:0303,0302");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
-    table.plays(advance("x 0304-0303"));
+    table.plays("advance paths=x:0304,0303");
     assertThat(table.at("x")).isEqualTo("0303");
   }
 
   @Test
   @Case("AGS-9.81")
   void aHexThatIsStillHeldIsNotEntered() {
-    Table table =
+    Play table =
         Sketch.clear(7, 9)
             .german("a", "3-7-7|1-1-7", "0303")
             .german("b", "3-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/-")
-            .plays(retreat("a 0303-0302"));
+            .fights("attack attackers=a hexes=0304", "1/-")
+            .plays("retreat paths=a:0303,0302");
     assertThat(table.question()).isEqualTo("combat");
   }
 
   @Test
   @Case("AGS-9.82")
   void axisUnitsIgnoreZonesOnTheirAdvance() {
-    Table table =
+    Play table =
         german()
             .soviet("y", "2-3-6", "0405")
             .soviet("z", "2-3-6", "0205")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(retreat("x 0304-0305-0306"));
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("retreat paths=x:0304,0305,0306");
     assertThat(table.inZone(Side.SOVIET, "0305")).isTrue();
     assertThat(table.advancesOf("a")).containsExactly("0304", "0305");
   }
@@ -122,36 +116,36 @@ class AdvanceTest {
   @Test
   @Case("AGS-9.82")
   void sovietUnitsStopInTheFirstAxisZone() {
-    Table table =
+    Play table =
         soviet()
             .german("b", "2-3-7", "0505")
             .begin(Side.SOVIET, COMBAT)
-            .fights(attack("x", "0304"), "-/2")
-            .plays(retreat("a 0304-0404-0405"));
+            .fights("attack attackers=x hexes=0304", "-/2")
+            .plays("retreat paths=a:0304,0404,0405");
     assertThat(table.advancesOf("x")).containsExactly("0304", "0404");
-    Table stopped =
+    Play stopped =
         soviet()
             .german("b", "2-3-7", "0204")
             .begin(Side.SOVIET, COMBAT)
-            .fights(attack("x", "0304"), "-/2")
-            .plays(retreat("a 0304-0404-0405"));
+            .fights("attack attackers=x hexes=0304", "-/2")
+            .plays("retreat paths=a:0304,0404,0405");
     assertThat(stopped.advancesOf("x")).containsExactly("0304");
-    stopped.refuses("AGS-9.82", advance("x 0303-0304-0404"));
+    stopped.refuses("AGS-9.82", "advance paths=x:0303,0304,0404");
   }
 
   @Test
   @Case("AGS-9.83")
   void anAdvanceIsOptionalAndMadeAtOnce() {
-    Table table =
+    Play table =
         german()
             .german("b", "18-7-7", "0503")
             .soviet("y", "2-3-6", "0504")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1")
-            .plays(retreat("x 0304-0305"))
-            .refuses("AGS-4.2", attack("b", "0504"))
-            .plays(pass())
-            .refuses("AGS-4.2", advance("a 0303-0304"));
+            .fights("attack attackers=a hexes=0304", "-/1")
+            .plays("retreat paths=x:0304,0305")
+            .refuses("AGS-4.2", "attack attackers=b hexes=0504")
+            .plays("pass")
+            .refuses("AGS-4.2", "advance paths=a:0303,0304");
     assertThat(table.at("a")).isEqualTo("0303");
   }
 
@@ -162,10 +156,10 @@ class AdvanceTest {
         .soviet("y", "2-3-6", "0405")
         .german("b", "18-7-7", "0303")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "-/1")
-        .plays(retreat("x 0304-0204"))
-        .plays(advance("a 0303-0304"))
-        .refuses("AGS-9.83", attack("a", "0404"));
+        .fights("attack attackers=a hexes=0304", "-/1")
+        .plays("retreat paths=x:0304,0204")
+        .plays("advance paths=a:0303,0304")
+        .refuses("AGS-9.83", "attack attackers=a hexes=0404");
   }
 
   @Test
@@ -176,90 +170,90 @@ class AdvanceTest {
         .german("b", "18-7-7", "0402")
         .soviet("x", "2-3-6", "0304")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "1/-")
-        .plays(retreat("a 0303-0302"))
-        .plays(advance("x 0304-0303"))
-        .refuses("AGS-9.83", attack("b", "0303"));
+        .fights("attack attackers=a hexes=0304", "1/-")
+        .plays("retreat paths=a:0303,0302")
+        .plays("advance paths=x:0304,0303")
+        .refuses("AGS-9.83", "attack attackers=b hexes=0303");
   }
 
   @Test
   @Case("AGS-9.83")
   void anAdvanceCutsLaterRetreats() {
-    Table table =
+    Play table =
         german()
             .german("b", "18-7-7", "0203")
             .soviet("y", "2-3-6|1-1-6", "0204")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(retreat("x 0304-0404-0405"))
-            .plays(advance("a 0303-0304"))
-            .fights(attack("b", "0204"), "-/1");
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("retreat paths=x:0304,0404,0405")
+            .plays("advance paths=a:0303,0304")
+            .fights("attack attackers=b hexes=0204", "-/1");
     assertThat(table.retreatsOf("y")).containsExactly("0105", "0205").doesNotContain("0305");
   }
 
   @Test
   @Case("AGS-9.84")
   void ifAllInAHexAreEliminatedTheVictorsAdvanceTwoHexes() {
-    Table table =
+    Play table =
         german()
             .soviet("y", "2-3-6", "0404")
             .german("b", "5-7-7", "0204")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(choose("lose"));
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("choose option=lose");
     assertThat(table.advancesOf("a"))
         .containsExactly("0203", "0204", "0303", "0304", "0305", "0403");
     table
-        .refuses("AGS-9.84", advance("a 0303-0304-0305-0306"))
-        .refuses("AGS-9.84", advance("a 0303-0304-0404"))
-        .plays(advance("a 0303-0304-0305"));
+        .refuses("AGS-9.84", "advance paths=a:0303,0304,0305,0306")
+        .refuses("AGS-9.84", "advance paths=a:0303,0304,0404")
+        .plays("advance paths=a:0303,0304,0305");
   }
 
   @Test
   @Case({"AGS-9.84", "AGS-9.82"})
   void sovietVictorsStopInAnAxisZoneAfterAnElimination() {
-    Table table =
+    Play table =
         Sketch.clear(7, 9)
             .soviet("x", "60-7-6", "0303")
             .german("a", "2-3-7", "0304")
             .german("b", "2-3-7", "0405")
             .begin(Side.SOVIET, COMBAT)
-            .fights(attack("x", "0304"), "-/E");
+            .fights("attack attackers=x hexes=0304", "-/E");
     assertThat(table.advancesOf("x")).contains("0304", "0305", "0204");
-    Table stopped =
+    Play stopped =
         Sketch.clear(7, 9)
             .soviet("x", "60-7-6", "0303")
             .german("a", "2-3-7", "0304")
             .german("b", "2-3-7", "0404")
             .begin(Side.SOVIET, COMBAT)
-            .fights(attack("x", "0304"), "-/E");
+            .fights("attack attackers=x hexes=0304", "-/E");
     assertThat(stopped.advancesOf("x")).containsExactly("0304");
   }
 
   @Test
   @Case({"AGS-9.84", "AGS-9.81"})
   void defendersAdvanceTwoHexesWhenTheAttackersDie() {
-    Table table =
+    Play table =
         Sketch.clear(7, 9)
             .german("a", "1-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "E/-");
+            .fights("attack attackers=a hexes=0304", "E/-");
     assertThat(table.advancesOf("x")).contains("0303", "0302", "0402");
   }
 
   @Test
   @Case({"AGS-9.84", "AGS-9.71"})
   void aRetreatThatNobodySurvivesCountsAsAnElimination() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "18-7-7", "0305")
             .german("b", "5-7-7", "0506")
             .german("c", "5-7-7", "0106")
             .soviet("x", "2-3-6", "0306")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0306"), "-/1")
-            .plays(retreat("x 0306-off"));
+            .fights("attack attackers=a hexes=0306", "-/1")
+            .plays("retreat paths=x:0306,off");
     assertThat(table.advancesOf("a"))
         .containsExactly("0205", "0206", "0305", "0306", "0405", "0406");
   }
@@ -267,13 +261,13 @@ class AdvanceTest {
   @Test
   @Case("AGS-9.85")
   void againstARetreatNobodyAdvancesFartherThanTheEnemyWent() {
-    Table table =
+    Play table =
         german()
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1")
-            .plays(retreat("x 0304-0305"));
+            .fights("attack attackers=a hexes=0304", "-/1")
+            .plays("retreat paths=x:0304,0305");
     assertThat(table.advancesOf("a")).containsExactly("0304");
-    table.refuses("AGS-9.85", advance("a 0303-0304-0404"));
+    table.refuses("AGS-9.85", "advance paths=a:0303,0304,0404");
   }
 
   @Test
@@ -286,25 +280,25 @@ class AdvanceTest {
             .german("a", "2-3-7|1-1-7", "0304");
     sketch
         .begin(Side.SOVIET, COMBAT)
-        .plays(attackWithHq("x", "0304"), 6)
-        .plays(retreat("a 0304-0305"))
-        .refuses("AGS-11.23", advance("hq 0303-0304"))
-        .allows(advance("hq 0303-0304", "x 0303-0304"));
+        .plays("attack attackers=x hexes=0304 hq-bonus=true", 6)
+        .plays("retreat paths=a:0304,0305")
+        .refuses("AGS-11.23", "advance paths=hq:0303,0304")
+        .allows("advance paths=hq:0303,0304;x:0303,0304");
   }
 
   @Test
   @Case("AGS-10.13")
   void anAdvanceCrossesAMajorRiverThatTheUnitAttackedAcross() {
-    Table table =
+    Play table =
         Sketch.clear(7, 9)
             .hexside("major-river", "0303/0304", "0403/0304", "0203/0304", "0403/0404")
             .german("a", "36-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0404")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1")
-            .plays(retreat("x 0304-0305"))
-            .plays(advance("a 0303-0304"));
+            .fights("attack attackers=a hexes=0304", "-/1")
+            .plays("retreat paths=x:0304,0305")
+            .plays("advance paths=a:0303,0304");
     assertThat(table.at("a")).isEqualTo("0304");
   }
 
@@ -316,13 +310,13 @@ class AdvanceTest {
             .hexside("major-river", "0304/0305", "0304/0404", "0304/0204", "0404/0403")
             .german("a", "60-7-7", "0303")
             .soviet("x", "2-3-6", "0304");
-    Table open = sketch.begin(Side.AXIS, COMBAT).fights(attack("a", "0304"), "-/E");
+    Play open = sketch.begin(Side.AXIS, COMBAT).fights("attack attackers=a hexes=0304", "-/E");
     assertThat(open.advancesOf("a")).contains("0305");
-    Table guarded =
+    Play guarded =
         sketch
             .soviet("y", "2-3-6", "0404")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/E");
+            .fights("attack attackers=a hexes=0304", "-/E");
     assertThat(guarded.advancesOf("a")).contains("0403").doesNotContain("0305");
   }
 
@@ -335,61 +329,59 @@ class AdvanceTest {
     Sketch shaken =
         Sketch.clear(7, 9)
             .german("a", "2-7-7|1-1-7", "0303")
-            .soviet("x", "2-3-6", "0304")
-            .disrupted();
+            .soviet("x", "2-3-6", "0304", "disrupted");
     assertThat(beatenOff(shaken).question()).isEqualTo("combat");
   }
 
-  private static Table beatenOff(Sketch sketch) {
+  private static Play beatenOff(Sketch sketch) {
     return sketch
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "1/-")
-        .plays(choose("retreat"))
-        .plays(retreat("a 0303-0302"));
+        .fights("attack attackers=a hexes=0304", "1/-")
+        .plays("choose option=retreat")
+        .plays("retreat paths=a:0303,0302");
   }
 
   @Test
   @Case({"AGS-6.32", "AGS-9.81"})
   void ofSeveralDefendersOnlyTheDisruptedStay() {
-    Table table =
+    Play table =
         beatenOff(
             Sketch.clear(7, 9)
                 .german("a", "2-7-7|1-1-7", "0303")
-                .soviet("x", "1-2-6", "0304")
-                .disrupted()
+                .soviet("x", "1-2-6", "0304", "disrupted")
                 .soviet("y", "1-1-6", "0304"));
     assertThat(table.advancesOf("x")).isEmpty();
     assertThat(table.advancesOf("y")).containsExactly("0303");
-    table.refuses("AGS-9.81", advance("x 0304-0303"));
+    table.refuses("AGS-9.81", "advance paths=x:0304,0303");
   }
 
   @Test
   @Case({"AGS-9.81", "AGS-9.69"})
   void attackersThatFellBackDoNotAdvanceFromWhereTheyAre() {
-    Table table =
+    Play table =
         Sketch.clear(7, 9)
             .german("a", "4-7-7|1-1-7", "0303")
             .soviet("x", "3-4-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/1")
-            .plays(retreat("x 0304-0305"));
+            .fights("attack attackers=a hexes=0304", "1/1")
+            .plays("retreat paths=x:0304,0305");
     assertThat(table.question()).isEqualTo("lose-or-retreat");
-    table.plays(choose("retreat")).plays(retreat("a 0303-0302"));
+    table.plays("choose option=retreat").plays("retreat paths=a:0303,0302");
     assertThat(table.question()).isEqualTo("combat");
   }
 
   @Test
   @Case("AGS-9.83")
   void whoeverAdvancesHasEnteredFromNowhere() {
-    Table table =
+    Play table =
         Sketch.clear(7, 9)
-            .city("0304")
+            .terrain("city", "0304")
             .german("a", "40-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(retreat("x 0304-0305-0306"))
-            .plays(advance("a 0303-0304-0305"));
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("retreat paths=x:0304,0305,0306")
+            .plays("advance paths=a:0303,0304,0305");
     assertThat(table.position().controls(Side.AXIS, table.hex("0304"))).isTrue();
     assertThat(table.position().cameFrom(table.unit("a"))).isNegative();
   }

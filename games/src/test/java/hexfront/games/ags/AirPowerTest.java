@@ -1,10 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.airSupport;
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.attackWithAir;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.overrun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -19,42 +14,42 @@ class AirPowerTest {
         .untried("u", "2-2-6|1-1-6", "0304");
   }
 
-  private static String column(Table table) {
+  private static String column(Play table) {
     return table.last(hexfront.engine.events.Combat.class).column();
   }
 
-  private static int points(Table table, Side side) {
+  private static int points(Play table, Side side) {
     return table.rules().exclusive().air().airPoints(table.position(), side);
   }
 
   @Test
   @Case("AGS-14.0")
   void airPointsAreSpentAndWithoutOneThereIsNoSupport() {
-    Table table =
+    Play table =
         twoToOne()
             .air(Side.AXIS, 1)
             .german("b", "4-7-7", "0503")
             .soviet("y", "2-2-6", "0504")
-            .begin(Side.AXIS, Phase.COMBAT)
-            .plays(attackWithAir("a", "0304"), 6);
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0304 air=true", 6);
     assertThat(points(table, Side.AXIS)).isZero();
-    table.refuses("AGS-14.0", attackWithAir("b", "0504"));
+    table.refuses("AGS-14.0", "attack attackers=b hexes=0504 air=true");
   }
 
   @Test
   @Case({"AGS-14.11", "AGS-14.12"})
   void theAttackerDeclaresFirstThenTheDefenderBeforeAnythingIsRevealed() {
-    Table table =
+    Play table =
         twoToOne()
             .air(Side.AXIS, 1)
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
-            .plays(attackWithAir("a", "0304"));
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0304 air=true");
     assertThat(table.question()).isEqualTo("air-support");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
     assertThat(table.is("u", Flag.UNTRIED)).isTrue();
     assertThat(points(table, Side.AXIS)).isZero();
-    table.plays(airSupport(true), 5);
+    table.plays("air-support use=true", 5);
     assertThat(points(table, Side.SOVIET)).isZero();
     assertThat(table.is("u", Flag.UNTRIED)).isFalse();
   }
@@ -62,11 +57,11 @@ class AirPowerTest {
   @Test
   @Case("AGS-14.13")
   void aSideUsesOnePointInACombatHoweverManyItHas() {
-    Table table =
+    Play table =
         twoToOne()
             .air(Side.AXIS, 3)
-            .begin(Side.AXIS, Phase.COMBAT)
-            .plays(attackWithAir("a", "0304"), 6);
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0304 air=true", 6);
     assertThat(column(table)).isEqualTo("3-1");
     assertThat(points(table, Side.AXIS)).isEqualTo(2);
   }
@@ -74,38 +69,38 @@ class AirPowerTest {
   @Test
   @Case("AGS-14.14")
   void aPointShiftsOneColumnForItsUserAndOneOfEachCancelOut() {
-    Table attacker =
+    Play attacker =
         twoToOne()
             .air(Side.AXIS, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
-            .plays(attackWithAir("a", "0304"), 6);
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0304 air=true", 6);
     assertThat(column(attacker)).isEqualTo("3-1");
-    Table defender =
+    Play defender =
         twoToOne()
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
-            .plays(attack("a", "0304"))
-            .plays(airSupport(true), 4);
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0304")
+            .plays("air-support use=true", 4);
     assertThat(column(defender)).isEqualTo("1-1");
-    Table both =
+    Play both =
         twoToOne()
             .air(Side.AXIS, 1)
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
-            .plays(attackWithAir("a", "0304"))
-            .plays(airSupport(true), 5);
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0304 air=true")
+            .plays("air-support use=true", 5);
     assertThat(column(both)).isEqualTo("2-1");
   }
 
   @Test
   @Case({"AGS-14.12", "AGS-4.2"})
   void theDefenderMayKeepHisPoint() {
-    Table table =
+    Play table =
         twoToOne()
             .air(Side.SOVIET, 1)
-            .begin(Side.AXIS, Phase.COMBAT)
-            .plays(attack("a", "0304"))
-            .plays(airSupport(false), 5);
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0304")
+            .plays("air-support use=false", 5);
     assertThat(column(table)).isEqualTo("2-1");
     assertThat(points(table, Side.SOVIET)).isEqualTo(1);
   }
@@ -113,15 +108,15 @@ class AirPowerTest {
   @Test
   @Case("AGS-14.15")
   void airPointsHaveNoUseInOverruns() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .air(Side.AXIS, 1)
             .air(Side.SOVIET, 1)
             .panzer("a", "8-7-7|2-2-7", "0303")
             .soviet("x", "2-2-6|1-1-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .refuses("AGS-4.2", airSupport(true))
-            .plays(overrun("a", "0304"), 5);
+            .begin(Side.AXIS, "initial-movement")
+            .refuses("AGS-4.2", "air-support use=true")
+            .plays("overrun units=a hex=0304", 5);
     assertThat(column(table)).isEqualTo("2-1");
     assertThat(table.question()).isEqualTo("initial-movement");
     assertThat(points(table, Side.SOVIET)).isEqualTo(1);
@@ -130,7 +125,7 @@ class AirPowerTest {
   @Test
   @Case({"AGS-14.2", "AGS-4.2"})
   void otherUsesHaveTheAirPowerPhase() {
-    Table table = twoToOne().begin(Side.AXIS, Phase.MECHANIZED_MOVEMENT).plays(endPhase());
+    Play table = twoToOne().begin(Side.AXIS, "mechanized-movement").plays("end-phase");
     assertThat(table.question()).isEqualTo("air-power");
     assertThat(table.asked()).isEqualTo(Side.AXIS);
   }

@@ -14,22 +14,22 @@ import org.junit.jupiter.api.Test;
 /** The parts of carrying out a result, one by one. */
 class BattlePartsTest {
   /** Two Soviets in 0404 that an attacker from 0403 has beaten. */
-  private static Table table() {
+  private static Play table() {
     return Sketch.clear(8, 8)
         .german("a", "8-10-7|5-7-7", "0403")
         .soviet("x", "2-3-6", "0404")
         .soviet("y", "2-3-6", "0404")
-        .begin(Side.AXIS, Phase.COMBAT);
+        .begin(Side.AXIS, "combat");
   }
 
-  private static Battle battle(Table table, String result, Battle.Part part, int bound) {
+  private static Battle battle(Play table, String result, Battle.Part part, int bound) {
     return new Battle(
         false,
         Phase.COMBAT,
         Side.AXIS,
         table.units("a"),
         Hexes.of(table.hex("0403")),
-        table.units("x y"),
+        table.units("x,y"),
         Hexes.of(table.hex("0404")),
         Result.parse(result),
         bound,
@@ -40,18 +40,18 @@ class BattlePartsTest {
         Hexes.of());
   }
 
-  private static SufferedPart suffered(Table table) {
+  private static SufferedPart suffered(Play table) {
     return new SufferedPart(table.rules(), new BattleLosses(table.rules()));
   }
 
-  private static Battle settled(Table table, BattlePart part, Battle battle) {
+  private static Battle settled(Play table, BattlePart part, Battle battle) {
     return part.settle(table.position(), battle, Chronicle.SILENT);
   }
 
   @Test
   @Case("AGS-9.65")
   void aSideOfWhichNothingIsDemandedIsPassedOver() {
-    Table table = table();
+    Play table = table();
     Battle next = settled(table, suffered(table), battle(table, "1/-", Battle.Part.DEFENDER, 0));
     assertThat(next.part()).isEqualTo(Battle.Part.ATTACKER);
     assertThat(next.hurt()).isFalse();
@@ -61,7 +61,7 @@ class BattlePartsTest {
   @Test
   @Case("AGS-9.66")
   void aSideThatCanRetreatIsAsked() {
-    Table table = table();
+    Play table = table();
     assertThat(settled(table, suffered(table), battle(table, "-/1", Battle.Part.DEFENDER, 0)))
         .isNull();
     assertThat(table.position().stage()).isInstanceOf(AnswerStage.class);
@@ -70,7 +70,7 @@ class BattlePartsTest {
   @Test
   @Case("AGS-9.67")
   void aSideBoundToLoseIsAskedOnlyForTheSteps() {
-    Table table = table();
+    Play table = table();
     Battle bound = battle(table, "-/1", Battle.Part.DEFENDER, Battle.mustLose(Side.SOVIET));
     assertThat(settled(table, suffered(table), bound)).isNull();
     assertThat(table.position().stage()).isEqualTo(new LoseStage(bound));
@@ -79,7 +79,7 @@ class BattlePartsTest {
   @Test
   @Case("AGS-9.71")
   void aSideBoundToRetreatHasNoChoice() {
-    Table table = table();
+    Play table = table();
     Battle bound = battle(table, "-/1", Battle.Part.DEFENDER, Battle.mustRetreat(Side.SOVIET));
     assertThat(settled(table, suffered(table), bound)).isNull();
     assertThat(table.position().stage()).isEqualTo(new RetreatStage(bound));
@@ -88,7 +88,7 @@ class BattlePartsTest {
   @Test
   @Case({"AGS-9.62", "AGS-9.84"})
   void whoHasNoMoreStepsThanAreDueIsGoneAndLeavesAnEmptyHex() {
-    Table table = table();
+    Play table = table();
     Battle bound = battle(table, "-/2", Battle.Part.DEFENDER, Battle.mustLose(Side.SOVIET));
     Battle next = settled(table, suffered(table), bound);
     assertThat(table.at("x")).isEqualTo("gone");
@@ -100,7 +100,7 @@ class BattlePartsTest {
   @Test
   @Case("AGS-9.62")
   void aLoneUnitLosesItsStepsWithoutAQuestion() {
-    Table table = table();
+    Play table = table();
     Battle bound = battle(table, "1/-", Battle.Part.ATTACKER, Battle.mustLose(Side.AXIS));
     Battle next = settled(table, suffered(table), bound);
     assertThat(table.stepsLeft("a")).isEqualTo(1);
@@ -111,7 +111,7 @@ class BattlePartsTest {
   @Test
   @Case("AGS-9.66")
   void theQuestionSaysWhatEachUnitHasAndHowMuchIsDue() {
-    Table table = table();
+    Play table = table();
     BattleLosses losses = new BattleLosses(table.rules());
     Ask.Spread one = losses.ask(table.position(), battle(table, "-/1", Battle.Part.DEFENDER, 0));
     assertThat(one.due()).isEqualTo(1);
@@ -125,7 +125,7 @@ class BattlePartsTest {
   @Test
   @Case("AGS-9.84")
   void aHexIsNotedAsEmptiedOnlyWhenNobodyIsLeftInIt() {
-    Table table = table();
+    Play table = table();
     BattleLosses losses = new BattleLosses(table.rules());
     Battle battle = battle(table, "-/1", Battle.Part.DEFENDER, 0);
     Battle after =
@@ -141,7 +141,7 @@ class BattlePartsTest {
   @Test
   @Case("AGS-9.81")
   void victorsAreAskedWhetherTheyFollowUpAndOthersAreNot() {
-    Table table = table();
+    Play table = table();
     FollowUpPart followUp = new FollowUpPart(table.rules());
     Battle battle = battle(table, "-/2", Battle.Part.FOLLOW_UP, 0);
     assertThat(settled(table, followUp, battle)).isNull();

@@ -1,15 +1,11 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.attackWithHq;
-import static hexfront.games.ags.Orders.overrun;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import hexfront.engine.Case;
 import hexfront.engine.Forecast.Chance;
 import hexfront.engine.Side;
-import hexfront.games.ags.Orders.Spoken;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -17,21 +13,21 @@ import org.junit.jupiter.api.Test;
 
 /** The chances of a battle in which nobody knows yet who the untried units are. */
 class ChancesTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
-  private static Map<String, Double> chances(Table table, Spoken order) {
+  private static Map<String, Double> chances(Play table, String order) {
     return table.odds(order).outcomes().stream()
         .collect(Collectors.toMap(Chance::result, Chance::p));
   }
 
   /** What one column of the table brings. */
   private static Map<String, Double> column(int attack, int defence) {
-    Table table =
+    Play table =
         Sketch.clear(8, 8)
             .german("a", attack + "-9-7", "0403")
             .soviet("x", "1-" + defence + "-6", "0404")
             .begin(Side.AXIS, COMBAT);
-    return chances(table, attack("a", "0404"));
+    return chances(table, "attack attackers=a hexes=0404");
   }
 
   /** A column and how likely it is. */
@@ -74,25 +70,23 @@ class ChancesTest {
   @Test
   @Case({"AGS-13.2", "AGS-9.5"})
   void everyCounterThatCanBeDrawnCounts() {
-    Table table =
+    Play table =
         attackOnUntried()
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     assertSame(
-        chances(table, attack("a", "0404")),
+        chances(table, "attack attackers=a hexes=0404"),
         mix(in(1 / 3.0, column(24, 2)), in(2 / 3.0, column(24, 4))));
   }
 
   @Test
   @Case({"AGS-13.2", "AGS-9.4"})
   void theColumnsThatMayComeAreToldWithTheirChances() {
-    Table table =
+    Play table =
         attackOnUntried()
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "draws two four also")
             .begin(Side.AXIS, COMBAT);
-    assertThat(table.odds(attack("a", "0404")).drawn())
+    assertThat(table.odds("attack attackers=a hexes=0404").drawn())
         .satisfiesExactly(
             six -> {
               assertThat(six.column()).isEqualTo("6-1");
@@ -107,157 +101,143 @@ class ChancesTest {
   @Test
   @Case("AGS-9.4")
   void amongKnownUnitsNoColumnIsDrawn() {
-    Table table =
+    Play table =
         Sketch.clear(8, 8)
             .german("a", "8-9-7", "0403")
             .soviet("x", "1-4-6", "0404")
             .begin(Side.AXIS, COMBAT);
-    assertThat(table.odds(attack("a", "0404")).drawn()).isEmpty();
+    assertThat(table.odds("attack attackers=a hexes=0404").drawn()).isEmpty();
   }
 
   @Test
   @Case("AGS-13.2")
   void nobodyIsDrawnTwice() {
-    Table table =
+    Play table =
         attackOnUntried()
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
-            .untried("v", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "draws two four also")
+            .untried("v", "0-0-6", "0404", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     assertSame(
-        chances(table, attack("a", "0404")),
+        chances(table, "attack attackers=a hexes=0404"),
         mix(in(2 / 3.0, column(24, 6)), in(1 / 3.0, column(24, 8))));
   }
 
   @Test
   @Case("AGS-13.2")
   void unitsOfDifferentHexesDrawFromOnePool() {
-    Table table =
+    Play table =
         attackOnUntried()
             .german("b", "24-9-7", "0503")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
-            .untried("v", "0-0-6", "0504")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "draws two four also")
+            .untried("v", "0-0-6", "0504", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     assertSame(
-        chances(table, attack("a b", "0404 0504")),
+        chances(table, "attack attackers=a,b hexes=0404,0504"),
         mix(in(2 / 3.0, column(48, 6)), in(1 / 3.0, column(48, 8))));
   }
 
   @Test
   @Case({"AGS-13.2", "AGS-12.23"})
   void lackOfSupplyHalvesWhoeverIsDrawn() {
-    Table table =
+    Play table =
         attackOnUntried()
-            .untried("u", "0-0-6", "0404")
-            .unsupplied()
-            .drawnFrom("two", "four", "also")
-            .untried("v", "0-0-6", "0404")
-            .drawnFrom("two", "four", "also")
+            .untried("u", "0-0-6", "0404", "unsupplied", "draws two four also")
+            .untried("v", "0-0-6", "0404", "draws two four also")
             .begin(Side.AXIS, COMBAT);
     // u and v draw two and four, four and two, or four and four; u counts half.
     assertSame(
-        chances(table, attack("a", "0404")),
+        chances(table, "attack attackers=a hexes=0404"),
         mix(in(1 / 3.0, column(24, 5)), in(1 / 3.0, column(24, 4)), in(1 / 3.0, column(24, 6))));
   }
 
   @Test
   @Case({"AGS-13.2", "AGS-10.4"})
   void knownDefendersAndTerrainAreAdded() {
-    Table table =
+    Play table =
         attackOnUntried()
-            .woods("0404")
+            .terrain("woods", "0404")
             .soviet("x", "1-1-6", "0404")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "four")
+            .untried("u", "0-0-6", "0404", "draws two four")
             .begin(Side.AXIS, COMBAT);
     assertSame(
-        chances(table, attack("a", "0404")),
+        chances(table, "attack attackers=a hexes=0404"),
         mix(in(1 / 2.0, column(24, 6)), in(1 / 2.0, column(24, 10))));
   }
 
   @Test
   @Case("AGS-13.2")
   void untriedAttackersAreDrawnToo() {
-    Table table =
+    Play table =
         Sketch.clear(8, 8)
             .soviet("one", "1-2-6", "off")
             .soviet("three", "3-4-6", "off")
             .soviet("five", "5-4-6", "off")
             .soviet("x", "2-2-6", "0404")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("one", "three", "five")
-            .untried("v", "0-0-6", "0303")
-            .drawnFrom("one", "three", "five")
+            .untried("u", "0-0-6", "0404", "draws one three five")
+            .untried("v", "0-0-6", "0303", "draws one three five")
             .german("a", "8-2-7", "0403")
             .begin(Side.SOVIET, COMBAT);
     assertSame(
-        chances(table, attack("x u v", "0403")),
+        chances(table, "attack attackers=x,u,v hexes=0403"),
         mix(in(1 / 3.0, column(6, 2)), in(1 / 3.0, column(8, 2)), in(1 / 3.0, column(10, 2))));
-    assertSame(chances(table, attack("x", "0403")), column(2, 2));
+    assertSame(chances(table, "attack attackers=x hexes=0403"), column(2, 2));
   }
 
   @Test
   @Case({"AGS-13.2", "AGS-6.0"})
   void anOverrunHalvesTheStack() {
-    Table table =
+    Play table =
         Sketch.clear(8, 8)
-            .unit("one", Side.SOVIET, "tank", "13-2-6", "off")
-            .unit("three", Side.SOVIET, "tank", "17-4-6", "off")
+            .tank("one", "13-2-6", "off")
+            .tank("three", "17-4-6", "off")
             .tank("x", "2-2-6", "0404")
-            .unit("u", Side.SOVIET, "tank", "0-0-6", "0404")
-            .flag(Flag.UNTRIED)
-            .drawnFrom("one", "three")
+            .tank("u", "0-0-6", "0404", "untried", "draws one three")
             .german("a", "8-2-7", "0403")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT);
+            .begin(Side.SOVIET, "initial-movement");
     assertSame(
-        chances(table, overrun("x u", "0403")),
+        chances(table, "overrun units=x,u hex=0403"),
         mix(in(1 / 2.0, column(7, 2)), in(1 / 2.0, column(9, 2))));
   }
 
   @Test
   @Case({"AGS-13.2", "AGS-11.37", "AGS-11.38"})
   void headquartersTakePartWhoeverIsDrawn() {
-    Table attacking =
+    Play attacking =
         Sketch.clear(8, 8)
             .soviet("one", "1-2-6", "off")
             .soviet("five", "5-4-6", "off")
             .hq("h", 2, "0404")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("one", "five")
+            .untried("u", "0-0-6", "0404", "draws one five")
             .german("a", "8-2-7", "0403")
             .begin(Side.SOVIET, COMBAT);
     // The rating of two adds no more than the stack itself has.
     assertSame(
-        chances(attacking, attackWithHq("u", "0403")),
+        chances(attacking, "attack attackers=u hexes=0403 hq-bonus=true"),
         mix(in(1 / 2.0, column(2, 2)), in(1 / 2.0, column(7, 2))));
   }
 
   @Test
   @Case({"AGS-13.3", "AGS-13.2"})
   void defendersWithoutDefenceAreSureToDie() {
-    Table table =
+    Play table =
         attackOnUntried()
             .soviet("none", "0-0-6", "off")
-            .untried("u", "0-0-6", "0404")
-            .drawnFrom("two", "none")
+            .untried("u", "0-0-6", "0404", "draws two none")
             .begin(Side.AXIS, COMBAT);
     assertSame(
-        chances(table, attack("a", "0404")),
+        chances(table, "attack attackers=a hexes=0404"),
         mix(in(1 / 2.0, column(24, 2)), in(1 / 2.0, Map.of("-/E", 1.0))));
   }
 
   @Test
   @Case("AGS-13.1")
   void whoHasNoPoolIsWhatHisCounterSays() {
-    Table table =
+    Play table =
         Sketch.clear(8, 8)
             .german("a", "8-9-7", "0403")
             .untried("u", "1-4-6", "0404")
             .untried("v", "1-2-6", "0404")
             .begin(Side.AXIS, COMBAT);
-    assertSame(chances(table, attack("a", "0404")), column(8, 6));
+    assertSame(chances(table, "attack attackers=a hexes=0404"), column(8, 6));
   }
 }

@@ -1,12 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.Orders.pass;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -15,19 +8,19 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 9.0 to 9.2: who attacks whom. */
 class CombatTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   @Test
   @Case("AGS-9.0")
   void theAttackIsComparedWithTheDefenceAndOneDieDecides() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "20-7-7", "0303")
             .german("b", "9-7-7", "0403")
             .soviet("x", "2-4-6", "0304")
             .soviet("y", "2-6-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .plays(attack("a b", "0304"), 5);
+            .plays("attack attackers=a,b hexes=0304", 5);
     hexfront.engine.events.Combat combat = table.last(hexfront.engine.events.Combat.class);
     assertThat(combat.attack()).isEqualTo(29);
     assertThat(combat.defence()).isEqualTo(10);
@@ -38,38 +31,38 @@ class CombatTest {
   @Test
   @Case("AGS-9.0")
   void aResultIsCarriedOutBeforeTheNextCombat() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "9-7-7", "0303")
             .german("b", "9-7-7", "0503")
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0504")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1");
+            .fights("attack attackers=a hexes=0304", "-/1");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
     table
-        .refuses("AGS-4.2", attack("b", "0504"))
-        .plays(choose("lose"))
-        .plays(pass())
-        .allows(attack("b", "0504"));
+        .refuses("AGS-4.2", "attack attackers=b hexes=0504")
+        .plays("choose option=lose")
+        .plays("pass")
+        .allows("attack attackers=b hexes=0504");
   }
 
   @Test
   @Case("AGS-9.11")
   void unitsAttackAdjacentEnemiesInTheirOwnCombatPhase() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-7", "0303")
             .german("far", "5-7-7", "0302")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT);
     table
-        .allows(attack("a", "0304"))
-        .refuses("AGS-9.11", attack("far", "0304"))
-        .refuses("AGS-9.11", attack("x", "0303"))
-        .refuses("AGS-9.11", attack("a", "0302"))
-        .plays(endPhase())
-        .refuses("AGS-9.11", attack("a", "0304"));
+        .allows("attack attackers=a hexes=0304")
+        .refuses("AGS-9.11", "attack attackers=far hexes=0304")
+        .refuses("AGS-9.11", "attack attackers=x hexes=0303")
+        .refuses("AGS-9.11", "attack attackers=a hexes=0302")
+        .plays("end-phase")
+        .refuses("AGS-9.11", "attack attackers=a hexes=0304");
   }
 
   @Test
@@ -80,31 +73,31 @@ class CombatTest {
         .german("a", "5-7-7", "0303")
         .soviet("x", "2-3-6", "0304")
         .begin(Side.AXIS, COMBAT)
-        .allows(attack("a", "0304"));
+        .allows("attack attackers=a hexes=0304");
   }
 
   @Test
   @Case("AGS-9.12")
   void nobodyIsForcedToAttack() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .plays(endPhase());
+            .plays("end-phase");
     assertThat(table.question()).isEqualTo("mechanized-movement");
   }
 
   @Test
   @Case("AGS-9.12")
   void friendsThatTakeNoPartAreNotTouchedByTheResult() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "1-7-7", "0303")
             .german("b", "5-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "E/-");
+            .fights("attack attackers=a hexes=0304", "E/-");
     assertThat(table.at("a")).isEqualTo("gone");
     assertThat(table.at("b")).isEqualTo("0303");
   }
@@ -112,7 +105,7 @@ class CombatTest {
   @Test
   @Case("AGS-9.13")
   void unitsFromAllSixHexesAroundMayJoinInOneAttack() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "1-7-7", "0303")
             .german("b", "1-7-7", "0403")
@@ -123,8 +116,8 @@ class CombatTest {
             .german("g", "1-7-7", "0203")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .allows(attack("a b c d e f g", "0304"));
-    assertThat(table.attackOf(attack("a b c d e f g", "0304"))).isEqualTo(7);
+            .allows("attack attackers=a,b,c,d,e,f,g hexes=0304");
+    assertThat(table.attackOf("attack attackers=a,b,c,d,e,f,g hexes=0304")).isEqualTo(7);
   }
 
   @Test
@@ -135,8 +128,8 @@ class CombatTest {
         .soviet("x", "2-3-6|1-1-6", "0304")
         .soviet("y", "2-3-6", "0403")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "eng")
-        .refuses("AGS-9.14", attack("a", "0403"));
+        .fights("attack attackers=a hexes=0304", "eng")
+        .refuses("AGS-9.14", "attack attackers=a hexes=0403");
   }
 
   @Test
@@ -147,8 +140,8 @@ class CombatTest {
         .german("b", "5-7-7|3-4-7", "0403")
         .soviet("x", "2-3-6|1-1-6", "0304")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "eng")
-        .refuses("AGS-9.14", attack("b", "0304"));
+        .fights("attack attackers=a hexes=0304", "eng")
+        .refuses("AGS-9.14", "attack attackers=b hexes=0304");
   }
 
   @Test
@@ -157,26 +150,26 @@ class CombatTest {
     Sketch.clear(6, 6)
         .panzer("a", "6-7-7|3-4-7", "0303")
         .soviet("x", "2-3-6|1-1-6", "0304")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .fights(overrun("a", "0304"), "eng")
-        .plays(endPhase())
-        .allows(attack("a", "0304"));
+        .begin(Side.AXIS, "initial-movement")
+        .fights("overrun units=a hex=0304", "eng")
+        .plays("end-phase")
+        .allows("attack attackers=a hexes=0304");
   }
 
   @Test
   @Case("AGS-9.14")
   void everythingMayFightAgainInTheNextCombatPhase() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-7|3-4-7", "0303")
             .soviet("x", "2-3-6|1-1-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "eng");
+            .fights("attack attackers=a hexes=0304", "eng");
     for (int i = 0; i < 4; i++) {
-      table.plays(endPhase());
+      table.plays("end-phase");
     }
     assertThat(table.question()).isEqualTo("combat");
-    table.allows(attack("x", "0303"));
+    table.allows("attack attackers=x hexes=0303");
   }
 
   @Test
@@ -189,8 +182,8 @@ class CombatTest {
         .german("a", "5-7-7", "0304")
         .soviet("y", "2-3-6", "0303")
         .begin(Side.SOVIET, COMBAT)
-        .allows(attack("x", "0304"))
-        .refuses("AGS-9.15", attack("y", "0304"));
+        .allows("attack attackers=x hexes=0304")
+        .refuses("AGS-9.15", "attack attackers=y hexes=0304");
   }
 
   @Test
@@ -204,24 +197,24 @@ class CombatTest {
         .german("a", "5-7-7", "0304")
         .german("b", "5-12-7", "0205")
         .begin(Side.SOVIET, COMBAT)
-        .allows(attack("x", "0304"))
-        .fights(attack("y", "0205"), "1/-")
-        .plays(choose("lose"))
-        .plays(pass())
-        .refuses("AGS-9.15", attack("x", "0304"));
+        .allows("attack attackers=x hexes=0304")
+        .fights("attack attackers=y hexes=0205", "1/-")
+        .plays("choose option=lose")
+        .plays("pass")
+        .refuses("AGS-9.15", "attack attackers=x hexes=0304");
   }
 
   @Test
   @Case("AGS-9.21")
   void allUnitsInAHexDefendTogether() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-1-6", "0304")
             .soviet("z", "2-7-6", "0304")
             .begin(Side.AXIS, COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0304"))).isEqualTo(11);
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(11);
   }
 
   @Test
@@ -234,26 +227,26 @@ class CombatTest {
         .soviet("x", "2-3-6|1-1-6", "0304")
         .soviet("y", "2-3-6|1-1-6", "0403")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "eng")
-        .fights(attack("b", "0403"), "eng")
-        .plays(endPhase());
+        .fights("attack attackers=a hexes=0304", "eng")
+        .fights("attack attackers=b hexes=0403", "eng")
+        .plays("end-phase");
   }
 
   @Test
   @Case("AGS-9.23")
   void oneCombatMayGoAgainstSeveralHexes() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
-            .woods("0403")
+            .terrain("woods", "0403")
             .german("a", "20-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0403")
             .begin(Side.AXIS, COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0304 0403"))).isEqualTo(9);
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304,0403")).isEqualTo(9);
     table
-        .fights(attack("a", "0304 0403"), "-/1")
-        .refuses("AGS-9.7", retreat("x 0304-0305"))
-        .plays(lose("y"));
+        .fights("attack attackers=a hexes=0304,0403", "-/1")
+        .refuses("AGS-9.7", "retreat paths=x:0304,0305")
+        .plays("lose steps=y:1");
     assertThat(table.at("x")).isEqualTo("0304");
   }
 
@@ -266,21 +259,23 @@ class CombatTest {
         .soviet("x", "2-3-6", "0304")
         .soviet("y", "2-3-6", "0403")
         .begin(Side.AXIS, COMBAT)
-        .refuses("AGS-9.23", attack("a b", "0304 0403"))
-        .allows(attack("a", "0304 0403"));
+        .refuses("AGS-9.23", "attack attackers=a,b hexes=0304,0403")
+        .allows("attack attackers=a hexes=0304,0403");
   }
 
   @Test
   @Case("AGS-9.24")
   void aStrengthIsNeverSplit() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "9-7-7|3-4-7", "0303")
             .soviet("x", "2-3-6|1-1-6", "0304")
             .soviet("y", "2-3-6", "0403")
             .begin(Side.AXIS, COMBAT);
-    assertThat(table.attackOf(attack("a", "0304"))).isEqualTo(9);
-    assertThat(table.attackOf(attack("a", "0304 0403"))).isEqualTo(9);
-    table.fights(attack("a", "0304"), "eng").refuses("AGS-9.14", attack("a", "0403"));
+    assertThat(table.attackOf("attack attackers=a hexes=0304")).isEqualTo(9);
+    assertThat(table.attackOf("attack attackers=a hexes=0304,0403")).isEqualTo(9);
+    table
+        .fights("attack attackers=a hexes=0304", "eng")
+        .refuses("AGS-9.14", "attack attackers=a hexes=0403");
   }
 }

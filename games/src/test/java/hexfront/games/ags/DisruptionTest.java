@@ -1,13 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.attackWithHq;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -26,11 +18,11 @@ class DisruptionTest {
   @Test
   @Case("AGS-6.31")
   void defendersThatRetreatFromAnOverrunAreDisrupted() {
-    Table table =
+    Play table =
         overrunOfTwo()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .fights(overrun("a", "0304"), "-/1")
-            .plays(retreat("x 0304-0305", "y 0304-0305"));
+            .begin(Side.AXIS, "initial-movement")
+            .fights("overrun units=a hex=0304", "-/1")
+            .plays("retreat paths=x:0304,0305;y:0304,0305");
     assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
     assertThat(table.is("y", Flag.DISRUPTED)).isTrue();
     assertThat(table.is("a", Flag.DISRUPTED)).isFalse();
@@ -39,35 +31,35 @@ class DisruptionTest {
   @Test
   @Case("AGS-6.31")
   void theWholeHexIsDisruptedWhenOneUnitTakesTheLoss() {
-    Table table =
+    Play table =
         overrunOfTwo()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .fights(overrun("a", "0304"), "-/1")
-            .plays(lose("x"));
+            .begin(Side.AXIS, "initial-movement")
+            .fights("overrun units=a hex=0304", "-/1")
+            .plays("lose steps=x:1");
     assertThat(table.is("y", Flag.DISRUPTED)).isTrue();
   }
 
   @Test
   @Case("AGS-6.31")
   void anEngagementDoesNotDisrupt() {
-    Table table =
+    Play table =
         overrunOfTwo()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .fights(overrun("a", "0304"), "eng")
-            .plays(lose("x"));
+            .begin(Side.AXIS, "initial-movement")
+            .fights("overrun units=a hex=0304", "eng")
+            .plays("lose steps=x:1");
     assertThat(table.is("y", Flag.DISRUPTED)).isFalse();
   }
 
   @Test
   @Case("AGS-6.31")
   void attackersAreNotDisrupted() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .panzer("a", "4-2-9|3-1-9", "0303")
             .soviet("x", "2-2-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .fights(overrun("a", "0304"), "1/-")
-            .plays(choose("lose"));
+            .begin(Side.AXIS, "initial-movement")
+            .fights("overrun units=a hex=0304", "1/-")
+            .plays("choose option=lose");
     assertThat(table.is("a", Flag.DISRUPTED)).isFalse();
     assertThat(table.is("x", Flag.DISRUPTED)).isFalse();
   }
@@ -75,41 +67,38 @@ class DisruptionTest {
   @Test
   @Case("AGS-6.31")
   void combatDoesNotDisrupt() {
-    Table table =
+    Play table =
         overrunOfTwo()
-            .begin(Side.AXIS, Phase.COMBAT)
-            .fights(attack("a", "0304"), "-/1")
-            .plays(retreat("x 0304-0305", "y 0304-0305"));
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=a hexes=0304", "-/1")
+            .plays("retreat paths=x:0304,0305;y:0304,0305");
     assertThat(table.is("x", Flag.DISRUPTED)).isFalse();
   }
 
   @Test
   @Case("AGS-6.32")
   void aDisruptedUnitNeitherMovesNorOverrunsNorAttacks() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
-            .tank("t", "60-4-10", "0303")
-            .disrupted()
-            .tank("u", "6-4-10", "0501")
-            .disrupted()
+            .tank("t", "60-4-10", "0303", "disrupted")
+            .tank("u", "6-4-10", "0501", "disrupted")
             .german("a", "5-7-7", "0304")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-            .refuses("AGS-6.32", move("u", "0501-0502"))
-            .refuses("AGS-6.32", overrun("t", "0304"))
-            .plays(endPhase());
-    table.refuses("AGS-6.32", attack("t", "0304"));
+            .begin(Side.SOVIET, "initial-movement")
+            .refuses("AGS-6.32", "move units=u path=0501,0502")
+            .refuses("AGS-6.32", "overrun units=t hex=0304")
+            .plays("end-phase");
+    table.refuses("AGS-6.32", "attack attackers=t hexes=0304");
   }
 
   @Test
   @Case("AGS-6.32")
   void aDisruptedUnitDefendsAtNormalStrengthAndKeepsItsZone() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "5-7-7", "0303")
-            .soviet("x", "2-5-6", "0304")
-            .disrupted()
-            .begin(Side.AXIS, Phase.COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0304"))).isEqualTo(5);
+            .soviet("x", "2-5-6", "0304", "disrupted")
+            .begin(Side.AXIS, "combat");
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(5);
     assertThat(table.inZone(Side.SOVIET, "0305")).isTrue();
   }
 
@@ -121,53 +110,50 @@ class DisruptionTest {
             .source(Side.SOVIET, "0309")
             .soviet("x", "2-5-6", "0307")
             .hq("hq", 3, "0308");
-    assertThat(sketch.begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isTrue();
-    assertThat(sketch.disrupted().begin(Side.SOVIET, Phase.COMBAT).isSupplied("x")).isFalse();
+    assertThat(sketch.begin(Side.SOVIET, "combat").isSupplied("x")).isTrue();
+    assertThat(sketch.also("disrupted").begin(Side.SOVIET, "combat").isSupplied("x")).isFalse();
   }
 
   @Test
   @Case({"AGS-6.32", "AGS-11.37"})
   void aDisruptedHeadquartersAddsNothingToAnAttack() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "5-7-7", "0303")
             .soviet("x", "6-5-6", "0304")
-            .hq("hq", 4, "0304")
-            .disrupted()
-            .begin(Side.SOVIET, Phase.COMBAT);
-    assertThat(table.attackOf(attackWithHq("x", "0303"))).isEqualTo(6);
+            .hq("hq", 4, "0304", "disrupted")
+            .begin(Side.SOVIET, "combat");
+    assertThat(table.attackOf("attack attackers=x hexes=0303 hq-bonus=true")).isEqualTo(6);
   }
 
   @Test
   @Case("AGS-6.32")
   void aDisruptedUnitMayBeOverrunAgainAndIsThenNoMoreThanDisrupted() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .panzer("a", "12-2-9", "0303")
-            .soviet("x", "2-2-6", "0304")
-            .disrupted()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .fights(overrun("a", "0304"), "-/1")
-            .plays(retreat("x 0304-0305"));
+            .soviet("x", "2-2-6", "0304", "disrupted")
+            .begin(Side.AXIS, "initial-movement")
+            .fights("overrun units=a hex=0304", "-/1")
+            .plays("retreat paths=x:0304,0305");
     assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
   }
 
   @Test
   @Case({"AGS-6.33", "AGS-4.2"})
   void disruptionEndsInTheOwnersOwnRemovalPhase() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .panzer("a", "6-2-9", "0101")
-            .soviet("x", "2-2-6", "0309")
-            .disrupted()
-            .begin(Side.AXIS, Phase.MECHANIZED_MOVEMENT)
-            .plays(endPhase());
+            .soviet("x", "2-2-6", "0309", "disrupted")
+            .begin(Side.AXIS, "mechanized-movement")
+            .plays("end-phase");
     assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
-    table.plays(endPhase()).plays(endPhase()).plays(endPhase());
+    table.plays("end-phase").plays("end-phase").plays("end-phase");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
     assertThat(table.question()).isEqualTo("mechanized-movement");
     assertThat(table.is("x", Flag.DISRUPTED)).isTrue();
-    table.plays(endPhase());
+    table.plays("end-phase");
     assertThat(table.is("x", Flag.DISRUPTED)).isFalse();
   }
 }

@@ -1,21 +1,17 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.attackWithHq;
-import static hexfront.games.ags.Orders.overrun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
-import hexfront.games.ags.Orders.Spoken;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A planned battle says by which cases its strengths come about. */
 class ForecastTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
-  private static List<String> explained(Table table, Spoken order) {
+  private static List<String> explained(Play table, String order) {
     return table.odds(order).steps().stream().map(m -> m.rule() + " " + m.effect()).toList();
   }
 
@@ -24,22 +20,23 @@ class ForecastTest {
   }
 
   private static List<String> germanAttack(Sketch sketch) {
-    return explained(sketch.begin(Side.AXIS, COMBAT), attack("a", "0404"));
+    return explained(sketch.begin(Side.AXIS, COMBAT), "attack attackers=a hexes=0404");
   }
 
   @Test
   @Case("AGS-9.31")
   void whatIsPrintedNeedsNoExplanation() {
     assertThat(germanAttack(facing())).isEmpty();
-    assertThat(germanAttack(facing().woods("0403").hexside("minor-river", "0404/0405"))).isEmpty();
+    assertThat(germanAttack(facing().terrain("woods", "0403").hexside("minor-river", "0404/0405")))
+        .isEmpty();
   }
 
   @Test
   @Case({"AGS-10.4", "AGS-10.26"})
   void terrainOfTheDefendersHexIsNamed() {
-    assertThat(germanAttack(facing().woods("0404"))).containsExactly("AGS-10.4 x2");
+    assertThat(germanAttack(facing().terrain("woods", "0404"))).containsExactly("AGS-10.4 x2");
     assertThat(germanAttack(facing().terrain("rough", "0404"))).containsExactly("AGS-10.4 x2");
-    assertThat(germanAttack(facing().city("0404"))).containsExactly("AGS-10.26 x2");
+    assertThat(germanAttack(facing().terrain("city", "0404"))).containsExactly("AGS-10.26 x2");
   }
 
   @Test
@@ -54,70 +51,70 @@ class ForecastTest {
   @Test
   @Case("AGS-10.32")
   void severalBonusesMakeThree() {
-    assertThat(germanAttack(facing().city("0404").woods("0404")))
+    assertThat(germanAttack(facing().terrain("city", "0404").terrain("woods", "0404")))
         .containsExactlyInAnyOrder("AGS-10.4 x2", "AGS-10.26 x2", "AGS-10.32 x3");
-    assertThat(germanAttack(facing().woods("0404").hexside("minor-river", "0403/0404")))
+    assertThat(germanAttack(facing().terrain("woods", "0404").hexside("minor-river", "0403/0404")))
         .containsExactlyInAnyOrder("AGS-10.4 x2", "AGS-10.12 x2", "AGS-10.32 x3");
     assertThat(germanAttack(facing().terrain("rough", "0404").hexside("minor-river", "0403/0404")))
         .contains("AGS-10.32 x3");
-    assertThat(germanAttack(facing().terrain("rough", "0404").woods("0404")))
+    assertThat(germanAttack(facing().terrain("rough", "0404").terrain("woods", "0404")))
         .contains("AGS-10.32 x3");
   }
 
   @Test
   @Case("AGS-12.23")
   void lackOfSupplyIsNamedOnBothSides() {
-    assertThat(germanAttack(facing().unsupplied())).containsExactly("AGS-12.23 /2");
-    Table table =
+    assertThat(germanAttack(facing().also("unsupplied"))).containsExactly("AGS-12.23 /2");
+    Play table =
         Sketch.clear(8, 8)
-            .german("a", "8-8-7", "0403")
-            .unsupplied()
+            .german("a", "8-8-7", "0403", "unsupplied")
             .german("b", "8-8-7", "0403")
             .soviet("x", "4-4-6", "0404")
             .begin(Side.AXIS, COMBAT);
-    assertThat(explained(table, attack("a b", "0404"))).containsExactly("AGS-12.23 /2");
-    assertThat(table.odds(attack("a b", "0404")).steps().getFirst().what()).startsWith("a ");
+    assertThat(explained(table, "attack attackers=a,b hexes=0404")).containsExactly("AGS-12.23 /2");
+    assertThat(table.odds("attack attackers=a,b hexes=0404").steps().getFirst().what())
+        .startsWith("a ");
   }
 
   @Test
   @Case("AGS-9.9")
   void divisionalIntegrityIsNamedForEveryRegiment() {
-    Table table =
+    Play table =
         Sketch.clear(8, 8)
             .regiment("a", "1st", "4-4-7", "0403")
             .regiment("b", "1st", "4-4-7", "0403")
             .regiment("c", "2nd", "4-4-7", "0403")
             .soviet("x", "4-4-6", "0404")
             .begin(Side.AXIS, COMBAT);
-    assertThat(explained(table, attack("a b c", "0404")))
+    assertThat(explained(table, "attack attackers=a,b,c hexes=0404"))
         .containsExactly("AGS-9.9 x2", "AGS-9.9 x2");
-    Table defended =
+    Play defended =
         Sketch.clear(8, 8)
             .regiment("a", "1st", "4-4-7", "0403")
             .regiment("b", "1st", "4-4-7", "0403")
             .soviet("x", "4-4-6", "0404")
             .begin(Side.SOVIET, COMBAT);
-    assertThat(explained(defended, attack("x", "0403")))
+    assertThat(explained(defended, "attack attackers=x hexes=0403"))
         .containsExactly("AGS-9.9 x2", "AGS-9.9 x2");
   }
 
   @Test
   @Case({"AGS-6.0", "AGS-11.37"})
   void anOverrunIsHalvedAndAHeadquartersAddsItsRating() {
-    Table moving =
+    Play moving =
         Sketch.clear(8, 8)
             .panzer("a", "20-8-7", "0403")
             .soviet("x", "4-4-6", "0404")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
-    assertThat(explained(moving, overrun("a", "0404"))).containsExactly("AGS-6.0 /2");
-    Table fighting =
+            .begin(Side.AXIS, "initial-movement");
+    assertThat(explained(moving, "overrun units=a hex=0404")).containsExactly("AGS-6.0 /2");
+    Play fighting =
         Sketch.clear(8, 8)
             .hq("h", 3, "0404")
             .soviet("x", "4-4-6", "0404")
             .german("a", "8-8-7", "0403")
             .begin(Side.SOVIET, COMBAT);
-    assertThat(explained(fighting, attackWithHq("x", "0403")))
+    assertThat(explained(fighting, "attack attackers=x hexes=0403 hq-bonus=true"))
         .containsExactly("AGS-11.37 +3 at most");
-    assertThat(explained(fighting, attack("x", "0403"))).isEmpty();
+    assertThat(explained(fighting, "attack attackers=x hexes=0403")).isEmpty();
   }
 }

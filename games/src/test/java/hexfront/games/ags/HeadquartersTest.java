@@ -1,13 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.attackWithHq;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -17,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Section 11. */
 class HeadquartersTest {
   private static final Side SOVIET = Side.SOVIET;
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   /** A headquarters with a source behind it, and units two and three hexes from it. */
   private static Sketch front(int rating) {
@@ -31,7 +23,7 @@ class HeadquartersTest {
   @Test
   @Case({"AGS-11.0", "AGS-11.3"})
   void sovietUnitsNeedAHeadquartersAndAxisUnitsDoNot() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(SOVIET, "0309")
             .source(Side.AXIS, "0301")
@@ -40,20 +32,20 @@ class HeadquartersTest {
             .begin(SOVIET, COMBAT);
     assertThat(table.isSupplied("x")).isFalse();
     assertThat(table.isSupplied("a")).isTrue();
-    table.refuses("AGS-11.33", attack("x", "0305"));
-    Table axis =
+    table.refuses("AGS-11.33", "attack attackers=x hexes=0305");
+    Play axis =
         Sketch.clear(6, 9)
             .source(Side.AXIS, "0301")
             .soviet("x", "4-4-6", "0306")
             .german("a", "5-7-7", "0305")
             .begin(Side.AXIS, COMBAT);
-    axis.allows(attack("a", "0306"));
+    axis.allows("attack attackers=a hexes=0306");
   }
 
   @Test
   @Case({"AGS-11.1", "AGS-11.31", "AGS-3.23"})
   void theRatingIsTheRadiusCountedWithTheUnitsHexAndWithoutTheHeadquarters() {
-    Table two = front(2).begin(SOVIET, COMBAT);
+    Play two = front(2).begin(SOVIET, COMBAT);
     assertThat(two.isSupplied("near")).isTrue();
     assertThat(two.isSupplied("far")).isFalse();
     assertThat(front(3).begin(SOVIET, COMBAT).isSupplied("far")).isTrue();
@@ -63,13 +55,13 @@ class HeadquartersTest {
   @Test
   @Case("AGS-11.21")
   void headquartersPayAsInfantry() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
-            .woods("0302")
+            .terrain("woods", "0302")
             .terrain("swamp", "0303")
             .hq("hq", 4, "0301")
-            .begin(SOVIET, Phase.INITIAL_MOVEMENT)
-            .plays(move("hq", "0301-0302-0303"));
+            .begin(SOVIET, "initial-movement")
+            .plays("move units=hq path=0301,0302,0303");
     assertThat(table.pointsLeft("hq")).isEqualTo(10 - 1 - 2);
   }
 
@@ -78,8 +70,8 @@ class HeadquartersTest {
   void headquartersMoveInTheMechanizedMovementPhase() {
     Sketch.clear(6, 6)
         .hq("hq", 4, "0301")
-        .begin(SOVIET, Phase.MECHANIZED_MOVEMENT)
-        .allows(move("hq", "0301-0302"));
+        .begin(SOVIET, "mechanized-movement")
+        .allows("move units=hq path=0301,0302");
   }
 
   @Test
@@ -91,11 +83,11 @@ class HeadquartersTest {
             .german("a", "5-7-7", "0304")
             .soviet("x", "2-3-6", "0307");
     sketch
-        .begin(SOVIET, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-11.23", move("hq", "0307-0306-0305"))
-        .allows(move("hq x", "0307-0306-0305"))
-        .plays(move("x", "0307-0306-0305"))
-        .allows(move("hq", "0307-0306-0305"));
+        .begin(SOVIET, "initial-movement")
+        .refuses("AGS-11.23", "move units=hq path=0307,0306,0305")
+        .allows("move units=hq,x path=0307,0306,0305")
+        .plays("move units=x path=0307,0306,0305")
+        .allows("move units=hq path=0307,0306,0305");
   }
 
   @Test
@@ -105,8 +97,8 @@ class HeadquartersTest {
         .hq("hq", 4, "0306")
         .hq("hq2", 4, "0305")
         .german("a", "5-7-7", "0304")
-        .begin(SOVIET, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-11.23", move("hq", "0306-0305"));
+        .begin(SOVIET, "initial-movement")
+        .refuses("AGS-11.23", "move units=hq path=0306,0305");
   }
 
   /** A headquarters that goes with an untried unit into the zone of a German one. */
@@ -118,20 +110,21 @@ class HeadquartersTest {
   }
 
   /** To the beginning of the German movement that follows. */
-  private static Table moved(Sketch sketch) {
+  private static Play moved(Sketch sketch) {
     return sketch
-        .begin(SOVIET, Phase.INITIAL_MOVEMENT)
-        .plays(move("u hq", "0306-0305"))
-        .plays(endPhase())
-        .plays(endPhase())
-        .plays(endPhase())
-        .plays(endPhase());
+        .begin(SOVIET, "initial-movement")
+        .plays("move units=u,hq path=0306,0305")
+        .plays("end-phase")
+        .plays("end-phase")
+        .plays("end-phase")
+        .plays("end-phase");
   }
 
   @Test
   @Case({"AGS-11.23", "AGS-13.3"})
   void whenItsUntriedCompanionHasNoStrengthTheHeadquartersGoesBackAndNobodyFollows() {
-    Table table = moved(intoTheZone("0-0-6")).plays(endPhase()).plays(attack("a", "0305"));
+    Play table =
+        moved(intoTheZone("0-0-6")).plays("end-phase").plays("attack attackers=a hexes=0305");
     assertThat(table.at("u")).isEqualTo("gone");
     assertThat(table.at("hq")).isEqualTo("0306");
     assertThat(table.question()).isEqualTo("combat");
@@ -141,11 +134,11 @@ class HeadquartersTest {
   @Test
   @Case("AGS-11.23")
   void aCompanionThatHasStrengthKeepsTheHeadquartersThere() {
-    Table table =
+    Play table =
         moved(intoTheZone("2-6-6"))
-            .plays(endPhase())
-            .plays(attack("a", "0305"), 6)
-            .plays(lose("u"));
+            .plays("end-phase")
+            .plays("attack attackers=a hexes=0305", 6)
+            .plays("lose steps=u:1");
     assertThat(table.at("u")).isEqualTo("gone");
     assertThat(table.at("hq")).isEqualTo("0305");
   }
@@ -153,12 +146,12 @@ class HeadquartersTest {
   @Test
   @Case("AGS-11.23")
   void theHeadquartersGoesBackFromItsOwnAttackToo() {
-    Table table =
+    Play table =
         intoTheZone("0-0-6")
-            .begin(SOVIET, Phase.INITIAL_MOVEMENT)
-            .plays(move("u hq", "0306-0305"))
-            .plays(endPhase())
-            .plays(attackWithHq("u", "0304"));
+            .begin(SOVIET, "initial-movement")
+            .plays("move units=u,hq path=0306,0305")
+            .plays("end-phase")
+            .plays("attack attackers=u hexes=0304 hq-bonus=true");
     assertThat(table.at("u")).isEqualTo("gone");
     assertThat(table.at("hq")).isEqualTo("0306");
     assertThat(table.question()).isEqualTo("combat");
@@ -168,41 +161,40 @@ class HeadquartersTest {
   @Test
   @Case("AGS-11.23")
   void aHeadquartersThatAnEnemyZoneKeepsFromGoingBackIsEliminated() {
-    Table table =
+    Play table =
         moved(intoTheZone("0-0-6").german("b", "5-7-7", "0107"))
-            .plays(move("b", "0107-0206"))
-            .plays(endPhase())
-            .plays(attack("a", "0305"));
+            .plays("move units=b path=0107,0206")
+            .plays("end-phase")
+            .plays("attack attackers=a hexes=0305");
     assertThat(table.at("hq")).isEqualTo("gone");
   }
 
   @Test
   @Case("AGS-11.23")
   void aHeadquartersThatFindsNoRoomToGoBackIsEliminated() {
-    Table table =
+    Play table =
         intoTheZone("0-0-6")
             .hq("hq2", 4, "0307")
-            .begin(SOVIET, Phase.INITIAL_MOVEMENT)
-            .plays(move("u hq", "0306-0305"))
-            .plays(move("hq2", "0307-0306"))
-            .plays(endPhase())
-            .plays(attackWithHq("u", "0304"));
+            .begin(SOVIET, "initial-movement")
+            .plays("move units=u,hq path=0306,0305")
+            .plays("move units=hq2 path=0307,0306")
+            .plays("end-phase")
+            .plays("attack attackers=u hexes=0304 hq-bonus=true");
     assertThat(table.at("hq")).isEqualTo("gone");
   }
 
   @Test
   @Case({"AGS-11.3", "AGS-12.14", "AGS-11.34"})
   void theHeadquartersMustBeInSupplyItself() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(SOVIET, "0309")
-            .hq("hq", 4, "0305")
-            .unsupplied()
+            .hq("hq", 4, "0305", "unsupplied")
             .soviet("x", "4-5-6", "0304")
             .german("a", "5-7-7", "0303")
             .begin(SOVIET, COMBAT);
     assertThat(table.isSupplied("x")).isFalse();
-    assertThat(table.attackOf(attack("x", "0303"))).isEqualTo(2);
+    assertThat(table.attackOf("attack attackers=x hexes=0303")).isEqualTo(2);
   }
 
   @Test
@@ -211,7 +203,7 @@ class HeadquartersTest {
     Sketch sketch = front(2);
     assertThat(sketch.german("a", "5-7-7", "0206").begin(SOVIET, COMBAT).isSupplied("near"))
         .isFalse();
-    Table friend = sketch.soviet("y", "2-3-6", "0307").begin(SOVIET, COMBAT);
+    Play friend = sketch.soviet("y", "2-3-6", "0307").begin(SOVIET, COMBAT);
     assertThat(friend.isSupplied("near")).isTrue();
   }
 
@@ -225,7 +217,7 @@ class HeadquartersTest {
   @Test
   @Case("AGS-11.32")
   void oneHeadquartersServesAnyNumberOfUnitsAndAnyUnitAnyHeadquarters() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(SOVIET, "0309")
             .hq("hq", 2, "0308")
@@ -244,16 +236,15 @@ class HeadquartersTest {
   @Test
   @Case({"AGS-11.33", "AGS-12.23"})
   void withAHeadquartersOutOfSupplyAUnitAttacksAtHalf() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(SOVIET, "0309")
-            .hq("hq", 2, "0306")
-            .unsupplied()
+            .hq("hq", 2, "0306", "unsupplied")
             .soviet("x", "5-4-6", "0305")
             .german("a", "5-7-7", "0304")
             .begin(SOVIET, COMBAT)
-            .allows(attack("x", "0304"));
-    assertThat(table.attackOf(attack("x", "0304"))).isEqualTo(2);
+            .allows("attack attackers=x hexes=0304");
+    assertThat(table.attackOf("attack attackers=x hexes=0304")).isEqualTo(2);
   }
 
   @Test
@@ -264,40 +255,40 @@ class HeadquartersTest {
         .hq("hq", 1, "0308")
         .tank("t", "12-4-10", "0307")
         .german("a", "1-2-7", "0304")
-        .begin(SOVIET, Phase.INITIAL_MOVEMENT)
-        .plays(move("t", "0307-0306-0305"))
-        .allows(overrun("t", "0304"));
+        .begin(SOVIET, "initial-movement")
+        .plays("move units=t path=0307,0306,0305")
+        .allows("overrun units=t hex=0304");
   }
 
   @Test
   @Case("AGS-11.34")
   void withoutCommunicationsAUnitDefendsAtHalf() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(SOVIET, "0309")
             .hq("hq", 2, "0308")
             .soviet("x", "4-5-6", "0305")
             .german("a", "5-7-7", "0304")
             .begin(Side.AXIS, COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0305"))).isEqualTo(2);
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0305")).isEqualTo(2);
   }
 
   @Test
   @Case("AGS-11.35")
   void aHeadquartersHasAZoneButNoAttack() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .hq("hq", 4, "0305")
             .german("a", "5-7-7", "0304")
             .begin(SOVIET, COMBAT)
-            .refuses("AGS-11.35", attack("hq", "0304"));
+            .refuses("AGS-11.35", "attack attackers=hq hexes=0304");
     assertThat(table.inZone(SOVIET, "0306")).isTrue();
   }
 
   @Test
   @Case({"AGS-11.35", "AGS-8.25"})
   void aHeadquartersCancelsEnemyZonesLikeACombatUnit() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "18-7-7", "0303")
             .german("b", "5-7-7", "0105")
@@ -306,32 +297,32 @@ class HeadquartersTest {
             .soviet("x", "2-3-6", "0304")
             .hq("hq", 4, "0305")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1");
+            .fights("attack attackers=a hexes=0304", "-/1");
     assertThat(table.retreatsOf("x")).containsExactly("0305");
   }
 
   /** A division and a headquarters of four under attack. */
-  private static Table attacked(String result) {
+  private static Play attacked(String result) {
     return Sketch.clear(6, 9)
         .german("a", "18-7-7", "0303")
         .soviet("x", "2-3-6|1-1-6", "0304")
         .hq("hq", 4, "0304")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), result);
+        .fights("attack attackers=a hexes=0304", result);
   }
 
   @Test
   @Case("AGS-11.36")
   void aHeadquartersSharesTheRetreatOfItsStack() {
-    Table table = attacked("-/1").refuses("AGS-9.7", retreat("x 0304-0305"));
-    table.plays(retreat("x 0304-0305", "hq 0304-0305"));
+    Play table = attacked("-/1").refuses("AGS-9.7", "retreat paths=x:0304,0305");
+    table.plays("retreat paths=x:0304,0305;hq:0304,0305");
     assertThat(table.at("hq")).isEqualTo("0305");
   }
 
   @Test
   @Case("AGS-11.36")
   void aHeadquartersMayTakeAStepLoss() {
-    Table table = attacked("-/1").plays(lose("hq"));
+    Play table = attacked("-/1").plays("lose steps=hq:1");
     assertThat(table.at("hq")).isEqualTo("gone");
     assertThat(table.stepsLeft("x")).isEqualTo(2);
   }
@@ -339,7 +330,7 @@ class HeadquartersTest {
   @Test
   @Case("AGS-11.36")
   void aHeadquartersBelongsToOneAttackOfItsStackAndSharesItsResult() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .soviet("x", "4-3-6", "0304")
             .soviet("y", "4-3-6", "0304")
@@ -347,7 +338,7 @@ class HeadquartersTest {
             .german("a", "5-8-7|3-4-7", "0303")
             .german("b", "5-8-7|3-4-7", "0305")
             .begin(SOVIET, COMBAT)
-            .fights(attackWithHq("x", "0303"), "2/-");
+            .fights("attack attackers=x hexes=0303 hq-bonus=true", "2/-");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.at("hq")).isEqualTo("gone");
     assertThat(table.at("y")).isEqualTo("0304");
@@ -356,7 +347,7 @@ class HeadquartersTest {
   @Test
   @Case({"AGS-11.36", "AGS-11.37"})
   void aRatingIsNotSplitBetweenAttacks() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .soviet("x", "8-3-6", "0304")
             .soviet("y", "8-3-6", "0304")
@@ -364,9 +355,9 @@ class HeadquartersTest {
             .german("a", "5-6-7|3-4-7", "0303")
             .german("b", "5-6-7|3-4-7", "0305")
             .begin(SOVIET, COMBAT);
-    assertThat(table.attackOf(attackWithHq("y", "0305"))).isEqualTo(12);
-    table.fights(attackWithHq("x", "0303"), "-/1").plays(choose("lose"));
-    assertThat(table.attackOf(attackWithHq("y", "0305"))).isEqualTo(8);
+    assertThat(table.attackOf("attack attackers=y hexes=0305 hq-bonus=true")).isEqualTo(12);
+    table.fights("attack attackers=x hexes=0303 hq-bonus=true", "-/1").plays("choose option=lose");
+    assertThat(table.attackOf("attack attackers=y hexes=0305 hq-bonus=true")).isEqualTo(8);
   }
 
   @Test
@@ -378,68 +369,67 @@ class HeadquartersTest {
             .soviet("one", "1-2-6", "0304")
             .hq("hq", 4, "0304")
             .german("a", "5-8-7", "0303");
-    Table table = sketch.begin(SOVIET, COMBAT);
-    assertThat(table.attackOf(attackWithHq("six", "0303"))).isEqualTo(10);
-    assertThat(table.attackOf(attackWithHq("one", "0303"))).isEqualTo(2);
-    assertThat(table.attackOf(attackWithHq("six one", "0303"))).isEqualTo(11);
-    assertThat(table.attackOf(attack("six", "0303"))).isEqualTo(6);
+    Play table = sketch.begin(SOVIET, COMBAT);
+    assertThat(table.attackOf("attack attackers=six hexes=0303 hq-bonus=true")).isEqualTo(10);
+    assertThat(table.attackOf("attack attackers=one hexes=0303 hq-bonus=true")).isEqualTo(2);
+    assertThat(table.attackOf("attack attackers=six,one hexes=0303 hq-bonus=true")).isEqualTo(11);
+    assertThat(table.attackOf("attack attackers=six hexes=0303")).isEqualTo(6);
   }
 
   @Test
   @Case({"AGS-11.37", "AGS-12.23"})
   void theLimitIsTheUnitsStrengthAfterAllDeductions() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
-            .soviet("x", "5-8-6", "0304")
-            .unsupplied()
+            .soviet("x", "5-8-6", "0304", "unsupplied")
             .hq("hq", 4, "0304")
             .german("a", "5-8-7", "0303")
             .begin(SOVIET, COMBAT);
-    assertThat(table.attackOf(attackWithHq("x", "0303"))).isEqualTo(2 + 2);
+    assertThat(table.attackOf("attack attackers=x hexes=0303 hq-bonus=true")).isEqualTo(2 + 2);
   }
 
   @Test
   @Case("AGS-11.37")
   void onlyUnitsStackedWithAHeadquartersUseItsRating() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .soviet("x", "2-8-6", "0304")
             .soviet("y", "6-8-6", "0404")
             .hq("hq", 4, "0304")
             .german("a", "5-8-7", "0403")
             .begin(SOVIET, COMBAT);
-    assertThat(table.attackOf(attackWithHq("x y", "0403"))).isEqualTo(2 + 2 + 6);
+    assertThat(table.attackOf("attack attackers=x,y hexes=0403 hq-bonus=true"))
+        .isEqualTo(2 + 2 + 6);
   }
 
   @Test
   @Case({"AGS-11.38", "AGS-11.1"})
   void aHeadquartersDefendsWithItsRatingAloneAndAddsNothingToAStack() {
-    Table alone =
+    Play alone =
         Sketch.clear(6, 9)
             .german("a", "5-7-7", "0303")
             .hq("hq", 4, "0304")
             .begin(Side.AXIS, COMBAT);
-    assertThat(alone.defenceAgainst(attack("a", "0304"))).isEqualTo(4);
-    Table stacked =
+    assertThat(alone.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(4);
+    Play stacked =
         Sketch.clear(6, 9)
             .german("a", "5-7-7", "0303")
             .hq("hq", 4, "0304")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT);
-    assertThat(stacked.defenceAgainst(attack("a", "0304"))).isEqualTo(3);
+    assertThat(stacked.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(3);
   }
 
   @Test
   @Case({"AGS-11.38", "AGS-10.26"})
   void terrainAndSupplyCountForALoneHeadquarters() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
-            .city("0304")
-            .woods("0304")
+            .terrain("city", "0304")
+            .terrain("woods", "0304")
             .german("a", "5-7-7", "0303")
-            .hq("hq", 3, "0304")
-            .unsupplied()
+            .hq("hq", 3, "0304", "unsupplied")
             .begin(Side.AXIS, COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0304"))).isEqualTo(4);
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(4);
   }
 }

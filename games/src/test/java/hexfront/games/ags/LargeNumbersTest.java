@@ -1,7 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -17,15 +15,15 @@ class LargeNumbersTest {
   @Test
   @Case("AGS-9.0")
   void strengthsOf128AndMoreCountInFull() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "200-1-6", "0303")
             .german("b", "9999-1-6", "0303")
             .soviet("x", "1-128-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT);
-    assertThat(table.attackOf(attack("a", "0304"))).isEqualTo(200);
-    assertThat(table.attackOf(attack("a b", "0304"))).isEqualTo(10_199);
-    assertThat(table.defenceAgainst(attack("a", "0304"))).isEqualTo(128);
+            .begin(Side.AXIS, "combat");
+    assertThat(table.attackOf("attack attackers=a hexes=0304")).isEqualTo(200);
+    assertThat(table.attackOf("attack attackers=a,b hexes=0304")).isEqualTo(10_199);
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(128);
   }
 
   @Test
@@ -39,8 +37,8 @@ class LargeNumbersTest {
     return Sketch.clear(6, 6)
         .german("a", attacker, "0303")
         .soviet("x", defender, "0304")
-        .begin(Side.AXIS, Phase.COMBAT)
-        .odds(attack("a", "0304"));
+        .begin(Side.AXIS, "combat")
+        .odds("attack attackers=a hexes=0304");
   }
 
   @ParameterizedTest
@@ -48,34 +46,34 @@ class LargeNumbersTest {
   @Case("AGS-5.11")
   void whoMovesFarGetsToTheEndOfTheMap(int movement) {
     Sketch sketch = Sketch.clear(3, 40).german("a", "5-7-" + movement, "0201");
-    Table table = sketch.begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+    Play table = sketch.begin(Side.AXIS, "initial-movement");
     int farthest = Math.min(40, 1 + movement);
     assertThat(table.reach("a")).contains(String.format("02%02d", farthest));
     assertThat(table.reach("a").contains("0240")).isEqualTo(farthest == 40);
     StringBuilder way = new StringBuilder("0201");
     IntStream.rangeClosed(2, farthest)
-        .forEach(place -> way.append(String.format("-02%02d", place)));
-    table.plays(move("a", way.toString()));
+        .forEach(place -> way.append(String.format(",02%02d", place)));
+    table.plays("move units=a path=" + way);
     assertThat(table.pointsLeft("a")).isEqualTo(movement + 1 - farthest);
   }
 
   @Test
   @Case("AGS-5.11")
   void soDoUnitsThatMoveTogether() {
-    Table table =
+    Play table =
         Sketch.clear(20, 30)
             .german("a", "5-7-9999", "0201")
             .unit("b", Side.AXIS, "panzer", "5-7-9999", "0201")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
-    assertThat(table.reach("a b")).hasSize(20 * 30 - 1).contains("2030");
+            .begin(Side.AXIS, "initial-movement");
+    assertThat(table.reach("a,b")).hasSize(20 * 30 - 1).contains("2030");
   }
 
   @Test
   void aUnitMayHaveMoreStepsThanAnyCounter() {
-    Table table =
+    Play table =
         Sketch.clear(4, 4)
             .german("a", "6-6-6|5-5-6|4-4-6|3-3-6|2-2-6|1-1-6", "0202")
-            .begin(Side.AXIS, Phase.COMBAT);
+            .begin(Side.AXIS, "combat");
     table.position().setLost(table.unit("a"), 5);
     assertThat(table.rules().roster().attack(table.position(), table.unit("a"))).isEqualTo(1);
   }

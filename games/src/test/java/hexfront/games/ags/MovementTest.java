@@ -1,13 +1,11 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.disengage;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.Verdict.Refusal;
+import hexfront.engine.orders.Move;
 import org.junit.jupiter.api.Test;
 
 /** Sections 5.0 to 5.2: ordinary movement. */
@@ -16,15 +14,15 @@ class MovementTest {
   @Test
   @Case("AGS-5.0")
   void unitsMoveSinglyOrAsAStackFromHexToAdjacentHex() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-4", "0301")
             .german("b", "5-7-4", "0301")
             .german("c", "5-7-4", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .plays(move("a b", "0301-0302-0303"))
-            .refuses("AGS-5.0", move("c", "0301-0303"))
-            .plays(move("c", "0301-0201"));
+            .begin(Side.AXIS, "initial-movement")
+            .plays("move units=a,b path=0301,0302,0303")
+            .refuses("AGS-5.0", "move units=c path=0301,0303")
+            .plays("move units=c path=0301,0201");
     assertThat(table.at("a")).isEqualTo("0303");
     assertThat(table.at("b")).isEqualTo("0303");
     assertThat(table.at("c")).isEqualTo("0201");
@@ -36,10 +34,10 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0301")
         .german("b", "5-7-4", "0501")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .plays(move("a", "0301-0302"))
-        .plays(move("b", "0501-0502"))
-        .refuses("AGS-5.0", move("a", "0302-0303"));
+        .begin(Side.AXIS, "initial-movement")
+        .plays("move units=a path=0301,0302")
+        .plays("move units=b path=0501,0502")
+        .refuses("AGS-5.0", "move units=a path=0302,0303");
   }
 
   @Test
@@ -48,46 +46,48 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0301")
         .german("b", "5-7-4", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .plays(move("a b", "0301-0302"))
-        .plays(move("a", "0302-0303"))
-        .refuses("AGS-5.0", move("b", "0302-0303"));
+        .begin(Side.AXIS, "initial-movement")
+        .plays("move units=a,b path=0301,0302")
+        .plays("move units=a path=0302,0303")
+        .refuses("AGS-5.0", "move units=b path=0302,0303");
   }
 
   @Test
   @Case("AGS-5.0")
   void aPlayerNeedNotMoveAnyUnit() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-4", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .plays(endPhase());
+            .begin(Side.AXIS, "initial-movement")
+            .plays("end-phase");
     assertThat(table.at("a")).isEqualTo("0301");
   }
 
   @Test
   @Case({"AGS-5.11", "AGS-5.13"})
   void aClearHexCostsOnePointAndNoUnitSpendsMoreThanItsAllowance() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-3", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .refuses("AGS-5.11", move("a", "0301-0302-0303-0304-0305"))
-            .plays(move("a", "0301-0302-0303"));
+            .begin(Side.AXIS, "initial-movement")
+            .refuses("AGS-5.11", "move units=a path=0301,0302,0303,0304,0305")
+            .plays("move units=a path=0301,0302,0303");
     assertThat(table.pointsLeft("a")).isEqualTo(1);
-    table.refuses("AGS-5.11", move("a", "0303-0304-0305")).allows(move("a", "0303-0304"));
+    table
+        .refuses("AGS-5.11", "move units=a path=0303,0304,0305")
+        .allows("move units=a path=0303,0304");
   }
 
   @Test
   @Case("AGS-5.12")
   void pointsLeftUnspentAreNotKeptForTheNextPhase() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .panzer("a", "6-2-4", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .plays(move("a", "0301-0302"))
-            .plays(endPhase())
-            .plays(endPhase());
+            .begin(Side.AXIS, "initial-movement")
+            .plays("move units=a path=0301,0302")
+            .plays("end-phase")
+            .plays("end-phase");
     assertThat(table.question()).isEqualTo("mechanized-movement");
     assertThat(table.pointsLeft("a")).isEqualTo(4);
   }
@@ -98,23 +98,23 @@ class MovementTest {
     Sketch.clear(6, 8)
         .german("a", "5-7-2", "0301")
         .german("b", "5-7-6", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-5.11", move("a b", "0301-0302-0303-0304"))
-        .allows(move("b", "0301-0302-0303-0304"));
+        .begin(Side.AXIS, "initial-movement")
+        .refuses("AGS-5.11", "move units=a,b path=0301,0302,0303,0304")
+        .allows("move units=b path=0301,0302,0303,0304");
   }
 
   @Test
   @Case("AGS-5.14")
   void aUnitThatCannotPayMayStillGoOneHex() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .terrain("rough", "0302", "0303")
             .panzer("a", "6-2-2", "0301")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .refuses("AGS-5.11", move("a", "0301-0302-0303"))
-            .plays(move("a", "0301-0302"));
+            .begin(Side.AXIS, "initial-movement")
+            .refuses("AGS-5.11", "move units=a path=0301,0302,0303")
+            .plays("move units=a path=0301,0302");
     assertThat(table.at("a")).isEqualTo("0302");
-    table.refuses("AGS-5.11", move("a", "0302-0301"));
+    table.refuses("AGS-5.11", "move units=a path=0302,0301");
   }
 
   @Test
@@ -123,9 +123,9 @@ class MovementTest {
     Sketch.clear(6, 6)
         .terrain("rough", "0303")
         .panzer("a", "6-2-2", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .plays(move("a", "0301-0302"))
-        .refuses("AGS-5.11", move("a", "0302-0303"));
+        .begin(Side.AXIS, "initial-movement")
+        .plays("move units=a path=0301,0302")
+        .refuses("AGS-5.11", "move units=a path=0302,0303");
   }
 
   @Test
@@ -135,8 +135,8 @@ class MovementTest {
         .terrain("rough", "0302")
         .panzer("a", "6-2-2", "0303")
         .soviet("x", "2-3-6", "0304")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-5.24", move("a", "0303-0302"));
+        .begin(Side.AXIS, "initial-movement")
+        .refuses("AGS-5.24", "move units=a path=0303,0302");
   }
 
   @Test
@@ -145,8 +145,8 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0301")
         .soviet("x", "2-3-6", "0306")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-5.21", move("x", "0306-0305"));
+        .begin(Side.AXIS, "initial-movement")
+        .refuses("AGS-5.21", "move units=x path=0306,0305");
   }
 
   @Test
@@ -157,8 +157,8 @@ class MovementTest {
         .german("b", "5-7-4", "0302")
         .german("c", "5-7-4", "0302")
         .german("d", "5-7-4", "0302")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .allows(move("a", "0301-0302-0303"));
+        .begin(Side.AXIS, "initial-movement")
+        .allows("move units=a path=0301,0302,0303");
   }
 
   @Test
@@ -167,22 +167,22 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0302")
         .soviet("x", "2-3-6", "0304")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-5.22", move("a", "0302-0303-0304"));
+        .begin(Side.AXIS, "initial-movement")
+        .refuses("AGS-5.22", "move units=a path=0302,0303,0304");
   }
 
   @Test
   @Case("AGS-5.23")
   void aUnitThatEntersAnEnemyZoneStops() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "5-7-4", "0301")
             .german("b", "5-7-4", "0402")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .refuses("AGS-5.23", move("a", "0301-0302-0303-0202"))
-            .plays(move("a", "0301-0302-0303"))
-            .refuses("AGS-5.23", move("a", "0303-0302"));
+            .begin(Side.AXIS, "initial-movement")
+            .refuses("AGS-5.23", "move units=a path=0301,0302,0303,0202")
+            .plays("move units=a path=0301,0302,0303")
+            .refuses("AGS-5.23", "move units=a path=0303,0302");
     assertThat(table.at("a")).isEqualTo("0303");
   }
 
@@ -192,49 +192,53 @@ class MovementTest {
     Sketch.clear(6, 6)
         .german("a", "5-7-4", "0301")
         .german("b", "5-7-4", "0403")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .allows(move("a", "0301-0302-0303-0304"));
+        .begin(Side.AXIS, "initial-movement")
+        .allows("move units=a path=0301,0302,0303,0304");
   }
 
   @Test
   @Case("AGS-5.24")
   void aUnitInAnEnemyZoneCannotLeaveItByMovement() {
-    Sketch.clear(6, 6)
-        .german("a", "5-7-4", "0303")
-        .soviet("x", "2-3-6", "0304")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-5.24", move("a", "0303-0302"))
-        .refuses("AGS-5.24", move("a", "0303-0203"))
-        .refuses("AGS-5.24", disengage("a", "0303-0302"));
+    Play table =
+        Sketch.clear(6, 6)
+            .german("a", "5-7-4", "0303")
+            .soviet("x", "2-3-6", "0304")
+            .begin(Side.AXIS, "initial-movement")
+            .refuses("AGS-5.24", "move units=a path=0303,0302")
+            .refuses("AGS-5.24", "move units=a path=0303,0203");
+    // the plain game has no word for disengaging
+    Move disengage = new Move(table.units("a"), table.path("0303,0302"), Disengaging.YES);
+    assertThat(table.game().check(disengage).refusals())
+        .extracting(Refusal::rule)
+        .contains("AGS-5.24");
   }
 
   @Test
   @Case("AGS-5.25")
   void aUnitOutOfSupplyHasHalfItsAllowanceFractionsDropped() {
-    Table table =
+    Play table =
         Sketch.clear(6, 8)
-            .german("a", "5-7-7", "0301")
-            .unsupplied()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .german("a", "5-7-7", "0301", "unsupplied")
+            .begin(Side.AXIS, "initial-movement");
     assertThat(table.pointsLeft("a")).isEqualTo(3);
     table
-        .allows(move("a", "0301-0302-0303-0304"))
-        .refuses("AGS-5.11", move("a", "0301-0302-0303-0304-0305"));
+        .allows("move units=a path=0301,0302,0303,0304")
+        .refuses("AGS-5.11", "move units=a path=0301,0302,0303,0304,0305");
   }
 
   @Test
   @Case("AGS-5.26")
   void noCombatTakesPlaceInAMovementPhase() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .panzer("a", "6-2-4", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-            .refuses("AGS-9.11", attack("a", "0304"))
-            .plays(endPhase())
-            .allows(attack("a", "0304"))
-            .plays(endPhase());
-    table.refuses("AGS-9.11", attack("a", "0304"));
+            .begin(Side.AXIS, "initial-movement")
+            .refuses("AGS-9.11", "attack attackers=a hexes=0304")
+            .plays("end-phase")
+            .allows("attack attackers=a hexes=0304")
+            .plays("end-phase");
+    table.refuses("AGS-9.11", "attack attackers=a hexes=0304");
   }
 
   @Test
@@ -244,9 +248,9 @@ class MovementTest {
         .terrain("sea", "0302")
         .terrain("swamp", "0402")
         .panzer("a", "6-2-4", "0301")
-        .begin(Side.AXIS, Phase.INITIAL_MOVEMENT)
-        .refuses("AGS-10.16", move("a", "0301-0302"))
-        .refuses("AGS-5.11", move("a", "0301-0401-0402-0403"))
-        .allows(move("a", "0301-0401-0402"));
+        .begin(Side.AXIS, "initial-movement")
+        .refuses("AGS-10.16", "move units=a path=0301,0302")
+        .refuses("AGS-5.11", "move units=a path=0301,0401,0402,0403")
+        .allows("move units=a path=0301,0401,0402");
   }
 }

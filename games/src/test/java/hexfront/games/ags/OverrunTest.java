@@ -1,12 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.Orders.overrunWithHq;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -16,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Sections 6.0 to 6.2. */
 class OverrunTest {
   private static final Side AXIS = Side.AXIS;
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A panzer regiment beside a weak Soviet division. */
   private static Sketch breakthrough() {
@@ -26,38 +19,38 @@ class OverrunTest {
   @Test
   @Case("AGS-6.0")
   void theAttackIsHalvedDroppingFractionsAndTheDefenceCountsInFull() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
-            .woods("0304")
+            .terrain("woods", "0304")
             .panzer("a", "6-2-9", "0303")
             .panzer("b", "1-2-9", "0303")
             .soviet("x", "2-2-6", "0304")
             .begin(AXIS, MOVING);
-    assertThat(table.attackOf(overrun("a b", "0304"))).isEqualTo(3);
-    assertThat(table.defenceAgainst(overrun("a b", "0304"))).isEqualTo(4);
+    assertThat(table.attackOf("overrun units=a,b hex=0304")).isEqualTo(3);
+    assertThat(table.defenceAgainst("overrun units=a,b hex=0304")).isEqualTo(4);
   }
 
   @Test
   @Case({"AGS-6.0", "AGS-6.24"})
   void anOverrunCostsThreePointsAndTheVictorEntersAndGoesOn() {
-    Table table = breakthrough().begin(AXIS, MOVING).fights(overrun("a", "0304"), "-/E");
+    Play table = breakthrough().begin(AXIS, MOVING).fights("overrun units=a hex=0304", "-/E");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.at("a")).isEqualTo("0304");
     assertThat(table.pointsLeft("a")).isEqualTo(6);
-    table.plays(move("a", "0304-0305-0306"));
+    table.plays("move units=a path=0304,0305,0306");
   }
 
   @Test
   @Case("AGS-6.0")
   void infantryMayOverrunAndNothingButTheThreePointsIsPaid() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .terrain("swamp", "0304")
             .hexside("minor-river", "0303/0304")
             .german("a", "80-10-4", "0303")
             .soviet("x", "1-1-6", "0304")
             .begin(AXIS, MOVING)
-            .fights(overrun("a", "0304"), "-/E");
+            .fights("overrun units=a hex=0304", "-/E");
     assertThat(table.at("a")).isEqualTo("0304");
     assertThat(table.pointsLeft("a")).isEqualTo(1);
   }
@@ -68,8 +61,8 @@ class OverrunTest {
     breakthrough()
         .soviet("y", "2-2-6", "0306")
         .begin(AXIS, MOVING)
-        .refuses("AGS-6.0", overrun("a", "0306"))
-        .refuses("AGS-6.0", overrun("a", "0302"));
+        .refuses("AGS-6.0", "overrun units=a hex=0306")
+        .refuses("AGS-6.0", "overrun units=a hex=0302");
   }
 
   @Test
@@ -79,7 +72,7 @@ class OverrunTest {
         .hq("hq", 4, "0303")
         .german("a", "1-1-7", "0304")
         .begin(Side.SOVIET, MOVING)
-        .refuses("AGS-6.17", overrun("hq", "0304"));
+        .refuses("AGS-6.17", "overrun units=hq hex=0304");
   }
 
   @Test
@@ -87,38 +80,37 @@ class OverrunTest {
   void unitsOverrunInBothTheirMovementPhasesButNotInCombat() {
     breakthrough()
         .begin(AXIS, MOVING)
-        .allows(overrun("a", "0304"))
-        .refuses("AGS-5.21", overrun("x", "0303"))
-        .plays(endPhase())
-        .refuses("AGS-6.11", overrun("a", "0304"))
-        .plays(endPhase())
-        .allows(overrun("a", "0304"));
+        .allows("overrun units=a hex=0304")
+        .refuses("AGS-5.21", "overrun units=x hex=0303")
+        .plays("end-phase")
+        .refuses("AGS-6.11", "overrun units=a hex=0304")
+        .plays("end-phase")
+        .allows("overrun units=a hex=0304");
   }
 
   @Test
   @Case("AGS-6.12")
   void aUnitThatBeganThePhaseOutOfSupplyCannotOverrun() {
     Sketch.clear(6, 6)
-        .panzer("a", "60-2-9", "0303")
-        .unsupplied()
+        .panzer("a", "60-2-9", "0303", "unsupplied")
         .soviet("x", "2-2-6", "0304")
         .begin(AXIS, MOVING)
-        .refuses("AGS-6.12", overrun("a", "0304"));
+        .refuses("AGS-6.12", "overrun units=a hex=0304");
   }
 
   @Test
   @Case({"AGS-6.12", "AGS-12.21"})
   void theSupplyOfTheOverrunningUnitsIsThatOfTheBeginningOfThePhase() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(Side.SOVIET, "0301")
             .hq("hq", 2, "0301")
             .tank("t", "12-4-10", "0302")
             .german("a", "1-2-7", "0307")
             .begin(Side.SOVIET, MOVING)
-            .plays(move("t", "0302-0303-0304-0305-0306"));
+            .plays("move units=t path=0302,0303,0304,0305,0306");
     assertThat(table.isSupplied("t")).isFalse();
-    assertThat(table.attackOf(overrun("t", "0307"))).isEqualTo(6);
+    assertThat(table.attackOf("overrun units=t hex=0307")).isEqualTo(6);
   }
 
   @Test
@@ -130,22 +122,22 @@ class OverrunTest {
         .panzer("c", "6-2-9", "0303")
         .soviet("x", "2-2-6", "0304")
         .begin(AXIS, MOVING)
-        .plays(move("a b", "0301-0302-0303"))
-        .refuses("AGS-6.13", overrun("a b c", "0304"));
+        .plays("move units=a,b path=0301,0302,0303")
+        .refuses("AGS-6.13", "overrun units=a,b,c hex=0304");
   }
 
   @Test
   @Case("AGS-6.13")
   void unitsThatMovedTogetherOverrunTogether() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .panzer("a", "6-2-9", "0301")
             .panzer("b", "6-2-9", "0301")
             .soviet("x", "2-2-6", "0304")
             .begin(AXIS, MOVING)
-            .plays(move("a b", "0301-0302-0303"));
-    assertThat(table.attackOf(overrun("a b", "0304"))).isEqualTo(6);
-    table.allows(overrun("a b", "0304"));
+            .plays("move units=a,b path=0301,0302,0303");
+    assertThat(table.attackOf("overrun units=a,b hex=0304")).isEqualTo(6);
+    table.allows("overrun units=a,b hex=0304");
   }
 
   @Test
@@ -156,23 +148,23 @@ class OverrunTest {
         .panzer("b", "6-2-9", "0302")
         .soviet("x", "2-2-6", "0304")
         .begin(AXIS, MOVING)
-        .plays(move("a", "0302-0303"))
-        .plays(move("b", "0302-0303"))
-        .refuses("AGS-5.0", overrun("a b", "0304"));
+        .plays("move units=a path=0302,0303")
+        .plays("move units=b path=0302,0303")
+        .refuses("AGS-5.0", "overrun units=a,b hex=0304");
   }
 
   @Test
   @Case("AGS-6.14")
   void allUnitsInTheHexAndOnlyTheyAreOverrun() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .panzer("a", "60-2-9", "0303")
             .soviet("x", "2-2-6", "0304")
             .soviet("y", "2-3-6", "0304")
             .soviet("z", "2-4-6", "0403")
             .begin(AXIS, MOVING);
-    assertThat(table.defenceAgainst(overrun("a", "0304"))).isEqualTo(5);
-    table.fights(overrun("a", "0304"), "-/2").plays(choose("lose"));
+    assertThat(table.defenceAgainst("overrun units=a hex=0304")).isEqualTo(5);
+    table.fights("overrun units=a hex=0304", "-/2").plays("choose option=lose");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.at("y")).isEqualTo("gone");
     assertThat(table.at("z")).isEqualTo("0403");
@@ -181,14 +173,14 @@ class OverrunTest {
   @Test
   @Case("AGS-6.15")
   void aUnitMayBeOverrunMoreThanOnce() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .panzer("a", "6-2-9", "0303")
             .panzer("b", "6-2-9", "0305")
             .soviet("x", "2-3-6|1-2-6", "0304")
             .begin(AXIS, MOVING)
-            .fights(overrun("a", "0304"), "-/1")
-            .fights(overrun("b", "0304"), "-/1");
+            .fights("overrun units=a hex=0304", "-/1")
+            .fights("overrun units=b hex=0304", "-/1");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.at("b")).isEqualTo("0304");
   }
@@ -201,10 +193,10 @@ class OverrunTest {
         .soviet("z", "2-2-6", "0306")
         .soviet("w", "2-2-6", "0307")
         .begin(AXIS, MOVING)
-        .fights(overrun("a", "0304"), "-/E")
-        .fights(overrun("a", "0305"), "-/E")
-        .fights(overrun("a", "0306"), "-/E")
-        .refuses("AGS-6.16", overrun("a", "0307"));
+        .fights("overrun units=a hex=0304", "-/E")
+        .fights("overrun units=a hex=0305", "-/E")
+        .fights("overrun units=a hex=0306", "-/E")
+        .refuses("AGS-6.16", "overrun units=a hex=0307");
   }
 
   @Test
@@ -215,9 +207,9 @@ class OverrunTest {
         .panzer("b", "6-2-2", "0403")
         .soviet("x", "2-2-6", "0304")
         .begin(AXIS, MOVING)
-        .refuses("AGS-6.16", overrun("b", "0304"))
-        .plays(move("a", "0301-0302-0303"))
-        .refuses("AGS-6.16", overrun("a", "0304"));
+        .refuses("AGS-6.16", "overrun units=b hex=0304")
+        .plays("move units=a path=0301,0302,0303")
+        .refuses("AGS-6.16", "overrun units=a hex=0304");
   }
 
   @Test
@@ -230,10 +222,10 @@ class OverrunTest {
         .german("d", "5-7-7", "0403")
         .soviet("x", "2-2-6", "0304")
         .begin(AXIS, MOVING)
-        .refuses("AGS-6.17", overrun("a", "0304"))
-        .allows(overrun("a b", "0304"))
-        .plays(move("c", "0301-0302-0402-0403"))
-        .refuses("AGS-6.17", overrun("c", "0304"));
+        .refuses("AGS-6.17", "overrun units=a hex=0304")
+        .allows("overrun units=a,b hex=0304")
+        .plays("move units=c path=0301,0302,0402,0403")
+        .refuses("AGS-6.17", "overrun units=c hex=0304");
   }
 
   /** A Soviet tank brigade with a headquarters beside a German division. */
@@ -247,13 +239,13 @@ class OverrunTest {
   @Test
   @Case("AGS-6.17")
   void aHeadquartersMayLookOnAndAddsNothing() {
-    Table table = tankWithHq().begin(Side.SOVIET, MOVING);
-    assertThat(table.attackOf(overrun("t", "0305"))).isEqualTo(6);
+    Play table = tankWithHq().begin(Side.SOVIET, MOVING);
+    assertThat(table.attackOf("overrun units=t hex=0305")).isEqualTo(6);
     table
-        .refuses("AGS-6.17", overrunWithHq("t", "0305"))
-        .refuses("AGS-6.17", overrun("t hq", "0305"))
-        .fights(overrun("t", "0305"), "-/1")
-        .plays(choose("lose"));
+        .refuses("AGS-6.17", "overrun units=t hex=0305 hq-bonus=true")
+        .refuses("AGS-6.17", "overrun units=t,hq hex=0305")
+        .fights("overrun units=t hex=0305", "-/1")
+        .plays("choose option=lose");
     assertThat(table.at("t")).isEqualTo("0305");
     assertThat(table.at("hq")).isEqualTo("0304");
   }
@@ -261,23 +253,23 @@ class OverrunTest {
   @Test
   @Case("AGS-6.17")
   void theHeadquartersThatLooksOnSharesWhatBefallsTheOverrunningUnits() {
-    Table table =
+    Play table =
         tankWithHq()
             .begin(Side.SOVIET, MOVING)
-            .fights(overrun("t", "0305"), "1/-")
-            .refuses("AGS-9.7", retreat("t 0304-0303"))
-            .plays(retreat("t 0304-0303", "hq 0304-0303"));
+            .fights("overrun units=t hex=0305", "1/-")
+            .refuses("AGS-9.7", "retreat paths=t:0304,0303")
+            .plays("retreat paths=t:0304,0303;hq:0304,0303");
     assertThat(table.at("hq")).isEqualTo("0303");
   }
 
   @Test
   @Case({"AGS-6.17", "AGS-11.36"})
   void theHeadquartersThatLooksOnMayTakeTheLoss() {
-    Table table =
+    Play table =
         tankWithHq()
             .begin(Side.SOVIET, MOVING)
-            .fights(overrun("t", "0305"), "1/-")
-            .plays(lose("hq"));
+            .fights("overrun units=t hex=0305", "1/-")
+            .plays("lose steps=hq:1");
     assertThat(table.at("t")).isEqualTo("0304");
     assertThat(table.at("hq")).isEqualTo("gone");
   }
@@ -285,7 +277,7 @@ class OverrunTest {
   @Test
   @Case("AGS-6.21")
   void theDefendersSupplyIsJudgedWhenTheOverrunIsResolved() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(Side.SOVIET, "0307")
             .hq("hq", 2, "0307")
@@ -293,65 +285,69 @@ class OverrunTest {
             .panzer("a", "12-2-9", "0304")
             .german("b", "5-7-7", "0105")
             .begin(AXIS, MOVING);
-    assertThat(table.defenceAgainst(overrun("a", "0305"))).isEqualTo(4);
-    table.plays(move("b", "0105-0205"));
-    assertThat(table.defenceAgainst(overrun("a", "0305"))).isEqualTo(2);
+    assertThat(table.defenceAgainst("overrun units=a hex=0305")).isEqualTo(4);
+    table.plays("move units=b path=0105,0205");
+    assertThat(table.defenceAgainst("overrun units=a hex=0305")).isEqualTo(2);
   }
 
   @Test
   @Case("AGS-6.22")
   void unitsThatDoNotDislodgeTheEnemyStop() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .panzer("a", "12-2-9", "0303")
             .soviet("x", "2-2-6|1-1-6", "0304")
             .begin(AXIS, MOVING)
-            .fights(overrun("a", "0304"), "-/1")
-            .plays(choose("lose"));
+            .fights("overrun units=a hex=0304", "-/1")
+            .plays("choose option=lose");
     assertThat(table.at("a")).isEqualTo("0303");
-    table.refuses("AGS-6.22", overrun("a", "0304")).refuses("AGS-6.22", move("a", "0303-0302"));
+    table
+        .refuses("AGS-6.22", "overrun units=a hex=0304")
+        .refuses("AGS-6.22", "move units=a path=0303,0302");
   }
 
   @Test
   @Case("AGS-6.23")
   void unitsThatLoseAStepStopEvenIfTheHexIsEmpty() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .panzer("a", "4-2-9|3-1-9", "0303")
             .soviet("x", "2-2-6", "0304")
             .begin(AXIS, MOVING)
-            .fights(overrun("a", "0304"), "1/1")
-            .plays(retreat("x 0304-0305"))
-            .plays(choose("lose"));
+            .fights("overrun units=a hex=0304", "1/1")
+            .plays("retreat paths=x:0304,0305")
+            .plays("choose option=lose");
     assertThat(table.at("a")).isEqualTo("0303");
     assertThat(table.strengths("a")).isEqualTo("3-1-9");
-    table.refuses("AGS-6.23", move("a", "0303-0302")).refuses("AGS-6.23", overrun("a", "0305"));
+    table
+        .refuses("AGS-6.23", "move units=a path=0303,0302")
+        .refuses("AGS-6.23", "overrun units=a hex=0305");
   }
 
   @Test
   @Case("AGS-6.23")
   void unitsThatRetreatStopWhereTheRetreatEnds() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .panzer("a", "4-2-9|3-1-9", "0303")
             .soviet("x", "2-2-6", "0304")
             .begin(AXIS, MOVING)
-            .fights(overrun("a", "0304"), "1/-")
-            .plays(retreat("a 0303-0302"));
+            .fights("overrun units=a hex=0304", "1/-")
+            .plays("retreat paths=a:0303,0302");
     assertThat(table.at("a")).isEqualTo("0302");
-    table.refuses("AGS-6.23", move("a", "0302-0301"));
+    table.refuses("AGS-6.23", "move units=a path=0302,0301");
   }
 
   @Test
   @Case("AGS-6.24")
   void theVictorsMustEnterWhateverZonesAreThereAndPayNoMore() {
-    Table table =
+    Play table =
         breakthrough()
-            .woods("0304")
+            .terrain("woods", "0304")
             .soviet("y", "2-2-6", "0404")
             .begin(AXIS, MOVING)
-            .fights(overrun("a", "0304"), "-/2")
-            .plays(retreat("x 0304-0204-0205"));
+            .fights("overrun units=a hex=0304", "-/2")
+            .plays("retreat paths=x:0304,0204,0205");
     assertThat(table.at("a")).isEqualTo("0304");
     assertThat(table.pointsLeft("a")).isEqualTo(6);
   }
@@ -362,20 +358,20 @@ class OverrunTest {
     breakthrough()
         .soviet("y", "2-2-6", "0305")
         .begin(AXIS, MOVING)
-        .fights(overrun("a", "0304"), "-/E")
-        .refuses("AGS-8.21", move("a", "0304-0303"))
-        .allows(overrun("a", "0305"));
+        .fights("overrun units=a hex=0304", "-/E")
+        .refuses("AGS-8.21", "move units=a path=0304,0303")
+        .allows("overrun units=a hex=0305");
   }
 
   @Test
   @Case({"AGS-6.25", "AGS-9.86"})
   void defendersNeverAdvanceAfterAnOverrun() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .panzer("a", "2-2-9", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(AXIS, MOVING)
-            .fights(overrun("a", "0304"), "E/-");
+            .fights("overrun units=a hex=0304", "E/-");
     assertThat(table.at("a")).isEqualTo("gone");
     assertThat(table.question()).isEqualTo("initial-movement");
     assertThat(table.at("x")).isEqualTo("0304");
@@ -384,7 +380,7 @@ class OverrunTest {
   @Test
   @Case("AGS-9.86")
   void thereIsNoAdvanceOfTwoHexesAfterAnOverrun() {
-    Table table = breakthrough().begin(AXIS, MOVING).fights(overrun("a", "0304"), "-/E");
+    Play table = breakthrough().begin(AXIS, MOVING).fights("overrun units=a hex=0304", "-/E");
     assertThat(table.question()).isEqualTo("initial-movement");
   }
 
@@ -395,14 +391,14 @@ class OverrunTest {
         .hexside("major-river", "0303/0304")
         .road("0303-0304")
         .begin(AXIS, MOVING)
-        .refuses("AGS-10.13", overrun("a", "0304"));
+        .refuses("AGS-10.13", "overrun units=a hex=0304");
   }
 
   @Test
   @Case("AGS-10.12")
   void anOverrunAcrossAMinorRiverMeetsADoubledDefence() {
-    Table table = breakthrough().hexside("minor-river", "0303/0304").begin(AXIS, MOVING);
-    table.allows(overrun("a", "0304"));
-    assertThat(table.defenceAgainst(overrun("a", "0304"))).isEqualTo(4);
+    Play table = breakthrough().hexside("minor-river", "0303/0304").begin(AXIS, MOVING);
+    table.allows("overrun units=a hex=0304");
+    assertThat(table.defenceAgainst("overrun units=a hex=0304")).isEqualTo(4);
   }
 }

@@ -4,12 +4,12 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Trace;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.written.Forms;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A game of the family that adds as little as possible to the Standard rules and switches nothing
@@ -26,19 +26,30 @@ import java.util.stream.IntStream;
  *   <li>reinforcements enter in their turn at the hexes the sketch names.
  * </ul>
  */
-public class PlainGame extends ExclusiveRules
+public final class PlainGame extends ExclusiveRules
     implements SequenceQuestions, ReinforcementQuestions, UntriedQuestions, AirQuestions {
+  /** What a sketch says of a unit: the turn and the hexes of its arrival. */
+  static final String ARRIVES = "arrives ";
+
+  /** What an untried stand-in may turn out to be. */
+  static final String DRAWS = "draws ";
+
+  static final int AXIS_AIR = Side.AXIS.ordinal();
+  static final int SOVIET_AIR = Side.SOVIET.ordinal();
   static final int RAIL_UNITS = 2;
   static final int RAIL_HEXES = 4;
   private static final int RAIL_USED = 2;
 
   private final Board board;
-  private final Map<String, HexSet> entries = new HashMap<>();
-  private final Map<String, Integer> turns = new HashMap<>();
-  private final Map<String, int[]> pools = new HashMap<>();
+  private final int supplyRange;
 
-  public PlainGame(Board board) {
+  PlainGame(Board board) {
+    this(board, Trace.UNLIMITED);
+  }
+
+  PlainGame(Board board, int supplyRange) {
     this.board = board;
+    this.supplyRange = supplyRange;
   }
 
   @Override
@@ -61,18 +72,12 @@ public class PlainGame extends ExclusiveRules
     return this;
   }
 
-  void arrives(String unit, int turn, HexSet hexes) {
-    entries.put(unit, hexes);
-    turns.put(unit, turn);
-  }
-
-  /** What an untried stand-in may turn out to be. */
-  void draws(String standIn, int... counters) {
-    pools.put(standIn, counters);
-  }
-
-  static void setAirPoints(Position p, Side side, int points) {
-    p.setValue(side.ordinal(), points);
+  /** The words that the sketch says of a unit under a name; none if it says nothing. */
+  private List<String> said(int unit, String name) {
+    return board.unit(unit).traits().stream()
+        .filter(trait -> trait.startsWith(name))
+        .flatMap(trait -> Stream.of(trait.substring(name.length()).split(" ")))
+        .toList();
   }
 
   @Override
@@ -108,6 +113,11 @@ public class PlainGame extends ExclusiveRules
   @Override
   public HexSet sources(Position p, Side side) {
     return board.map().area(side.word() + "-supply");
+  }
+
+  @Override
+  public int supplyRange(Side side) {
+    return supplyRange;
   }
 
   @Override
@@ -156,23 +166,30 @@ public class PlainGame extends ExclusiveRules
 
   @Override
   public void spendAirPoint(Position p, Side side) {
-    setAirPoints(p, side, airPoints(p, side) - 1);
+    p.setValue(side.ordinal(), airPoints(p, side) - 1);
   }
 
   @Override
   public int[] drawPool(Position p, int unit) {
-    int[] pool = pools.getOrDefault(board.unit(unit).id(), new int[0]);
-    return IntStream.of(pool).filter(u -> p.hex(u) == Position.WAITING).toArray();
+    return said(unit, DRAWS).stream()
+        .mapToInt(id -> board.unit(id).orElseThrow())
+        .filter(u -> p.hex(u) == Position.WAITING)
+        .toArray();
   }
 
   @Override
   public boolean isDue(Position p, int unit) {
-    return turns.getOrDefault(board.unit(unit).id(), Integer.MAX_VALUE) <= p.turn();
+    List<String> arrival = said(unit, ARRIVES);
+    return !arrival.isEmpty() && Integer.parseInt(arrival.getFirst()) <= p.turn();
   }
 
   @Override
   public HexSet entryHexes(Position p, int unit) {
-    return entries.getOrDefault(board.unit(unit).id(), new HexSet(board.hexes()));
+    HexSet hexes = new HexSet(board.hexes());
+    said(unit, ARRIVES).stream()
+        .skip(1)
+        .forEach(hex -> hexes.add(board.grid().hex(hex).orElseThrow()));
+    return hexes;
   }
 
   @Override

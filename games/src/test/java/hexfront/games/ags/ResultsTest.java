@@ -1,11 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.advance;
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.pass;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -15,32 +9,32 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9.6: what a result does to units. */
 class ResultsTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   @Test
   @Case({"AGS-9.6", "AGS-9.61"})
   void aDivisionLosesItsStrengthLevelByLevel() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "8-10-9|5-7-9|3-4-9", "0304")
             .soviet("x", "20-3-6", "0303")
             .soviet("y", "14-3-6", "0403")
             .begin(Side.SOVIET, COMBAT);
     assertThat(table.strengths("a")).isEqualTo("8-10-9");
-    table.fights(attack("x", "0304"), "-/1").plays(choose("lose"));
+    table.fights("attack attackers=x hexes=0304", "-/1").plays("choose option=lose");
     assertThat(table.strengths("a")).isEqualTo("5-7-9");
   }
 
   @Test
   @Case("AGS-9.61")
   void twoStepsBringItToTheThirdLevel() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "8-10-9|5-7-9|3-4-9", "0304")
             .soviet("x", "30-3-6", "0303")
             .begin(Side.SOVIET, COMBAT)
-            .fights(attack("x", "0304"), "-/2")
-            .plays(choose("lose"));
+            .fights("attack attackers=x hexes=0304", "-/2")
+            .plays("choose option=lose");
     assertThat(table.strengths("a")).isEqualTo("3-4-9");
     assertThat(table.stepsLeft("a")).isEqualTo(1);
   }
@@ -48,14 +42,13 @@ class ResultsTest {
   @Test
   @Case("AGS-9.61")
   void withNoStepLeftItIsEliminated() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
-            .german("a", "8-10-9|5-7-9|3-4-9", "0304")
-            .lost(2)
+            .german("a", "8-10-9|5-7-9|3-4-9", "0304", "lost 2")
             .soviet("x", "8-3-6", "0303")
             .begin(Side.SOVIET, COMBAT)
-            .fights(attack("x", "0304"), "-/1")
-            .plays(choose("lose"));
+            .fights("attack attackers=x hexes=0304", "-/1")
+            .plays("choose option=lose");
     assertThat(table.at("a")).isEqualTo("gone");
     assertThat(table.last(Eliminated.class).steps()).isEqualTo(1);
   }
@@ -63,14 +56,13 @@ class ResultsTest {
   @Test
   @Case("AGS-9.65")
   void allTheStepsThatAUnitHadAreLostWithIt() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
-            .german("a", "8-10-9|5-7-9|3-4-9", "0304")
-            .lost(1)
+            .german("a", "8-10-9|5-7-9|3-4-9", "0304", "lost 1")
             .soviet("x", "21-3-6", "0303")
             .begin(Side.SOVIET, COMBAT)
-            .fights(attack("x", "0304"), "-/2")
-            .plays(choose("lose"));
+            .fights("attack attackers=x hexes=0304", "-/2")
+            .plays("choose option=lose");
     assertThat(table.at("a")).isEqualTo("gone");
     assertThat(table.last(Eliminated.class).steps()).isEqualTo(2);
   }
@@ -78,38 +70,37 @@ class ResultsTest {
   @Test
   @Case("AGS-9.62")
   void oneStepLossEliminatesAOneStepUnit() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "6-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1")
-            .plays(choose("lose"));
+            .fights("attack attackers=a hexes=0304", "-/1")
+            .plays("choose option=lose");
     assertThat(table.at("x")).isEqualTo("gone");
   }
 
   @Test
   @Case("AGS-9.63")
   void aSovietUnitWithASecondStepSurvivesTheFirstLoss() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "12-7-7", "0303")
             .soviet("x", "5-6-6|2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1")
-            .plays(choose("lose"));
+            .fights("attack attackers=a hexes=0304", "-/1")
+            .plays("choose option=lose");
     assertThat(table.strengths("x")).isEqualTo("2-3-6");
   }
 
   @Test
   @Case("AGS-9.64")
   void theStrengthAtSetUpDecidesHowManyStepsAreLeft() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .regiment("r", "3Pz", "6-2-9|3-1-9", "0101")
             .german("a", "8-10-7|5-7-7|3-4-7|1-2-7", "0201")
-            .german("b", "8-10-7|5-7-7|3-4-7|1-2-7", "0301")
-            .lost(1)
+            .german("b", "8-10-7|5-7-7|3-4-7|1-2-7", "0301", "lost 1")
             .begin(Side.AXIS, COMBAT);
     assertThat(table.stepsLeft("r")).isEqualTo(2);
     assertThat(table.stepsLeft("a")).isEqualTo(4);
@@ -120,32 +111,32 @@ class ResultsTest {
   @Test
   @Case("AGS-9.65")
   void theFigureBeforeTheSlashIsTheAttackersAndTheOneAfterItTheDefenders() {
-    Table attacker =
+    Play attacker =
         Sketch.clear(6, 6)
             .german("a", "3-7-7|1-1-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/-");
+            .fights("attack attackers=a hexes=0304", "1/-");
     assertThat(attacker.asked()).isEqualTo(Side.AXIS);
-    Table defender =
+    Play defender =
         Sketch.clear(6, 6)
             .german("a", "3-7-7|1-1-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1");
+            .fights("attack attackers=a hexes=0304", "-/1");
     assertThat(defender.asked()).isEqualTo(Side.SOVIET);
   }
 
   @Test
   @Case("AGS-9.65")
   void anEliminatesAllStepsOfAllUnitsWithoutAChoice() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "90-7-7", "0303")
             .soviet("x", "2-3-6|1-1-6", "0304")
             .soviet("y", "2-3-6|1-1-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/E");
+            .fights("attack attackers=a hexes=0304", "-/E");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.at("y")).isEqualTo("gone");
     assertThat(table.question()).isEqualTo("advance");
@@ -159,12 +150,12 @@ class ResultsTest {
         .soviet("x", "2-3-6|2-2-6|1-1-6", "0304")
         .soviet("y", "2-3-6|1-1-6", "0304")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "-/2")
-        .refuses("AGS-9.66", lose("x"))
-        .refuses("AGS-9.66", lose("x x y"))
-        .refuses("AGS-9.73", retreat("x 0304-0305", "y 0304-0305"))
-        .allows(lose("x x"))
-        .allows(retreat("x 0304-0305-0306", "y 0304-0305-0306"));
+        .fights("attack attackers=a hexes=0304", "-/2")
+        .refuses("AGS-9.66", "lose steps=x:1")
+        .refuses("AGS-9.66", "lose steps=x:2;y:1")
+        .refuses("AGS-9.73", "retreat paths=x:0304,0305;y:0304,0305")
+        .allows("lose steps=x:2")
+        .allows("retreat paths=x:0304,0305,0306;y:0304,0305,0306");
   }
 
   @Test
@@ -175,24 +166,24 @@ class ResultsTest {
         .soviet("x", "2-3-6", "0304")
         .soviet("y", "2-3-6", "0304")
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0304"), "-/1")
-        .refuses("AGS-9.7", retreat("x 0304-0305"))
-        .plays(choose("lose"))
-        .refuses("AGS-4.2", retreat("x 0304-0305", "y 0304-0305"))
-        .refuses("AGS-9.66", lose("x y"))
-        .plays(lose("x"));
+        .fights("attack attackers=a hexes=0304", "-/1")
+        .refuses("AGS-9.7", "retreat paths=x:0304,0305")
+        .plays("choose option=lose")
+        .refuses("AGS-4.2", "retreat paths=x:0304,0305;y:0304,0305")
+        .refuses("AGS-9.66", "lose steps=x:1;y:1")
+        .plays("lose steps=x:1");
   }
 
   @Test
   @Case({"AGS-9.66", "AGS-9.71"})
   void whoeverCannotRetreatLosesSteps() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "12-7-7", "0303")
             .german("b", "5-7-7", "0305")
             .soviet("x", "2-4-6|2-2-6|1-1-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2");
+            .fights("attack attackers=a hexes=0304", "-/2");
     assertThat(table.stepsLeft("x")).isEqualTo(1);
     assertThat(table.at("x")).isEqualTo("0304");
   }
@@ -200,20 +191,20 @@ class ResultsTest {
   @Test
   @Case("AGS-9.66")
   void whoeverHasFewerStepsThanDemandedLosesAll() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "18-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(choose("lose"));
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("choose option=lose");
     assertThat(table.at("x")).isEqualTo("gone");
   }
 
   @Test
   @Case("AGS-9.67")
   void aStepIsTakenFromOneUnitOfTheOwnersChoiceOrAllRetreat() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "18-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
@@ -221,11 +212,11 @@ class ResultsTest {
             .soviet("z", "2-3-6", "0304")
             .soviet("w", "2-3-6", "0305")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/1")
-            .refuses("AGS-9.67", lose("w"))
-            .allows(lose("x"))
-            .allows(retreat("x 0304-0204", "y 0304-0404", "z 0304-0204"))
-            .plays(lose("y"));
+            .fights("attack attackers=a hexes=0304", "-/1")
+            .refuses("AGS-9.67", "lose steps=w:1")
+            .allows("lose steps=x:1")
+            .allows("retreat paths=x:0304,0204;y:0304,0404;z:0304,0204")
+            .plays("lose steps=y:1");
     assertThat(table.at("x")).isEqualTo("0304");
     assertThat(table.at("y")).isEqualTo("gone");
     assertThat(table.at("z")).isEqualTo("0304");
@@ -234,14 +225,14 @@ class ResultsTest {
   @Test
   @Case("AGS-9.67")
   void severalStepsMayBeSpreadOverUnits() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "18-7-7", "0303")
             .soviet("x", "2-3-6|1-1-6", "0304")
             .soviet("y", "2-3-6|1-1-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(lose("x y"));
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("lose steps=x:1;y:1");
     assertThat(table.stepsLeft("x")).isEqualTo(1);
     assertThat(table.stepsLeft("y")).isEqualTo(1);
   }
@@ -254,9 +245,9 @@ class ResultsTest {
   @Test
   @Case("AGS-9.68")
   void inASplitResultTheDefenderGoesFirst() {
-    Table table = even().begin(Side.AXIS, COMBAT).fights(attack("a", "0304"), "1/1");
+    Play table = even().begin(Side.AXIS, COMBAT).fights("attack attackers=a hexes=0304", "1/1");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
-    table.plays(retreat("x 0304-0305"));
+    table.plays("retreat paths=x:0304,0305");
     assertThat(table.asked()).isEqualTo(Side.AXIS);
     assertThat(table.question()).isEqualTo("lose-or-retreat");
   }
@@ -264,13 +255,13 @@ class ResultsTest {
   @Test
   @Case("AGS-9.68")
   void attackersThatStayMayAdvanceIntoTheEmptiedHex() {
-    Table table =
+    Play table =
         even()
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/1")
-            .plays(retreat("x 0304-0305"))
-            .plays(choose("lose"))
-            .plays(advance("a 0303-0304"));
+            .fights("attack attackers=a hexes=0304", "1/1")
+            .plays("retreat paths=x:0304,0305")
+            .plays("choose option=lose")
+            .plays("advance paths=a:0303,0304");
     assertThat(table.at("a")).isEqualTo("0304");
     assertThat(table.strengths("a")).isEqualTo("3-4-7");
   }
@@ -278,24 +269,24 @@ class ResultsTest {
   @Test
   @Case("AGS-9.68")
   void attackersThatRetreatedDoNotAdvance() {
-    Table table =
+    Play table =
         even()
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/1")
-            .plays(retreat("x 0304-0305"))
-            .plays(retreat("a 0303-0302"));
+            .fights("attack attackers=a hexes=0304", "1/1")
+            .plays("retreat paths=x:0304,0305")
+            .plays("retreat paths=a:0303,0302");
     assertThat(table.question()).isEqualTo("combat");
   }
 
   @Test
   @Case("AGS-9.68")
   void theDefenderNeverAdvancesOnASplitResult() {
-    Table table =
+    Play table =
         even()
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/1")
-            .plays(choose("lose"))
-            .plays(retreat("a 0303-0302"));
+            .fights("attack attackers=a hexes=0304", "1/1")
+            .plays("choose option=lose")
+            .plays("retreat paths=a:0303,0302");
     assertThat(table.at("x")).isEqualTo("0304");
     assertThat(table.question()).isEqualTo("combat");
   }
@@ -303,7 +294,7 @@ class ResultsTest {
   @Test
   @Case("AGS-9.69")
   void engagedCostsEachSideOneStepAndNobodyRetreats() {
-    Table table = even().begin(Side.AXIS, COMBAT).fights(attack("a", "0304"), "eng");
+    Play table = even().begin(Side.AXIS, COMBAT).fights("attack attackers=a hexes=0304", "eng");
     assertThat(table.stepsLeft("a")).isEqualTo(1);
     assertThat(table.stepsLeft("x")).isEqualTo(1);
     assertThat(table.at("a")).isEqualTo("0303");
@@ -314,17 +305,17 @@ class ResultsTest {
   @Test
   @Case("AGS-9.69")
   void engagedTakesOneStepOfASideNotOneOfEachUnit() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "6-7-7|3-4-7", "0303")
             .german("b", "6-7-7|3-4-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a b", "0304"), "eng")
-            .refuses("AGS-4.2", retreat("x 0304-0305", "y 0304-0305"))
-            .plays(lose("x"))
-            .plays(lose("b"));
+            .fights("attack attackers=a,b hexes=0304", "eng")
+            .refuses("AGS-4.2", "retreat paths=x:0304,0305;y:0304,0305")
+            .plays("lose steps=x:1")
+            .plays("lose steps=b:1");
     assertThat(table.at("y")).isEqualTo("0304");
     assertThat(table.stepsLeft("a")).isEqualTo(2);
     assertThat(table.stepsLeft("b")).isEqualTo(1);
@@ -333,14 +324,14 @@ class ResultsTest {
   @Test
   @Case({"AGS-9.69", "AGS-9.84"})
   void nobodyAdvancesAfterAnEngagementEvenIfAHexIsEmpty() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .german("a", "6-7-7|3-4-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "eng");
+            .fights("attack attackers=a hexes=0304", "eng");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.question()).isEqualTo("combat");
-    table.refuses("AGS-4.2", pass());
+    table.refuses("AGS-4.2", "pass");
   }
 }

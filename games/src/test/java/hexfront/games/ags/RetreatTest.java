@@ -1,13 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.Orders.pass;
-import static hexfront.games.ags.Orders.remove;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -18,56 +10,59 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9.7. */
 class RetreatTest {
-  private static final Phase COMBAT = Phase.COMBAT;
+  private static final String COMBAT = "combat";
 
   /** A German attack from 0303 on a unit in 0304, which can fall back to 0204, 0305 and 0404. */
   private static Sketch attackFromTheNorth() {
     return Sketch.clear(6, 9).german("a", "18-7-7", "0303").soviet("x", "2-3-1|1-1-1", "0304");
   }
 
-  private static Table hit(Sketch sketch, String result) {
-    return sketch.begin(Side.AXIS, COMBAT).fights(attack("a", "0304"), result);
+  private static Play hit(Sketch sketch, String result) {
+    return sketch.begin(Side.AXIS, COMBAT).fights("attack attackers=a hexes=0304", result);
   }
 
   @Test
   @Case("AGS-9.7")
   void allUnitsOfTheSideInTheCombatRetreatAndPayNoPoints() {
-    Table table =
+    Play table =
         hit(
             attackFromTheNorth().terrain("swamp", "0305", "0306").soviet("y", "2-3-6", "0304"),
             "-/2");
-    table.refuses("AGS-9.7", retreat("x 0304-0305-0306"));
-    table.plays(retreat("x 0304-0305-0306", "y 0304-0305-0306"));
+    table.refuses("AGS-9.7", "retreat paths=x:0304,0305,0306");
+    table.plays("retreat paths=x:0304,0305,0306;y:0304,0305,0306");
     assertThat(table.at("x")).isEqualTo("0306");
   }
 
   @Test
   @Case({"AGS-9.71", "AGS-9.66"})
   void retreatIsAChoice() {
-    Table table = hit(attackFromTheNorth(), "-/1");
+    Play table = hit(attackFromTheNorth(), "-/1");
     assertThat(table.question()).isEqualTo("lose-or-retreat");
-    table.allows(choose("lose")).allows(choose("retreat")).plays(choose("retreat"));
+    table
+        .allows("choose option=lose")
+        .allows("choose option=retreat")
+        .plays("choose option=retreat");
     assertThat(table.question()).isEqualTo("retreat");
-    table.plays(retreat("x 0304-0404"));
+    table.plays("retreat paths=x:0304,0404");
     assertThat(table.stepsLeft("x")).isEqualTo(2);
   }
 
   @Test
   @Case("AGS-9.71")
   void noRetreatLeadsIntoAnEnemyOrAnEnemyZone() {
-    Table table = hit(attackFromTheNorth().german("b", "5-7-7", "0505"), "-/1");
+    Play table = hit(attackFromTheNorth().german("b", "5-7-7", "0505"), "-/1");
     assertThat(table.retreatsOf("x")).containsExactly("0204", "0305");
     table
-        .refuses("AGS-9.71", retreat("x 0304-0403"))
-        .refuses("AGS-9.71", retreat("x 0304-0404"))
-        .refuses("AGS-9.71", retreat("x 0304-0303"));
+        .refuses("AGS-9.71", "retreat paths=x:0304,0403")
+        .refuses("AGS-9.71", "retreat paths=x:0304,0404")
+        .refuses("AGS-9.71", "retreat paths=x:0304,0303");
   }
 
   @Test
   @Case("AGS-9.71")
   void noRetreatPassesThroughAnEnemyZone() {
-    Table table = hit(attackFromTheNorth().german("b", "5-7-7", "0505"), "-/2");
-    table.refuses("AGS-9.71", retreat("x 0304-0404-0405"));
+    Play table = hit(attackFromTheNorth().german("b", "5-7-7", "0505"), "-/2");
+    table.refuses("AGS-9.71", "retreat paths=x:0304,0404,0405");
   }
 
   /** A unit at the southern edge whose only way is off the map. */
@@ -81,13 +76,13 @@ class RetreatTest {
   @Test
   @Case("AGS-9.71")
   void unitsThatRetreatOffTheMapAreEliminated() {
-    Table table =
+    Play table =
         atTheEdge()
             .german("c", "5-7-7", "0106")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0306"), "-/1");
+            .fights("attack attackers=a hexes=0306", "-/1");
     assertThat(table.retreatsOf("x")).containsExactly("off");
-    table.plays(retreat("x 0306-off"));
+    table.plays("retreat paths=x:0306,off");
     assertThat(table.at("x")).isEqualTo("gone");
   }
 
@@ -96,22 +91,22 @@ class RetreatTest {
   void nobodyRetreatsOffTheMapWhoHasAnotherWay() {
     atTheEdge()
         .begin(Side.AXIS, COMBAT)
-        .fights(attack("a", "0306"), "-/1")
-        .refuses("AGS-9.71", retreat("x 0306-off"))
-        .allows(retreat("x 0306-0206"));
+        .fights("attack attackers=a hexes=0306", "-/1")
+        .refuses("AGS-9.71", "retreat paths=x:0306,off")
+        .allows("retreat paths=x:0306,0206");
   }
 
   @Test
   @Case("AGS-9.72")
   void theOwnerMovesHisRetreatingUnits() {
-    Table table = hit(attackFromTheNorth(), "-/1").plays(choose("retreat"));
+    Play table = hit(attackFromTheNorth(), "-/1").plays("choose option=retreat");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
   }
 
   @Test
   @Case({"AGS-9.66", "AGS-9.72"})
   void everyWayToMeetAResultIsListed() {
-    Table table = hit(attackFromTheNorth(), "-/1");
+    Play table = hit(attackFromTheNorth(), "-/1");
     Set<String> listed = new HashSet<>();
     boolean complete =
         table.rules().legal(table.position(), order -> listed.add(order.type()) || true);
@@ -122,12 +117,12 @@ class RetreatTest {
   @Test
   @Case("AGS-9.73")
   void aRetreatEndsAsFarAwayAsTheResultSays() {
-    Table table = hit(attackFromTheNorth(), "-/2");
+    Play table = hit(attackFromTheNorth(), "-/2");
     table
-        .refuses("AGS-9.73", retreat("x 0304-0305-0404"))
-        .refuses("AGS-9.73", retreat("x 0304-0305"))
-        .refuses("AGS-9.73", retreat("x 0304-0305-0306-0307"))
-        .allows(retreat("x 0304-0305-0405"));
+        .refuses("AGS-9.73", "retreat paths=x:0304,0305,0404")
+        .refuses("AGS-9.73", "retreat paths=x:0304,0305")
+        .refuses("AGS-9.73", "retreat paths=x:0304,0305,0306,0307")
+        .allows("retreat paths=x:0304,0305,0405");
     assertThat(table.retreatsOf("x"))
         .containsExactly("0104", "0105", "0205", "0306", "0405", "0504", "0505");
   }
@@ -135,9 +130,9 @@ class RetreatTest {
   @Test
   @Case("AGS-9.74")
   void vacantHexesComeBeforeThoseOfFriends() {
-    Table table = hit(attackFromTheNorth().soviet("y", "2-3-6", "0305"), "-/1");
+    Play table = hit(attackFromTheNorth().soviet("y", "2-3-6", "0305"), "-/1");
     assertThat(table.retreatsOf("x")).containsExactly("0204", "0404");
-    table.refuses("AGS-9.74", retreat("x 0304-0305"));
+    table.refuses("AGS-9.74", "retreat paths=x:0304,0305");
   }
 
   /** The only hex to fall back into is 0305. */
@@ -148,23 +143,23 @@ class RetreatTest {
   @Test
   @Case("AGS-9.74")
   void withoutAVacantHexAUnitRetreatsIntoOrThroughFriends() {
-    Table one = hit(oneWay().soviet("y", "2-3-6", "0305"), "-/1");
+    Play one = hit(oneWay().soviet("y", "2-3-6", "0305"), "-/1");
     assertThat(one.retreatsOf("x")).containsExactly("0305");
-    Table two = hit(oneWay().soviet("y", "2-3-6", "0305"), "-/2");
+    Play two = hit(oneWay().soviet("y", "2-3-6", "0305"), "-/2");
     assertThat(two.retreatsOf("x")).containsExactly("0306");
   }
 
   @Test
   @Case("AGS-9.74")
   void aUnitThatFindsNoRoomIsEliminated() {
-    Table table =
+    Play table =
         hit(
                 oneWay()
                     .soviet("y", "2-3-6", "0305")
                     .soviet("z", "2-3-6", "0305")
                     .soviet("w", "2-3-6", "0305"),
                 "-/1")
-            .plays(retreat("x 0304-0305"));
+            .plays("retreat paths=x:0304,0305");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.at("y")).isEqualTo("0305");
   }
@@ -172,30 +167,30 @@ class RetreatTest {
   @Test
   @Case({"AGS-9.74", "AGS-7.0"})
   void aUnitDiesPassingThroughAFullHex() {
-    Table table =
+    Play table =
         hit(
                 oneWay()
                     .soviet("y", "2-3-6", "0305")
                     .soviet("z", "2-3-6", "0305")
                     .soviet("w", "2-3-6", "0305"),
                 "-/2")
-            .plays(retreat("x 0304-0305-0306"));
+            .plays("retreat paths=x:0304,0305,0306");
     assertThat(table.at("x")).isEqualTo("gone");
   }
 
   @Test
   @Case("AGS-9.74")
   void whereOnlySomeFindRoomTheOwnerChoosesWhoIsLost() {
-    Table table =
+    Play table =
         hit(
                 oneWay()
                     .soviet("v", "2-3-6", "0304")
                     .soviet("y", "2-3-6", "0305")
                     .soviet("z", "2-3-6", "0305"),
                 "-/1")
-            .plays(retreat("x 0304-0305", "v 0304-0305"));
+            .plays("retreat paths=x:0304,0305;v:0304,0305");
     assertThat(table.question()).isEqualTo("remove");
-    table.refuses("AGS-9.74", remove("y")).plays(remove("x"));
+    table.refuses("AGS-9.74", "remove units=y").plays("remove units=x");
     assertThat(table.at("v")).isEqualTo("0305");
     assertThat(table.at("x")).isEqualTo("gone");
   }
@@ -203,7 +198,7 @@ class RetreatTest {
   @Test
   @Case({"AGS-9.74", "AGS-9.75"})
   void unitsKeepToTheStackingLimitAsLongAsThereIsRoomElsewhere() {
-    Table table =
+    Play table =
         hit(
             attackFromTheNorth()
                 .soviet("y", "2-3-6", "0304")
@@ -212,44 +207,44 @@ class RetreatTest {
                 .hq("hq2", 4, "0305"),
             "-/1");
     table
-        .refuses("AGS-9.74", retreat("x 0304-0305", "y 0304-0305", "z 0304-0305", "hq 0304-0305"))
-        .allows(retreat("x 0304-0404", "y 0304-0404", "z 0304-0404", "hq 0304-0404"));
+        .refuses("AGS-9.74", "retreat paths=x:0304,0305;y:0304,0305;z:0304,0305;hq:0304,0305")
+        .allows("retreat paths=x:0304,0404;y:0304,0404;z:0304,0404;hq:0304,0404");
   }
 
   @Test
   @Case("AGS-9.75")
   void unitsOfOneCombatMayRetreatToDifferentHexes() {
-    Table table =
+    Play table =
         hit(attackFromTheNorth().soviet("y", "2-3-6", "0304"), "-/1")
-            .plays(retreat("x 0304-0204", "y 0304-0404"));
+            .plays("retreat paths=x:0304,0204;y:0304,0404");
     assertThat(table.at("x")).isEqualTo("0204");
     assertThat(table.at("y")).isEqualTo("0404");
   }
 
   /** The unit in 0304 has fallen back onto the one in 0305, which can still be attacked. */
-  private static Table fallenBack() {
+  private static Play fallenBack() {
     return hit(oneWay().soviet("y", "2-3-6|1-1-6", "0305").german("d", "12-7-7", "0405"), "-/1")
-        .plays(retreat("x 0304-0305"))
-        .plays(pass());
+        .plays("retreat paths=x:0304,0305")
+        .plays("pass");
   }
 
   @Test
   @Case("AGS-9.76")
   void aUnitThatFellBackOntoFriendsAddsNothingToTheirDefence() {
-    assertThat(fallenBack().defenceAgainst(attack("d", "0305"))).isEqualTo(3);
+    assertThat(fallenBack().defenceAgainst("attack attackers=d hexes=0305")).isEqualTo(3);
   }
 
   @Test
   @Case("AGS-9.76")
   void aUnitThatFellBackIsLostIfTheHexSuffersAnything() {
-    Table table = fallenBack().fights(attack("d", "0305"), "-/1");
+    Play table = fallenBack().fights("attack attackers=d hexes=0305", "-/1");
     assertThat(table.at("x")).isEqualTo("gone");
   }
 
   @Test
   @Case("AGS-9.76")
   void anEngagementIsAResultToo() {
-    Table table = fallenBack().fights(attack("d", "0305"), "eng");
+    Play table = fallenBack().fights("attack attackers=d hexes=0305", "eng");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.at("y")).isEqualTo("0305");
   }
@@ -257,45 +252,47 @@ class RetreatTest {
   @Test
   @Case("AGS-9.76")
   void aUnitThatFellBackStaysIfOnlyTheAttackerSuffers() {
-    Table table =
+    Play table =
         hit(oneWay().soviet("y", "2-9-6", "0305").german("d", "9-7-7|1-1-7", "0405"), "-/1")
-            .plays(retreat("x 0304-0305"))
-            .plays(pass())
-            .fights(attack("d", "0305"), "1/-")
-            .plays(choose("lose"));
+            .plays("retreat paths=x:0304,0305")
+            .plays("pass")
+            .fights("attack attackers=d hexes=0305", "1/-")
+            .plays("choose option=lose");
     assertThat(table.at("x")).isEqualTo("0305");
   }
 
   @Test
   @Case("AGS-9.76")
   void inAnOverrunAUnitThatFellBackDefendsAsUsual() {
-    Table table =
+    Play table =
         hit(oneWay().soviet("y", "2-3-6", "0305").panzer("d", "24-7-7", "0405"), "-/1")
-            .plays(retreat("x 0304-0305"))
-            .plays(pass())
-            .plays(endPhase());
-    assertThat(table.defenceAgainst(overrun("d", "0305"))).isEqualTo(6);
+            .plays("retreat paths=x:0304,0305")
+            .plays("pass")
+            .plays("end-phase");
+    assertThat(table.defenceAgainst("overrun units=d hex=0305")).isEqualTo(6);
   }
 
   @Test
   @Case("AGS-9.77")
   void afterASplitResultTheAttackerDoesNotRetreatWhereTheEnemyStoodOrControlled() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "6-7-7|3-4-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/1")
-            .plays(choose("lose"));
+            .fights("attack attackers=a hexes=0304", "1/1")
+            .plays("choose option=lose");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.retreatsOf("a")).containsExactly("0202", "0302", "0402");
-    table.refuses("AGS-9.77", retreat("a 0303-0403")).refuses("AGS-9.77", retreat("a 0303-0304"));
+    table
+        .refuses("AGS-9.77", "retreat paths=a:0303,0403")
+        .refuses("AGS-9.77", "retreat paths=a:0303,0304");
   }
 
   @Test
   @Case({"AGS-9.77", "AGS-8.25"})
   void aFriendlyUnitOpensSuchAHexAgain() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "6-7-7|3-4-7", "0303")
             .german("b", "5-7-7", "0403")
@@ -304,8 +301,8 @@ class RetreatTest {
             .soviet("e", "2-3-6", "0502")
             .soviet("w", "2-3-6", "0102")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304"), "1/1")
-            .plays(choose("lose"));
+            .fights("attack attackers=a hexes=0304", "1/1")
+            .plays("choose option=lose");
     assertThat(table.retreatsOf("a")).containsExactly("0403");
   }
 
@@ -314,7 +311,7 @@ class RetreatTest {
   void aMajorRiverIsCrossedOnlyIfThereIsNoOtherHexNotEvenAFriendlyOne() {
     Sketch sketch = attackFromTheNorth().hexside("major-river", "0304/0305").road("0304-0305");
     assertThat(hit(sketch, "-/1").retreatsOf("x")).containsExactly("0204", "0404");
-    Table friends =
+    Play friends =
         hit(
             attackFromTheNorth()
                 .hexside("major-river", "0304/0305")
@@ -327,14 +324,14 @@ class RetreatTest {
   @Test
   @Case("AGS-9.78")
   void aMajorRiverIsCrossedWhereNothingElseIsLeft() {
-    Table table = hit(oneWay().hexside("major-river", "0304/0305"), "-/1");
+    Play table = hit(oneWay().hexside("major-river", "0304/0305"), "-/1");
     assertThat(table.retreatsOf("x")).containsExactly("0305");
   }
 
   @Test
   @Case({"AGS-9.78", "AGS-9.74"})
   void aFullHexBeyondAMajorRiverIsAFullHex() {
-    Table table =
+    Play table =
         hit(
                 oneWay()
                     .hexside("major-river", "0304/0305")
@@ -342,14 +339,14 @@ class RetreatTest {
                     .soviet("z", "2-3-6", "0305")
                     .soviet("w", "2-3-6", "0305"),
                 "-/2")
-            .plays(retreat("x 0304-0305-0306"));
+            .plays("retreat paths=x:0304,0305,0306");
     assertThat(table.at("x")).isEqualTo("gone");
   }
 
   @Test
   @Case("AGS-10.16")
   void noRetreatLeadsOverALake() {
-    Table table =
+    Play table =
         hit(attackFromTheNorth().hexside("sea", "0304/0305").terrain("sea", "0404"), "-/1");
     assertThat(table.retreatsOf("x")).containsExactly("0204");
   }
@@ -357,16 +354,16 @@ class RetreatTest {
   @Test
   @Case({"AGS-9.7", "AGS-9.66"})
   void unitsInSeveralHexesDecideTogether() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "36-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0403")
             .begin(Side.AXIS, COMBAT)
-            .fights(attack("a", "0304 0403"), "-/1")
-            .refuses("AGS-9.7", retreat("x 0304-0305"))
-            .allows(lose("y"))
-            .plays(retreat("x 0304-0305", "y 0403-0504"));
+            .fights("attack attackers=a hexes=0304,0403", "-/1")
+            .refuses("AGS-9.7", "retreat paths=x:0304,0305")
+            .allows("lose steps=y:1")
+            .plays("retreat paths=x:0304,0305;y:0403,0504");
     assertThat(table.at("y")).isEqualTo("0504");
   }
 }

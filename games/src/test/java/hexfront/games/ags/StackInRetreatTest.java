@@ -1,9 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.remove;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Ask;
@@ -26,44 +22,44 @@ class StackInRetreatTest {
         .soviet("y", "2-3-6|1-1-6", "0403");
   }
 
-  private static Table hit(Sketch sketch, String hexes, String result) {
-    return sketch.begin(Side.AXIS, Phase.COMBAT).fights(attack("a", hexes), result);
+  private static Play hit(Sketch sketch, String hexes, String result) {
+    return sketch.begin(Side.AXIS, "combat").fights("attack attackers=a hexes=" + hexes, result);
   }
 
   @Test
   @Case("AGS-9.75")
   void aHexThatIsBeingLeftIsNoWayOut() {
-    hit(sideBySide(), "0304 0403", "-/1")
-        .refuses("AGS-9.75", retreat("x 0304-0403", "y 0403-0504"))
-        .allows(retreat("x 0304-0305", "y 0403-0504"));
+    hit(sideBySide(), "0304,0403", "-/1")
+        .refuses("AGS-9.75", "retreat paths=x:0304,0403;y:0403,0504")
+        .allows("retreat paths=x:0304,0305;y:0403,0504");
   }
 
   @Test
   @Case("AGS-9.75")
   void norMayOnePassThroughIt() {
-    hit(sideBySide(), "0304 0403", "-/2")
-        .refuses("AGS-9.75", retreat("x 0304-0403-0502", "y 0403-0504-0604"));
+    hit(sideBySide(), "0304,0403", "-/2")
+        .refuses("AGS-9.75", "retreat paths=x:0304,0403,0502;y:0403,0504,0604");
   }
 
   @Test
   @Case({"AGS-9.71", "AGS-9.75"})
   void encircledStacksDoNotSwapPlaces() {
-    Table table =
+    Play table =
         hit(
             sideBySide()
                 .german("b", "5-7-7", "0105")
                 .german("c", "5-7-7", "0505")
                 .german("d", "5-7-7", "0306"),
-            "0304 0403",
+            "0304,0403",
             "-/1");
     assertThat(table.question()).isEqualTo("lose");
-    table.refuses("AGS-9.71", choose("retreat"));
+    table.refuses("AGS-9.71", "choose option=retreat");
   }
 
   @Test
   @Case("AGS-9.75")
   void whereSomeStayOthersMayGoThere() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "2-7-7|1-1-7", "0303")
             .german("b", "2-7-7|1-1-7", "0402")
@@ -71,9 +67,9 @@ class StackInRetreatTest {
             .soviet("x", "2-9-6", "0403")
             .soviet("n", "1-1-6", "0201")
             .soviet("w", "1-1-6", "0104")
-            .begin(Side.AXIS, Phase.COMBAT)
-            .fights(attack("a b", "0403"), "1/-")
-            .plays(choose("retreat"));
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=a,b hexes=0403", "1/-")
+            .plays("choose option=retreat");
     assertThat(table.retreatsOf("a")).contains("0402");
   }
 
@@ -94,19 +90,19 @@ class StackInRetreatTest {
   @Test
   @Case({"AGS-9.74", "AGS-9.78"})
   void whoFindsNoRoomWithFriendsCrossesTheRiver() {
-    Table table = hit(friendsOrRiver(), "0304", "-/1");
+    Play table = hit(friendsOrRiver(), "0304", "-/1");
     table
-        .refuses("AGS-9.74", retreat("x 0304-0305", "v 0304-0305"))
-        .refuses("AGS-9.78", retreat("x 0304-0404", "v 0304-0404"))
-        .allows(retreat("x 0304-0404", "v 0304-0305"))
-        .plays(retreat("x 0304-0305", "v 0304-0404"));
+        .refuses("AGS-9.74", "retreat paths=x:0304,0305;v:0304,0305")
+        .refuses("AGS-9.78", "retreat paths=x:0304,0404;v:0304,0404")
+        .allows("retreat paths=x:0304,0404;v:0304,0305")
+        .plays("retreat paths=x:0304,0305;v:0304,0404");
     assertThat(table.at("x") + " " + table.at("v")).isEqualTo("0305 0404");
   }
 
   @Test
   @Case("AGS-9.74")
   void whatIsDrawnAndListedFindsRoomToo() {
-    Table table = hit(friendsOrRiver(), "0304", "-/1").plays(choose("retreat"));
+    Play table = hit(friendsOrRiver(), "0304", "-/1").plays("choose option=retreat");
     Set<Object> drawn = new HashSet<>();
     SplittableRandom random = new SplittableRandom(3);
     for (int i = 0; i < 60; i++) {
@@ -121,7 +117,7 @@ class StackInRetreatTest {
   @Test
   @Case({"AGS-9.74", "AGS-9.78"})
   void vacantComesBeforeOccupiedAmongRiverCrossingsToo() {
-    Table table =
+    Play table =
         hit(
             Sketch.clear(6, 9)
                 .german("a", "18-7-7", "0303")
@@ -133,7 +129,7 @@ class StackInRetreatTest {
             "0304",
             "-/1");
     assertThat(table.retreatsOf("x")).containsExactly("0404");
-    table.refuses("AGS-9.74", retreat("x 0304-0305"));
+    table.refuses("AGS-9.74", "retreat paths=x:0304,0305");
   }
 
   @Test
@@ -146,44 +142,34 @@ class StackInRetreatTest {
                 .soviet("x", "2-3-6", "0304"),
             "0304",
             "-/1")
-        .refuses("AGS-9.78", retreat("x 0304-0404"));
+        .refuses("AGS-9.78", "retreat paths=x:0304,0404");
   }
 
   @Test
   @Case({"AGS-9.74", "AGS-9.75"})
   void unitsOfSeveralHexesShareTheRoomThereIs() {
-    Table table =
+    Play table =
         hit(
             sideBySide()
                 .soviet("x2", "2-3-6", "0304")
                 .soviet("x3", "2-3-6", "0304")
                 .soviet("y2", "2-3-6", "0403")
                 .soviet("y3", "2-3-6", "0403"),
-            "0304 0403",
+            "0304,0403",
             "-/1");
     table.refuses(
         "AGS-9.74",
-        retreat(
-            "x 0304-0404",
-            "x2 0304-0404",
-            "x3 0304-0404",
-            "y 0403-0404",
-            "y2 0403-0504",
-            "y3 0403-0504"));
+        "retreat"
+            + " paths=x:0304,0404;x2:0304,0404;x3:0304,0404;y:0403,0404;y2:0403,0504;y3:0403,0504");
     table.allows(
-        retreat(
-            "x 0304-0404",
-            "x2 0304-0404",
-            "x3 0304-0305",
-            "y 0403-0404",
-            "y2 0403-0504",
-            "y3 0403-0504"));
+        "retreat"
+            + " paths=x:0304,0404;x2:0304,0404;x3:0304,0305;y:0403,0404;y2:0403,0504;y3:0403,0504");
   }
 
   @Test
   @Case({"AGS-9.74", "AGS-9.84"})
   void whereAllOfAHexFindNoRoomTheVictorAdvancesTwoHexes() {
-    Table table =
+    Play table =
         hit(
                 Sketch.clear(6, 9)
                     .german("a", "18-7-7", "0303")
@@ -195,7 +181,7 @@ class StackInRetreatTest {
                     .soviet("w", "2-3-6", "0305"),
                 "0304",
                 "-/1")
-            .plays(retreat("x 0304-0305"));
+            .plays("retreat paths=x:0304,0305");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.advancesOf("a")).contains("0304", "0204");
   }
@@ -203,7 +189,7 @@ class StackInRetreatTest {
   @Test
   @Case("AGS-9.74")
   void ofAStackThatFindsRoomInPartAsFewAsPossibleAreLost() {
-    Table table =
+    Play table =
         hit(
                 Sketch.clear(6, 9)
                     .german("a", "18-7-7", "0303")
@@ -215,9 +201,9 @@ class StackInRetreatTest {
                     .soviet("y", "2-3-6", "0305"),
                 "0304",
                 "-/1")
-            .plays(retreat("x 0304-0305", "v 0304-0305", "u 0304-0305"));
+            .plays("retreat paths=x:0304,0305;v:0304,0305;u:0304,0305");
     assertThat(table.question()).isEqualTo("remove");
-    table.plays(remove("v"));
+    table.plays("remove units=v");
     assertThat(table.at("x") + " " + table.at("u")).isEqualTo("0305 0305");
   }
 }

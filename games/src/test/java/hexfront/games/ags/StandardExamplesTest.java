@@ -1,12 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.attackWithHq;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -83,11 +76,11 @@ class StandardExamplesTest {
   /** What a division shows after one loss and after two. */
   private static String steps(String steps) {
     Sketch sketch = Sketch.clear(6, 6).german("a", steps, "0304").soviet("x", "30-1-6", "0303");
-    Table one = sketch.begin(Side.SOVIET, Phase.COMBAT).fights(attack("x", "0304"), "-/1");
-    Table two = sketch.begin(Side.SOVIET, Phase.COMBAT).fights(attack("x", "0304"), "-/2");
-    return one.plays(choose("lose")).strengths("a")
+    Play one = sketch.begin(Side.SOVIET, "combat").fights("attack attackers=x hexes=0304", "-/1");
+    Play two = sketch.begin(Side.SOVIET, "combat").fights("attack attackers=x hexes=0304", "-/2");
+    return one.plays("choose option=lose").strengths("a")
         + " "
-        + two.plays(choose("lose")).strengths("a");
+        + two.plays("choose option=lose").strengths("a");
   }
 
   private static String cost(String[] who, String across, String[] into) {
@@ -98,14 +91,14 @@ class StandardExamplesTest {
     if (!across.equals("none")) {
       sketch.hexside(across, "0303/0304");
     }
-    Table table = sketch.begin(side, Phase.INITIAL_MOVEMENT).plays(move("u", "0303-0304"));
+    Play table = sketch.begin(side, "initial-movement").plays("move units=u path=0303,0304");
     return Integer.toString((int) (10 - table.pointsLeft("u")));
   }
 
   private static String defence(String strengths, boolean supplied, String hex, String[] across) {
     Sketch sketch = Sketch.clear(6, 6).terrain(hex, "0304").soviet("x", strengths, "0304");
     if (!supplied) {
-      sketch.unsupplied();
+      sketch.also("unsupplied");
     }
     for (int i = 0; i < across.length; i++) {
       sketch.german("a" + i, "5-7-7", AROUND_0304.get(i));
@@ -113,27 +106,28 @@ class StandardExamplesTest {
         sketch.hexside(across[i], AROUND_0304.get(i) + "/0304");
       }
     }
-    String all = across.length == 1 ? "a0" : "a0 a1";
+    String all = across.length == 1 ? "a0" : "a0,a1";
     return Integer.toString(
-        sketch.begin(Side.AXIS, Phase.COMBAT).defenceAgainst(attack(all, "0304")));
+        sketch
+            .begin(Side.AXIS, "combat")
+            .defenceAgainst("attack attackers=" + all + " hexes=0304"));
   }
 
   private static String attackWithRating(String[] unitAndRating) {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .soviet("x", unitAndRating[0], "0303")
             .hq("hq", Integer.parseInt(unitAndRating[1]), "0303")
             .german("a", "5-7-7", "0304")
-            .begin(Side.SOVIET, Phase.COMBAT);
-    return Integer.toString(table.attackOf(attackWithHq("x", "0304")));
+            .begin(Side.SOVIET, "combat");
+    return Integer.toString(table.attackOf("attack attackers=x hexes=0304 hq-bonus=true"));
   }
 
   private static String allowance(String printed) {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
-            .german("a", "5-7-" + printed, "0303")
-            .unsupplied()
-            .begin(Side.AXIS, Phase.INITIAL_MOVEMENT);
+            .german("a", "5-7-" + printed, "0303", "unsupplied")
+            .begin(Side.AXIS, "initial-movement");
     return Integer.toString((int) table.pointsLeft("a"));
   }
 
@@ -146,10 +140,12 @@ class StandardExamplesTest {
     if (!friends.equals("none")) {
       Arrays.stream(friends.split(" ")).forEach(hex -> sketch.soviet("f" + hex, "2-3-6", hex));
     }
-    Table table =
+    Play table =
         sketch
-            .begin(Side.AXIS, Phase.COMBAT)
-            .fights(attack("e" + enemies.split(" ")[0], start), "-/" + hexesAndStart[0]);
+            .begin(Side.AXIS, "combat")
+            .fights(
+                "attack attackers=e" + enemies.split(" ")[0] + " hexes=" + start,
+                "-/" + hexesAndStart[0]);
     return String.join(" ", table.retreatsOf("x"));
   }
 
@@ -164,29 +160,29 @@ class StandardExamplesTest {
             .soviet("s2", "2-3-6", "0304")
             .soviet("s3", "2-3-6", "0304");
     sketch
-        .begin(Side.AXIS, Phase.COMBAT)
-        .fights(attack("a", "0304"), "-/1")
-        .allows(lose("s1"))
-        .allows(lose("s2"))
-        .allows(lose("s3"))
-        .allows(retreat("s1 0304-0305", "s2 0304-0305", "s3 0304-0305"))
-        .refuses("AGS-9.7", retreat("s1 0304-0305"))
-        .refuses("AGS-9.66", lose("s1 s2"))
-        .plays(lose("s1"))
-        .refuses("AGS-4.2", retreat("s2 0304-0305", "s3 0304-0305"));
+        .begin(Side.AXIS, "combat")
+        .fights("attack attackers=a hexes=0304", "-/1")
+        .allows("lose steps=s1:1")
+        .allows("lose steps=s2:1")
+        .allows("lose steps=s3:1")
+        .allows("retreat paths=s1:0304,0305;s2:0304,0305;s3:0304,0305")
+        .refuses("AGS-9.7", "retreat paths=s1:0304,0305")
+        .refuses("AGS-9.66", "lose steps=s1:1;s2:1")
+        .plays("lose steps=s1:1")
+        .refuses("AGS-4.2", "retreat paths=s2:0304,0305;s3:0304,0305");
   }
 
   @Test
   @DisplayName("T-27: a retreat of two hexes allows an advance of two")
   @Case("AGS-9.85")
   void anAdvanceIsAsLongAsTheRetreat() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "18-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
-            .fights(attack("a", "0304"), "-/2")
-            .plays(retreat("x 0304-0305-0306"));
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=a hexes=0304", "-/2")
+            .plays("retreat paths=x:0304,0305,0306");
     assertThat(table.advancesOf("a")).containsExactly("0304", "0305");
   }
 
@@ -194,14 +190,14 @@ class StandardExamplesTest {
   @DisplayName("E-STK-01: three combat units and a headquarters")
   @Case("AGS-7.0")
   void threeCombatUnitsAndAHeadquartersMayStandTogether() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0304")
             .soviet("z", "2-3-6", "0304")
             .hq("hq", 4, "0304")
-            .begin(Side.SOVIET, Phase.INITIAL_MOVEMENT)
-            .plays(endPhase());
+            .begin(Side.SOVIET, "initial-movement")
+            .plays("end-phase");
     assertThat(table.question()).isEqualTo("combat");
   }
 
@@ -209,13 +205,13 @@ class StandardExamplesTest {
   @DisplayName("E-RES-04: a one-step unit under -/2 that cannot retreat")
   @Case("AGS-9.66")
   void aTrappedUnitIsEliminatedByMoreStepsThanItHas() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "18-7-7", "0303")
             .german("b", "5-7-7", "0305")
             .soviet("d", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
-            .fights(attack("a", "0304"), "-/2");
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=a hexes=0304", "-/2");
     assertThat(table.at("d")).isEqualTo("gone");
   }
 
@@ -223,13 +219,13 @@ class StandardExamplesTest {
   @DisplayName("E-ADV-01: a defender lost as a step loss allows an advance of two")
   @Case("AGS-9.84")
   void anEliminationByStepLossAllowsTwoHexes() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .german("a", "6-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT)
-            .fights(attack("a", "0304"), "-/1")
-            .plays(choose("lose"));
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=a hexes=0304", "-/1")
+            .plays("choose option=lose");
     assertThat(table.advancesOf("a")).contains("0304", "0305").doesNotContain("0306");
   }
 
@@ -237,14 +233,14 @@ class StandardExamplesTest {
   @DisplayName("E-ADV-02: an advancing Soviet unit stops in an Axis zone")
   @Case("AGS-9.82")
   void anAdvancingSovietUnitStopsInAZone() {
-    Table table =
+    Play table =
         Sketch.clear(9, 9)
             .soviet("x", "18-3-6", "0504")
             .german("a", "5-3-7|1-1-7", "0604")
             .german("b", "5-7-7", "0605")
-            .begin(Side.SOVIET, Phase.COMBAT)
-            .fights(attack("x", "0604"), "-/2")
-            .plays(retreat("a 0604-0704-0803"));
+            .begin(Side.SOVIET, "combat")
+            .fights("attack attackers=x hexes=0604", "-/2")
+            .plays("retreat paths=a:0604,0704,0803");
     assertThat(table.advancesOf("x")).containsExactly("0604");
   }
 
@@ -252,14 +248,14 @@ class StandardExamplesTest {
   @DisplayName("E-ADV-03: an advancing German unit does not")
   @Case("AGS-9.82")
   void anAdvancingGermanUnitDoesNotStopInAZone() {
-    Table table =
+    Play table =
         Sketch.clear(9, 9)
             .german("a", "18-3-6", "0504")
             .soviet("x", "5-3-7", "0604")
             .soviet("y", "5-7-7", "0605")
-            .begin(Side.AXIS, Phase.COMBAT)
-            .fights(attack("a", "0604"), "-/2")
-            .plays(retreat("x 0604-0704-0803"));
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=a hexes=0604", "-/2")
+            .plays("retreat paths=x:0604,0704,0803");
     assertThat(table.advancesOf("a")).containsExactly("0604", "0704");
   }
 }

@@ -1,10 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.advance;
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -14,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Section 12. */
 class SupplyTest {
   private static final Side AXIS = Side.AXIS;
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A strip one hexrow wide with an Axis source at its upper end. */
   private static Sketch strip() {
@@ -24,21 +19,19 @@ class SupplyTest {
   @Test
   @Case("AGS-12.0")
   void onlySuppliedUnitsMoveAttackAndDefendAtFullValue() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
-            .panzer("in", "6-4-8", "0303")
-            .supplied()
-            .panzer("out", "6-4-8", "0403")
-            .unsupplied()
+            .panzer("in", "6-4-8", "0303", "supplied")
+            .panzer("out", "6-4-8", "0403", "unsupplied")
             .soviet("x", "4-4-6", "0304")
             .begin(AXIS, MOVING)
-            .allows(overrun("in", "0304"))
-            .refuses("AGS-6.12", overrun("out", "0304"));
+            .allows("overrun units=in hex=0304")
+            .refuses("AGS-6.12", "overrun units=out hex=0304");
     assertThat(table.pointsLeft("in")).isEqualTo(8);
     assertThat(table.pointsLeft("out")).isEqualTo(4);
-    table.plays(endPhase());
-    assertThat(table.attackOf(attack("in", "0304"))).isEqualTo(6);
-    assertThat(table.attackOf(attack("out", "0304"))).isEqualTo(3);
+    table.plays("end-phase");
+    assertThat(table.attackOf("attack attackers=in hexes=0304")).isEqualTo(6);
+    assertThat(table.attackOf("attack attackers=out hexes=0304")).isEqualTo(3);
   }
 
   @Test
@@ -84,28 +77,18 @@ class SupplyTest {
   @Test
   @Case("AGS-12.11")
   void noOtherTerrainMattersToSupply() {
-    Table table =
+    Play table =
         strip()
-            .woods("0102")
+            .terrain("woods", "0102")
             .terrain("rough", "0103")
-            .city("0104")
+            .terrain("city", "0104")
             .terrain("town", "0105")
             .begin(AXIS, MOVING);
     assertThat(table.isSupplied("a")).isTrue();
   }
 
-  private static Table withRange(Sketch sketch, int range) {
-    return sketch.begin(
-        AXIS,
-        MOVING,
-        ZonesOfControl.layout(unit -> true, unit -> true),
-        board ->
-            new PlainGame(board) {
-              @Override
-              public int supplyRange(Side side) {
-                return range;
-              }
-            });
+  private static Play withRange(Sketch sketch, int range) {
+    return sketch.state("supply-range", range).begin(AXIS, MOVING);
   }
 
   @Test
@@ -125,17 +108,17 @@ class SupplyTest {
   @Test
   @Case("AGS-12.13")
   void aUnitIsMarkedOutOfSupplyUntilItIsFoundInSupply() {
-    Table table = strip().soviet("x", "2-3-6", "0104").begin(AXIS, MOVING);
+    Play table = strip().soviet("x", "2-3-6", "0104").begin(AXIS, MOVING);
     assertThat(table.is("a", Flag.OUT_OF_SUPPLY)).isTrue();
-    table = table.plays(endPhase());
+    table = table.plays("end-phase");
     for (int i = 0; i < 3; i++) {
-      table.plays(endPhase());
+      table.plays("end-phase");
     }
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
     assertThat(table.is("a", Flag.OUT_OF_SUPPLY)).isTrue();
     table.position().takeOff(table.unit("x"), hexfront.engine.Position.GONE);
     for (int i = 0; i < 4; i++) {
-      table.plays(endPhase());
+      table.plays("end-phase");
     }
     assertThat(table.asked()).isEqualTo(AXIS);
     assertThat(table.is("a", Flag.OUT_OF_SUPPLY)).isFalse();
@@ -150,11 +133,11 @@ class SupplyTest {
             .hq("hq", 2, "0103")
             .soviet("x", "2-3-6", "0101")
             .soviet("y", "2-3-6", "0119");
-    Table table = sketch.begin(Side.SOVIET, MOVING);
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     assertThat(table.isSupplied("hq")).isTrue();
     assertThat(table.isSupplied("x")).isTrue();
     assertThat(table.isSupplied("y")).isFalse();
-    Table cut = sketch.german("a", "5-7-7", "0110").begin(Side.SOVIET, MOVING);
+    Play cut = sketch.german("a", "5-7-7", "0110").begin(Side.SOVIET, MOVING);
     assertThat(cut.isSupplied("hq")).isFalse();
     assertThat(cut.isSupplied("x")).isFalse();
   }
@@ -162,7 +145,7 @@ class SupplyTest {
   @Test
   @Case({"AGS-12.14", "AGS-12.11"})
   void aHeadquartersInASwampReceivesAndGivesSupply() {
-    Table table =
+    Play table =
         Sketch.clear(1, 9)
             .terrain("swamp", "0105")
             .source(Side.SOVIET, "0109")
@@ -175,18 +158,18 @@ class SupplyTest {
   @Test
   @Case({"AGS-12.21", "AGS-5.25"})
   void supplyAtTheBeginningOfThePhaseHoldsForAllOfIt() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(Side.SOVIET, "0309")
             .hq("hq", 2, "0308")
             .soviet("in", "2-3-6", "0306")
             .soviet("out", "2-3-6", "0304")
             .begin(Side.SOVIET, MOVING)
-            .plays(move("in", "0306-0305"))
-            .plays(move("in", "0305-0405-0404"));
+            .plays("move units=in path=0306,0305")
+            .plays("move units=in path=0305,0405,0404");
     assertThat(table.isSupplied("in")).isFalse();
     assertThat(table.pointsLeft("in")).isEqualTo(3);
-    table.plays(move("out", "0304-0305-0306"));
+    table.plays("move units=out path=0304,0305,0306");
     assertThat(table.isSupplied("out")).isTrue();
     assertThat(table.pointsLeft("out")).isEqualTo(1);
   }
@@ -194,22 +177,22 @@ class SupplyTest {
   @Test
   @Case("AGS-12.21")
   void supplyIsJudgedAnewWhenTheMechanizedMovementPhaseBegins() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(Side.SOVIET, "0309")
             .hq("hq", 2, "0308")
             .tank("t", "6-3-10", "0304")
             .begin(Side.SOVIET, MOVING)
-            .plays(move("t", "0304-0305-0306"));
+            .plays("move units=t path=0304,0305,0306");
     assertThat(table.is("t", Flag.OUT_OF_SUPPLY)).isTrue();
-    table.plays(endPhase()).plays(endPhase());
+    table.plays("end-phase").plays("end-phase");
     assertThat(table.pointsLeft("t")).isEqualTo(10);
   }
 
   @Test
   @Case("AGS-12.22")
   void supplyForCombatIsJudgedAtTheInstantOfCombat() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
             .source(Side.SOVIET, "0307")
             .hq("hq", 2, "0307")
@@ -217,40 +200,36 @@ class SupplyTest {
             .german("a", "12-2-9", "0304")
             .soviet("y", "1-1-6", "0205")
             .german("b", "18-7-7", "0105")
-            .begin(AXIS, Phase.COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0305"))).isEqualTo(4);
-    table.fights(attack("b", "0205"), "-/E").plays(advance("b 0105-0205"));
-    assertThat(table.defenceAgainst(attack("a", "0305"))).isEqualTo(2);
+            .begin(AXIS, "combat");
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0305")).isEqualTo(4);
+    table.fights("attack attackers=b hexes=0205", "-/E").plays("advance paths=b:0105,0205");
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0305")).isEqualTo(2);
   }
 
   @Test
   @Case("AGS-12.23")
   void outOfSupplyHalvesAttackAndDefence() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
-            .city("0304")
-            .german("a", "5-7-7", "0303")
-            .unsupplied()
-            .soviet("x", "4-5-6", "0304")
-            .unsupplied()
-            .begin(AXIS, Phase.COMBAT);
-    assertThat(table.attackOf(attack("a", "0304"))).isEqualTo(2);
-    assertThat(table.defenceAgainst(attack("a", "0304"))).isEqualTo(5);
+            .terrain("city", "0304")
+            .german("a", "5-7-7", "0303", "unsupplied")
+            .soviet("x", "4-5-6", "0304", "unsupplied")
+            .begin(AXIS, "combat");
+    assertThat(table.attackOf("attack attackers=a hexes=0304")).isEqualTo(2);
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(5);
   }
 
   @Test
   @Case("AGS-12.24")
   void lackOfSupplyAloneEliminatesNobody() {
-    Table table =
+    Play table =
         Sketch.clear(6, 9)
-            .german("a", "5-7-7", "0303")
-            .unsupplied()
-            .soviet("x", "4-5-6", "0308")
-            .unsupplied()
+            .german("a", "5-7-7", "0303", "unsupplied")
+            .soviet("x", "4-5-6", "0308", "unsupplied")
             .turn(1)
             .begin(AXIS, MOVING);
     while (!table.question().equals("game-over")) {
-      table.plays(endPhase());
+      table.plays("end-phase");
     }
     assertThat(table.at("a")).isEqualTo("0303");
     assertThat(table.at("x")).isEqualTo("0308");

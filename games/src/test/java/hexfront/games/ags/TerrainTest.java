@@ -1,9 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.Orders.rail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -14,12 +10,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 10. */
 class TerrainTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** What a step from 0303 to 0304 costs. */
   private static double cost(Sketch sketch, Side side, String arm) {
-    Table table = sketch.unit("u", side, arm, "1-1-10", "0303").begin(side, MOVING);
-    return 10 - table.plays(move("u", "0303-0304")).pointsLeft("u");
+    Play table = sketch.unit("u", side, arm, "1-1-10", "0303").begin(side, MOVING);
+    return 10 - table.plays("move units=u path=0303,0304").pointsLeft("u");
   }
 
   private static Sketch into(String terrain) {
@@ -35,8 +31,8 @@ class TerrainTest {
     return sketch
         .german("a", "5-7-7", "0303")
         .soviet("x", "1-1-6", "0304")
-        .begin(Side.AXIS, Phase.COMBAT)
-        .defenceAgainst(attack("a", "0304"));
+        .begin(Side.AXIS, "combat")
+        .defenceAgainst("attack attackers=a hexes=0304");
   }
 
   @ParameterizedTest
@@ -84,16 +80,16 @@ class TerrainTest {
             .german("b", "5-7-7", "0403")
             .german("c", "5-7-7", "0404")
             .soviet("x", "2-3-6", "0304");
-    Table table = sketch.begin(Side.AXIS, Phase.COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0304"))).isEqualTo(6);
-    assertThat(table.defenceAgainst(attack("a b", "0304"))).isEqualTo(6);
-    assertThat(table.defenceAgainst(attack("a b c", "0304"))).isEqualTo(3);
+    Play table = sketch.begin(Side.AXIS, "combat");
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(6);
+    assertThat(table.defenceAgainst("attack attackers=a,b hexes=0304")).isEqualTo(6);
+    assertThat(table.defenceAgainst("attack attackers=a,b,c hexes=0304")).isEqualTo(3);
   }
 
   @Test
   @Case({"AGS-10.12", "AGS-10.14"})
   void aMajorRiverTriplesAndMixedWithAMinorOneItDoubles() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .hexside("major-river", "0303/0304")
             .hexside("minor-river", "0403/0304")
@@ -101,23 +97,23 @@ class TerrainTest {
             .german("b", "5-7-7", "0403")
             .german("c", "5-7-7", "0404")
             .soviet("x", "2-3-6", "0304")
-            .begin(Side.AXIS, Phase.COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0304"))).isEqualTo(9);
-    assertThat(table.defenceAgainst(attack("a b", "0304"))).isEqualTo(6);
-    assertThat(table.defenceAgainst(attack("a c", "0304"))).isEqualTo(3);
+            .begin(Side.AXIS, "combat");
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(9);
+    assertThat(table.defenceAgainst("attack attackers=a,b hexes=0304")).isEqualTo(6);
+    assertThat(table.defenceAgainst("attack attackers=a,c hexes=0304")).isEqualTo(3);
   }
 
   @Test
   @Case({"AGS-10.12", "AGS-9.23"})
   void eachAttackedHexHasItsOwnRivers() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .hexside("minor-river", "0303/0304")
             .german("a", "5-7-7", "0303")
             .soviet("x", "2-3-6", "0304")
             .soviet("y", "2-3-6", "0403")
-            .begin(Side.AXIS, Phase.COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0304 0403"))).isEqualTo(9);
+            .begin(Side.AXIS, "combat");
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0304,0403")).isEqualTo(9);
   }
 
   /**
@@ -132,11 +128,11 @@ class TerrainTest {
   @Test
   @Case("AGS-10.13")
   void nobodyCrossesAMajorRiverIntoTheZoneOfAnEnemyOnThatRiver() {
-    crossing().begin(Side.AXIS, MOVING).allows(move("a", "0303-0304"));
+    crossing().begin(Side.AXIS, MOVING).allows("move units=a path=0303,0304");
     crossing()
         .soviet("x", "2-3-6", "0404")
         .begin(Side.AXIS, MOVING)
-        .refuses("AGS-10.13", move("a", "0303-0304"));
+        .refuses("AGS-10.13", "move units=a path=0303,0304");
   }
 
   @Test
@@ -147,8 +143,8 @@ class TerrainTest {
         .soviet("x", "2-3-6", "0404")
         .panzer("slow", "6-2-1", "0303")
         .begin(Side.AXIS, MOVING)
-        .refuses("AGS-10.13", move("a", "0303-0304"))
-        .refuses("AGS-10.13", move("slow", "0303-0304"));
+        .refuses("AGS-10.13", "move units=a path=0303,0304")
+        .refuses("AGS-10.13", "move units=slow path=0303,0304");
   }
 
   @Test
@@ -157,8 +153,8 @@ class TerrainTest {
     crossing()
         .soviet("x", "2-3-6", "0305")
         .begin(Side.AXIS, MOVING)
-        .allows(move("a", "0303-0304"))
-        .refuses("AGS-8.21", move("a", "0303-0304-0204"));
+        .allows("move units=a path=0303,0304")
+        .refuses("AGS-8.21", "move units=a path=0303,0304,0204");
   }
 
   @Test
@@ -168,7 +164,7 @@ class TerrainTest {
         .soviet("x", "2-3-6", "0404")
         .german("b", "5-7-7", "0304")
         .begin(Side.AXIS, MOVING)
-        .allows(move("a", "0303-0304"));
+        .allows("move units=a path=0303,0304");
   }
 
   @Test
@@ -179,7 +175,7 @@ class TerrainTest {
         .panzer("a", "6-2-9", "0303")
         .soviet("x", "2-3-6", "0305")
         .begin(Side.AXIS, MOVING)
-        .allows(move("a", "0303-0304"));
+        .allows("move units=a path=0303,0304");
   }
 
   @Test
@@ -188,11 +184,11 @@ class TerrainTest {
     crossing()
         .untried("u", "0-0-6", "0404")
         .begin(Side.AXIS, MOVING)
-        .refuses("AGS-10.13", move("a", "0303-0304"));
+        .refuses("AGS-10.13", "move units=a path=0303,0304");
     crossing()
         .hq("hq", 4, "0404")
         .begin(Side.AXIS, MOVING)
-        .refuses("AGS-10.13", move("a", "0303-0304"));
+        .refuses("AGS-10.13", "move units=a path=0303,0304");
   }
 
   /** A German unit south of a river that runs across the whole map; its source lies north of it. */
@@ -209,25 +205,25 @@ class TerrainTest {
     assertThat(beyondTheRiver().begin(Side.AXIS, MOVING).isSupplied("a")).isFalse();
     assertThat(beyondTheRiver().road("0203-0204").begin(Side.AXIS, MOVING).isSupplied("a"))
         .isTrue();
-    assertThat(beyondTheRiver().railroad("0303-0304").begin(Side.AXIS, MOVING).isSupplied("a"))
+    assertThat(beyondTheRiver().rail("0303-0304").begin(Side.AXIS, MOVING).isSupplied("a"))
         .isTrue();
   }
 
   @Test
   @Case("AGS-10.15")
   void supplyCrossesAMajorRiverAtAFriendlyCityOnIt() {
-    Sketch own = beyondTheRiver().city("0204").control(Side.AXIS, "0204");
+    Sketch own = beyondTheRiver().terrain("city", "0204").control(Side.AXIS, "0204");
     assertThat(own.begin(Side.AXIS, MOVING).isSupplied("a")).isTrue();
-    Sketch foreign = beyondTheRiver().city("0204").control(Side.SOVIET, "0204");
+    Sketch foreign = beyondTheRiver().terrain("city", "0204").control(Side.SOVIET, "0204");
     assertThat(foreign.begin(Side.AXIS, MOVING).isSupplied("a")).isFalse();
-    Sketch offTheRiver = beyondTheRiver().city("0205").control(Side.AXIS, "0205");
+    Sketch offTheRiver = beyondTheRiver().terrain("city", "0205").control(Side.AXIS, "0205");
     assertThat(offTheRiver.begin(Side.AXIS, MOVING).isSupplied("a")).isFalse();
   }
 
   @Test
   @Case("AGS-10.15")
   void aMinorRiverDoesNotBlockSupply() {
-    Table table =
+    Play table =
         Sketch.clear(1, 6)
             .hexside("minor-river", "0103/0104")
             .source(Side.AXIS, "0101")
@@ -239,7 +235,7 @@ class TerrainTest {
   @Test
   @Case({"AGS-10.15", "AGS-11.31"})
   void communicationsIgnoreMajorRivers() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .hexside("major-river", "0303/0304", "0403/0304", "0203/0304")
             .source(Side.SOVIET, "0301")
@@ -260,27 +256,27 @@ class TerrainTest {
             .soviet("x", "2-3-6", "0304");
     sketch
         .begin(Side.AXIS, MOVING)
-        .refuses("AGS-10.16", move("a", "0303-0403"))
-        .refuses("AGS-10.16", overrun("a", "0304"));
-    sketch.begin(Side.AXIS, Phase.COMBAT).refuses("AGS-10.16", attack("a", "0304"));
+        .refuses("AGS-10.16", "move units=a path=0303,0403")
+        .refuses("AGS-10.16", "overrun units=a hex=0304");
+    sketch.begin(Side.AXIS, "combat").refuses("AGS-10.16", "attack attackers=a hexes=0304");
     Sketch.clear(6, 6)
         .hexside("sea", "0303/0304")
         .panzer("a", "60-2-9", "0303")
         .begin(Side.AXIS, MOVING)
-        .refuses("AGS-10.16", move("a", "0303-0304"));
+        .refuses("AGS-10.16", "move units=a path=0303,0304");
   }
 
   @Test
   @Case({"AGS-10.16", "AGS-12.11"})
   void supplyDoesNotCrossSea() {
-    Table table =
+    Play table =
         Sketch.clear(3, 6)
             .terrain("sea", "0103", "0203", "0303")
             .source(Side.AXIS, "0101")
             .german("a", "5-7-7", "0206")
             .begin(Side.AXIS, MOVING);
     assertThat(table.isSupplied("a")).isFalse();
-    Table lake =
+    Play lake =
         Sketch.clear(1, 6)
             .hexside("sea", "0103/0104")
             .source(Side.AXIS, "0101")
@@ -294,19 +290,19 @@ class TerrainTest {
   void theOtherTerrainOfATownOrRailHexSetsTheCost() {
     assertThat(cost(into("woods").terrain("town", "0304"), Side.AXIS, "panzer")).isEqualTo(2);
     assertThat(cost(into("town"), Side.AXIS, "infantry")).isEqualTo(1);
-    assertThat(cost(into("woods").railroad("0303-0304"), Side.AXIS, "panzer")).isEqualTo(2);
+    assertThat(cost(into("woods").rail("0303-0304"), Side.AXIS, "panzer")).isEqualTo(2);
   }
 
   @Test
   @Case("AGS-10.22")
   void aCityCostsOnePointAndLetsRailMovementThrough() {
-    assertThat(cost(into("city").woods("0304"), Side.AXIS, "panzer")).isEqualTo(1);
+    assertThat(cost(into("city").terrain("woods", "0304"), Side.AXIS, "panzer")).isEqualTo(1);
     Sketch.clear(6, 6)
-        .city("0304")
-        .railroad("0303-0304-0305")
+        .terrain("city", "0304")
+        .rail("0303-0304-0305")
         .soviet("x", "2-3-6", "0303")
         .begin(Side.SOVIET, MOVING)
-        .allows(rail("x", "0303-0304-0305"));
+        .allows("rail unit=x path=0303,0304,0305");
   }
 
   @Test
@@ -332,21 +328,21 @@ class TerrainTest {
   @Test
   @Case("AGS-10.23")
   void aHalfPointLeftBuysOnlyAnotherRoadHex() {
-    Table table =
+    Play table =
         Sketch.clear(6, 6)
             .road("0301-0302-0303-0304")
             .panzer("a", "6-2-1", "0301")
             .begin(Side.AXIS, MOVING)
-            .plays(move("a", "0301-0302"))
-            .refuses("AGS-5.11", move("a", "0302-0402"))
-            .plays(move("a", "0302-0303"));
-    table.refuses("AGS-5.11", move("a", "0303-0304"));
+            .plays("move units=a path=0301,0302")
+            .refuses("AGS-5.11", "move units=a path=0302,0402")
+            .plays("move units=a path=0302,0303");
+    table.refuses("AGS-5.11", "move units=a path=0303,0304");
   }
 
   @Test
   @Case("AGS-10.24")
   void roadsRailroadsAndTownsHaveNoEffectOnCombat() {
-    assertThat(multiplier(into("town").road("0303-0304").railroad("0303-0304"))).isEqualTo(1);
+    assertThat(multiplier(into("town").road("0303-0304").rail("0303-0304"))).isEqualTo(1);
     assertThat(multiplier(into("woods").terrain("town", "0304").road("0303-0304"))).isEqualTo(2);
     assertThat(multiplier(across("minor-river").road("0303-0304"))).isEqualTo(2);
     assertThat(multiplier(across("major-river").road("0303-0304"))).isEqualTo(3);
@@ -362,7 +358,8 @@ class TerrainTest {
   @Case("AGS-10.31")
   void movementCostsAddUp() {
     assertThat(cost(across("minor-river"), Side.SOVIET, "rifle")).isEqualTo(2);
-    assertThat(cost(across("minor-river").woods("0304"), Side.SOVIET, "tank")).isEqualTo(3);
+    assertThat(cost(across("minor-river").terrain("woods", "0304"), Side.SOVIET, "tank"))
+        .isEqualTo(3);
     assertThat(cost(across("major-river").terrain("swamp", "0304"), Side.AXIS, "infantry"))
         .isEqualTo(5);
     assertThat(cost(across("minor-river").road("0303-0304"), Side.SOVIET, "tank")).isEqualTo(1.5);
@@ -371,9 +368,10 @@ class TerrainTest {
   @Test
   @Case("AGS-10.32")
   void twoOrMoreBonusesTripleAndNeverMore() {
-    assertThat(multiplier(across("minor-river").city("0304"))).isEqualTo(3);
-    assertThat(multiplier(into("woods").city("0304"))).isEqualTo(3);
-    assertThat(multiplier(across("major-river").city("0304"))).isEqualTo(3);
-    assertThat(multiplier(across("minor-river").city("0304").woods("0304"))).isEqualTo(3);
+    assertThat(multiplier(across("minor-river").terrain("city", "0304"))).isEqualTo(3);
+    assertThat(multiplier(into("woods").terrain("city", "0304"))).isEqualTo(3);
+    assertThat(multiplier(across("major-river").terrain("city", "0304"))).isEqualTo(3);
+    assertThat(multiplier(across("minor-river").terrain("city", "0304").terrain("woods", "0304")))
+        .isEqualTo(3);
   }
 }

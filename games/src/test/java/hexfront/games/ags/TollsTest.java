@@ -1,7 +1,5 @@
 package hexfront.games.ags;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.choose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -13,26 +11,28 @@ import org.junit.jupiter.api.Test;
 
 /** What a planned battle is said to cost, against what it then costs. */
 class TollsTest {
-  private static Table open() {
+  private static Play open() {
     return Sketch.clear(7, 7)
         .german("a", "12-10-9|5-7-9", "0404")
         .soviet("x", "4-4-6|2-2-6|1-1-6", "0403")
-        .begin(Side.AXIS, Phase.COMBAT);
+        .begin(Side.AXIS, "combat");
   }
 
   /** The defender's hex is ringed by zones of units that take no part. */
-  private static Table trapped() {
+  private static Play trapped() {
     return Sketch.clear(7, 7)
         .german("a", "12-10-9|5-7-9", "0404")
         .german("b", "1-1-9", "0401")
         .german("c", "1-1-9", "0602")
         .german("d", "1-1-9", "0202")
         .soviet("x", "4-4-6|2-2-6|1-1-6", "0403")
-        .begin(Side.AXIS, Phase.COMBAT);
+        .begin(Side.AXIS, "combat");
   }
 
-  private static Toll toll(Table table, String result) {
-    return table.rules().toll(table.position(), attack("a", "0403").on(table), result);
+  private static Toll toll(Play table, String result) {
+    return table
+        .rules()
+        .toll(table.position(), table.order("attack attackers=a hexes=0403"), result);
   }
 
   @Test
@@ -42,7 +42,7 @@ class TollsTest {
     assertThat(toll.defenderSteps()).isEqualTo(new Span(0, 2));
     assertThat(toll.attackerSteps()).isEqualTo(new Span(0, 1));
     assertThat(toll.vacated()).isEqualTo(new Span(0, 1));
-    Table stands = open().fights(attack("a", "0403"), "-/2").plays(choose("lose"));
+    Play stands = open().fights("attack attackers=a hexes=0403", "-/2").plays("choose option=lose");
     assertThat(stands.stepsLeft("x")).isEqualTo(1);
   }
 
@@ -73,8 +73,8 @@ class TollsTest {
   @Test
   @Case("AGS-9.5")
   void theExpectationCountsEveryResultWithItsChance() {
-    Table table = open();
-    var order = attack("a", "0403").on(table);
+    Play table = open();
+    var order = table.order("attack attackers=a hexes=0403");
     double most = 0;
     for (var chance : table.rules().odds(table.position(), order).outcomes()) {
       most += chance.p() * toll(table, chance.result()).defenderSteps().most();

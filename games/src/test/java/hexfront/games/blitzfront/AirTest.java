@@ -121,7 +121,7 @@ class AirTest {
             .plays("air-strike units=fk hex=0406")
             .plays("intercept units=va", 1, 1);
     assertThat(through.isDisrupted("x")).isTrue();
-    assertThat(through.at("va")).isEqualTo("off");
+    assertThat(through.at("va")).isEqualTo("waiting");
     assertThat(through.view(Side.AXIS).state().get("returns")).hasToString("{va=3}");
   }
 
@@ -137,7 +137,7 @@ class AirTest {
             .begin(Side.SOVIET, "combat")
             .refuses("BF-AIR-3", "air-strike units=va,vb hex=0404")
             .plays("air-strike units=va hex=0404", 6);
-    assertThat(play.at("va")).isEqualTo("off");
+    assertThat(play.at("va")).isEqualTo("waiting");
   }
 
   @Test
@@ -149,7 +149,7 @@ class AirTest {
             .axis("a", "division panzer 4-3-6", "0402")
             .begin(Side.AXIS, "movement")
             .plays("move units=a path=0402,0403,0404");
-    assertThat(play.at("va")).isEqualTo("off");
+    assertThat(play.at("va")).isEqualTo("waiting");
     Sketch.clear(12, 12)
         .source(Side.SOVIET, "1201")
         .soviet("va", "corps air 0-0-0", "off")

@@ -84,7 +84,7 @@ class ResultsTest {
     assertThat(play.question()).isEqualTo("remnant");
     assertThat(play.asked()).isEqualTo(Side.SOVIET);
     play.plays("choose option=remnant");
-    assertThat(play.at("x")).isEqualTo("off");
+    assertThat(play.at("x")).isEqualTo("waiting");
     assertThat(play.at("x-remnant")).isEqualTo("0404");
     assertThat(play.isDisrupted("x-remnant")).isTrue();
     assertThat(play.game().decision().options()).containsExactly("0", "1", "2", "3");
@@ -146,7 +146,7 @@ class ResultsTest {
     assertThat(play.at("g")).isEqualTo("gone");
     assertThat(play.at("h")).isEqualTo("gone");
     assertThat(play.isDisrupted("i")).isTrue();
-    assertThat(play.at("s")).isEqualTo("off");
+    assertThat(play.at("s")).isEqualTo("waiting");
   }
 
   @Test
@@ -213,7 +213,7 @@ class ResultsTest {
             .state("panzer-replacements", 1)
             .begin(Side.AXIS, "reinforcement")
             .plays("replace unit=p");
-    assertThat(play.steps("p")).isEqualTo(2);
+    assertThat(play.stepsLeft("p")).isEqualTo(2);
     assertThat(play.view(Side.AXIS).state()).containsEntry("panzer-replacements", 0);
   }
 
@@ -288,7 +288,7 @@ class ResultsTest {
             .plays("no-retreat units=x", 1)
             .plays("choose option=forced-exchange");
     assertThat(axis.results()).containsEntry("x", "DE");
-    assertThat(axis.at("x")).isEqualTo("off");
+    assertThat(axis.at("x")).isEqualTo("waiting");
     axis.plays("lose steps=a:1");
     Play soviet =
         soviets(6)
@@ -301,7 +301,7 @@ class ResultsTest {
     assertThat(soviet.asked()).isEqualTo(Side.SOVIET);
     soviet.plays("choose option=forced-exchange", 4);
     assertThat(soviet.at("r")).isEqualTo("gone");
-    assertThat(soviet.at("s")).isEqualTo("off");
+    assertThat(soviet.at("s")).isEqualTo("waiting");
   }
 
   @Test
@@ -364,7 +364,7 @@ class ResultsTest {
             .begin(Side.AXIS, "combat")
             .fights("0404", 1);
     assertThat(play.results()).containsEntry("x", "D3");
-    assertThat(play.at("x")).isEqualTo("off");
+    assertThat(play.at("x")).isEqualTo("waiting");
   }
 
   @Test

@@ -100,7 +100,7 @@ class RetreatsTest {
             .begin(Side.AXIS, "combat")
             .fights("0404", 2);
     assertThat(play.results()).containsEntry("x", "DE");
-    assertThat(play.at("x")).isEqualTo("off");
+    assertThat(play.at("x")).isEqualTo("waiting");
   }
 
   @Test
@@ -115,7 +115,7 @@ class RetreatsTest {
             .axis("d", "corps infantry 1-6-4", "0608")
             .attack("0409", "a", "b");
     Play gone = sketch.begin(Side.AXIS, "combat").fights("0409", 3).plays("choose option=1");
-    assertThat(gone.at("x")).isEqualTo("off");
+    assertThat(gone.at("x")).isEqualTo("waiting");
     Play stood =
         sketch
             .begin(Side.AXIS, "combat")

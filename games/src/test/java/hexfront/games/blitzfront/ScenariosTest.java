@@ -79,8 +79,8 @@ class ScenariosTest {
             .axis("a", "army infantry 8-10-2|6-8-2", "0404", "lost 1")
             .axis("p", "division panzer 4-3-6|2-2-6", "0404", "lost 1")
             .begin(Side.AXIS, "reinforcement");
-    assertThat(play.steps("a")).isEqualTo(2);
-    assertThat(play.steps("p")).isEqualTo(1);
+    assertThat(play.stepsLeft("a")).isEqualTo(2);
+    assertThat(play.stepsLeft("p")).isEqualTo(1);
   }
 
   @Test

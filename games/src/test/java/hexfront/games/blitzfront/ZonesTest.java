@@ -26,14 +26,14 @@ class ZonesTest {
             .soviet("sk", "corps rifle 2-3-3", "0810", "disrupted")
             .soviet("sb", "brigade tank 2-1-5", "1110")
             .begin(Side.AXIS, "movement");
-    assertThat(play.isZone(Side.AXIS, "0203")).isTrue();
-    assertThat(play.isZone(Side.AXIS, "0503")).isTrue();
-    assertThat(play.isZone(Side.AXIS, "0803")).isTrue();
-    assertThat(play.isZone(Side.AXIS, "1103")).isFalse();
-    assertThat(play.isZone(Side.AXIS, "0207")).isFalse();
-    assertThat(play.isZone(Side.SOVIET, "0511")).isTrue();
-    assertThat(play.isZone(Side.SOVIET, "0811")).isFalse();
-    assertThat(play.isZone(Side.SOVIET, "1111")).isFalse();
+    assertThat(play.inZone(Side.AXIS, "0203")).isTrue();
+    assertThat(play.inZone(Side.AXIS, "0503")).isTrue();
+    assertThat(play.inZone(Side.AXIS, "0803")).isTrue();
+    assertThat(play.inZone(Side.AXIS, "1103")).isFalse();
+    assertThat(play.inZone(Side.AXIS, "0207")).isFalse();
+    assertThat(play.inZone(Side.SOVIET, "0511")).isTrue();
+    assertThat(play.inZone(Side.SOVIET, "0811")).isFalse();
+    assertThat(play.inZone(Side.SOVIET, "1111")).isFalse();
   }
 
   @Test
@@ -50,11 +50,11 @@ class ZonesTest {
             .axis("g", "division infantry 2-2-4", "0208")
             .axis("h", "division motorized 2-2-5", "0208", "nation slovak")
             .begin(Side.AXIS, "movement");
-    assertThat(play.isZone(Side.AXIS, "0404")).isTrue();
-    assertThat(play.isZone(Side.AXIS, "0402")).isFalse();
-    assertThat(play.isZone(Side.AXIS, "0902")).isTrue();
-    assertThat(play.isZone(Side.AXIS, "0909")).isFalse();
-    assertThat(play.isZone(Side.AXIS, "0209")).isFalse();
+    assertThat(play.inZone(Side.AXIS, "0404")).isTrue();
+    assertThat(play.inZone(Side.AXIS, "0402")).isFalse();
+    assertThat(play.inZone(Side.AXIS, "0902")).isTrue();
+    assertThat(play.inZone(Side.AXIS, "0909")).isFalse();
+    assertThat(play.inZone(Side.AXIS, "0209")).isFalse();
   }
 
   @Test
@@ -66,9 +66,9 @@ class ZonesTest {
             .hexside("sea", "0404/0403")
             .axis("a", "army infantry 8-10-2", "0404")
             .begin(Side.AXIS, "movement");
-    assertThat(play.isZone(Side.AXIS, "0405")).isFalse();
-    assertThat(play.isZone(Side.AXIS, "0403")).isFalse();
-    assertThat(play.isZone(Side.AXIS, "0504")).isTrue();
+    assertThat(play.inZone(Side.AXIS, "0405")).isFalse();
+    assertThat(play.inZone(Side.AXIS, "0403")).isFalse();
+    assertThat(play.inZone(Side.AXIS, "0504")).isTrue();
   }
 
   @Test

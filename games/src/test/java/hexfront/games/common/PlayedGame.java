@@ -96,12 +96,11 @@ public abstract class PlayedGame<P extends PlayedGame<P>> {
     throw new AssertionError("no die brings " + result + " at " + odds(text).column());
   }
 
-  /** The order is refused, for this case among others. */
+  /** The order is refused, for this case among others, and every refusal says why. */
   public final P refuses(String rule, String text) {
-    assertThat(game.check(order(text)).refusals())
-        .as(text)
-        .extracting(Refusal::rule)
-        .contains(rule);
+    List<Refusal> refusals = game.check(order(text)).refusals();
+    assertThat(refusals).as(text).extracting(Refusal::rule).contains(rule);
+    assertThat(refusals).as("reasons").noneMatch(refusal -> refusal.why().isBlank());
     return self();
   }
 
@@ -155,6 +154,11 @@ public abstract class PlayedGame<P extends PlayedGame<P>> {
   /** The strengths of a unit as its counter now shows them. */
   public final String strengths(String id) {
     return position().step(unit(id)).toString();
+  }
+
+  /** Whether a side's zones that bear on movement cover a hex. */
+  public final boolean inZone(Side side, String hex) {
+    return rules.zones(position(), side, "movement").has(hex(hex));
   }
 
   public final Forecast odds(String text) {

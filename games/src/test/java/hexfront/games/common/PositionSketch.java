@@ -43,6 +43,10 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the game on which it is played
  */
 public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
+  /** The first words of what is printed on a counter. */
+  private static final Set<String> PRINTED =
+      Set.of("of", "arm", "nation", "size", "trait", "mechanized");
+
   private static final Pattern VALUE = Pattern.compile("[a-z-]+ \\d+");
 
   private final Box box;
@@ -206,13 +210,28 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
     return piece(unit, hex, more);
   }
 
+  /** Says of the unit named last what it lost, carries, or whether it is in supply. */
+  public final S also(String... more) {
+    for (String words : more) {
+      boolean value = VALUE.matcher(words).matches() && !words.startsWith("lost ");
+      if (value || PRINTED.contains(words.split(" ")[0])) {
+        throw new IllegalArgumentException(words + " is printed on the counter: say it at once");
+      }
+    }
+    pieces.add(told(pieces.removeLast(), more));
+    return self();
+  }
+
   private S piece(Unit unit, String hex, String... more) {
-    int lost = 0;
-    Boolean supplied = null;
-    Set<String> flags = new HashSet<>();
-    Set<String> known =
-        Set.of(
-            "of", "arm", "nation", "size", "trait", "mechanized", "lost", "supplied", "unsupplied");
+    Integer at = hex.equals("off") ? null : place(hex);
+    pieces.add(told(new Arrangement.Piece(unit, at, 0, Set.of(), null), more));
+    return self();
+  }
+
+  private Arrangement.Piece told(Arrangement.Piece piece, String... more) {
+    int lost = piece.lost();
+    Boolean supplied = piece.supplied();
+    Set<String> flags = new HashSet<>(piece.flags());
     for (String words : more) {
       String first = words.split(" ")[0];
       if (first.equals("lost")) {
@@ -221,13 +240,11 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
         supplied = first.equals("supplied");
       } else if (box.flags().contains(words)) {
         flags.add(words);
-      } else if (!known.contains(first) && !VALUE.matcher(words).matches()) {
+      } else if (!PRINTED.contains(first) && !VALUE.matcher(words).matches()) {
         throw new IllegalArgumentException("nothing is called " + words);
       }
     }
-    Integer at = hex.equals("off") ? null : place(hex);
-    pieces.add(new Arrangement.Piece(unit, at, lost, flags, supplied));
-    return self();
+    return new Arrangement.Piece(piece.unit(), piece.hex(), lost, flags, supplied);
   }
 
   /** A hex by its number, or a box of the game by its name. */

@@ -61,10 +61,6 @@ public final class StarBox extends AgsBox<Star> {
 
   @Override
   protected ZoneRule.Layout zones() {
-    return zoneRule();
-  }
-
-  static ZoneRule.Layout zoneRule() {
     return ZonesOfControl.layout(unit -> true, unit -> true);
   }
 

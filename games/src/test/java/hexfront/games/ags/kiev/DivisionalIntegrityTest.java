@@ -6,47 +6,46 @@ import hexfront.engine.Case;
 import org.junit.jupiter.api.Test;
 
 class DivisionalIntegrityTest {
-  private static Situation target() {
-    return Situation.germanCombat(2).rifle("s", "2-3-6", "0604");
+  private static Sketch target() {
+    return Sketch.germanCombat(2).soviet("s", "2-3-6", "0604");
   }
 
-  private static int attack(Situation s, String attackers) {
-    return s.odds("attack attackers=" + attackers + " hexes=0604").attack();
+  private static int attack(Sketch s, String attackers) {
+    return s.begin().odds("attack attackers=" + attackers + " hexes=0604").attack();
   }
 
   @Test
   @Case("KIEV-20.0")
   void twoRegimentsOfADivisionInAHexAreDoubledInAttackAndDefence() {
-    Situation s =
-        target().panzer("a", "3-1-10", "0505").of("3").motorized("b", "1-3-10", "0505").of("3");
+    Sketch s =
+        target().panzer("a", "3-1-10", "0505", "of 3").motorized("b", "1-3-10", "0505", "of 3");
     assertThat(attack(s, "a,b")).isEqualTo(8);
-    Situation defending =
-        Situation.sovietCombat(2)
-            .rifle("s", "2-3-6", "0604")
+    Play defending =
+        Sketch.sovietCombat(2)
+            .soviet("s", "2-3-6", "0604")
             .hq("h", 5, "0704")
-            .panzer("a", "3-1-10", "0505")
-            .of("3")
-            .motorized("b", "1-3-10", "0505")
-            .of("3");
+            .panzer("a", "3-1-10", "0505", "of 3")
+            .motorized("b", "1-3-10", "0505", "of 3")
+            .begin();
     assertThat(defending.odds("attack attackers=s hexes=0505").defence()).isEqualTo(8);
   }
 
   @Test
   @Case("KIEV-20.0")
   void regimentsOfTheDivisionInDifferentHexesAreNotDoubled() {
-    Situation s =
-        target().panzer("a", "3-1-10", "0505").of("3").motorized("b", "1-3-10", "0504").of("3");
+    Sketch s =
+        target().panzer("a", "3-1-10", "0505", "of 3").motorized("b", "1-3-10", "0504", "of 3");
     assertThat(attack(s, "a,b")).isEqualTo(4);
   }
 
   @Test
   @Case("KIEV-20.0")
   void tenAndTenMotorizedAreDifferentDivisions() {
-    Situation s =
-        target().panzer("a", "3-1-10", "0505").of("10").motorized("b", "3-3-10", "0505").of("10m");
+    Sketch s =
+        target().panzer("a", "3-1-10", "0505", "of 10").motorized("b", "3-3-10", "0505", "of 10m");
     assertThat(attack(s, "a,b")).isEqualTo(6);
     assertThat(
-            Situation.BOX.counters().stream()
+            Sketch.BOX.counters().stream()
                 .filter(u -> u.formation().startsWith("10") || u.formation().startsWith("16"))
                 .map(u -> u.formation())
                 .distinct())
@@ -56,79 +55,67 @@ class DivisionalIntegrityTest {
   @Test
   @Case("KIEV-20.11")
   void othersInTheHexDoNotSpoilItAndCountAtFaceValue() {
-    Situation s =
+    Sketch s =
         target()
-            .panzer("a", "3-1-10", "0505")
-            .of("3")
-            .motorized("b", "1-3-10", "0505")
-            .of("3")
-            .infantry("i", "5-7-7", "0505");
+            .panzer("a", "3-1-10", "0505", "of 3")
+            .motorized("b", "1-3-10", "0505", "of 3")
+            .german("i", "5-7-7", "0505");
     assertThat(attack(s, "a,b,i")).isEqualTo(13);
   }
 
   @Test
   @Case("KIEV-20.12")
   void singleCountersAndLeadersNeverHaveIntegrity() {
-    Situation s = target().infantry("a", "5-7-7", "0505").infantry("b", "5-7-7", "0505");
+    Sketch s = target().german("a", "5-7-7", "0505").german("b", "5-7-7", "0505");
     assertThat(attack(s, "a,b")).isEqualTo(10);
-    Situation leader =
-        target().panzer("a", "3-1-10", "0505").of("3").leader("l", 8, "0505").of("3");
+    Sketch leader = target().panzer("a", "3-1-10", "0505", "of 3").leader("l", 8, "0505", "of 3");
     assertThat(attack(leader, "a")).isEqualTo(3);
   }
 
   @Test
   @Case("KIEV-20.2")
   void grossdeutschlandAndAnyRegimentAreBothDoubled() {
-    Situation s =
-        target().motorized("gd", "2-2-10", "0505").of("GD").panzer("a", "3-1-10", "0505").of("3");
+    Sketch s =
+        target().motorized("gd", "2-2-10", "0505", "of GD").panzer("a", "3-1-10", "0505", "of 3");
     assertThat(attack(s, "gd,a")).isEqualTo(10);
   }
 
   @Test
   @Case("KIEV-20.2")
   void grossdeutschlandWithTwoRegimentsOfADivisionDoublesAllThree() {
-    Situation s =
+    Sketch s =
         target()
-            .motorized("gd", "2-2-10", "0505")
-            .of("GD")
-            .panzer("a", "3-1-10", "0505")
-            .of("3")
-            .motorized("b", "1-3-10", "0505")
-            .of("3");
+            .motorized("gd", "2-2-10", "0505", "of GD")
+            .panzer("a", "3-1-10", "0505", "of 3")
+            .motorized("b", "1-3-10", "0505", "of 3");
     assertThat(attack(s, "gd,a,b")).isEqualTo(12);
   }
 
   @Test
   @Case("KIEV-20.2")
   void withRegimentsOfTwoDivisionsGrossdeutschlandDoublesTheBetterOne() {
-    Situation s =
+    Sketch s =
         target()
-            .motorized("gd", "2-2-10", "0505")
-            .of("GD")
-            .panzer("a", "3-1-10", "0505")
-            .of("3")
-            .motorized("b", "1-3-10", "0505")
-            .of("4");
+            .motorized("gd", "2-2-10", "0505", "of GD")
+            .panzer("a", "3-1-10", "0505", "of 3")
+            .motorized("b", "1-3-10", "0505", "of 4");
     assertThat(attack(s, "gd,a,b")).isEqualTo(4 + 6 + 1);
-    Situation defending =
-        Situation.sovietCombat(2)
-            .rifle("s", "2-3-6", "0604")
+    Play defending =
+        Sketch.sovietCombat(2)
+            .soviet("s", "2-3-6", "0604")
             .hq("h", 5, "0704")
-            .motorized("gd", "2-2-10", "0505")
-            .of("GD")
-            .panzer("a", "3-1-10", "0505")
-            .of("3")
-            .motorized("b", "1-3-10", "0505")
-            .of("4");
+            .motorized("gd", "2-2-10", "0505", "of GD")
+            .panzer("a", "3-1-10", "0505", "of 3")
+            .motorized("b", "1-3-10", "0505", "of 4")
+            .begin();
     assertThat(defending.odds("attack attackers=s hexes=0505").defence()).isEqualTo(4 + 1 + 6);
   }
 
   @Test
   @Case("KIEV-20.2")
   void grossdeutschlandWithAnInfantryDivisionOrAloneIsNotDoubled() {
-    Situation s =
-        target().motorized("gd", "2-2-10", "0505").of("GD").infantry("i", "5-7-7", "0505");
+    Sketch s = target().motorized("gd", "2-2-10", "0505", "of GD").german("i", "5-7-7", "0505");
     assertThat(attack(s, "gd,i")).isEqualTo(7);
-    assertThat(attack(target().motorized("gd", "2-2-10", "0505").of("GD"), "gd")).isEqualTo(2);
+    assertThat(attack(target().motorized("gd", "2-2-10", "0505", "of GD"), "gd")).isEqualTo(2);
   }
 }

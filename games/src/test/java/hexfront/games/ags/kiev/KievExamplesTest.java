@@ -29,22 +29,19 @@ class KievExamplesTest {
 
   @Nested
   class Strengths {
-    private static int defence(Situation s, String attackers, String hex) {
-      return s.odds("attack attackers=" + attackers + " hexes=" + hex).defence();
+    private static int defence(Sketch s, String attackers, String hex) {
+      return s.begin().odds("attack attackers=" + attackers + " hexes=" + hex).defence();
     }
 
-    private static Situation kiev() {
-      return Situation.germanCombat(2)
-          .mapOf(10, 20)
-          .hex("0319", "city")
-          .infantry("g", "5-7-7", "0219");
+    private static Sketch kiev() {
+      return Sketch.germanCombat(2, 10, 20).terrain("city", "0319").german("g", "5-7-7", "0219");
     }
 
     @Test
     @Tag("T-26")
     @Case("KIEV-19.53")
     void anUnsuppliedDefenderOfKievHasItsFaceValue() {
-      assertThat(defence(kiev().rifle("s", "2-3-6", "0319").unsupplied(), "g", "0319"))
+      assertThat(defence(kiev().soviet("s", "2-3-6", "0319", "unsupplied"), "g", "0319"))
           .isEqualTo(3);
     }
 
@@ -52,7 +49,7 @@ class KievExamplesTest {
     @Tag("E-STR-15")
     @Case("KIEV-19.53")
     void aSuppliedDefenderOfKievIsTripledWhateverElseHelpsHim() {
-      Situation s = kiev().hexsides("minor-river", "0219/0319").rifle("s", "2-3-6", "0319");
+      Sketch s = kiev().hexside("minor-river", "0219/0319").soviet("s", "2-3-6", "0319");
       assertThat(defence(s, "g", "0319")).isEqualTo(9);
     }
 
@@ -60,16 +57,14 @@ class KievExamplesTest {
     @Tag("E-STR-09")
     @Case("AGS-10.32")
     void integrityMultipliesTheTriplingOfWoodsBehindARiver() {
-      Situation s =
-          Situation.sovietCombat(2)
-              .hex("0604", "woods")
-              .hexsides("minor-river", "0505/0604")
-              .rifle("s", "9-9-6", "0505")
+      Sketch s =
+          Sketch.sovietCombat(2)
+              .terrain("woods", "0604")
+              .hexside("minor-river", "0505/0604")
+              .soviet("s", "9-9-6", "0505")
               .hq("h", 5, "0506")
-              .panzer("a", "3-1-10", "0604")
-              .of("3")
-              .motorized("b", "1-3-10", "0604")
-              .of("3");
+              .panzer("a", "3-1-10", "0604", "of 3")
+              .motorized("b", "1-3-10", "0604", "of 3");
       assertThat(defence(s, "s", "0604")).isEqualTo(24);
     }
 
@@ -77,7 +72,7 @@ class KievExamplesTest {
     @Tag("E-STR-16")
     @Case("AGS-11.38")
     void aHeadquartersOfFiveDefendsWithTwo() {
-      Situation s = Situation.germanCombat(2).infantry("g", "5-7-7", "0505").hq("h", 5, "0604");
+      Sketch s = Sketch.germanCombat(2).german("g", "5-7-7", "0505").hq("h", 5, "0604");
       assertThat(defence(s, "g", "0604")).isEqualTo(2);
     }
 
@@ -85,11 +80,11 @@ class KievExamplesTest {
     @Tag("E-STR-23")
     @Case("KIEV-21.0")
     void aLeaderOfEightAddsFourToADivision() {
-      Situation s =
-          Situation.sovietCombat(2)
-              .rifle("s", "9-9-6", "0505")
+      Sketch s =
+          Sketch.sovietCombat(2)
+              .soviet("s", "9-9-6", "0505")
               .hq("h", 5, "0506")
-              .infantry("g", "5-7-7", "0604")
+              .german("g", "5-7-7", "0604")
               .leader("l", 8, "0604");
       assertThat(defence(s, "s", "0604")).isEqualTo(11);
     }
@@ -98,21 +93,20 @@ class KievExamplesTest {
     @Tag("E-STR-25")
     @Case("KIEV-20.0")
     void tenAndTenMotorizedHaveNoIntegrity() {
-      Situation s =
-          Situation.germanCombat(2)
-              .panzer("a", "3-1-10", "0505")
-              .of("10")
-              .motorized("b", "3-3-10", "0505")
-              .of("10m")
-              .rifle("s", "2-3-6", "0604");
+      Play s =
+          Sketch.germanCombat(2)
+              .panzer("a", "3-1-10", "0505", "of 10")
+              .motorized("b", "3-3-10", "0505", "of 10m")
+              .soviet("s", "2-3-6", "0604")
+              .begin();
       assertThat(s.odds("attack attackers=a,b hexes=0604").attack()).isEqualTo(6);
     }
   }
 
   @Nested
   class MovementPoints {
-    private static double cost(Situation s) {
-      return s.reach("u").get("0504");
+    private static double cost(Sketch s) {
+      return s.begin().costs("u").get("0504");
     }
 
     @Test
@@ -121,10 +115,10 @@ class KievExamplesTest {
     void aMinorRiverCostsGermansTwoMore() {
       assertThat(
               cost(
-                  Situation.germanMovement(2)
-                      .hexsides("minor-river", "0503/0504", "0404/0504", "0604/0504")
-                      .hexsides("minor-river", "0403/0504", "0603/0504", "0505/0504")
-                      .infantry("u", "5-7-7", "0503")))
+                  Sketch.germanMovement(2)
+                      .hexside("minor-river", "0503/0504", "0404/0504", "0604/0504")
+                      .hexside("minor-river", "0403/0504", "0603/0504", "0505/0504")
+                      .german("u", "5-7-7", "0503")))
           .isEqualTo(3);
     }
 
@@ -134,10 +128,10 @@ class KievExamplesTest {
     void aMajorRiverCostsSovietsTwoMore() {
       assertThat(
               cost(
-                  Situation.sovietMovement(2)
-                      .hexsides("major-river", "0503/0504", "0404/0504", "0604/0504")
-                      .hexsides("major-river", "0403/0504", "0603/0504", "0505/0504")
-                      .rifle("u", "2-3-6", "0503")))
+                  Sketch.sovietMovement(2)
+                      .hexside("major-river", "0503/0504", "0404/0504", "0604/0504")
+                      .hexside("major-river", "0403/0504", "0603/0504", "0505/0504")
+                      .soviet("u", "2-3-6", "0503")))
           .isEqualTo(3);
     }
 
@@ -147,10 +141,10 @@ class KievExamplesTest {
     void aRoadDoesNotHelpInfantryThroughASwamp() {
       assertThat(
               cost(
-                  Situation.germanMovement(2)
-                      .hex("0504", "swamp")
-                      .road("0503", "0504")
-                      .infantry("u", "5-7-7", "0503")))
+                  Sketch.germanMovement(2)
+                      .terrain("swamp", "0504")
+                      .road("0503-0504")
+                      .german("u", "5-7-7", "0503")))
           .isEqualTo(2);
     }
 
@@ -158,7 +152,7 @@ class KievExamplesTest {
     @Tag("E-MOV-09")
     @Case("AGS-11.21")
     void aHeadquartersPaysOneForWoods() {
-      assertThat(cost(Situation.sovietMovement(2).hex("0504", "woods").hq("u", 5, "0503")))
+      assertThat(cost(Sketch.sovietMovement(2).terrain("woods", "0504").hq("u", 5, "0503")))
           .isEqualTo(1);
     }
 
@@ -166,7 +160,7 @@ class KievExamplesTest {
     @Tag("E-MOV-10")
     @Case("AGS-11.21")
     void aHeadquartersPaysHalfAPointOnARoad() {
-      assertThat(cost(Situation.sovietMovement(2).road("0503", "0504").hq("u", 5, "0503")))
+      assertThat(cost(Sketch.sovietMovement(2).road("0503-0504").hq("u", 5, "0503")))
           .isEqualTo(0.5);
     }
 
@@ -174,17 +168,20 @@ class KievExamplesTest {
     @Tag("E-MOV-15")
     @Case("AGS-10.31")
     void aRoadDoesNotTakeAwayTheCostOfTheRiver() {
-      Situation s =
-          Situation.germanMovement(2)
-              .hexsides("minor-river", "0503/0504", "0404/0504", "0604/0504")
-              .hexsides("minor-river", "0403/0504", "0603/0504", "0505/0504")
-              .road("0503", "0504")
+      Sketch s =
+          Sketch.germanMovement(2)
+              .hexside("minor-river", "0503/0504", "0404/0504", "0604/0504")
+              .hexside("minor-river", "0403/0504", "0603/0504", "0505/0504")
+              .road("0503-0504")
               .panzer("u", "6-2-10", "0503");
       assertThat(cost(s)).isEqualTo(2.5);
     }
 
-    private static double allowance(Situation s) {
-      return s.reach("u").values().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+    private static double allowance(Sketch s) {
+      return s.begin().costs("u").values().stream()
+          .mapToDouble(Double::doubleValue)
+          .max()
+          .orElseThrow();
     }
 
     @Test
@@ -193,8 +190,7 @@ class KievExamplesTest {
     void cavalryHasSixInMud() {
       assertThat(
               allowance(
-                  Situation.sovietMovement(8)
-                      .mapOf(20, 20)
+                  Sketch.sovietMovement(8, 20, 20)
                       .state("stand-fast", false)
                       .cavalry("u", "2-2-8", "1010")))
           .isEqualTo(6);
@@ -204,22 +200,22 @@ class KievExamplesTest {
     @Tag("E-MOV-22")
     @Case("KIEV-19.9")
     void infantryOutOfSupplyHasOneInMud() {
-      Situation s = Situation.germanMovement(9).infantry("u", "5-7-7", "0505").unsupplied();
+      Sketch s = Sketch.germanMovement(9).german("u", "5-7-7", "0505", "unsupplied");
       assertThat(allowance(s)).isEqualTo(1);
     }
   }
 
   @Nested
   class Moves {
-    private static Situation passing() {
-      return Situation.germanMovement(2).infantry("a", "5-7-7", "0503").rifle("s", "2-3-6", "0604");
+    private static Sketch passing() {
+      return Sketch.germanMovement(2).german("a", "5-7-7", "0503").soviet("s", "2-3-6", "0604");
     }
 
     @Test
     @Tag("E-MOV-31")
     @Case("AGS-8.21")
     void aUnitStopsInAnEnemyZone() {
-      assertThat(passing().refusal("move units=a path=0503,0504,0505")).contains("AGS-8.21");
+      passing().begin().refuses("AGS-8.21", "move units=a path=0503,0504,0505");
     }
 
     @Test
@@ -228,8 +224,9 @@ class KievExamplesTest {
     void noZoneReachesAcrossAMajorRiver() {
       assertThat(
               passing()
-                  .hexsides("major-river", "0504/0604")
-                  .allows("move units=a path=0503,0504,0404"))
+                  .hexside("major-river", "0504/0604")
+                  .begin()
+                  .isLegal("move units=a path=0503,0504,0404"))
           .isTrue();
     }
 
@@ -237,60 +234,62 @@ class KievExamplesTest {
     @Tag("E-MOV-35")
     @Case("AGS-10.13")
     void anEnemyWhoDoesNotStandOnTheRiverDoesNotForbidTheCrossing() {
-      Situation s =
-          Situation.germanMovement(2)
-              .hexsides("major-river", "0504/0604", "0505/0604", "0505/0605")
-              .infantry("a", "5-7-7", "0505")
-              .rifle("s", "2-3-6", "0704");
-      s.play("move units=a path=0505,0604");
+      Play s =
+          Sketch.germanMovement(2)
+              .hexside("major-river", "0504/0604", "0505/0604", "0505/0605")
+              .german("a", "5-7-7", "0505")
+              .soviet("s", "2-3-6", "0704")
+              .begin();
+      s.plays("move units=a path=0505,0604");
       assertThat(s.events(Moved.class)).extracting(m -> m.cost().value()).containsExactly(4.0);
-      assertThat(s.refusal("move units=a path=0604,0603")).contains("AGS-8.21");
+      s.refuses("AGS-8.21", "move units=a path=0604,0603");
     }
 
     @Test
     @Tag("E-MOV-38")
     @Case("AGS-5.33")
     void aFriendlyUnitDoesNotOpenAControlledRailHex() {
-      Situation s =
-          Situation.sovietMovement(2)
-              .railroad("0503", "0504", "0505")
-              .rifle("s", "2-3-6", "0503")
-              .rifle("f", "2-3-6", "0504")
-              .infantry("g", "5-7-7", "0604");
-      assertThat(s.refusal("rail unit=s path=0503,0504,0505")).contains("AGS-5.33");
+      Play s =
+          Sketch.sovietMovement(2)
+              .rail("0503-0504-0505")
+              .soviet("s", "2-3-6", "0503")
+              .soviet("f", "2-3-6", "0504")
+              .german("g", "5-7-7", "0604")
+              .begin();
+      s.refuses("AGS-5.33", "rail unit=s path=0503,0504,0505");
     }
 
     @Test
     @Tag("E-KIE-01")
     @Case("KIEV-19.51")
     void noRifleUnitCrossesAMajorRiverIntoASwamp() {
-      Situation s =
-          Situation.sovietMovement(2)
-              .hex("0604", "swamp")
-              .hexsides("major-river", "0505/0604")
-              .rifle("s", "2-3-6", "0505");
-      assertThat(s.refusal("move units=s path=0505,0604")).contains("KIEV-19.51");
+      Play s =
+          Sketch.sovietMovement(2)
+              .terrain("swamp", "0604")
+              .hexside("major-river", "0505/0604")
+              .soviet("s", "2-3-6", "0505")
+              .begin();
+      s.refuses("KIEV-19.51", "move units=s path=0505,0604");
     }
 
     @Test
     @Tag("E-KIE-03")
     @Case("KIEV-19.3")
     void noGermanGoesByRail() {
-      Situation s =
-          Situation.germanMovement(2).railroad("0503", "0504").infantry("g", "5-7-7", "0503");
-      assertThat(s.refusal("rail unit=g path=0503,0504")).contains("KIEV-19.3");
+      Play s = Sketch.germanMovement(2).rail("0503-0504").german("g", "5-7-7", "0503").begin();
+      s.refuses("KIEV-19.3", "rail unit=g path=0503,0504");
     }
 
     @Test
     @Tag("E-KIE-04")
     @Case("KIEV-19.3")
     void twentySixRailHexesAreTooMany() {
-      Situation s =
-          Situation.sovietMovement(2)
-              .mapOf(3, 33)
-              .railroad(Situation.hexrow("02", 1, 33))
-              .rifle("s", "2-3-6", "0201");
-      assertThat(s.refusal("rail unit=s path=" + String.join(",", Situation.hexrow("02", 1, 27))))
+      Play s =
+          Sketch.sovietMovement(2, 3, 33)
+              .rail(String.join("-", Sketch.hexrow("02", 1, 33)))
+              .soviet("s", "2-3-6", "0201")
+              .begin();
+      assertThat(s.refusals("rail unit=s path=" + String.join(",", Sketch.hexrow("02", 1, 27))))
           .contains("KIEV-19.3");
     }
   }
@@ -301,40 +300,43 @@ class KievExamplesTest {
     @Tag("E-OVR-03")
     @Case("AGS-10.13")
     void noOverrunGoesAcrossAMajorRiverRoadOrNot() {
-      Situation s =
-          Situation.germanMovement(2)
-              .hexsides("major-river", "0505/0604")
-              .road("0505", "0604")
+      Play s =
+          Sketch.germanMovement(2)
+              .hexside("major-river", "0505/0604")
+              .road("0505-0604")
               .panzer("a", "6-2-10", "0505")
-              .rifle("s", "1-1-6", "0604");
-      assertThat(s.refusal("overrun units=a hex=0604")).contains("AGS-10.13");
+              .soviet("s", "1-1-6", "0604")
+              .begin();
+      s.refuses("AGS-10.13", "overrun units=a hex=0604");
     }
 
     @Test
     @Tag("E-OVR-04")
     @Case("AGS-6.17")
     void aBystanderForbidsTheOverrun() {
-      Situation s =
-          Situation.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .panzer("a", "6-2-10", "0505")
-              .infantry("b", "5-7-7", "0505")
-              .rifle("s", "1-1-6", "0604");
-      assertThat(s.refusal("overrun units=a hex=0604")).contains("AGS-6.17");
+              .german("b", "5-7-7", "0505")
+              .soviet("s", "1-1-6", "0604")
+              .begin();
+      s.refuses("AGS-6.17", "overrun units=a hex=0604");
     }
 
     @Test
     @Tag("E-OVR-05")
     @Case("AGS-6.24")
     void aVictoriousPanzerEntersAndHasSevenPointsLeft() {
-      Situation s =
-          Situation.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .panzer("a", "6-2-10|3-1-10", "0505")
-              .rifle("s", "0-1-6", "0604");
-      s.play("overrun units=a hex=0604", 1);
+              .soviet("s", "0-1-6", "0604")
+              .begin();
+      s.plays("overrun units=a hex=0604", 1);
       assertThat(s.events(Combat.class))
           .extracting(c -> c.column() + " " + c.result())
           .containsExactly("3-1 -/2");
-      s.play("choose option=lose");
+      s.plays("choose option=lose");
       assertThat(s.at("s") + " " + s.at("a")).isEqualTo("gone 0604");
       assertThat(s.position().spent(s.unit("a"))).isEqualTo(6);
       assertThat(s.stepsLost("a")).isZero();
@@ -344,10 +346,13 @@ class KievExamplesTest {
     @Tag("E-OVR-09")
     @Case("KIEV-19.42")
     void aDefenderWhoRetreatedFromAnOverrunIsNotDisrupted() {
-      Situation s =
-          Situation.germanMovement(2).panzer("a", "6-2-10", "0505").rifle("s", "1-1-6", "0604");
-      s.play("overrun units=a hex=0604", 3).play("choose option=retreat");
-      s.play("retreat paths=s:0604,0704");
+      Play s =
+          Sketch.germanMovement(2)
+              .panzer("a", "6-2-10", "0505")
+              .soviet("s", "1-1-6", "0604")
+              .begin();
+      s.plays("overrun units=a hex=0604", 3).plays("choose option=retreat");
+      s.plays("retreat paths=s:0604,0704");
       assertThat(s.is("s", Flag.DISRUPTED)).isFalse();
     }
   }
@@ -358,7 +363,7 @@ class KievExamplesTest {
     @Tag("E-ZOC-02")
     @Case("KIEV-19.67")
     void aHeadquartersHasNoZoneForSupply() {
-      assertThat(Situation.germanMovement(2).hq("h", 4, "0505").zones(Side.SOVIET, "supply"))
+      assertThat(Sketch.germanMovement(2).hq("h", 4, "0505").begin().zones(Side.SOVIET, "supply"))
           .isEmpty();
     }
 
@@ -366,21 +371,22 @@ class KievExamplesTest {
     @Tag("E-CMB-01")
     @Case("AGS-9.14")
     void aDefenderIsAttackedOnceInAPhase() {
-      Situation s =
-          Situation.germanCombat(2)
-              .infantry("a", "5-7-7|3-4-7", "0505")
-              .infantry("b", "5-7-7", "0504")
-              .rifle("s", "9-9-6", "0604");
-      s.play("attack attackers=a hexes=0604", 3).play("choose option=lose");
-      assertThat(s.refusal("attack attackers=b hexes=0604")).contains("AGS-9.14");
+      Play s =
+          Sketch.germanCombat(2)
+              .german("a", "5-7-7|3-4-7", "0505")
+              .german("b", "5-7-7", "0504")
+              .soviet("s", "9-9-6", "0604")
+              .begin();
+      s.plays("attack attackers=a hexes=0604", 3).plays("choose option=lose");
+      s.refuses("AGS-9.14", "attack attackers=b hexes=0604");
     }
 
-    private static Situation twoTargets() {
-      return Situation.germanCombat(2)
-          .infantry("a", "5-7-7", "0505")
-          .infantry("b", "5-7-7", "0504")
-          .rifle("s", "2-3-6", "0604")
-          .rifle("t", "1-1-6", "0605");
+    private static Sketch twoTargets() {
+      return Sketch.germanCombat(2)
+          .german("a", "5-7-7", "0505")
+          .german("b", "5-7-7", "0504")
+          .soviet("s", "2-3-6", "0604")
+          .soviet("t", "1-1-6", "0605");
     }
 
     @Test
@@ -388,8 +394,8 @@ class KievExamplesTest {
     @Case("AGS-9.23")
     void oneAttackMayGoAgainstTwoHexes() {
       String attack = "attack attackers=a hexes=0604,0605";
-      assertThat(twoTargets().allows(attack)).isTrue();
-      var odds = twoTargets().odds(attack);
+      twoTargets().begin().allows(attack);
+      var odds = twoTargets().begin().odds(attack);
       assertThat(odds.attack() + " " + odds.defence() + " " + odds.column()).isEqualTo("5 4 1-1");
     }
 
@@ -397,14 +403,13 @@ class KievExamplesTest {
     @Tag("E-CMB-03")
     @Case("AGS-9.23")
     void everyAttackerIsAdjacentToEveryTarget() {
-      assertThat(twoTargets().refusal("attack attackers=a,b hexes=0604,0605")).contains("AGS-9.23");
+      twoTargets().begin().refuses("AGS-9.23", "attack attackers=a,b hexes=0604,0605");
     }
 
-    private static Situation commandedFrom0509(int rating) {
-      return Situation.sovietCombat(2)
-          .infantry("g", "3-4-7", "0604")
-          .rifle("s", "3-3-6", "0505")
-          .suppliedByTheMap()
+    private static Sketch commandedFrom0509(int rating) {
+      return Sketch.sovietCombat(2)
+          .german("g", "3-4-7", "0604")
+          .soviet("s", "3-3-6", "0505", "as the map says")
           .hq("h", rating, "0509");
     }
 
@@ -412,16 +417,15 @@ class KievExamplesTest {
     @Tag("E-CMB-04")
     @Case("AGS-9.15")
     void fourHexesAreBeyondACommandRadiusOfThree() {
-      assertThat(commandedFrom0509(3).refusal("attack attackers=s hexes=0604"))
-          .contains("AGS-9.15");
+      commandedFrom0509(3).begin().refuses("AGS-9.15", "attack attackers=s hexes=0604");
     }
 
     @Test
     @Tag("E-CMB-05")
     @Case("AGS-11.33")
     void aHeadquartersOutOfSupplyLetsUnitsAttackAtHalf() {
-      Situation s = commandedFrom0509(4).unsupplied();
-      assertThat(s.allows("attack attackers=s hexes=0604")).isTrue();
+      Play s = commandedFrom0509(4).also("unsupplied").begin();
+      s.allows("attack attackers=s hexes=0604");
       assertThat(s.odds("attack attackers=s hexes=0604").attack()).isEqualTo(1);
     }
 
@@ -429,75 +433,80 @@ class KievExamplesTest {
     @Tag("E-KIE-08")
     @Case("KIEV-19.85")
     void onTheFirstTurnAnAttackStillNeedsAHeadquarters() {
-      Situation s =
-          Situation.sovietCombat(1).rifle("s", "3-3-6", "0505").infantry("g", "3-4-7", "0604");
-      assertThat(s.refusal("attack attackers=s hexes=0604")).contains("AGS-9.15");
+      Play s =
+          Sketch.sovietCombat(1).soviet("s", "3-3-6", "0505").german("g", "3-4-7", "0604").begin();
+      s.refuses("AGS-9.15", "attack attackers=s hexes=0604");
     }
 
     @Test
     @Tag("E-RET-08")
     @Case("KIEV-19.52")
     void whoCouldOnlyRetreatOverAMajorRiverLosesAStep() {
-      Situation s =
-          Situation.germanCombat(2)
-              .hexsides("major-river", "0604/0603", "0604/0704", "0604/0705")
-              .infantry("g", "8-7-7", "0505")
-              .rifle("d", "4-4-6|2-2-6", "0604");
-      s.play("attack attackers=g hexes=0604", 1);
+      Play s =
+          Sketch.germanCombat(2)
+              .hexside("major-river", "0604/0603", "0604/0704", "0604/0705")
+              .german("g", "8-7-7", "0505")
+              .soviet("d", "4-4-6|2-2-6", "0604")
+              .begin();
+      s.plays("attack attackers=g hexes=0604", 1);
       assertThat(s.stepsLost("d")).isEqualTo(1);
-      assertThat(s.decision().stage()).isEqualTo("combat");
+      assertThat(s.question()).isEqualTo("combat");
     }
 
     @Test
     @Tag("E-RET-12")
     @Case("KIEV-19.62")
     void anAsteriskThatWasRevealedBeforeLeavesAllOptions() {
-      Situation s =
-          Situation.germanCombat(2)
-              .infantry("g", "8-7-7", "0505")
-              .rifle("d", "2-2-6", "0604")
-              .asterisk()
-              .rifle("e", "2-2-6", "0604");
-      s.play("attack attackers=g hexes=0604", 1);
-      assertThat(s.allows("lose steps=d:1")).isTrue();
-      assertThat(s.allows("lose steps=e:1")).isTrue();
-      assertThat(s.allows("lose steps=d:1;e:1")).isFalse();
-      s.play("choose option=retreat");
-      assertThat(s.allows("retreat paths=d:0604,0704;e:0604,0704")).isTrue();
-      assertThat(s.allows("retreat paths=d:0604,0704")).isFalse();
+      Play s =
+          Sketch.germanCombat(2)
+              .german("g", "8-7-7", "0505")
+              .soviet("d", "2-2-6", "0604", "trait asterisk")
+              .soviet("e", "2-2-6", "0604")
+              .begin();
+      s.plays("attack attackers=g hexes=0604", 1);
+      s.allows("lose steps=d:1");
+      s.allows("lose steps=e:1");
+      assertThat(s.isLegal("lose steps=d:1;e:1")).isFalse();
+      s.plays("choose option=retreat");
+      s.allows("retreat paths=d:0604,0704;e:0604,0704");
+      assertThat(s.isLegal("retreat paths=d:0604,0704")).isFalse();
     }
 
     @Test
     @Tag("E-UNT-02")
     @Case("KIEV-19.63")
     void aNoStrengthUnitBesideAnotherStaysAndMayBeLost() {
-      Situation s =
-          Situation.germanCombat(2)
-              .infantry("g", "6-7-7", "0505")
-              .rifle("z", "0-0-6", "0604")
-              .untried()
-              .rifle("e", "2-3-6", "0604")
-              .untried();
-      s.play("attack attackers=g hexes=0604", 1);
+      Play s =
+          Sketch.germanCombat(2)
+              .german("g", "6-7-7", "0505")
+              .soviet("z", "0-0-6", "0604", "untried")
+              .soviet("e", "2-3-6", "0604", "untried")
+              .begin();
+      s.plays("attack attackers=g hexes=0604", 1);
       assertThat(s.events(Combat.class)).extracting(Combat::defence).containsExactly(3);
       assertThat(s.at("z")).isEqualTo("0604");
-      assertThat(s.allows("lose steps=z:1")).isTrue();
-      assertThat(s.allows("lose steps=e:1")).isTrue();
+      s.allows("lose steps=z:1");
+      s.allows("lose steps=e:1");
     }
   }
 
   @Nested
   class SupplyLines {
     /** A map one hex high: the unit at one end, the source four hexes on. */
-    private static Situation corridor() {
-      return Situation.germanMovement(2).mapOf(6, 1).theMapSupplies().area("axis-supply", "0401");
+    private static Sketch corridor() {
+      return Sketch.germanMovement(2, 6, 1).theMapSupplies().area("axis-supply", "0401");
     }
 
     @Test
     @Tag("E-SUP-04")
     @Case("AGS-12.11")
     void noLinePassesThroughASwamp() {
-      assertThat(corridor().hex("0201", "swamp").infantry("u", "5-7-7", "0101").supplied("u"))
+      assertThat(
+              corridor()
+                  .terrain("swamp", "0201")
+                  .german("u", "5-7-7", "0101")
+                  .begin()
+                  .isSupplied("u"))
           .isFalse();
     }
 
@@ -505,7 +514,12 @@ class KievExamplesTest {
     @Tag("E-SUP-05")
     @Case("AGS-12.11")
     void aLineMayBeginInASwamp() {
-      assertThat(corridor().hex("0101", "swamp").infantry("u", "5-7-7", "0101").supplied("u"))
+      assertThat(
+              corridor()
+                  .terrain("swamp", "0101")
+                  .german("u", "5-7-7", "0101")
+                  .begin()
+                  .isSupplied("u"))
           .isTrue();
     }
 
@@ -513,36 +527,37 @@ class KievExamplesTest {
     @Tag("E-SUP-06")
     @Case("AGS-10.15")
     void aRailroadCarriesSupplyOverAMajorRiver() {
-      Situation river =
-          corridor().hexsides("major-river", "0201/0301").infantry("u", "5-7-7", "0101");
-      assertThat(river.supplied("u")).isFalse();
-      Situation bridged =
+      Play river =
+          corridor().hexside("major-river", "0201/0301").german("u", "5-7-7", "0101").begin();
+      assertThat(river.isSupplied("u")).isFalse();
+      Play bridged =
           corridor()
-              .hexsides("major-river", "0201/0301")
-              .railroad("0201", "0301")
-              .infantry("u", "5-7-7", "0101");
-      assertThat(bridged.supplied("u")).isTrue();
+              .hexside("major-river", "0201/0301")
+              .rail("0201-0301")
+              .german("u", "5-7-7", "0101")
+              .begin();
+      assertThat(bridged.isSupplied("u")).isTrue();
     }
 
     @Test
     @Tag("E-SUP-17")
     @Case("KIEV-19.85")
     void onTheFirstTurnADistantHeadquartersDoesNotMatter() {
-      Situation s =
-          Situation.sovietMovement(1)
-              .mapOf(20, 5)
+      Play s =
+          Sketch.sovietMovement(1, 20, 5)
               .theMapSupplies()
               .area("L", "2003")
-              .road("off", "2003")
-              .rifle("u", "2-3-6", "0103")
-              .hq("h", 3, "1303");
-      assertThat(s.supplied("u")).isTrue();
+              .road("off-2003")
+              .soviet("u", "2-3-6", "0103")
+              .hq("h", 3, "1303")
+              .begin();
+      assertThat(s.isSupplied("u")).isTrue();
     }
   }
 
   @Nested
   class Directive {
-    private static boolean inForce(Situation s) {
+    private static boolean inForce(Play s) {
       return Boolean.TRUE.equals(s.rules().exclusive().state(s.position()).get("stand-fast"));
     }
 
@@ -550,7 +565,9 @@ class KievExamplesTest {
     @Tag("E-DIR-01")
     @Case("KIEV-22.0")
     void inForceBeforeItStaysOnAThree() {
-      assertThat(inForce(Situation.germanCombat(9).state("stand-fast", true).play("end-phase", 3)))
+      assertThat(
+              inForce(
+                  Sketch.germanCombat(9).state("stand-fast", true).begin().plays("end-phase", 3)))
           .isTrue();
     }
 
@@ -560,9 +577,10 @@ class KievExamplesTest {
     void notInForceBeforeItStaysAwayOnAFive() {
       assertThat(
               inForce(
-                  Situation.germanMechanizedMovement(10)
+                  Sketch.germanMechanizedMovement(10)
                       .state("stand-fast", false)
-                      .play("end-phase", 5)))
+                      .begin()
+                      .plays("end-phase", 5)))
           .isFalse();
     }
 
@@ -571,10 +589,11 @@ class KievExamplesTest {
     @Case("KIEV-22.1")
     void aHeadquartersGoesEast() {
       assertThat(
-              Situation.sovietMovement(7)
+              Sketch.sovietMovement(7)
                   .standFast()
                   .hq("h", 5, "0505")
-                  .allows("move units=h path=0505,0605"))
+                  .begin()
+                  .isLegal("move units=h path=0505,0605"))
           .isTrue();
     }
 
@@ -582,19 +601,20 @@ class KievExamplesTest {
     @Tag("E-DIR-09")
     @Case("KIEV-22.2")
     void aRelievedUnitGoesEast() {
-      Situation s =
-          Situation.sovietMovement(7)
+      Play s =
+          Sketch.sovietMovement(7)
               .standFast()
-              .rifle("s", "2-3-6", "0505")
-              .rifle("r", "1-1-6", "0705");
-      s.play("move units=r path=0705,0604,0505 relieves=s");
-      assertThat(s.allows("move units=s path=0505,0605")).isTrue();
+              .soviet("s", "2-3-6", "0505")
+              .soviet("r", "1-1-6", "0705")
+              .begin();
+      s.plays("move units=r path=0705,0604,0505 relieves=s");
+      s.allows("move units=s path=0505,0605");
     }
   }
 
   @Nested
   class Campaign {
-    private final Setting setting = Situation.BOX.open("campaign", Map.of());
+    private final Setting setting = Sketch.BOX.open("campaign", Map.of());
 
     private int losses(Side side, String... gone) {
       Position p = setting.position().copy();
@@ -616,19 +636,19 @@ class KievExamplesTest {
     @Tag("T-19")
     @Case("KIEV-23.2")
     void twoBMeansTurnTwoOnARoadHexOfAreaB() {
-      Situation s =
-          Situation.germanMovement(2)
+      Play s =
+          Sketch.germanMovement(2)
               .area("A", "0301")
               .area("B", "0501", "0701", "0901")
-              .road("off", "0301")
-              .road("off", "0501")
-              .road("off", "0701")
-              .motorized("g", "2-2-10", "")
-              .with("2B");
-      assertThat(s.allows("enter units=g hex=0501")).isTrue();
-      assertThat(s.allows("enter units=g hex=0701")).isTrue();
-      assertThat(s.allows("enter units=g hex=0901")).isFalse();
-      assertThat(s.allows("enter units=g hex=0301")).isFalse();
+              .road("off-0301")
+              .road("off-0501")
+              .road("off-0701")
+              .motorized("g", "2-2-10", "off", "trait 2B")
+              .begin();
+      s.allows("enter units=g hex=0501");
+      s.allows("enter units=g hex=0701");
+      assertThat(s.isLegal("enter units=g hex=0901")).isFalse();
+      assertThat(s.isLegal("enter units=g hex=0301")).isFalse();
     }
 
     @Test
@@ -648,35 +668,36 @@ class KievExamplesTest {
     @Tag("E-KIE-07")
     @Case("KIEV-23.0")
     void aDueReinforcementIsNotHeldBack() {
-      Situation s =
-          Situation.sovietMovement(2)
+      Play s =
+          Sketch.sovietMovement(2)
               .area("K", "1004")
-              .road("off", "1004")
-              .rifle("r", "2-3-6", "")
-              .with("2K");
-      assertThat(s.refusal("end-phase")).contains("KIEV-23.0");
+              .road("off-1004")
+              .soviet("r", "2-3-6", "off", "trait 2K")
+              .begin();
+      s.refuses("KIEV-23.0", "end-phase");
     }
 
     @Test
     @Tag("E-VIC-V1")
     @Case("KIEV-24.0")
     void aLeadOf133WinsForTheGerman() {
-      Situation s = Situation.atTheEnd().mapOf(40, 10);
+      Sketch sketch = Sketch.atTheEnd(40, 10);
       Map<String, Object> control = new HashMap<>();
       for (int i = 0; i < 40; i++) { // thirty German cities, ten Soviet ones
         String hex = (i < 9 ? "0" : "") + (i + 1) + "01";
-        s.hex(hex, "city");
+        sketch.terrain("city", hex);
         control.put(hex, i < 30 ? "axis" : "soviet");
       }
       for (int i = 0; i < 7; i++) {
         String hex = (i < 9 ? "0" : "") + (i + 1) + "05";
-        s.hex(hex, "town");
+        sketch.terrain("town", hex);
         control.put(hex, "soviet");
       }
-      s.state("control", control);
+      sketch.state("control", control);
       for (int i = 0; i < 4; i++) {
-        s.panzer("p" + i, "6-2-10", "");
+        sketch.panzer("p" + i, "6-2-10", "off");
       }
+      Play s = sketch.begin();
       Position p = s.position().copy();
       for (int i = 0; i < 4; i++) { // eight points each
         p.takeOff(s.unit("p" + i), Position.GONE);
@@ -721,7 +742,7 @@ class KievExamplesTest {
     void theFrontHeadquartersTwoUnitsAndOneOutOfSupplyAreWorthThirteen() {
       assertThat(losses(Side.AXIS, "kiev-su-hq-agsw", "kiev-su-hq-5a", "kiev-su-32td"))
           .isEqualTo(12);
-      Situation end = Situation.atTheEnd().rifle("m", "1-1-6", "0505").unsupplied();
+      Play end = Sketch.atTheEnd().soviet("m", "1-1-6", "0505", "unsupplied").begin();
       assertThat(end.rules().score(end.position()).axis()).isEqualTo(1);
     }
 
@@ -737,9 +758,9 @@ class KievExamplesTest {
     @Tag("E-SEQ-02")
     @Case("KIEV-19.13")
     void theSovietTurnIsMovementAndCombat() {
-      Situation s = Situation.sovietMovement(3).play("end-phase");
-      assertThat(s.decision().stage()).isEqualTo("combat");
-      s.play("end-phase");
+      Play s = Sketch.sovietMovement(3).begin().plays("end-phase");
+      assertThat(s.question()).isEqualTo("combat");
+      s.plays("end-phase");
       assertThat(s.position().phasing()).isEqualTo(Side.AXIS);
     }
 
@@ -747,9 +768,9 @@ class KievExamplesTest {
     @Tag("E-SEQ-03")
     @Case("KIEV-19.9")
     void inMudTheGermanTurnIsMovementAndCombat() {
-      Situation s = Situation.germanMovement(8).play("end-phase");
-      assertThat(s.decision().stage()).isEqualTo("combat");
-      s.play("end-phase");
+      Play s = Sketch.germanMovement(8).begin().plays("end-phase");
+      assertThat(s.question()).isEqualTo("combat");
+      s.plays("end-phase");
       assertThat(s.position().turn()).isEqualTo(9);
     }
 
@@ -757,15 +778,16 @@ class KievExamplesTest {
     @Tag("E-KIE-06")
     @Case("KIEV-24.0")
     void whoPassedThroughATownControlsItWhateverZoneCoversIt() {
-      Situation s =
-          Situation.germanMovement(2)
-              .hex("0504", "town")
+      Play s =
+          Sketch.germanMovement(2)
+              .terrain("town", "0504")
               .panzer("g", "6-2-10", "0503")
-              .rifle("s", "1-1-6", "0507");
-      s.play("move units=g path=0503,0504,0404,0403,0402").play("end-phase").play("end-phase");
-      s.play("end-phase").play("move units=s path=0507,0506,0505");
+              .soviet("s", "1-1-6", "0507")
+              .begin();
+      s.plays("move units=g path=0503,0504,0404,0403,0402").plays("end-phase").plays("end-phase");
+      s.plays("end-phase").plays("move units=s path=0507,0506,0505");
       assertThat(s.zones(Side.SOVIET, "movement")).contains("0504");
-      assertThat(s.position().control(s.index("0504"))).isEqualTo(Side.AXIS);
+      assertThat(s.position().control(s.hex("0504"))).isEqualTo(Side.AXIS);
     }
   }
 

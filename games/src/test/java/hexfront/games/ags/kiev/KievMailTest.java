@@ -32,11 +32,11 @@ class KievMailTest {
         Arrays.stream(rolls).flatMap(roll -> List.of(99, 600 + roll).stream()).toList());
   }
 
-  private static Reply send(Situation s, String letter, Integer... rolls) {
+  private static Reply send(Play s, String letter, Integer... rolls) {
     return Postmaster.resolve(s.game(), Letter.read(letter), figures(rolls));
   }
 
-  private static Reply send(Situation s, Receiver receiver, String letter, Integer... rolls) {
+  private static Reply send(Play s, Receiver receiver, String letter, Integer... rolls) {
     return Postmaster.resolve(s.game(), Letter.read(letter), figures(rolls), receiver);
   }
 
@@ -53,7 +53,7 @@ class KievMailTest {
   @Test
   @Case({"KIEV-25.0", "KIEV-25.2"})
   void aSovietTurnTakesTwoLettersAndAGermanTurnThree() {
-    Situation s = Situation.sovietMovement(2);
+    Play s = Sketch.sovietMovement(2).begin();
     send(s, "letter soviet 2 initial-movement");
     send(s, "letter soviet 2 combat");
     send(s, "letter axis 2 initial-movement");
@@ -65,7 +65,7 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.2")
   void aLetterForAnotherPhaseIsSentBackAndChangesNothing() {
-    Situation s = Situation.sovietMovement(2);
+    Play s = Sketch.sovietMovement(2).begin();
     long before = s.game().hash();
     assertThatThrownBy(() -> send(s, "letter axis 2 combat"))
         .isInstanceOf(LetterProblem.class)
@@ -84,25 +84,27 @@ class KievMailTest {
         .hasMessageContaining("letter line 2");
     assertThatThrownBy(() -> Letter.read("letter axis 2 combat\nif tired a: end-phase"))
         .hasMessageContaining("letter line 2: unknown condition 'tired a'");
-    assertThatThrownBy(() -> send(Situation.germanCombat(2), "letter axis 2 combat\nfly units=a"))
+    assertThatThrownBy(
+            () -> send(Sketch.germanCombat(2).begin(), "letter axis 2 combat\nfly units=a"))
         .hasMessageContaining("letter line 2: unknown order 'fly'");
-    assertThatThrownBy(() -> send(Situation.germanCombat(2), "letter axis 2 combat\nend-phase"))
+    assertThatThrownBy(
+            () -> send(Sketch.germanCombat(2).begin(), "letter axis 2 combat\nend-phase"))
         .hasMessageContaining("letter line 2: a letter ends its phase by itself");
   }
 
   // ---- movement
 
-  private static Situation twoPanzers() {
-    return Situation.germanMovement(2)
+  private static Sketch twoPanzers() {
+    return Sketch.germanMovement(2)
         .panzer("a", "6-2-10", "0505")
         .panzer("b", "6-2-10", "0508")
-        .rifle("s", "0-1-6", "0604");
+        .soviet("s", "0-1-6", "0604");
   }
 
   @Test
   @Case({"KIEV-25.21", "KIEV-25.24"})
   void unitsMoveAsWrittenAndForgottenUnitsStay() {
-    Situation s = twoPanzers();
+    Play s = twoPanzers().begin();
     Reply reply =
         send(
             s,
@@ -113,23 +115,24 @@ class KievMailTest {
             """);
     assertThat(s.at("a") + " " + s.at("b")).isEqualTo("0505 0508");
     assertThat(reply.with(Fate.LAPSED)).hasSize(1);
-    Situation free = twoPanzers();
+    Play free = twoPanzers().begin();
     Reply moved =
         send(free, "letter axis 2 initial-movement\nmove units=b path=0508,0509(1),0510(1)");
     assertThat(free.at("a") + " " + free.at("b")).isEqualTo("0505 0510");
     assertThat(moved.lines()).hasSize(1);
     assertThat(moved.lines().getFirst().remarks()).isEmpty();
-    assertThat(free.decision().stage()).isEqualTo("combat");
+    assertThat(free.question()).isEqualTo("combat");
   }
 
   @Test
   @Case("KIEV-25.21")
   void miscountedMovementPointsAreRemarkedOn() {
-    Situation s =
-        Situation.germanMovement(2)
-            .hex("0509", "woods")
-            .road("0509", "0510")
-            .panzer("b", "6-2-10", "0508");
+    Play s =
+        Sketch.germanMovement(2)
+            .terrain("woods", "0509")
+            .road("0509-0510")
+            .panzer("b", "6-2-10", "0508")
+            .begin();
     Reply reply =
         send(s, "letter axis 2 initial-movement\nmove units=b path=0508,0509(1),0510(0.5)");
     assertThat(reply.lines().getFirst().remarks()).containsExactly("0509 costs 2, not 1");
@@ -139,7 +142,7 @@ class KievMailTest {
   @Test
   @Case({"KIEV-25.24", "KIEV-25.26"})
   void illegalOrdersLapseWithTheirCasesAndTheRestGoesOn() {
-    Situation s = twoPanzers();
+    Play s = twoPanzers().begin();
     Reply reply =
         send(
             s,
@@ -165,16 +168,17 @@ class KievMailTest {
         if gone s: move units=a path=0604,0704
           or move units=b path=0508,0507
         """;
-    Situation won = twoPanzers();
+    Play won = twoPanzers().begin();
     Reply reply =
         Postmaster.resolve(won.game(), Letter.read(letter), new Published(List.of(7, 50, 601)));
     assertThat(won.at("a") + " " + won.at("b")).isEqualTo("0704 0508");
     assertThat(reply.with(Fate.SKIPPED)).hasSize(1);
-    Situation lost =
-        Situation.germanMovement(2)
+    Play lost =
+        Sketch.germanMovement(2)
             .panzer("a", "6-2-10|3-1-10", "0505")
             .panzer("b", "6-2-10", "0508")
-            .rifle("s", "9-9-6|4-4-6", "0604");
+            .soviet("s", "9-9-6|4-4-6", "0604")
+            .begin();
     send(lost, letter, 1);
     assertThat(lost.at("b")).isEqualTo("0507");
   }
@@ -182,7 +186,7 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.22")
   void theFirstOverrunTakesTheFirstFigureTheNextTheNext() {
-    Situation s = twoPanzers().rifle("t", "9-9-6|4-4-6", "0607");
+    Play s = twoPanzers().soviet("t", "9-9-6|4-4-6", "0607").begin();
     send(
         s,
         """
@@ -203,7 +207,7 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.22")
   void withTooFewFiguresNothingHappens() {
-    Situation s = twoPanzers();
+    Play s = twoPanzers().begin();
     long before = s.game().hash();
     assertThatThrownBy(
             () ->
@@ -223,12 +227,12 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.24")
   void reinforcementsThatMustEnterAreBroughtInByTheReceiver() {
-    Situation s =
-        Situation.sovietMovement(2)
+    Play s =
+        Sketch.sovietMovement(2)
             .area("K", "1004")
-            .road("off", "1004", "0904")
-            .rifle("r", "2-3-6", "")
-            .with("2K");
+            .road("off-1004-0904")
+            .soviet("r", "2-3-6", "off", "trait 2K")
+            .begin();
     Reply reply = send(s, "letter soviet 2 initial-movement");
     assertThat(s.at("r")).isEqualTo("1004");
     assertThat(reply.with(Fate.DECIDED_BY_RECEIVER)).hasSize(1);
@@ -236,17 +240,17 @@ class KievMailTest {
 
   // ---- combat
 
-  private static Situation attack() {
-    return Situation.germanCombat(2)
-        .infantry("g", "6-7-7|3-4-7", "0505")
-        .infantry("k", "6-7-7|3-4-7", "0706")
-        .rifle("s", "2-3-6", "0604");
+  private static Sketch attack() {
+    return Sketch.germanCombat(2)
+        .german("g", "6-7-7|3-4-7", "0505")
+        .german("k", "6-7-7|3-4-7", "0706")
+        .soviet("s", "2-3-6", "0604");
   }
 
   @Test
   @Case({"KIEV-25.23", "KIEV-25.25"})
   void theWriterDirectsTheRetreatOfTheEnemyAndHisOwnAdvance() {
-    Situation s = attack();
+    Play s = attack().begin();
     Reply reply =
         send(
             s,
@@ -266,7 +270,7 @@ class KievMailTest {
   @Test
   @Case({"KIEV-25.23", "KIEV-25.24", "KIEV-25.26"})
   void whatTheWriterForgotTheReceiverDecides() {
-    Situation s = attack();
+    Play s = attack().begin();
     Receiver receiver =
         (game, decision) ->
             decision.stage().equals("retreat")
@@ -280,7 +284,7 @@ class KievMailTest {
   @Test
   @Case({"KIEV-25.25", "KIEV-25.26"})
   void anIllegalRetreatOrAdvanceDoesNotTakePlaceAndTheNextOneWrittenCounts() {
-    Situation s = attack();
+    Play s = attack().begin();
     send(
         s,
         retreating(Side.AXIS),
@@ -305,12 +309,13 @@ class KievMailTest {
         if not gone s: attack attackers=k hexes=0605
           or attack attackers=k hexes=0705
         """;
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "6-7-7", "0505")
-            .infantry("k", "6-7-7", "0605")
-            .rifle("s", "2-3-6", "0604")
-            .rifle("t", "2-3-6", "0705");
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "6-7-7", "0505")
+            .german("k", "6-7-7", "0605")
+            .soviet("s", "2-3-6", "0604")
+            .soviet("t", "2-3-6", "0705")
+            .begin();
     Reply reply = send(s, letter, 1, 1);
     assertThat(s.at("s") + s.at("t")).isEqualTo("gonegone");
     assertThat(reply.lines())
@@ -322,11 +327,12 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.25")
   void theWriterSaysHowHisOwnLossesAreTaken() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "2-7-7|1-4-7", "0505")
-            .infantry("k", "2-7-7|1-4-7", "0505")
-            .rifle("s", "2-4-6", "0604");
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "2-7-7|1-4-7", "0505")
+            .german("k", "2-7-7|1-4-7", "0505")
+            .soviet("s", "2-4-6", "0604")
+            .begin();
     send(
         s,
         """
@@ -342,18 +348,20 @@ class KievMailTest {
   @Test
   @Case("KIEV-25.22")
   void untriedUnitsAreDrawnWithTheGamesOwnDiceAndTakeNoFigure() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "6-7-7", "0505")
-            .rifle("x", "0-0-6", "0604")
-            .untried()
-            .with("stand-in")
-            .with("pool-infantry")
-            .with("arrives-0")
-            .rifle("one", "2-3-6", "")
-            .with("pool-infantry")
-            .rifle("two", "2-3-6", "")
-            .with("pool-infantry");
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "6-7-7", "0505")
+            .soviet(
+                "x",
+                "0-0-6",
+                "0604",
+                "untried",
+                "trait stand-in",
+                "trait pool-infantry",
+                "trait arrives-0")
+            .soviet("one", "2-3-6", "off", "trait pool-infantry")
+            .soviet("two", "2-3-6", "off", "trait pool-infantry")
+            .begin();
     send(s, "letter axis 2 combat\nattack attackers=g hexes=0604", 1);
     assertThat(s.game().journal().entries().getFirst().thrown())
         .hasSize(2)
@@ -367,7 +375,7 @@ class KievMailTest {
   @Case("KIEV-25.0")
   void aGameByMailLeavesAnOrdinaryJournal() {
     Map<String, Boolean> options = Map.of("historical-reinforcements", true, "mail-asterisk", true);
-    Setting setting = Situation.BOX.open("campaign", options);
+    Setting setting = Sketch.BOX.open("campaign", options);
     Game game = new Game(setting.rulebook(), setting.position().copy(), new Seeded(1), Map.of());
     while (game.position().turn() < 3) {
       Letter empty =

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class KievOptionsTest {
   @Test
   void allChoicesAreOffUnlessThePlayersWishOtherwise() {
-    assertThat(Situation.BOX.options())
+    assertThat(Sketch.BOX.options())
         .extracting(Box.Option::id)
         .containsExactly(
             "road-helps-infantry",
@@ -26,38 +26,35 @@ class KievOptionsTest {
             "historical-reinforcements",
             "mail-asterisk",
             "mail-asterisk-literal");
-    assertThat(Situation.BOX.options()).noneMatch(Box.Option::byDefault);
+    assertThat(Sketch.BOX.options()).noneMatch(Box.Option::byDefault);
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void aRoadHelpsInfantryThroughASwamp(boolean on) {
-    Situation s =
-        Situation.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .option("road-helps-infantry", on)
-            .hex("0504", "swamp")
-            .road("0503", "0504", "0505")
-            .infantry("g", "5-7-7", "0503");
-    assertThat(s.reach("g").get("0504")).isEqualTo(on ? 1.0 : 2.0);
-    assertThat(s.reach("g").get("0502")).isEqualTo(1.0);
+            .terrain("swamp", "0504")
+            .road("0503-0504-0505")
+            .german("g", "5-7-7", "0503")
+            .begin();
+    assertThat(s.costs("g").get("0504")).isEqualTo(on ? 1.0 : 2.0);
+    assertThat(s.costs("g").get("0502")).isEqualTo(1.0);
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void fractionsAreDroppedOncePerStack(boolean on) {
-    Situation s =
-        Situation.germanCombat(2)
+    Play s =
+        Sketch.germanCombat(2)
             .option("round-by-stack", on)
-            .infantry("a", "3-4-7", "0505")
-            .unsupplied()
-            .infantry("b", "3-4-7", "0505")
-            .unsupplied()
-            .rifle("s", "1-1-6", "0604")
-            .unsupplied()
-            .rifle("t", "1-1-6", "0604")
-            .unsupplied()
-            .rifle("u", "1-1-6", "0604")
-            .unsupplied();
+            .german("a", "3-4-7", "0505", "unsupplied")
+            .german("b", "3-4-7", "0505", "unsupplied")
+            .soviet("s", "1-1-6", "0604", "unsupplied")
+            .soviet("t", "1-1-6", "0604", "unsupplied")
+            .soviet("u", "1-1-6", "0604", "unsupplied")
+            .begin();
     var odds = s.odds("attack attackers=a,b hexes=0604");
     assertThat(odds.attack()).isEqualTo(on ? 3 : 2);
     assertThat(odds.defence()).isEqualTo(on ? 1 : 3);
@@ -67,34 +64,34 @@ class KievOptionsTest {
   @ValueSource(booleans = {true, false})
   @Case("KIEV-19.24")
   void onlyTenDivisionsAreOnTheirThirdStep(boolean on) {
-    Situation s =
-        Situation.sovietCombat(2)
+    Sketch sketch =
+        Sketch.sovietCombat(2)
             .option("counter-limit", on)
-            .rifle("s", "8-3-6", "0505")
+            .soviet("s", "8-3-6", "0505")
             .hq("h", 5, "0506")
-            .infantry("g", "5-7-7|3-4-7|1-2-7", "0604")
-            .lost(1);
+            .german("g", "5-7-7|3-4-7|1-2-7", "0604", "lost 1");
     for (int i = 0; i < 10; i++) {
-      s.infantry("d" + i, "5-7-7|3-4-7|1-2-7", "0" + (1 + i / 3) + "10").lost(2);
+      sketch.german("d" + i, "5-7-7|3-4-7|1-2-7", "0" + (1 + i / 3) + "10", "lost 2");
     }
-    s.play("attack attackers=s hexes=0604", 1).play("choose option=lose");
+    Play s = sketch.begin();
+    s.plays("attack attackers=s hexes=0604", 1).plays("choose option=lose");
     assertThat(s.at("g")).isEqualTo(on ? "gone" : "0604");
   }
 
   @Test
   @Case("KIEV-19.24")
   void withACounterLeftTheLimitDoesNotMatter() {
-    Situation s =
-        Situation.sovietCombat(2)
+    Sketch sketch =
+        Sketch.sovietCombat(2)
             .option("counter-limit")
-            .rifle("s", "8-3-6", "0505")
+            .soviet("s", "8-3-6", "0505")
             .hq("h", 5, "0506")
-            .infantry("g", "5-7-7|3-4-7|1-2-7", "0604")
-            .lost(1);
+            .german("g", "5-7-7|3-4-7|1-2-7", "0604", "lost 1");
     for (int i = 0; i < 9; i++) {
-      s.infantry("d" + i, "5-7-7|3-4-7|1-2-7", "0" + (1 + i / 3) + "10").lost(2);
+      sketch.german("d" + i, "5-7-7|3-4-7|1-2-7", "0" + (1 + i / 3) + "10", "lost 2");
     }
-    s.play("attack attackers=s hexes=0604", 1).play("choose option=lose");
+    Play s = sketch.begin();
+    s.plays("attack attackers=s hexes=0604", 1).plays("choose option=lose");
     assertThat(s.stepsLost("g")).isEqualTo(2);
   }
 
@@ -102,25 +99,27 @@ class KievOptionsTest {
   @ValueSource(booleans = {true, false})
   @Case("KIEV-19.85")
   void onTheFirstTurnSovietUnitsAttackWithoutHeadquarters(boolean on) {
-    Situation s =
-        Situation.sovietCombat(1)
+    Play s =
+        Sketch.sovietCombat(1)
             .option("free-first-turn-attacks", on)
-            .rifle("s", "4-3-6", "0505")
-            .infantry("g", "3-4-7", "0604");
-    assertThat(s.allows("attack attackers=s hexes=0604")).isEqualTo(on);
-    Situation later =
-        Situation.sovietCombat(2)
+            .soviet("s", "4-3-6", "0505")
+            .german("g", "3-4-7", "0604")
+            .begin();
+    assertThat(s.isLegal("attack attackers=s hexes=0604")).isEqualTo(on);
+    Play later =
+        Sketch.sovietCombat(2)
             .option("free-first-turn-attacks", on)
-            .rifle("s", "4-3-6", "0505")
-            .infantry("g", "3-4-7", "0604");
-    assertThat(later.refusal("attack attackers=s hexes=0604")).contains("AGS-9.15");
+            .soviet("s", "4-3-6", "0505")
+            .german("g", "3-4-7", "0604")
+            .begin();
+    later.refuses("AGS-9.15", "attack attackers=s hexes=0604");
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   @Case("KIEV-25.12")
   void sovietReinforcementsComeTriedAndInHistoricalOrder(boolean on) {
-    Setting setting = Situation.BOX.open("campaign", Map.of("historical-reinforcements", on));
+    Setting setting = Sketch.BOX.open("campaign", Map.of("historical-reinforcements", on));
     var first =
         setting.rulebook().view(setting.position(), Side.SOVIET).units().stream()
             .filter(c -> c.hex() == null && c.id().startsWith("kiev-su"))
@@ -129,56 +128,58 @@ class KievOptionsTest {
     assertThat(first).extracting(View.Counter::id).anyMatch(id -> id.equals("kiev-su-132rd") == on);
   }
 
-  private static Situation battleOfATriedAsterisk() {
-    return Situation.germanCombat(2)
-        .infantry("g", "6-7-7", "0505")
-        .rifle("a", "2-3-6|1-1-6", "0604")
-        .asterisk();
+  private static Sketch battleOfATriedAsterisk() {
+    return Sketch.germanCombat(2)
+        .german("g", "6-7-7", "0505")
+        .soviet("a", "2-3-6|1-1-6", "0604", "trait asterisk");
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   @Case("KIEV-25.11")
   void byMailAnAsteriskCountsInEveryBattle(boolean on) {
-    Situation s = battleOfATriedAsterisk().option("mail-asterisk", on);
-    s.play("attack attackers=g hexes=0604", 1);
-    assertThat(s.decision().stage()).isEqualTo(on ? "retreat" : "lose-or-retreat");
+    Play s = battleOfATriedAsterisk().option("mail-asterisk", on).begin();
+    s.plays("attack attackers=g hexes=0604", 1);
+    assertThat(s.question()).isEqualTo(on ? "retreat" : "lose-or-retreat");
   }
 
   @Test
   @Case("KIEV-25.11")
   void byMailItCountsInAttacksOfTheUnitToo() {
-    Situation s =
-        Situation.sovietCombat(2)
+    Play s =
+        Sketch.sovietCombat(2)
             .option("mail-asterisk")
             .hq("h", 5, "0506")
-            .rifle("a", "4-3-6", "0505")
-            .asterisk()
-            .infantry("g", "3-4-7|1-2-7", "0604");
-    s.play("attack attackers=a hexes=0604", 5);
-    assertThat(s.decision().stage()).isEqualTo("retreat");
+            .soviet("a", "4-3-6", "0505", "trait asterisk")
+            .german("g", "3-4-7|1-2-7", "0604")
+            .begin();
+    s.plays("attack attackers=a hexes=0604", 5);
+    assertThat(s.question()).isEqualTo("retreat");
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   @Case("KIEV-25.11")
   void takenLiterallyTheMailRuleForbidsTheRetreatInstead(boolean on) {
-    Situation s =
-        battleOfATriedAsterisk().option("mail-asterisk").option("mail-asterisk-literal", on);
-    s.play("attack attackers=g hexes=0604", 1);
+    Play s =
+        battleOfATriedAsterisk()
+            .option("mail-asterisk")
+            .option("mail-asterisk-literal", on)
+            .begin();
+    s.plays("attack attackers=g hexes=0604", 1);
     if (on) {
       assertThat(s.at("a")).isEqualTo("0604");
       assertThat(s.stepsLost("a")).isEqualTo(1);
     } else {
-      assertThat(s.decision().stage()).isEqualTo("retreat");
+      assertThat(s.question()).isEqualTo("retreat");
     }
   }
 
   @Test
   @Case("KIEV-25.11")
   void theLiteralReadingAloneChangesNothing() {
-    Situation s = battleOfATriedAsterisk().option("mail-asterisk-literal");
-    s.play("attack attackers=g hexes=0604", 1);
-    assertThat(s.decision().stage()).isEqualTo("lose-or-retreat");
+    Play s = battleOfATriedAsterisk().option("mail-asterisk-literal").begin();
+    s.plays("attack attackers=g hexes=0604", 1);
+    assertThat(s.question()).isEqualTo("lose-or-retreat");
   }
 }

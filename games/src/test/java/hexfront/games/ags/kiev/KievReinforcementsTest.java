@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class KievReinforcementsTest {
-  private final Setting setting = Situation.BOX.open("campaign", Map.of());
+  private final Setting setting = Sketch.BOX.open("campaign", Map.of());
   private final HexGrid grid = setting.rulebook().board().grid();
 
   /** What waits to enter on a turn if nobody has entered before, counted by kind. */
@@ -128,22 +128,30 @@ class KievReinforcementsTest {
   @Test
   @Case("KIEV-23.1")
   void aRevealedUnitIsDrawnFromThePoolOfItsKindAndNoneIsDrawnTwice() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "30-7-7", "0505")
-            .rifle("x", "0-0-6", "0604")
-            .untried()
-            .with("stand-in")
-            .with("pool-infantry")
-            .with("arrives-0")
-            .rifle("y", "0-0-6", "0604")
-            .untried()
-            .with("stand-in")
-            .with("pool-infantry")
-            .with("arrives-0");
-    s.rifle("one", "1-1-6", "").with("pool-infantry").rifle("two", "2-2-6", "");
-    s.with("pool-infantry").tank("three", "3-3-10", "").with("pool-armor");
-    s.play("attack attackers=g hexes=0604", 6);
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "30-7-7", "0505")
+            .soviet(
+                "x",
+                "0-0-6",
+                "0604",
+                "untried",
+                "trait stand-in",
+                "trait pool-infantry",
+                "trait arrives-0")
+            .soviet(
+                "y",
+                "0-0-6",
+                "0604",
+                "untried",
+                "trait stand-in",
+                "trait pool-infantry",
+                "trait arrives-0")
+            .soviet("one", "1-1-6", "off", "trait pool-infantry")
+            .soviet("two", "2-2-6", "off", "trait pool-infantry")
+            .tank("three", "3-3-10", "off", "trait pool-armor")
+            .begin();
+    s.plays("attack attackers=g hexes=0604", 6);
     assertThat(s.at("x") + " " + s.at("y")).isEqualTo("gone gone");
     assertThat(s.at("one") + " " + s.at("two")).isEqualTo("0604 0604");
     assertThat(s.at("three")).isEqualTo("waiting");
@@ -151,14 +159,14 @@ class KievReinforcementsTest {
 
   // ---- where and when
 
-  private static Situation entry(String... traits) {
-    Situation s =
-        Situation.sovietMovement(2)
+  private static Sketch entry(String... traits) {
+    Sketch s =
+        Sketch.sovietMovement(2)
             .area("K", "1003", "1004", "1005")
-            .road("off", "1004", "0904")
-            .railroad("off", "1005");
+            .road("off-1004-0904")
+            .rail("off-1005");
     for (int i = 0; i < traits.length; i++) {
-      s.rifle("r" + i, "2-3-6", "").with(traits[i]);
+      s.soviet("r" + i, "2-3-6", "off", "trait " + traits[i]);
     }
     return s;
   }
@@ -166,90 +174,92 @@ class KievReinforcementsTest {
   @Test
   @Case("KIEV-23.0")
   void sovietReinforcementsEnterAtAnEdgeHexWithARoadOrRailroad() {
-    Situation s = entry("2K");
-    assertThat(s.allows("enter units=r0 hex=1004")).isTrue();
-    assertThat(s.allows("enter units=r0 hex=1005")).isTrue();
-    assertThat(s.refusal("enter units=r0 hex=1003")).isNotEmpty();
-    assertThat(s.refusal("enter units=r0 hex=0904")).isNotEmpty();
+    Play s = entry("2K").begin();
+    s.allows("enter units=r0 hex=1004");
+    s.allows("enter units=r0 hex=1005");
+    assertThat(s.refusals("enter units=r0 hex=1003")).isNotEmpty();
+    assertThat(s.refusals("enter units=r0 hex=0904")).isNotEmpty();
   }
 
   @Test
   @Case("KIEV-23.0")
   void germansNeedARoad() {
-    Situation s =
-        Situation.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .area("B", "0504", "0501", "0601")
-            .road("off", "0501")
-            .railroad("off", "0601", "0602")
-            .panzer("g", "3-1-10", "")
-            .with("2B");
-    assertThat(s.allows("enter units=g hex=0501")).isTrue();
-    assertThat(s.refusal("enter units=g hex=0601")).containsExactly("KIEV-23.2");
+            .road("off-0501")
+            .rail("off-0601-0602")
+            .panzer("g", "3-1-10", "off", "trait 2B")
+            .begin();
+    s.allows("enter units=g hex=0501");
+    assertThat(s.refusals("enter units=g hex=0601")).containsExactly("KIEV-23.2");
   }
 
   @Test
   @Case("KIEV-23.0")
   void anyNumberEntersInOneHex() {
-    assertThat(entry("2K", "2K", "2K", "2K", "2K").allows("enter units=r0,r1,r2,r3,r4 hex=1004"))
-        .isTrue();
+    entry("2K", "2K", "2K", "2K", "2K").begin().allows("enter units=r0,r1,r2,r3,r4 hex=1004");
   }
 
   @Test
   @Case("KIEV-23.0")
   void nobodyEntersWhereAnEnemyStandsButAnEnemyZoneDoesNotMatter() {
-    assertThat(entry("2K").infantry("g", "5-7-7", "1004").refusal("enter units=r0 hex=1004"))
+    assertThat(entry("2K").german("g", "5-7-7", "1004").begin().refusals("enter units=r0 hex=1004"))
         .containsExactly("KIEV-23.0");
-    assertThat(entry("2K").infantry("g", "5-7-7", "0903").allows("enter units=r0 hex=1004"))
+    assertThat(entry("2K").german("g", "5-7-7", "0903").begin().isLegal("enter units=r0 hex=1004"))
         .isTrue();
   }
 
   @Test
   @Case("KIEV-23.0")
   void reinforcementsMayNotBeHeldBackWhileAnEntryHexIsFree() {
-    Situation s = entry("2K");
-    assertThat(s.refusal("end-phase")).containsExactly("KIEV-23.0");
-    s.play("enter units=r0 hex=1004");
-    assertThat(s.allows("end-phase")).isTrue();
+    Play s = entry("2K").begin();
+    assertThat(s.refusals("end-phase")).containsExactly("KIEV-23.0");
+    s.plays("enter units=r0 hex=1004");
+    s.allows("end-phase");
   }
 
   @Test
   @Case("KIEV-23.0")
   void blockedReinforcementsWaitAndEnterAtTheFirstChance() {
-    Situation s = entry("1K").infantry("g", "5-7-7", "1004").infantry("k", "5-7-7", "1005");
-    assertThat(s.allows("end-phase")).isTrue();
-    assertThat(entry("1K").refusal("end-phase")).containsExactly("KIEV-23.0");
+    Play s = entry("1K").german("g", "5-7-7", "1004").german("k", "5-7-7", "1005").begin();
+    s.allows("end-phase");
+    assertThat(entry("1K").begin().refusals("end-phase")).containsExactly("KIEV-23.0");
   }
 
   @Test
   @Case("KIEV-23.0")
   void aRoadLetsMechanizedUnitsEnterForHalfAPoint() {
-    Situation s =
-        Situation.germanMovement(2)
+    Play s =
+        Sketch.germanMovement(2)
             .area("B", "0501")
-            .road("off", "0501", "0502")
-            .panzer("g", "3-1-10", "")
-            .with("2B");
-    s.play("enter units=g hex=0501");
+            .road("off-0501-0502")
+            .panzer("g", "3-1-10", "off", "trait 2B")
+            .begin();
+    s.plays("enter units=g hex=0501");
     assertThat(s.position().spent(s.unit("g"))).isEqualTo(1);
   }
 
   @Test
   @Case("KIEV-23.2")
   void germanReinforcementsComeOnTheirPrintedTurnAndInTheirArea() {
-    Situation early =
-        Situation.germanMovement(1).area("B", "0501").road("off", "0501").panzer("g", "3-1-10", "");
-    early.with("2B");
-    assertThat(early.refusal("enter units=g hex=0501")).containsExactly("KIEV-23.2");
-    Situation s =
-        Situation.germanMovement(2)
+    Play early =
+        Sketch.germanMovement(1)
+            .area("B", "0501")
+            .road("off-0501")
+            .panzer("g", "3-1-10", "off", "trait 2B")
+            .begin();
+    assertThat(early.refusals("enter units=g hex=0501")).containsExactly("KIEV-23.2");
+    Play s =
+        Sketch.germanMovement(2)
             .area("B", "0501")
             .area("A", "0301")
-            .road("off", "0501")
-            .road("off", "0301")
-            .panzer("g", "3-1-10|1-1-10", "")
-            .with("2B");
-    assertThat(s.refusal("enter units=g hex=0301")).containsExactly("KIEV-23.2");
-    s.play("enter units=g hex=0501");
+            .road("off-0501")
+            .road("off-0301")
+            .panzer("g", "3-1-10|1-1-10", "off", "trait 2B")
+            .begin();
+    assertThat(s.refusals("enter units=g hex=0301")).containsExactly("KIEV-23.2");
+    s.plays("enter units=g hex=0501");
     assertThat(s.stepsLost("g")).isZero();
   }
 
@@ -283,7 +293,7 @@ class KievReinforcementsTest {
   @Test
   @Case("KIEV-25.12")
   void byMailTheUnitsComeTriedAndInHistoricalOrder() {
-    Setting mail = Situation.BOX.open("campaign", Map.of("historical-reinforcements", true));
+    Setting mail = Sketch.BOX.open("campaign", Map.of("historical-reinforcements", true));
     assertThat(designations(mail, 1))
         .containsExactlyInAnyOrder("132", "135", "193", "195", "292", "131", "19", "41");
     assertThat(newcomers(mail, 2))
@@ -299,7 +309,7 @@ class KievReinforcementsTest {
   @Test
   @Case("KIEV-25.12")
   void byMailTheyEnterInTheAreasOfTheSchedule() {
-    Setting mail = Situation.BOX.open("campaign", Map.of("historical-reinforcements", true));
+    Setting mail = Sketch.BOX.open("campaign", Map.of("historical-reinforcements", true));
     Enter armorInK =
         new Enter(
             Units.of(mail.rulebook().board().unit("kiev-su-19td").orElseThrow()),

@@ -10,105 +10,111 @@ import org.junit.jupiter.api.Test;
 class KievRetreatTest {
   @Test
   void theOwnerChoosesToRetreatAndTheEnemyMovesTheUnits() {
-    Situation s =
-        Situation.germanCombat(2).infantry("g", "6-7-7", "0505").rifle("s", "2-3-6", "0604");
-    s.play("attack attackers=g hexes=0604", 1);
-    assertThat(s.decision().side()).isEqualTo(Side.SOVIET);
-    assertThat(s.decision().orders()).containsExactly("choose", "lose");
-    assertThat(s.refusal("retreat paths=s:0604,0704")).isNotEmpty();
-    s.play("choose option=retreat");
-    assertThat(s.decision().side()).isEqualTo(Side.AXIS);
-    s.play("retreat paths=s:0604,0603");
+    Play s =
+        Sketch.germanCombat(2).german("g", "6-7-7", "0505").soviet("s", "2-3-6", "0604").begin();
+    s.plays("attack attackers=g hexes=0604", 1);
+    assertThat(s.asked()).isEqualTo(Side.SOVIET);
+    assertThat(s.answers()).containsExactly("choose", "lose");
+    assertThat(s.refusals("retreat paths=s:0604,0704")).isNotEmpty();
+    s.plays("choose option=retreat");
+    assertThat(s.asked()).isEqualTo(Side.AXIS);
+    s.plays("retreat paths=s:0604,0603");
     assertThat(s.at("s")).isEqualTo("0603");
   }
 
   @Test
   void theSovietPlayerMovesGermanUnitsThatRetreat() {
-    Situation s =
-        Situation.sovietCombat(2)
-            .rifle("s", "8-5-6", "0505")
+    Play s =
+        Sketch.sovietCombat(2)
+            .soviet("s", "8-5-6", "0505")
             .hq("h", 5, "0506")
-            .infantry("g", "3-4-7|1-2-7", "0604");
-    s.play("attack attackers=s hexes=0604", 1).play("choose option=retreat");
-    assertThat(s.decision().side()).isEqualTo(Side.SOVIET);
+            .german("g", "3-4-7|1-2-7", "0604")
+            .begin();
+    s.plays("attack attackers=s hexes=0604", 1).plays("choose option=retreat");
+    assertThat(s.asked()).isEqualTo(Side.SOVIET);
   }
 
   @Test
   void theEnemyMayScatterTheUnits() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "8-7-7", "0505")
-            .rifle("s", "1-2-6", "0604")
-            .rifle("t", "1-2-6", "0604");
-    s.play("attack attackers=g hexes=0604", 1).play("choose option=retreat");
-    s.play("retreat paths=s:0604,0603;t:0604,0705");
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "8-7-7", "0505")
+            .soviet("s", "1-2-6", "0604")
+            .soviet("t", "1-2-6", "0604")
+            .begin();
+    s.plays("attack attackers=g hexes=0604", 1).plays("choose option=retreat");
+    s.plays("retreat paths=s:0604,0603;t:0604,0705");
     assertThat(s.at("s") + " " + s.at("t")).isEqualTo("0603 0705");
   }
 
   @Test
   void heMayNotDriveThemOffTheMapWhileASafeWayExists() {
-    Situation s =
-        Situation.germanCombat(2).infantry("g", "6-7-7", "0602").rifle("s", "2-3-6", "0601");
-    s.play("attack attackers=g hexes=0601", 1).play("choose option=retreat");
-    assertThat(s.refusal("retreat paths=s:0601,off")).isNotEmpty();
-    assertThat(s.allows("retreat paths=s:0601,0701")).isTrue();
+    Play s =
+        Sketch.germanCombat(2).german("g", "6-7-7", "0602").soviet("s", "2-3-6", "0601").begin();
+    s.plays("attack attackers=g hexes=0601", 1).plays("choose option=retreat");
+    assertThat(s.refusals("retreat paths=s:0601,off")).isNotEmpty();
+    s.allows("retreat paths=s:0601,0701");
   }
 
   @Test
   void heMayNotOverfillAHexWhileThereIsRoomElsewhere() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "8-7-7", "0602")
-            .rifle("s", "1-2-6", "0601")
-            .rifle("t", "1-2-6", "0601")
-            .rifle("a", "1-1-6", "0501")
-            .rifle("b", "1-1-6", "0501")
-            .rifle("c", "1-1-6", "0701")
-            .rifle("d", "1-1-6", "0701");
-    s.play("attack attackers=g hexes=0601", 1).play("choose option=retreat");
-    assertThat(s.refusal("retreat paths=s:0601,0501;t:0601,0501"))
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "8-7-7", "0602")
+            .soviet("s", "1-2-6", "0601")
+            .soviet("t", "1-2-6", "0601")
+            .soviet("a", "1-1-6", "0501")
+            .soviet("b", "1-1-6", "0501")
+            .soviet("c", "1-1-6", "0701")
+            .soviet("d", "1-1-6", "0701")
+            .begin();
+    s.plays("attack attackers=g hexes=0601", 1).plays("choose option=retreat");
+    assertThat(s.refusals("retreat paths=s:0601,0501;t:0601,0501"))
         .contains("AGS-9.74", "KIEV-19.7");
-    assertThat(s.allows("retreat paths=s:0601,0501;t:0601,0701")).isTrue();
+    s.allows("retreat paths=s:0601,0501;t:0601,0701");
   }
 
   @Test
   void heMayNotLeadUnitsIntoAHexThatOthersAreLeaving() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "12-7-7", "0505")
-            .rifle("s", "2-3-6", "0604")
-            .rifle("t", "2-3-6", "0605");
-    s.play("attack attackers=g hexes=0604,0605", 1).play("choose option=retreat");
-    assertThat(s.refusal("retreat paths=s:0604,0605;t:0605,0706")).contains("AGS-9.75");
-    assertThat(s.allows("retreat paths=s:0604,0704;t:0605,0706")).isTrue();
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "12-7-7", "0505")
+            .soviet("s", "2-3-6", "0604")
+            .soviet("t", "2-3-6", "0605")
+            .begin();
+    s.plays("attack attackers=g hexes=0604,0605", 1).plays("choose option=retreat");
+    s.refuses("AGS-9.75", "retreat paths=s:0604,0605;t:0605,0706");
+    s.allows("retreat paths=s:0604,0704;t:0605,0706");
   }
 
   @Test
   void heKeepsToTheOtherRulesOfRetreat() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "6-7-7", "0505")
-            .rifle("s", "2-3-6", "0604")
-            .rifle("f", "1-1-6", "0704");
-    s.play("attack attackers=g hexes=0604", 1).play("choose option=retreat");
-    assertThat(s.refusal("retreat paths=s:0604,0504")).contains("AGS-9.71");
-    assertThat(s.refusal("retreat paths=s:0604,0704")).contains("AGS-9.74");
-    assertThat(s.allows("retreat paths=s:0604,0705")).isTrue();
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "6-7-7", "0505")
+            .soviet("s", "2-3-6", "0604")
+            .soviet("f", "1-1-6", "0704")
+            .begin();
+    s.plays("attack attackers=g hexes=0604", 1).plays("choose option=retreat");
+    s.refuses("AGS-9.71", "retreat paths=s:0604,0504");
+    s.refuses("AGS-9.74", "retreat paths=s:0604,0704");
+    s.allows("retreat paths=s:0604,0705");
   }
 
   @Test
   @Case({"AGS-9.77", "KIEV-19.67"})
   void afterASplitResultTheZoneOfALoneHeadquartersBarsNobody() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "6-7-7", "0505")
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "6-7-7", "0505")
             .hq("h", 2, "0605")
-            .rifle("s", "2-3-6", "0504");
-    s.play("attack attackers=g hexes=0605,0504", 3)
-        .play("lose steps=s:1")
-        .play("choose option=retreat");
-    assertThat(s.decision().stage()).isEqualTo("retreat");
-    assertThat(s.allows("retreat paths=g:0505,0506")).isTrue();
-    assertThat(s.refusal("retreat paths=g:0505,0404")).contains("AGS-9.77");
+            .soviet("s", "2-3-6", "0504")
+            .begin();
+    s.plays("attack attackers=g hexes=0605,0504", 3)
+        .plays("lose steps=s:1")
+        .plays("choose option=retreat");
+    assertThat(s.question()).isEqualTo("retreat");
+    s.allows("retreat paths=g:0505,0506");
+    s.refuses("AGS-9.77", "retreat paths=g:0505,0404");
   }
 }

@@ -23,14 +23,14 @@ import org.junit.jupiter.api.Test;
 class KievSecretsTest {
   private static final Set<String> POOL =
       Set.copyOf(
-          Situation.BOX.counters().stream()
+          Sketch.BOX.counters().stream()
               .filter(u -> u.traits().stream().anyMatch(t -> t.startsWith("pool-")))
               .map(Unit::id)
               .toList());
 
   /** Plays some random turns and hands every position to a watcher. */
   private static void watch(long seed, Consumer<Game> watcher) {
-    Setting setting = Situation.BOX.open("campaign", Map.of());
+    Setting setting = Sketch.BOX.open("campaign", Map.of());
     Game game = new Game(setting.rulebook(), setting.position(), new Seeded(seed), Map.of());
     SplittableRandom random = new SplittableRandom(seed);
     while (game.position().turn() < 5) {
@@ -94,7 +94,7 @@ class KievSecretsTest {
   @Test
   @Case("KIEV-23.1")
   void theJournalNamesNoCounterOfThePoolBeforeItIsRevealed() {
-    Setting setting = Situation.BOX.open("campaign", Map.of());
+    Setting setting = Sketch.BOX.open("campaign", Map.of());
     Game game = new Game(setting.rulebook(), setting.position(), new Seeded(3), Map.of());
     SplittableRandom random = new SplittableRandom(3);
     for (int i = 0; i < 400; i++) {
@@ -112,18 +112,20 @@ class KievSecretsTest {
   void theSamePositionCanTurnOutDifferently() {
     Set<String> drawn = new HashSet<>();
     for (long seed = 1; seed <= 20; seed++) {
-      Situation s =
-          Situation.germanCombat(2)
-              .infantry("g", "6-7-7", "0505")
-              .rifle("x", "0-0-6", "0604")
-              .untried()
-              .with("stand-in")
-              .with("pool-infantry")
-              .with("arrives-0")
-              .rifle("one", "2-3-6", "")
-              .with("pool-infantry")
-              .rifle("two", "2-3-6", "")
-              .with("pool-infantry");
+      Play s =
+          Sketch.germanCombat(2)
+              .german("g", "6-7-7", "0505")
+              .soviet(
+                  "x",
+                  "0-0-6",
+                  "0604",
+                  "untried",
+                  "trait stand-in",
+                  "trait pool-infantry",
+                  "trait arrives-0")
+              .soviet("one", "2-3-6", "off", "trait pool-infantry")
+              .soviet("two", "2-3-6", "off", "trait pool-infantry")
+              .begin();
       Game game = new Game(s.rules(), s.position(), new Seeded(seed), Map.of());
       game.play(s.order("attack attackers=g hexes=0604"));
       drawn.addAll(revealed(game));

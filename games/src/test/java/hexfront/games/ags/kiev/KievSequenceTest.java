@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class KievSequenceTest {
   /** The phases of a whole game on an empty map, as "turn side phase". */
   private static List<String> phases() {
-    Game game = Situation.sovietMovement(1).game();
+    Game game = Sketch.sovietMovement(1).begin().game();
     List<String> phases = new ArrayList<>();
     while (!game.decision().isOver()) {
       phases.add(
@@ -35,7 +35,7 @@ class KievSequenceTest {
   @Test
   @Case("KIEV-19.12")
   void noPositionLiesBeyondTheLastTurn() {
-    assertThatThrownBy(() -> Situation.germanMovement(14).game())
+    assertThatThrownBy(() -> Sketch.germanMovement(14).begin().game())
         .isInstanceOf(Impossible.class)
         .hasMessageContaining("turns 1 to 13");
   }
@@ -43,7 +43,7 @@ class KievSequenceTest {
   @Test
   @Case("KIEV-19.11")
   void theSovietPlayerMovesFirst() {
-    Setting setting = Situation.BOX.open("campaign", Map.of());
+    Setting setting = Sketch.BOX.open("campaign", Map.of());
     assertThat(setting.position().phasing()).isEqualTo(Side.SOVIET);
     for (int turn = 1; turn <= 13; turn++) {
       String prefix = turn + " ";
@@ -73,21 +73,21 @@ class KievSequenceTest {
   @Test
   @Case("KIEV-19.13")
   void noSovietUnitMovesAgainAfterCombat() {
-    Situation s = Situation.sovietMovement(2).tank("t", "6-4-10", "0505").hq("h", 5, "0506");
-    s.play("end-phase");
-    assertThat(s.refusal("move units=t path=0505,0504")).contains("AGS-4.2");
-    s.play("end-phase");
+    Play s = Sketch.sovietMovement(2).tank("t", "6-4-10", "0505").hq("h", 5, "0506").begin();
+    s.plays("end-phase");
+    s.refuses("AGS-4.2", "move units=t path=0505,0504");
+    s.plays("end-phase");
     assertThat(s.position().phasing()).isEqualTo(Side.AXIS);
   }
 
   @Test
   @Case("KIEV-19.14")
   void nobodyHasAnAirPoint() {
-    Situation s =
-        Situation.germanCombat(2).infantry("g", "5-7-7", "0505").rifle("s", "2-3-6", "0604");
-    assertThat(s.refusal("attack attackers=g hexes=0604 air=true")).contains("KIEV-19.14");
-    s.play("attack attackers=g hexes=0604", 1);
-    assertThat(s.decision().stage()).isEqualTo("lose-or-retreat");
+    Play s =
+        Sketch.germanCombat(2).german("g", "5-7-7", "0505").soviet("s", "2-3-6", "0604").begin();
+    s.refuses("KIEV-19.14", "attack attackers=g hexes=0604 air=true");
+    s.plays("attack attackers=g hexes=0604", 1);
+    assertThat(s.question()).isEqualTo("lose-or-retreat");
   }
 
   @Test
@@ -96,8 +96,8 @@ class KievSequenceTest {
     List<String> second =
         phases().stream().filter(p -> p.endsWith("axis mechanized-movement")).toList();
     assertThat(second).hasSize(11).noneMatch(p -> p.startsWith("8 ") || p.startsWith("9 "));
-    Situation s = Situation.germanCombat(7);
-    s.play("end-phase").play("end-phase");
+    Play s = Sketch.germanCombat(7).begin();
+    s.plays("end-phase").plays("end-phase");
     assertThat(s.events(Weather.class)).extracting(Weather::weather).containsExactly("mud");
   }
 
@@ -105,11 +105,10 @@ class KievSequenceTest {
   @Case("KIEV-19.9")
   void mudHalvesAllowancesRoundingDownAndGivesCavalrySix() {
     for (int turn : new int[] {8, 9}) {
-      Situation s =
-          Situation.sovietMovement(turn)
-              .mapOf(20, 20)
+      Sketch s =
+          Sketch.sovietMovement(turn, 20, 20)
               .state("stand-fast", false)
-              .rifle("r", "2-3-7", "1010")
+              .soviet("r", "2-3-7", "1010")
               .tank("t", "6-4-10", "1010")
               .cavalry("c", "2-2-8", "1010")
               .hq("h", 5, "1010");
@@ -118,11 +117,10 @@ class KievSequenceTest {
       assertThat(farthest(s, "c")).isEqualTo(6);
       assertThat(farthest(s, "h")).isEqualTo(5);
     }
-    Situation german =
-        Situation.germanMovement(9)
-            .mapOf(20, 20)
+    Sketch german =
+        Sketch.germanMovement(9, 20, 20)
             .germanCavalry("c", "4-4-5", "1010")
-            .infantry("i", "5-7-7", "1010");
+            .german("i", "5-7-7", "1010");
     assertThat(farthest(german, "c")).isEqualTo(6);
     assertThat(farthest(german, "i")).isEqualTo(3);
   }
@@ -131,8 +129,7 @@ class KievSequenceTest {
   @Case("KIEV-19.9")
   void outsideTheMudTurnsAllowancesAreAsPrinted() {
     for (int turn : new int[] {7, 10}) {
-      Situation s =
-          Situation.germanMovement(turn).mapOf(20, 20).germanCavalry("c", "4-4-5", "1010");
+      Sketch s = Sketch.germanMovement(turn, 20, 20).germanCavalry("c", "4-4-5", "1010");
       assertThat(farthest(s, "c")).isEqualTo(5);
     }
   }
@@ -140,16 +137,15 @@ class KievSequenceTest {
   @Test
   @Case("KIEV-19.9")
   void inMudACavalryUnitOutOfSupplyHasThree() {
-    Situation s =
-        Situation.sovietMovement(8)
+    Sketch s =
+        Sketch.sovietMovement(8)
             .state("stand-fast", false)
-            .cavalry("c", "2-2-8", "0505")
-            .unsupplied();
+            .cavalry("c", "2-2-8", "0505", "unsupplied");
     assertThat(farthest(s, "c")).isEqualTo(3);
   }
 
-  private static double farthest(Situation s, String unit) {
-    return s.reach(unit).values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
+  private static double farthest(Sketch s, String unit) {
+    return s.begin().costs(unit).values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
   }
 
   @Test

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class KievSetUpTest {
-  private final Setting setting = Situation.BOX.open("campaign", Map.of());
+  private final Setting setting = Sketch.BOX.open("campaign", Map.of());
   private final Position position = setting.position();
 
   private List<Unit> onMap(Side side) {
@@ -59,7 +59,7 @@ class KievSetUpTest {
   }
 
   private static long pool(String trait) {
-    return Situation.BOX.counters().stream().filter(u -> u.has(trait)).count();
+    return Sketch.BOX.counters().stream().filter(u -> u.has(trait)).count();
   }
 
   @Test
@@ -76,7 +76,7 @@ class KievSetUpTest {
   void germanCountersWithATurnAndAreaWaitAndReplacementsAreNoUnits() {
     assertThat(hexOf("kiev-ge-gd")).isEqualTo("off");
     assertThat(hexOf("kiev-ge-hq-2pz-guderian")).isEqualTo("off");
-    assertThat(Situation.BOX.counters())
+    assertThat(Sketch.BOX.counters())
         .noneMatch(u -> u.traits().contains("rpl") || u.designation().equals("rpl"));
   }
 
@@ -108,7 +108,7 @@ class KievSetUpTest {
   @Case("KIEV-19.24")
   void aFiveSevenSevenDivisionHasAThirdStepOfOneTwoSeven() {
     List<Unit> strong =
-        Situation.BOX.counters().stream()
+        Sketch.BOX.counters().stream()
             .filter(u -> u.side() == Side.AXIS && u.steps().getFirst().toString().equals("5-7-7"))
             .toList();
     assertThat(strong).hasSize(27);
@@ -118,19 +118,21 @@ class KievSetUpTest {
   @Test
   @Case("KIEV-19.24")
   void aDivisionLosesItsThreeStepsOneAfterTheOther() {
-    Situation s =
-        Situation.sovietCombat(2)
-            .infantry("g", "5-7-7|3-4-7|1-2-7", "0604")
-            .rifle("s", "70-1-6", "0505")
-            .hq("h", 5, "0506");
-    s.play("attack attackers=s hexes=0604", 4).play("choose option=lose");
+    Play s =
+        Sketch.sovietCombat(2)
+            .german("g", "5-7-7|3-4-7|1-2-7", "0604")
+            .soviet("s", "70-1-6", "0505")
+            .hq("h", 5, "0506")
+            .begin();
+    s.plays("attack attackers=s hexes=0604", 4).plays("choose option=lose");
     assertThat(s.events(hexfront.engine.events.Eliminated.class)).hasSize(1);
-    Situation once =
-        Situation.sovietCombat(2)
-            .infantry("g", "5-7-7|3-4-7|1-2-7", "0604")
-            .rifle("s", "14-1-6", "0505")
-            .hq("h", 5, "0506");
-    once.play("attack attackers=s hexes=0604", 1).play("choose option=lose");
+    Play once =
+        Sketch.sovietCombat(2)
+            .german("g", "5-7-7|3-4-7|1-2-7", "0604")
+            .soviet("s", "14-1-6", "0505")
+            .hq("h", 5, "0506")
+            .begin();
+    once.plays("attack attackers=s hexes=0604", 1).plays("choose option=lose");
     assertThat(once.stepsLost("g")).isEqualTo(1);
     assertThat(once.position().step(once.unit("g"))).hasToString("3-4-7");
   }

@@ -11,16 +11,17 @@ class KievSupplyTest {
   @Test
   @Case("KIEV-19.81")
   void aGermanSupplyLineMayBeOfAnyLength() {
-    Situation s = Situation.germanMovement(2).mapOf(40, 3).theMapSupplies().road("off", "0102");
-    assertThat(s.infantry("g", "5-7-7", "4002").supplied("g")).isTrue();
+    Sketch s = Sketch.germanMovement(2, 40, 3).theMapSupplies().road("off-0102");
+    assertThat(s.german("g", "5-7-7", "4002").begin().isSupplied("g")).isTrue();
   }
 
   private static boolean suppliesGermans(String exit) {
-    return Situation.germanMovement(2)
+    return Sketch.germanMovement(2)
         .theMapSupplies()
-        .road("off", exit)
-        .infantry("g", "5-7-7", "0505")
-        .supplied("g");
+        .road("off-" + exit)
+        .german("g", "5-7-7", "0505")
+        .begin()
+        .isSupplied("g");
   }
 
   @Test
@@ -36,12 +37,13 @@ class KievSupplyTest {
   @Case("KIEV-19.82")
   void aRailroadOffTheMapOrARoadThatStaysOnItIsNoGermanSource() {
     assertThat(
-            Situation.germanMovement(2)
+            Sketch.germanMovement(2)
                 .theMapSupplies()
-                .railroad("off", "0105")
-                .road("0106", "0206")
-                .infantry("g", "5-7-7", "0505")
-                .supplied("g"))
+                .rail("off-0105")
+                .road("0106-0206")
+                .german("g", "5-7-7", "0505")
+                .begin()
+                .isSupplied("g"))
         .isFalse();
   }
 
@@ -49,12 +51,13 @@ class KievSupplyTest {
   @Case("KIEV-19.82")
   void aRoadOffTheMapInAreaNIsNoGermanSource() {
     assertThat(
-            Situation.germanMovement(2)
+            Sketch.germanMovement(2)
                 .theMapSupplies()
                 .area("N", "0810")
-                .road("off", "0810")
-                .infantry("g", "5-7-7", "0505")
-                .supplied("g"))
+                .road("off-0810")
+                .german("g", "5-7-7", "0505")
+                .begin()
+                .isSupplied("g"))
         .isFalse();
   }
 
@@ -62,64 +65,73 @@ class KievSupplyTest {
   @Case("KIEV-19.82")
   void aSovietUnitInItOrAZoneOverItClosesAGermanSource() {
     assertThat(
-            Situation.germanMovement(2)
+            Sketch.germanMovement(2)
                 .theMapSupplies()
-                .road("off", "0105")
-                .infantry("g", "5-7-7", "0505")
-                .rifle("s", "1-1-6", "0105")
-                .supplied("g"))
+                .road("off-0105")
+                .german("g", "5-7-7", "0505")
+                .soviet("s", "1-1-6", "0105")
+                .begin()
+                .isSupplied("g"))
         .isFalse();
-    Situation zone =
-        Situation.germanMovement(2)
+    Play zone =
+        Sketch.germanMovement(2)
             .theMapSupplies()
-            .road("off", "0105")
-            .infantry("g", "5-7-7", "0505")
-            .rifle("s", "1-1-6", "0106");
-    assertThat(zone.supplied("g")).isFalse();
-    Situation guarded =
-        Situation.germanMovement(2)
+            .road("off-0105")
+            .german("g", "5-7-7", "0505")
+            .soviet("s", "1-1-6", "0106")
+            .begin();
+    assertThat(zone.isSupplied("g")).isFalse();
+    Play guarded =
+        Sketch.germanMovement(2)
             .theMapSupplies()
-            .road("off", "0105")
-            .infantry("g", "5-7-7", "0505")
-            .infantry("k", "5-7-7", "0105")
-            .rifle("s", "1-1-6", "0107");
-    assertThat(guarded.supplied("g")).isTrue();
+            .road("off-0105")
+            .german("g", "5-7-7", "0505")
+            .german("k", "5-7-7", "0105")
+            .soviet("s", "1-1-6", "0107")
+            .begin();
+    assertThat(guarded.isSupplied("g")).isTrue();
   }
 
   // ---- Soviet
 
-  private static Situation eastEdge(int turn) {
-    return Situation.sovietMovement(turn)
-        .theMapSupplies()
-        .area("L", "1005")
-        .railroad("off", "1005");
+  private static Sketch eastEdge(int turn) {
+    return Sketch.sovietMovement(turn).theMapSupplies().area("L", "1005").rail("off-1005");
   }
 
   @Test
   @Case("KIEV-19.83")
   void aSovietUnitIsSuppliedThroughTheRadiusOfAHeadquartersWithALineToASource() {
-    Situation s =
-        eastEdge(2).hq("h", 3, "0505").rifle("near", "2-3-6", "0502").rifle("far", "2-3-6", "0501");
-    assertThat(s.supplied("near")).isTrue();
-    assertThat(s.supplied("far")).isFalse();
+    Play s =
+        eastEdge(2)
+            .hq("h", 3, "0505")
+            .soviet("near", "2-3-6", "0502")
+            .soviet("far", "2-3-6", "0501")
+            .begin();
+    assertThat(s.isSupplied("near")).isTrue();
+    assertThat(s.isSupplied("far")).isFalse();
   }
 
   @Test
   @Case("KIEV-19.83")
   void aHeadquartersWithoutALineSuppliesNobody() {
-    Situation s =
-        Situation.sovietMovement(2).theMapSupplies().hq("h", 3, "0505").rifle("s", "2-3-6", "0504");
-    assertThat(s.supplied("h")).isFalse();
-    assertThat(s.supplied("s")).isFalse();
+    Play s =
+        Sketch.sovietMovement(2)
+            .theMapSupplies()
+            .hq("h", 3, "0505")
+            .soviet("s", "2-3-6", "0504")
+            .begin();
+    assertThat(s.isSupplied("h")).isFalse();
+    assertThat(s.isSupplied("s")).isFalse();
   }
 
   private static boolean suppliesSoviets(String area, String kind, String exit) {
-    return Situation.sovietMovement(2)
+    return Sketch.sovietMovement(2)
         .theMapSupplies()
         .area(area, exit)
-        .way(kind, "off", exit)
+        .way(kind, "off-" + exit)
         .hq("h", 5, "0505")
-        .supplied("h");
+        .begin()
+        .isSupplied("h");
   }
 
   @Test
@@ -131,12 +143,13 @@ class KievSupplyTest {
     }
     assertThat(suppliesSoviets("A", "road", "1004")).isFalse();
     assertThat(
-            Situation.sovietMovement(2)
+            Sketch.sovietMovement(2)
                 .theMapSupplies()
                 .area("K", "1004")
-                .road("1004", "0904")
+                .road("1004-0904")
                 .hq("h", 5, "0505")
-                .supplied("h"))
+                .begin()
+                .isSupplied("h"))
         .isFalse();
   }
 
@@ -149,11 +162,15 @@ class KievSupplyTest {
   @Test
   @Case("KIEV-19.84")
   void germanControlClosesASovietSourceUnlessASovietUnitIsInIt() {
-    Situation controlled = eastEdge(2).hq("h", 5, "0505").infantry("g", "5-7-7", "1006");
-    assertThat(controlled.supplied("h")).isFalse();
-    Situation held =
-        eastEdge(2).hq("h", 5, "0505").infantry("g", "5-7-7", "1007").rifle("s", "1-1-6", "1005");
-    assertThat(held.supplied("h")).isTrue();
+    Play controlled = eastEdge(2).hq("h", 5, "0505").german("g", "5-7-7", "1006").begin();
+    assertThat(controlled.isSupplied("h")).isFalse();
+    Play held =
+        eastEdge(2)
+            .hq("h", 5, "0505")
+            .german("g", "5-7-7", "1007")
+            .soviet("s", "1-1-6", "1005")
+            .begin();
+    assertThat(held.isSupplied("h")).isTrue();
   }
 
   // ---- Game-Turn 1
@@ -161,49 +178,53 @@ class KievSupplyTest {
   @Test
   @Case("KIEV-19.85")
   void onTheFirstTurnEverySovietUnitMovesAndFightsInSupply() {
-    Situation moves = Situation.sovietMovement(1).theMapSupplies().rifle("s", "2-3-6", "0505");
+    Play moves = Sketch.sovietMovement(1).theMapSupplies().soviet("s", "2-3-6", "0505").begin();
     assertThat(moves.wasSuppliedAtTheStart("s")).isTrue();
-    Situation second = Situation.sovietMovement(2).theMapSupplies().rifle("s", "2-3-6", "0505");
+    Play second = Sketch.sovietMovement(2).theMapSupplies().soviet("s", "2-3-6", "0505").begin();
     assertThat(second.wasSuppliedAtTheStart("s")).isFalse();
-    Situation fights = Situation.sovietCombat(1).theMapSupplies().hq("h", 3, "0506");
-    fights.rifle("s", "4-3-6", "0505").infantry("g", "3-4-7", "0604");
+    Play fights =
+        Sketch.sovietCombat(1)
+            .theMapSupplies()
+            .hq("h", 3, "0506")
+            .soviet("s", "4-3-6", "0505")
+            .german("g", "3-4-7", "0604")
+            .begin();
     assertThat(fights.odds("attack attackers=s hexes=0604").attack()).isEqualTo(4);
   }
 
-  private static Situation firstGermanTurn(int turn) {
-    return Situation.germanCombat(turn)
-        .mapOf(12, 5)
+  private static Sketch firstGermanTurn(int turn) {
+    return Sketch.germanCombat(turn, 12, 5)
         .theMapSupplies()
         .area("L", "1203")
-        .road("off", "1203")
-        .rifle("s", "2-3-6", "0203");
+        .road("off-1203")
+        .soviet("s", "2-3-6", "0203");
   }
 
   @Test
   @Case("KIEV-19.85")
   void inTheGermanTurnALineOfAnyLengthWithoutHeadquartersWillDo() {
-    assertThat(firstGermanTurn(1).supplied("s")).isTrue();
-    assertThat(firstGermanTurn(2).supplied("s")).isFalse();
+    assertThat(firstGermanTurn(1).begin().isSupplied("s")).isTrue();
+    assertThat(firstGermanTurn(2).begin().isSupplied("s")).isFalse();
   }
 
   @Test
   @Case("KIEV-19.85")
   void germanZonesSwampsAndMajorRiversCutItOff() {
-    Situation zones =
-        firstGermanTurn(1).infantry("a", "5-7-7", "0602").infantry("b", "5-7-7", "0604");
-    assertThat(zones.supplied("s")).isFalse();
-    Situation swamp = firstGermanTurn(1);
-    for (String hex : Situation.hexrow("06", 1, 5)) {
-      swamp.hex(hex, "swamp");
+    Play zones =
+        firstGermanTurn(1).german("a", "5-7-7", "0602").german("b", "5-7-7", "0604").begin();
+    assertThat(zones.isSupplied("s")).isFalse();
+    Sketch swamp = firstGermanTurn(1);
+    for (String hex : Sketch.hexrow("06", 1, 5)) {
+      swamp.terrain("swamp", hex);
     }
-    assertThat(swamp.supplied("s")).isFalse();
-    Situation river = firstGermanTurn(1);
+    assertThat(swamp.begin().isSupplied("s")).isFalse();
+    Sketch river = firstGermanTurn(1);
     for (int y = 1; y <= 5; y++) {
-      river.hexsides("major-river", "050" + y + "/060" + y);
+      river.hexside("major-river", "050" + y + "/060" + y);
       if (y > 1) {
-        river.hexsides("major-river", "050" + y + "/060" + (y - 1));
+        river.hexside("major-river", "050" + y + "/060" + (y - 1));
       }
     }
-    assertThat(river.supplied("s")).isFalse();
+    assertThat(river.begin().isSupplied("s")).isFalse();
   }
 }

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class KievVictoryTest {
-  private final Setting setting = Situation.BOX.open("campaign", Map.of());
+  private final Setting setting = Sketch.BOX.open("campaign", Map.of());
 
   /** The points of a side for eliminated units, if these are gone at the start of the game. */
   private int lossPoints(Side side, String... units) {
@@ -32,17 +32,18 @@ class KievVictoryTest {
 
   /** A map on which the German leads by some points: ten for each city, one for each Soviet. */
   private static Score score(int cities, int soviets) {
-    Situation s = Situation.atTheEnd();
+    Sketch sketch = Sketch.atTheEnd();
     Map<String, String> control = new HashMap<>();
     for (int i = 1; i <= cities; i++) {
       String hex = (i <= 10 ? "05" : "07") + (i % 10 == 0 ? "10" : "0" + i % 10);
-      s.hex(hex, "city");
+      sketch.terrain("city", hex);
       control.put(hex, "axis");
     }
-    s.state("control", control);
+    sketch.state("control", control);
     for (int i = 0; i < soviets; i++) {
-      s.rifle("s" + i, "1-1-6", "0101");
+      sketch.soviet("s" + i, "1-1-6", "0101");
     }
+    Play s = sketch.begin();
     Position p = s.position().copy();
     for (int i = 0; i < soviets; i++) {
       p.takeOff(s.unit("s" + i), Position.GONE);
@@ -78,33 +79,34 @@ class KievVictoryTest {
   @Test
   @Case("KIEV-24.0")
   void controlGoesToWhoeverLastHadAUnitInOrThroughTheHex() {
-    Situation s = Situation.germanMovement(2).hex("0504", "town").infantry("g", "5-7-7", "0503");
-    assertThat(s.position().control(s.index("0504"))).isEqualTo(Side.SOVIET);
-    s.play("move units=g path=0503,0504,0505");
-    assertThat(s.position().control(s.index("0504"))).isEqualTo(Side.AXIS);
+    Play s = Sketch.germanMovement(2).terrain("town", "0504").german("g", "5-7-7", "0503").begin();
+    assertThat(s.position().control(s.hex("0504"))).isEqualTo(Side.SOVIET);
+    s.plays("move units=g path=0503,0504,0505");
+    assertThat(s.position().control(s.hex("0504"))).isEqualTo(Side.AXIS);
     assertThat(s.events(Control.class)).hasSize(1);
   }
 
   @Test
   @Case("KIEV-24.0")
   void aZoneOfControlGivesNoControl() {
-    Situation s = Situation.germanMovement(2).hex("0505", "town").infantry("g", "5-7-7", "0502");
-    s.play("move units=g path=0502,0503,0504");
-    assertThat(s.position().control(s.index("0505"))).isEqualTo(Side.SOVIET);
+    Play s = Sketch.germanMovement(2).terrain("town", "0505").german("g", "5-7-7", "0502").begin();
+    s.plays("move units=g path=0502,0503,0504");
+    assertThat(s.position().control(s.hex("0505"))).isEqualTo(Side.SOVIET);
   }
 
   @Test
   @Case("KIEV-24.0")
   void aRetreatGivesControlToo() {
-    Situation s =
-        Situation.germanCombat(2)
-            .hex("0704", "town")
+    Play s =
+        Sketch.germanCombat(2)
+            .terrain("town", "0704")
             .state("control", Map.of("0704", "axis"))
-            .infantry("g", "6-7-7", "0505")
-            .rifle("s", "2-3-6", "0604");
-    s.play("attack attackers=g hexes=0604", 1).play("choose option=retreat");
-    s.play("retreat paths=s:0604,0704");
-    assertThat(s.position().control(s.index("0704"))).isEqualTo(Side.SOVIET);
+            .german("g", "6-7-7", "0505")
+            .soviet("s", "2-3-6", "0604")
+            .begin();
+    s.plays("attack attackers=g hexes=0604", 1).plays("choose option=retreat");
+    s.plays("retreat paths=s:0604,0704");
+    assertThat(s.position().control(s.hex("0704"))).isEqualTo(Side.SOVIET);
   }
 
   // ---- points
@@ -129,13 +131,14 @@ class KievVictoryTest {
   @Test
   @Case("KIEV-24.1")
   void everyTownAndCityHexCountsWhetherOrNotItHasAName() {
-    Situation s =
-        Situation.atTheEnd()
-            .mapOf(10, 20)
-            .hex("0319", "city")
-            .hex("0505", "city")
-            .hex("0605", "town", "woods")
-            .state("control", Map.of("0505", "axis"));
+    Play s =
+        Sketch.atTheEnd(10, 20)
+            .terrain("city", "0319")
+            .terrain("city", "0505")
+            .terrain("town", "0605")
+            .terrain("woods", "0605")
+            .state("control", Map.of("0505", "axis"))
+            .begin();
     Score score = s.rules().score(s.position());
     assertThat(score.axis()).isEqualTo(10);
     assertThat(score.soviet()).isEqualTo(30);
@@ -181,34 +184,40 @@ class KievVictoryTest {
   @Test
   @Case("KIEV-24.3")
   void sovietUnitsOutOfSupplyCountAtTheEndAndNotBefore() {
-    Situation end = Situation.atTheEnd().rifle("s", "1-1-6", "0505").unsupplied();
-    end.rifle("t", "1-1-6", "0605");
+    Play end =
+        Sketch.atTheEnd()
+            .soviet("s", "1-1-6", "0505", "unsupplied")
+            .soviet("t", "1-1-6", "0605")
+            .begin();
     assertThat(end.rules().score(end.position()).axis()).isEqualTo(1);
-    Situation before = Situation.germanCombat(13).rifle("s", "1-1-6", "0505").unsupplied();
+    Play before = Sketch.germanCombat(13).soviet("s", "1-1-6", "0505", "unsupplied").begin();
     assertThat(before.rules().score(before.position()).axis()).isZero();
   }
 
   @Test
   @Case("KIEV-24.3")
   void theFrontHeadquartersOutOfSupplyAtTheEndIsWorthTen() {
-    Situation end = Situation.atTheEnd().hq("kiev-su-hq-agsw", 8, "0505").unsupplied();
+    Play end = Sketch.atTheEnd().hq("kiev-su-hq-agsw", 8, "0505", "unsupplied").begin();
     assertThat(end.rules().score(end.position()).axis()).isEqualTo(10);
   }
 
   @Test
   @Case("KIEV-24.3")
   void aStandInWhoseCounterWasRevealedIsNoLoss() {
-    Situation s =
-        Situation.germanCombat(2)
-            .infantry("g", "6-7-7", "0505")
-            .rifle("x", "0-0-6", "0604")
-            .untried()
-            .with("stand-in")
-            .with("pool-infantry")
-            .with("arrives-0")
-            .rifle("one", "2-3-6", "")
-            .with("pool-infantry");
-    s.play("attack attackers=g hexes=0604", 1).play("choose option=retreat");
+    Play s =
+        Sketch.germanCombat(2)
+            .german("g", "6-7-7", "0505")
+            .soviet(
+                "x",
+                "0-0-6",
+                "0604",
+                "untried",
+                "trait stand-in",
+                "trait pool-infantry",
+                "trait arrives-0")
+            .soviet("one", "2-3-6", "off", "trait pool-infantry")
+            .begin();
+    s.plays("attack attackers=g hexes=0604", 1).plays("choose option=retreat");
     assertThat(s.rules().score(s.position()).axis()).isZero();
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Section 21: German units bound to where they belong. */
 class BoundUnitsTest {
   private static Play turn(int turn, String marked, String hex) {
-    return Field.onTheMap()
+    return Sketch.onTheMap()
         .turn(turn)
         .german("a", "panzer", "5-2-8", hex, "marked " + marked)
         .begin(Side.AXIS, "initial-movement");
@@ -58,7 +58,7 @@ class BoundUnitsTest {
   @Test
   @Case("KORSUN-21.14")
   void theDistanceIsPlainWhateverStandsBetween() {
-    Field.onTheMap()
+    Sketch.onTheMap()
         .turn(1)
         .german("a", "panzer", "5-2-8", "1213", "marked A")
         .soviet("x", "rifle", "4-5-5", "0912")
@@ -80,7 +80,7 @@ class BoundUnitsTest {
   @Case("KORSUN-21.15")
   void theWayMayLeadOutsideAndAnOverrunMayNotEndThere() {
     turn(1, "A", "1214").allows("move units=a path=1214,1314,1313");
-    Field.onTheMap()
+    Sketch.onTheMap()
         .turn(1)
         .german("a", "panzer", "5-2-8", "1214", "marked A", "supplied")
         .soviet("x", "rifle", "4-1-5", "1215")
@@ -94,7 +94,7 @@ class BoundUnitsTest {
   @Case("KORSUN-21.15")
   void retreatsAndAdvancesAreFree() {
     Play play =
-        Field.onTheMap()
+        Sketch.onTheMap()
             .turn(1)
             .german("a", "panzer", "20-2-8", "1214", "marked A")
             .soviet("x", "rifle", "1-1-5", "1215")
@@ -114,7 +114,7 @@ class BoundUnitsTest {
   void nobodyDisengagesOnTurns1And2ButDelayIsAllowed() {
     for (int turn = 1; turn <= 2; turn++) {
       Play play =
-          Field.clear(8, 8)
+          Sketch.clear(8, 8)
               .turn(turn)
               .german("a", "infantry", "2-3-5", "0405")
               .german("b", "infantry", "2-3-5", "0405")

@@ -14,7 +14,7 @@ class CorpsTest {
   @Test
   @Case({"KORSUN-19.6", "KORSUN-19.63"})
   void sovietUnitsOtherThanCorpsAndHeadquartersHaveTwoStepsAndNobodyIsUntried() {
-    assertThat(Field.box().counters())
+    assertThat(Sketch.box().counters())
         .filteredOn(u -> u.side() == Side.SOVIET)
         .filteredOn(u -> !u.size().equals("corps") && !u.arm().equals("headquarters"))
         .allMatch(u -> u.steps().size() == 2)
@@ -25,18 +25,18 @@ class CorpsTest {
   @Case({"KORSUN-24.11", "KORSUN-19.61"})
   void atTheSecondLossACorpsShowsItsReplacementCounterAndTheFourthKillsIt() {
     assertThat(
-            Field.clear(6, 6)
+            Sketch.clear(6, 6)
                 .counter("korsun-su-18tc", "0303", "lost 2")
                 .begin(Side.SOVIET, "combat")
                 .strengths("korsun-su-18tc"))
         .isEqualTo("6-4-8");
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .soviet("k", "tank", CORPS, "0404", "corps", "lost 3")
             .german("a", "panzer", "20-9-8", "0405")
             .begin(Side.AXIS, "combat")
             .plays("attack attackers=a hexes=0404", 1);
-    while (!play.stage().contains("end-phase")) {
+    while (!play.answers().contains("end-phase")) {
       play.plays(play.question().equals("advance") ? "pass" : "choose option=lose");
     }
     assertThat(play.at("k")).isEqualTo("gone");
@@ -45,13 +45,14 @@ class CorpsTest {
   @Test
   @Case("KORSUN-24.12")
   void aCorpsFillsItsHexHoweverWeakButAHeadquartersMayShareIt() {
-    Field withDivision =
-        Field.clear(8, 8)
+    Sketch withDivision =
+        Sketch.clear(8, 8)
             .soviet("k", "tank", CORPS, "0404", "corps", "lost 3")
             .soviet("r", "rifle", "4-5-5", "0404");
     assertThatThrownBy(() -> withDivision.begin(Side.SOVIET, "combat"))
         .hasMessageContaining("KORSUN-24.12");
-    Field withHq = Field.clear(8, 8).soviet("k", "tank", CORPS, "0404", "corps").hq("h", 4, "0404");
+    Sketch withHq =
+        Sketch.clear(8, 8).soviet("k", "tank", CORPS, "0404", "corps").hq("h", 4, "0404");
     assertThat(withHq.begin(Side.SOVIET, "combat").question()).isEqualTo("combat");
   }
 
@@ -59,7 +60,7 @@ class CorpsTest {
   @Case("KORSUN-24.12")
   void whoeverEndsItsPhaseInTheHexOfACorpsMustBeRemoved() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .soviet("k", "tank", CORPS, "0404", "corps")
             .soviet("r", "rifle", "4-5-5", "0405")
             .begin(Side.SOVIET, "initial-movement")
@@ -73,8 +74,8 @@ class CorpsTest {
   @Test
   @Case("KORSUN-24.12")
   void aCorpsDoesNotRetreatIntoHexesOfOtherUnits() {
-    Field field =
-        Field.clear(8, 8)
+    Sketch field =
+        Sketch.clear(8, 8)
             .soviet("k", "tank", CORPS, "0404", "corps")
             .soviet("r", "rifle", "4-5-5", "0403")
             .hq("h", 4, "0503")
@@ -90,8 +91,8 @@ class CorpsTest {
   @Test
   @Case({"KORSUN-24.2", "KORSUN-24.21"})
   void aSupportedCorpsAttacksDoubledOverrunsAtFaceValueAndDefendsNormally() {
-    Field field =
-        Field.clear(8, 8)
+    Sketch field =
+        Sketch.clear(8, 8)
             .soviet("k", "tank", "14-10-7", "0404", "corps", "supported")
             .german("a", "infantry", "9-3-5", "0405");
     assertThat(field.begin(Side.SOVIET, "combat").odds("attack attackers=k hexes=0405").attack())
@@ -103,8 +104,8 @@ class CorpsTest {
         .isEqualTo(10);
   }
 
-  private static Field fourSupported(int turn, String last) {
-    return Field.clear(16, 8)
+  private static Sketch fourSupported(int turn, String last) {
+    return Sketch.clear(16, 8)
         .turn(turn)
         .soviet("a", "tank", CORPS, "0202", "corps", "supported")
         .soviet("b", "tank", CORPS, "0402", "corps", "supported")
@@ -157,7 +158,7 @@ class CorpsTest {
   @Case("KORSUN-24.24")
   void theMarkerStaysWithItsCorpsAndDoesNotCountForStacking() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .soviet("k", "tank", CORPS, "0404", "corps", "supported")
             .hq("h", 4, "0404")
             .begin(Side.SOVIET, "initial-movement")

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 
 /** Section 22: delay and disengagement. Zones of x in 0404 reach 0405, 0305 and 0505. */
 class DisengagementTest {
-  private static Field stack() {
-    return Field.clear(8, 10)
+  private static Sketch stack() {
+    return Sketch.clear(8, 10)
         .german("a", "infantry", "2-3-5", "0405")
         .german("b", "infantry", "2-3-5", "0405")
         .german("c", "infantry", "2-3-5", "0405")
@@ -40,7 +40,7 @@ class DisengagementTest {
   @Test
   @Case("KORSUN-22.1")
   void aLoneUnitDoesNotDelayAndSoDoesNobodyOutsideAnEnemyZone() {
-    Field.clear(8, 10)
+    Sketch.clear(8, 10)
         .german("a", "infantry", "2-3-5", "0405")
         .german("b", "infantry", "2-3-5", "0407")
         .german("c", "infantry", "2-3-5", "0407")
@@ -53,7 +53,7 @@ class DisengagementTest {
   @Test
   @Case("KORSUN-22.1")
   void theCoveringUnitStaysForThePhase() {
-    Field.clear(8, 10)
+    Sketch.clear(8, 10)
         .turn(3)
         .german("a", "infantry", "9-3-5", "0405")
         .german("b", "infantry", "9-3-5", "0405")
@@ -67,7 +67,7 @@ class DisengagementTest {
   @Test
   @Case("KORSUN-22.1")
   void unitsDelayInTheSecondMovementPhaseToo() {
-    Field.clear(8, 10)
+    Sketch.clear(8, 10)
         .german("a", "panzer", "5-2-8", "0405")
         .german("b", "infantry", "2-3-5", "0405")
         .soviet("x", "rifle", "4-5-5", "0404")
@@ -78,7 +78,7 @@ class DisengagementTest {
   @Test
   @Case("KORSUN-22.11")
   void nobodyInTheHexMayHaveSpentPointsAndArrivalsDoNotCover() {
-    Field.clear(8, 10)
+    Sketch.clear(8, 10)
         .turn(3)
         .german("a", "infantry", "2-3-5", "0405")
         .german("b", "infantry", "2-3-5", "0406")
@@ -106,7 +106,7 @@ class DisengagementTest {
   @Case({"KORSUN-22.12", "KORSUN-22.22"})
   void afterDelayingAUnitMovesOnAndMayEnterAnotherZone() {
     Play play =
-        Field.clear(8, 10)
+        Sketch.clear(8, 10)
             .german("a", "panzer", "5-2-8", "0405")
             .german("b", "infantry", "2-3-5", "0405")
             .soviet("x", "rifle", "4-5-5", "0404")
@@ -120,8 +120,8 @@ class DisengagementTest {
   @Test
   @Case({"KORSUN-22.13", "KORSUN-22.23"})
   void whoeverCannotPayDoesNotGo() {
-    Field field =
-        Field.clear(8, 10)
+    Sketch field =
+        Sketch.clear(8, 10)
             .turn(4)
             .german("a", "panzer", "5-2-8", "0405", "unsupplied")
             .german("b", "panzer", "5-2-8", "0405", "supplied")
@@ -139,7 +139,7 @@ class DisengagementTest {
   @Test
   @Case("KORSUN-22.13")
   void unitsDelayOverAnyTerrainTheyCanPayFor() {
-    Field.clear(8, 10)
+    Sketch.clear(8, 10)
         .german("a", "panzer", "5-2-8", "0405")
         .german("b", "panzer", "5-2-8", "0405")
         .terrain("woods", "0406")
@@ -165,8 +165,8 @@ class DisengagementTest {
   @Test
   @Case("KORSUN-22.21")
   void aDisengagedUnitEntersNoEnemyZoneInThatPhase() {
-    Field field =
-        Field.clear(8, 10)
+    Sketch field =
+        Sketch.clear(8, 10)
             .turn(3)
             .german("a", "panzer", "5-2-8", "0405")
             .soviet("x", "rifle", "4-5-5", "0404")
@@ -182,7 +182,7 @@ class DisengagementTest {
   @Test
   @Case("KORSUN-22.21")
   void onlyAUnitThatBeganThePhaseInAnEnemyZoneDisengages() {
-    Field.clear(8, 10)
+    Sketch.clear(8, 10)
         .turn(3)
         .german("a", "infantry", "2-3-5", "0406")
         .german("b", "infantry", "2-3-5", "0408")
@@ -196,7 +196,7 @@ class DisengagementTest {
   @Test
   @Case({"KORSUN-22.24", "KORSUN-22.0"})
   void sovietsNeitherDelayNorDisengage() {
-    Field.clear(8, 10)
+    Sketch.clear(8, 10)
         .turn(5)
         .german("a", "infantry", "2-3-5", "0404")
         .soviet("x", "rifle", "4-5-5", "0405")

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 /** Section 23: active headquarters and their operations. */
 class HeadquartersTest {
   /** An active headquarters in the west, an inactive one in the east, a German unit before each. */
-  private static Field front() {
-    return Field.clear(16, 8)
+  private static Sketch front() {
+    return Sketch.clear(16, 8)
         .source(Side.SOVIET, "0101", "0501", "0901", "1301")
         .hq("west", 4, "0302")
         .hq("east", 4, "1302", "inactive")
@@ -44,7 +44,7 @@ class HeadquartersTest {
   @Case({"KORSUN-23.13", "KORSUN-23.14"})
   void inTheSecondMovementPhaseInactiveHeadquartersAndTheirUnitsStandStill() {
     Play play =
-        Field.clear(20, 8)
+        Sketch.clear(20, 8)
             .source(Side.SOVIET, "0101", "0501", "0901", "1301")
             .hq("west", 4, "0302")
             .hq("east", 4, "1302", "inactive")
@@ -72,7 +72,7 @@ class HeadquartersTest {
   @Test
   @Case("KORSUN-23.13")
   void theLineToAnActiveHeadquartersCountsAtTheBeginningOfThePhase() {
-    Field.clear(16, 10)
+    Sketch.clear(16, 10)
         .hq("west", 2, "0302")
         .hq("east", 2, "1302", "inactive")
         .soviet("w", "tank", "4-2-9", "0304")
@@ -85,8 +85,8 @@ class HeadquartersTest {
   @Test
   @Case("KORSUN-23.13")
   void anInactiveHeadquartersAddsNoRating() {
-    Field field =
-        Field.clear(10, 8)
+    Sketch field =
+        Sketch.clear(10, 8)
             .hq("far", 4, "0302")
             .soviet("w", "tank", "6-2-9", "0304")
             .german("a", "infantry", "2-1-5", "0305");
@@ -96,8 +96,8 @@ class HeadquartersTest {
         .begin(Side.SOVIET, "combat")
         .refuses("KORSUN-23.13", attack)
         .allows("attack attackers=w hexes=0305");
-    Field active =
-        Field.clear(10, 8)
+    Sketch active =
+        Sketch.clear(10, 8)
             .hq("near", 4, "0304")
             .soviet("w", "tank", "6-2-9", "0304")
             .german("a", "infantry", "2-1-5", "0305");
@@ -145,8 +145,8 @@ class HeadquartersTest {
   }
 
   /** Four Soviet units, each before a weak German one, and a headquarters that reaches all. */
-  private static Field offensive(int rating) {
-    return Field.clear(16, 8)
+  private static Sketch offensive(int rating) {
+    return Sketch.clear(16, 8)
         .hq("h", rating, "0702")
         .soviet("w", "tank", "9-2-9", "0304")
         .soviet("x", "tank", "9-2-9", "0504")
@@ -160,7 +160,7 @@ class HeadquartersTest {
 
   private static Play fights(Play play, String order) {
     play.plays(order, 1);
-    while (!play.stage().contains("end-phase")) {
+    while (!play.answers().contains("end-phase")) {
       play.plays(play.question().equals("advance") ? "pass" : "choose option=lose");
     }
     return play;
@@ -191,7 +191,7 @@ class HeadquartersTest {
   @Case({"KORSUN-23.22", "KORSUN-23.24"})
   void theNumberOfAttackersIsNotLimitedAndMovementIsFree() {
     Play play =
-        Field.clear(16, 8)
+        Sketch.clear(16, 8)
             .turn(5)
             .snow()
             .hq("h", 4, "0502")
@@ -215,8 +215,8 @@ class HeadquartersTest {
   @Test
   @Case("KORSUN-23.2")
   void anAttackTakesAsFewHeadquartersAsCanReachAllItsUnits() {
-    Field field =
-        Field.clear(16, 10)
+    Sketch field =
+        Sketch.clear(16, 10)
             .turn(5)
             .snow()
             .hq("p", 4, "0302")
@@ -249,12 +249,12 @@ class HeadquartersTest {
   @Case({"KORSUN-19.62"})
   void aHeadquartersAloneDefendsWithHalfItsRatingAndHasOneStep() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .hq("h", 6, "0404")
             .german("a", "infantry", "9-3-5", "0405")
             .begin(Side.AXIS, "combat");
     assertThat(play.odds("attack attackers=a hexes=0404").defence()).isEqualTo(3);
-    assertThat(Field.box().counters())
+    assertThat(Sketch.box().counters())
         .filteredOn(u -> u.arm().equals("headquarters"))
         .hasSize(8)
         .allMatch(u -> u.steps().size() == 1);

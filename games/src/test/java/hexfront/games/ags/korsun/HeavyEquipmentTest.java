@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 class HeavyEquipmentTest {
   private static final String AT_P = "attack attackers=x hexes=0405";
 
-  private static Field unit(String... more) {
-    return Field.clear(10, 12)
+  private static Sketch unit(String... more) {
+    return Sketch.clear(10, 12)
         .german("p", "panzergrenadier", "2-3-8|1-1-8", "0405", more)
         .soviet("x", "rifle", "4-5-5", "0404");
   }
@@ -56,7 +56,7 @@ class HeavyEquipmentTest {
                 .defence())
         .isEqualTo(12);
     assertThat(
-            Field.clear(10, 12)
+            Sketch.clear(10, 12)
                 .terrain("woods", "0405")
                 .german("p", "panzergrenadier", "2-3-8", "0405", "of 1", "heavy-equipment-1")
                 .german("q", "panzergrenadier", "2-3-8", "0406", "of 1")
@@ -72,7 +72,7 @@ class HeavyEquipmentTest {
   @Case({"KORSUN-25.33", "KORSUN-25.34"})
   void theFirstMoveFlipsTheMarkerAndTheSecondPutsItUnderneath() {
     Play play =
-        Field.clear(10, 12)
+        Sketch.clear(10, 12)
             .german("p", "panzergrenadier", "2-3-8", "0405", "heavy-equipment-1", "unsupplied")
             .begin(Side.AXIS, "initial-movement")
             .plays("move units=p path=0405,0406")
@@ -87,7 +87,7 @@ class HeavyEquipmentTest {
   @Case("KORSUN-25.34")
   void anOverrunIsAMoveARetreatIsNot() {
     Play overrun =
-        Field.clear(10, 12)
+        Sketch.clear(10, 12)
             .german("p", "panzer", "30-3-8", "0405", "heavy-equipment-1", "supplied")
             .soviet("x", "rifle", "4-1-5", "0404")
             .begin(Side.AXIS, "initial-movement")
@@ -95,7 +95,7 @@ class HeavyEquipmentTest {
     assertThat(overrun.at("p")).isEqualTo("0404");
     assertThat(overrun.is("p", KorsunFlag.HEAVY_2)).isTrue();
     Play retreat =
-        Field.clear(10, 12)
+        Sketch.clear(10, 12)
             .german("p", "panzergrenadier", "2-3-8|1-1-8", "0405", "heavy-equipment-1", "supplied")
             .soviet("x", "tank", "18-5-5", "0404")
             .hq("h", 4, "0402")
@@ -110,7 +110,7 @@ class HeavyEquipmentTest {
   @Case("KORSUN-25.35")
   void aMarkerOnTopComesOffAtTheStartOfAGermanTurnInNormalSupply() {
     Play play =
-        Field.clear(10, 12)
+        Sketch.clear(10, 12)
             .turn(2)
             .german("p", "infantry", "2-3-5", "0405", "heavy-equipment-1", "supplied")
             .german("q", "infantry", "2-3-5", "0605", "heavy-equipment-2", "supplied")
@@ -131,7 +131,7 @@ class HeavyEquipmentTest {
   @Case("KORSUN-25.35")
   void airSupplyIsNoNormalSupply() {
     Play play =
-        Field.clear(10, 12)
+        Sketch.clear(10, 12)
             .turn(5)
             .german(
                 "p", "infantry", "2-3-5", "0405", "heavy-equipment-1", "unsupplied", "air-supplied")
@@ -146,7 +146,7 @@ class HeavyEquipmentTest {
   @Case({"KORSUN-25.36", "KORSUN-27.1"})
   void aMarkerUnderneathIsPermanentAndCostsPointsAtTheEnd() {
     Play play =
-        Field.clear(10, 12)
+        Sketch.clear(10, 12)
             .turn(13)
             .german(
                 "u", "infantry", "2-3-5", "0805", "heavy-equipment-under", "supplied", "regiment")
@@ -162,7 +162,7 @@ class HeavyEquipmentTest {
   @Case({"KORSUN-25.34", "KORSUN-25.36"})
   void aMarkerUnderneathIsNoSecondPenaltyAndRulesOutAirSupply() {
     Play play =
-        Field.clear(10, 12)
+        Sketch.clear(10, 12)
             .turn(5)
             .terrain("town", "0405")
             .german("p", "infantry", "2-4-5", "0405", "heavy-equipment-under", "unsupplied")

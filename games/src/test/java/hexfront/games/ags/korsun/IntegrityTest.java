@@ -11,19 +11,19 @@ class IntegrityTest {
   private static final String AT_0505 = "attack attackers=x hexes=0505";
 
   /** The three regiments of a panzer division before a Soviet unit in 0504. */
-  private static Field division(String first, String second, String third) {
-    return Field.clear(10, 10)
+  private static Sketch division(String first, String second, String third) {
+    return Sketch.clear(10, 10)
         .german("pz", "panzer", "5-2-8|3-1-8", first, "of 1")
         .german("g1", "panzergrenadier", "2-3-8|1-1-8", second, "of 1")
         .german("g2", "panzergrenadier", "2-3-8|1-1-8", third, "of 1")
         .soviet("x", "tank", "4-2-9", "0504");
   }
 
-  private static int defence(Field field) {
+  private static int defence(Sketch field) {
     return field.begin(Side.SOVIET, "combat").odds(AT_0505).defence();
   }
 
-  private static int attack(Field field, String attackers) {
+  private static int attack(Sketch field, String attackers) {
     return field
         .begin(Side.AXIS, "combat")
         .odds("attack attackers=" + attackers + " hexes=0504")
@@ -69,19 +69,19 @@ class IntegrityTest {
   @Test
   @Case({"KORSUN-19.53", "KORSUN-19.3"})
   void aStrangerSpoilsTheWholeDivisionButAssaultGunsAndBaekeDoNot() {
-    Field stranger = division("0505", "0505", "0506").german("f", "infantry", "4-5-5", "0506");
+    Sketch stranger = division("0505", "0505", "0506").german("f", "infantry", "4-5-5", "0506");
     assertThat(defence(stranger)).isEqualTo(5);
-    Field guns = division("0505", "0505", "0506").german("s", "assault-gun", "4-2-8", "0505");
+    Sketch guns = division("0505", "0505", "0506").german("s", "assault-gun", "4-2-8", "0505");
     assertThat(defence(guns)).isEqualTo(12);
-    Field baeke = division("0505", "0505", "0505").german("b", "heavy-tank", "8-3-8", "0505");
+    Sketch baeke = division("0505", "0505", "0505").german("b", "heavy-tank", "8-3-8", "0505");
     assertThat(attack(baeke, "pz,g1,g2,b")).isEqualTo(26);
   }
 
   @Test
   @Case("KORSUN-19.54")
   void reducedRegimentsCountButAnEliminatedOneEndsIntegrity() {
-    Field reduced =
-        Field.clear(10, 10)
+    Sketch reduced =
+        Sketch.clear(10, 10)
             .german("pz", "panzer", "5-2-8|3-1-8", "0505", "of 1", "lost 1")
             .german("g1", "panzergrenadier", "2-3-8|1-1-8", "0505", "of 1")
             .german("g2", "panzergrenadier", "2-3-8|1-1-8", "0505", "of 1")
@@ -94,8 +94,8 @@ class IntegrityTest {
   @Test
   @Case("KORSUN-19.55")
   void outOfSupplyADivisionFightsAtFaceValue() {
-    Field field =
-        Field.clear(10, 10)
+    Sketch field =
+        Sketch.clear(10, 10)
             .german("pz", "panzer", "5-2-8", "0505", "of 1", "unsupplied")
             .german("g1", "panzergrenadier", "2-3-8", "0505", "of 1", "unsupplied")
             .german("g2", "panzergrenadier", "2-3-8", "0505", "of 1", "unsupplied")
@@ -105,8 +105,8 @@ class IntegrityTest {
   }
 
   /** An infantry division of 7 defence points in 0505 against 28 attack points. */
-  private static Field infantry(String third) {
-    return Field.clear(10, 10)
+  private static Sketch infantry(String third) {
+    return Sketch.clear(10, 10)
         .german("a", "infantry", "2-3-5", "0505", "of 34")
         .german("b", "infantry", "2-3-5", "0505", "of 34")
         .german("c", "infantry", "1-1-5", third, "of 34")
@@ -147,7 +147,7 @@ class IntegrityTest {
   @Case({"KORSUN-19.56", "KORSUN-19.3"})
   void theThreeDivisionsgruppenTogetherAreAnInfantryDivision() {
     Play play =
-        Field.clear(10, 10)
+        Sketch.clear(10, 10)
             .counter("korsun-ge-112dg-kab", "0505")
             .counter("korsun-ge-255dg-kab", "0505")
             .counter("korsun-ge-332dg-kab", "0505")
@@ -160,15 +160,15 @@ class IntegrityTest {
   @Test
   @Case({"KORSUN-19.57", "KORSUN-19.3"})
   void divisionsOfOneCounterWalloniaAndSovietsHaveNoIntegrity() {
-    Field field =
-        Field.clear(10, 10)
+    Sketch field =
+        Sketch.clear(10, 10)
             .counter("korsun-ge-wallonien", "0505")
             .counter("korsun-ge-72id", "0505")
             .counter("korsun-ge-417ir-168id", "0505")
             .soviet("x", "tank", "4-2-9", "0504");
     assertThat(defence(field)).isEqualTo(6 + 5 + 3);
     assertThat(field.begin(Side.SOVIET, "combat").odds(AT_0505).shifts()).isZero();
-    assertThat(Field.box().counters())
+    assertThat(Sketch.box().counters())
         .filteredOn(u -> u.id().equals("korsun-ge-wallonien"))
         .allMatch(u -> u.mechanized());
   }
@@ -176,16 +176,16 @@ class IntegrityTest {
   @Test
   @Case({"KORSUN-19.3", "AGS-7.0"})
   void theBaekeRegimentStandsBesideThreeUnitsButAssaultGunsDoNot() {
-    Field three =
-        Field.clear(6, 6)
+    Sketch three =
+        Sketch.clear(6, 6)
             .german("a", "infantry", "2-3-5", "0303")
             .german("b", "infantry", "2-3-5", "0303")
             .german("c", "infantry", "2-3-5", "0303");
     assertThat(
             three.german("d", "heavy-tank", "8-3-8", "0303").begin(Side.AXIS, "combat").question())
         .isEqualTo("combat");
-    Field four =
-        Field.clear(6, 6)
+    Sketch four =
+        Sketch.clear(6, 6)
             .german("a", "infantry", "2-3-5", "0303")
             .german("b", "infantry", "2-3-5", "0303")
             .german("c", "infantry", "2-3-5", "0303")
@@ -197,8 +197,8 @@ class IntegrityTest {
   @Test
   @Case("KORSUN-19.4")
   void sovietsOverrunOnlyWithMechanizedUnitsGermansWithAll() {
-    Field field =
-        Field.clear(8, 8)
+    Sketch field =
+        Sketch.clear(8, 8)
             .german("a", "infantry", "9-3-5", "0504")
             .soviet("r", "rifle", "4-5-5", "0505")
             .soviet("p", "airborne", "5-5-5", "0405")

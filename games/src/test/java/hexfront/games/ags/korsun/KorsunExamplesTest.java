@@ -33,7 +33,7 @@ class KorsunExamplesTest {
   void airPointsMoveTheColumn(
       String id, int attack, int defence, boolean attacker, boolean defender, String column) {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .mud()
             .german("a", "infantry", "1-" + defence + "-5", "0404")
             .soviet("x", "rifle", attack + "-1-5", "0403")
@@ -49,7 +49,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-19.56")
   void fourToOneAgainstAWholeInfantryDivisionIsThreeToOne() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .german("a", "infantry", "2-3-5", "0404", "of 34")
             .german("b", "infantry", "2-3-5", "0404", "of 34")
             .german("c", "infantry", "1-1-5", "0404", "of 34")
@@ -60,8 +60,8 @@ class KorsunExamplesTest {
 
   // ---- strength
 
-  private static Field firstPanzer(String supply) {
-    return Field.clear(8, 8)
+  private static Sketch firstPanzer(String supply) {
+    return Sketch.clear(8, 8)
         .german("a", "panzer", "5-2-8", "0404", "of 1", supply)
         .german("b", "panzergrenadier", "2-3-8", "0404", "of 1", supply)
         .german("c", "panzergrenadier", "2-3-8", "0404", "of 1", supply)
@@ -97,7 +97,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-24.21")
   void aSupportedCorpsOverrunsAtFaceValue() {
     assertThat(
-            Field.clear(8, 8)
+            Sketch.clear(8, 8)
                 .german("a", "infantry", "2-3-5", "0404")
                 .soviet("x", "tank", "14-10-7", "0403", "corps", "supported", "supplied")
                 .begin(Side.SOVIET, "initial-movement")
@@ -115,7 +115,7 @@ class KorsunExamplesTest {
   void heavyEquipmentDoublesTheDefence(
       String id, String marker, String supply, String terrain, int defence) {
     assertThat(
-            Field.clear(8, 8)
+            Sketch.clear(8, 8)
                 .terrain(terrain, "0404")
                 .german("a", "infantry", "2-3-5", "0404", "regiment", marker, supply)
                 .soviet("x", "rifle", "4-5-5", "0403")
@@ -138,8 +138,8 @@ class KorsunExamplesTest {
   @Case("KORSUN-19.52")
   void regimentsCloseTogetherHaveIntegrity(
       String id, String first, String second, String third, String foreign, boolean eligible) {
-    Field field =
-        Field.clear(10, 10)
+    Sketch field =
+        Sketch.clear(10, 10)
             .german("pz", "panzer", "5-2-8", first, "of 1")
             .german("g", "panzergrenadier", "2-3-8", second, "of 1")
             .german("h", "panzergrenadier", "2-3-8", third, "of 1");
@@ -162,7 +162,7 @@ class KorsunExamplesTest {
   @Case({"AGS-10.11", "KORSUN-19.22", "KORSUN-19.23"})
   void crossingARiverCosts(
       String id, String side, String arm, String river, boolean road, double cost) {
-    Field field = Field.clear(8, 8).hexside(river, "0403/0404");
+    Sketch field = Sketch.clear(8, 8).hexside(river, "0403/0404");
     if (road) {
       field.road("0403-0404");
     }
@@ -184,7 +184,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-20.12")
   void mudLimitsMechanizedUnits(String id, String arm, int printed, String supply, int points) {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .turn(4)
             .german("u", arm, "2-3-" + printed, "0403", supply)
             .begin(Side.AXIS, "initial-movement");
@@ -196,7 +196,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-26.0")
   void enteringCostsOnePointWhateverTheTerrain() {
     Play play =
-        Field.onTheMap()
+        Sketch.onTheMap()
             .turn(6)
             .snow()
             .counter("korsun-ge-1pzr-1pz", "off")
@@ -209,7 +209,7 @@ class KorsunExamplesTest {
   @DisplayName("E-OVR-12")
   @Case("KORSUN-19.4")
   void aRifleDivisionDoesNotOverrun() {
-    Field.clear(8, 8)
+    Sketch.clear(8, 8)
         .german("a", "infantry", "2-3-5", "0404")
         .soviet("x", "rifle", "4-5-5", "0403")
         .hq("h", 6, "0402")
@@ -221,7 +221,7 @@ class KorsunExamplesTest {
   @DisplayName("T-23")
   @Case("KORSUN-21.11")
   void aUnitOfAreaAStaysWithinFourHexesOfItsStretch() {
-    Field.onTheMap()
+    Sketch.onTheMap()
         .turn(1)
         .german("a", "panzer", "5-2-8", "1214", "marked A")
         .begin(Side.AXIS, "initial-movement")
@@ -233,14 +233,14 @@ class KorsunExamplesTest {
   @DisplayName("E-KOR-03, E-KOR-04, E-KOR-05")
   @Case({"KORSUN-21.12", "KORSUN-21.2", "KORSUN-21.15"})
   void someStayBoundOnTurn2AndWhoeverIsOutsideComesNearer() {
-    Field.onTheMap()
+    Sketch.onTheMap()
         .turn(2)
         .german("w", "panzer", "5-2-8", "2309", "marked 2306")
         .german("a", "panzer", "5-2-8", "0818", "marked A")
         .begin(Side.AXIS, "initial-movement")
         .refuses("KORSUN-21.12", "move units=w path=2309,2310")
         .allows("move units=a path=0818,0819");
-    Field.onTheMap()
+    Sketch.onTheMap()
         .turn(1)
         .german("c", "infantry", "2-3-5", "1810", "marked C")
         .begin(Side.AXIS, "initial-movement")
@@ -253,7 +253,7 @@ class KorsunExamplesTest {
   @DisplayName("E-DIS-13")
   @Case("KORSUN-22.24")
   void nobodyDisengagesOnTurn2() {
-    Field.clear(8, 8)
+    Sketch.clear(8, 8)
         .turn(2)
         .german("a", "infantry", "2-3-5", "0405")
         .soviet("x", "rifle", "4-5-5", "0404")
@@ -265,7 +265,7 @@ class KorsunExamplesTest {
   @DisplayName("E-DIS-14")
   @Case("KORSUN-22.1")
   void twoOfThreeMayDelay() {
-    Field.clear(8, 8)
+    Sketch.clear(8, 8)
         .turn(1)
         .german("a", "infantry", "2-3-5", "0405")
         .german("b", "infantry", "2-3-5", "0405")
@@ -281,7 +281,7 @@ class KorsunExamplesTest {
   @DisplayName("E-DIS-16")
   @Case("KORSUN-22.13")
   void thereIsNoGuaranteedHexForADelay() {
-    Field.clear(8, 8)
+    Sketch.clear(8, 8)
         .turn(4)
         .german("a", "panzer", "5-2-8", "0405", "unsupplied")
         .german("b", "infantry", "2-3-5", "0405")
@@ -296,8 +296,8 @@ class KorsunExamplesTest {
   @DisplayName("E-STK-04")
   @Case("KORSUN-24.12")
   void aCorpsSharesItsHexWithNoDivision() {
-    Field field =
-        Field.clear(8, 8)
+    Sketch field =
+        Sketch.clear(8, 8)
             .soviet("k", "tank", "14-10-8|10-7-8|6-4-8|3-2-8", "0404", "corps", "lost 3")
             .soviet("r", "rifle", "4-5-5", "0404");
     assertThatThrownBy(() -> field.begin(Side.SOVIET, "combat"))
@@ -309,7 +309,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-19.71")
   void sovietSupplyDoesNotCrossAMajorRiverWithoutARoad() {
     Play play =
-        Field.clear(1, 6)
+        Sketch.clear(1, 6)
             .source(Side.SOVIET, "0101")
             .hexside("major-river", "0103/0104")
             .hq("h", 4, "0105")
@@ -322,7 +322,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-25.1")
   void isolationBeginsBeyondThreeHexes(String id, String supplied, boolean isolated) {
     Play play =
-        Field.clear(10, 10)
+        Sketch.clear(10, 10)
             .german("a", "infantry", "2-3-5", "0504", "unsupplied")
             .german("b", "infantry", "2-3-5", supplied, "supplied")
             .begin(Side.AXIS, "combat");
@@ -336,7 +336,7 @@ class KorsunExamplesTest {
   void supplyFlownInMudLastsIntoSnow() {
     String fly = "place-air hex=0504 purpose=air-supply";
     Play play =
-        Field.clear(10, 10)
+        Sketch.clear(10, 10)
             .turn(8)
             .terrain("town", "0504")
             .german("a", "infantry", "2-3-5", "0504", "unsupplied")
@@ -345,7 +345,7 @@ class KorsunExamplesTest {
             .plays("end-phase");
     assertThat(play.position().turn()).isEqualTo(9);
     assertThat(play.isSupplied("a")).isTrue();
-    Field.clear(10, 10)
+    Sketch.clear(10, 10)
         .turn(9)
         .terrain("town", "0504")
         .german("a", "infantry", "2-3-5", "0504", "unsupplied")
@@ -357,7 +357,7 @@ class KorsunExamplesTest {
   @DisplayName("E-KOR-14")
   @Case("KORSUN-25.21")
   void aUnitThatIsNotIsolatedGetsNoAirSupply() {
-    Field.clear(10, 10)
+    Sketch.clear(10, 10)
         .turn(5)
         .terrain("town", "0504")
         .german("a", "infantry", "2-3-5", "0504", "unsupplied")
@@ -380,8 +380,8 @@ class KorsunExamplesTest {
   @DisplayName("T-24")
   @Case("KORSUN-23.21")
   void aRatingOfSixAllowsThreeOperations() {
-    Field field =
-        Field.clear(8, 8)
+    Sketch field =
+        Sketch.clear(8, 8)
             .turn(5)
             .hq("h", 6, "0402")
             .soviet("x", "tank", "9-2-9", "0403")
@@ -400,7 +400,7 @@ class KorsunExamplesTest {
   @Case("AGS-14.15")
   void airPointsHaveNoUseInOverruns() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .mud()
             .hq("h", 6, "0402")
             .soviet("x", "tank", "9-2-9", "0403")
@@ -419,7 +419,7 @@ class KorsunExamplesTest {
     points.forEach(
         (turn, expected) -> {
           Play play =
-              Field.clear(8, 8)
+              Sketch.clear(8, 8)
                   .turn(turn)
                   .soviet("x", "tank", "9-2-9", "0403")
                   .begin(Side.SOVIET, "combat");
@@ -433,7 +433,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-28.0")
   void aFiveBringsSnow() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .turn(3)
             .option("variable-weather", true)
             .soviet("x", "tank", "9-2-9", "0403")
@@ -471,7 +471,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-27.1")
   void sovietPoints() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .turn(13)
             .german("r", "infantry", "2-3-5", "0101", "regiment")
             .german("ri", "infantry", "2-3-5", "0301", "regiment", "isolated")
@@ -490,7 +490,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-27.2")
   void germanPoints() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .soviet("b", "tank", "4-2-9", "0101", "brigade")
             .soviet("d", "rifle", "4-5-5", "0301")
             .soviet("k", "tank", "14-10-8|10-7-8|6-4-8|3-2-8", "0501", "corps")
@@ -531,8 +531,8 @@ class KorsunExamplesTest {
   @Case({"KORSUN-24.22", "KORSUN-24.23"})
   void markersOfSupportComeOff() {
     String corps = "14-10-8|10-7-8|6-4-8|3-2-8";
-    Field field =
-        Field.clear(16, 8)
+    Sketch field =
+        Sketch.clear(16, 8)
             .turn(1)
             .soviet("a", "tank", corps, "0202", "corps", "supported", "supplied")
             .soviet("b", "tank", corps, "0402", "corps", "supported", "supplied")
@@ -552,7 +552,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-25.35")
   void aMarkerOnTopComesOffInNormalSupply(String id, String marker, boolean removed) {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .german("a", "infantry", "2-3-5", "0404", marker, "supplied")
             .soviet("x", "rifle", "4-5-5", "0801")
             .begin(Side.SOVIET, "mechanized-movement")
@@ -565,7 +565,7 @@ class KorsunExamplesTest {
   @Case("KORSUN-24.11")
   void aCorpsLosesFourSteps() {
     Play play =
-        Field.clear(8, 8).counter("korsun-su-18tc", "0404", "lost 2").begin(Side.SOVIET, "combat");
+        Sketch.clear(8, 8).counter("korsun-su-18tc", "0404", "lost 2").begin(Side.SOVIET, "combat");
     assertThat(play.strengths("korsun-su-18tc")).isEqualTo("6-4-8");
     assertThat(play.stepsLeft("korsun-su-18tc")).isEqualTo(2);
   }

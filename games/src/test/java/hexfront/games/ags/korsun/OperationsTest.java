@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 /** Section 23.2: which headquarters pays for an attack. */
 class OperationsTest {
   /** Two headquarters, p west and q east, between them an enemy and two tanks that reach both. */
-  private static Field between(int p, int q) {
-    return Field.clear(16, 10)
+  private static Sketch between(int p, int q) {
+    return Sketch.clear(16, 10)
         .turn(5)
         .snow()
         .hq("p", p, "0302")
@@ -85,7 +85,7 @@ class OperationsTest {
   @Case({"KORSUN-23.2", "KORSUN-23.23"})
   void twoPayWhereNoneReachesAllAlone() {
     Play play =
-        Field.clear(16, 8)
+        Sketch.clear(16, 8)
             .turn(5)
             .snow()
             .hq("p", 4, "0204")

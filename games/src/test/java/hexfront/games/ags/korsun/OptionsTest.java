@@ -17,7 +17,7 @@ class OptionsTest {
   @Case({"KORSUN-19.22", "AGS-10.23"})
   void aRoadHelpsInfantryThroughASwamp(boolean on) {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .option("road-helps-infantry", on)
             .terrain("swamp", "0504")
             .road("0503-0504-0505")
@@ -34,7 +34,7 @@ class OptionsTest {
   @Case("AGS-14.14")
   void fractionsAreDroppedOncePerStack(boolean on) {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .option("round-by-stack", on)
             .german("a", "infantry", "3-4-5", "0505", "unsupplied")
             .german("b", "infantry", "3-4-5", "0505", "unsupplied")
@@ -47,7 +47,7 @@ class OptionsTest {
   @Case("KORSUN-25.24")
   void aSovietUnitInTheTownRemovesItsMarkerAndNoOther() {
     Play play =
-        Field.clear(14, 14)
+        Sketch.clear(14, 14)
             .turn(5)
             .terrain("town", "0507", "0303")
             .state("air-markers", List.of("0507", "0303"))
@@ -60,7 +60,7 @@ class OptionsTest {
   @Test
   @Case("KORSUN-19.8")
   void airPointsArePlacedForAirSupplyOnly() {
-    Field.clear(14, 14)
+    Sketch.clear(14, 14)
         .turn(5)
         .terrain("town", "0507")
         .german("p", "infantry", "2-3-5", "0505", "unsupplied")
@@ -72,7 +72,7 @@ class OptionsTest {
   @Test
   @Case("KORSUN-22.22")
   void aUnitEitherDelaysOrDisengages() {
-    Field.clear(8, 10)
+    Sketch.clear(8, 10)
         .german("a", "infantry", "2-3-5", "0405")
         .german("b", "infantry", "2-3-5", "0405")
         .soviet("x", "rifle", "4-5-5", "0404")
@@ -101,7 +101,7 @@ class OptionsTest {
   @Case("KORSUN-19.72")
   void germansAreAlsoSuppliedFromTheirOwnEdge() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .area("german-supply", "0408")
             .german("a", "infantry", "2-3-5", "0405")
             .begin(Side.AXIS, "initial-movement");

@@ -2,19 +2,15 @@ package hexfront.games.ags.korsun;
 
 import hexfront.engine.Side;
 import hexfront.games.Setting;
-import hexfront.games.ags.AgsRules;
-import hexfront.games.common.PlayedGame;
+import hexfront.games.ags.AgsPlay;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
 /** A game of Korsun played in the words of the journal. */
-final class Play extends PlayedGame<Play> {
-  private final AgsRules rules;
-
+final class Play extends AgsPlay<Play> {
   Play(Setting setting) {
     super(setting, 1);
-    rules = (AgsRules) setting.rulebook();
   }
 
   /** The campaign as the box opens it. */
@@ -23,15 +19,11 @@ final class Play extends PlayedGame<Play> {
   }
 
   static Play campaign(Map<String, Boolean> options) {
-    return new Play(Field.box().open("campaign", options));
-  }
-
-  AgsRules rules() {
-    return rules;
+    return new Play(Sketch.box().open("campaign", options));
   }
 
   Korsun korsun() {
-    return (Korsun) rules.exclusive();
+    return (Korsun) rules().exclusive();
   }
 
   /** Ends phases, with everything left as it stands, until this question is put to this side. */
@@ -52,34 +44,23 @@ final class Play extends PlayedGame<Play> {
   private String activateMusts() {
     List<String> musts =
         List.of("korsun-su-hq-5gta", "korsun-su-hq-2ta").stream()
-            .filter(id -> rules.board().unit(id).isPresent())
+            .filter(id -> rules().board().unit(id).isPresent())
             .toList();
     return musts.isEmpty() ? "activate" : "activate units=" + String.join(",", musts);
   }
 
-  boolean isSupplied(String id) {
-    return rules.isSupplied(position(), unit(id));
-  }
-
   boolean isIsolated(String id) {
-    return new Isolation(rules.board(), KorsunData.load()).onTheGround(position(), unit(id), rules);
+    return new Isolation(rules().board(), KorsunData.load())
+        .onTheGround(position(), unit(id), rules());
   }
 
   /** Whether a unit shows a flag in the view of its own side. */
   boolean shows(String id, String flag) {
-    return rules.view(position(), Side.AXIS).units().stream()
+    return rules().view(position(), Side.AXIS).units().stream()
         .anyMatch(counter -> counter.id().equals(id) && counter.flags().contains(flag));
   }
 
-  double pointsLeft(String id) {
-    return rules.movement().left(position(), unit(id)) / 2.0;
-  }
-
-  List<String> stage() {
-    return game().decision().orders();
-  }
-
   long onMap(Side side) {
-    return IntStream.of(rules.roster().units(side)).filter(position()::onMap).count();
+    return IntStream.of(rules().roster().units(side)).filter(position()::onMap).count();
   }
 }

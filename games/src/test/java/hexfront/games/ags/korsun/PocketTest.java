@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 class PocketTest {
   private static final String FLY = "place-air hex=0507 purpose=air-supply";
 
-  private static Field pocket(String relief) {
-    return Field.clear(14, 14)
+  private static Sketch pocket(String relief) {
+    return Sketch.clear(14, 14)
         .turn(5)
         .terrain("town", "0507")
         .german("p", "infantry", "2-3-5", "0505", "unsupplied", "regiment")
@@ -28,7 +28,7 @@ class PocketTest {
     assertThat(pocket("0509").begin(Side.AXIS, "combat").isIsolated("s")).isFalse();
     assertThat(pocket("off").begin(Side.AXIS, "combat").isIsolated("p")).isTrue();
     Play soviets =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .soviet("x", "rifle", "4-5-5", "0404", "unsupplied")
             .begin(Side.SOVIET, "combat");
     assertThat(soviets.isIsolated("x")).isFalse();
@@ -80,7 +80,7 @@ class PocketTest {
         pocket("1312")
             .german("q", "infantry", "2-3-5", "0302", "unsupplied")
             .begin(Side.AXIS, "air-power");
-    assertThat(play.stage()).contains("place-air");
+    assertThat(play.answers()).contains("place-air");
     assertThat(play.legal("place-air")).containsExactly(FLY);
     play.plays(FLY);
     assertThat(play.is("p", KorsunFlag.HEAVY_1) && play.is("q", KorsunFlag.HEAVY_1)).isTrue();
@@ -96,7 +96,7 @@ class PocketTest {
     pocket("1312")
         .begin(Side.AXIS, "air-power")
         .refuses("KORSUN-25.21", "place-air hex=0505 purpose=air-supply");
-    Field ring =
+    Sketch ring =
         pocket("1312")
             .soviet("a", "rifle", "4-5-5", "0307")
             .soviet("b", "rifle", "4-5-5", "0608")
@@ -111,8 +111,8 @@ class PocketTest {
   @Test
   @Case("KORSUN-25.21")
   void citiesTakeAirSupplyOnlyAsAnOption() {
-    Field field =
-        Field.clear(12, 12)
+    Sketch field =
+        Sketch.clear(12, 12)
             .turn(5)
             .terrain("city", "0507")
             .german("p", "infantry", "2-3-5", "0505", "unsupplied");
@@ -199,7 +199,7 @@ class PocketTest {
   @Case({"KORSUN-25.28", "KORSUN-25.13"})
   void aUnitNeverGetsASecondHeavyEquipmentMarker() {
     Play play =
-        Field.clear(14, 14)
+        Sketch.clear(14, 14)
             .turn(5)
             .terrain("town", "0507")
             .german("p", "infantry", "2-3-5", "0505", "unsupplied", "heavy-equipment-2")
@@ -212,7 +212,7 @@ class PocketTest {
   @Test
   @Case("KORSUN-25.0")
   void thereIsNoSovietAirSupply() {
-    Field.clear(8, 8)
+    Sketch.clear(8, 8)
         .turn(5)
         .terrain("town", "0404")
         .soviet("x", "rifle", "4-5-5", "0404", "unsupplied")

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Section 26: reinforcements. */
 class ReinforcementsTest {
   private static List<Unit> coming(String trait) {
-    return Field.box().counters().stream().filter(u -> u.has(trait)).toList();
+    return Sketch.box().counters().stream().filter(u -> u.has(trait)).toList();
   }
 
   private static long count(String trait, String arm, String size) {
@@ -40,12 +40,12 @@ class ReinforcementsTest {
   void germanReinforcementsComeOnTurn6InAreasFAndG() {
     assertThat(coming("6F")).hasSize(7);
     assertThat(coming("6G")).hasSize(3);
-    Field.onTheMap()
+    Sketch.onTheMap()
         .turn(5)
         .counter("korsun-ge-baeke", "off")
         .begin(Side.AXIS, "initial-movement")
         .refuses("KORSUN-26.2", "enter units=korsun-ge-baeke hex=0118");
-    Field.onTheMap()
+    Sketch.onTheMap()
         .turn(6)
         .counter("korsun-ge-baeke", "off")
         .begin(Side.AXIS, "initial-movement")
@@ -57,7 +57,7 @@ class ReinforcementsTest {
   @Case("KORSUN-26.0")
   void theyMustEnterForOnePointInAHexWithoutEnemies() {
     Play play =
-        Field.onTheMap()
+        Sketch.onTheMap()
             .turn(3)
             .counter("korsun-su-28grd", "off")
             .counter("korsun-su-18tc", "off")

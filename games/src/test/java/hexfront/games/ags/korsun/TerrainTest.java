@@ -29,7 +29,7 @@ class TerrainTest {
   @Test
   @Case("KORSUN-19.21")
   void nobodyMovesByRail() {
-    Field.clear(6, 6)
+    Sketch.clear(6, 6)
         .hexside("railroad", "0302/0303", "0303/0304")
         .soviet("x", "rifle", "4-5-5", "0302")
         .begin(Side.SOVIET, "initial-movement")
@@ -41,7 +41,7 @@ class TerrainTest {
   @Case({"KORSUN-19.22", "KORSUN-19.23", "KORSUN-19.24"})
   void riversCostBothSidesTheSameAndNothingAlongARoad() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .hexside("minor-river", "0302/0303", "0502/0503", "0702/0703")
             .hexside("major-river", "0303/0304", "0503/0504", "0703/0704")
             .road("0502-0503-0504")
@@ -57,7 +57,7 @@ class TerrainTest {
     assertThat(play.pointsLeft("i")).isEqualTo(3);
     assertThat(play.pointsLeft("m")).isEqualTo(7);
     Play soviet =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .hexside("minor-river", "0302/0303")
             .hexside("major-river", "0303/0304")
             .soviet("x", "rifle", "4-5-5", "0302")
@@ -69,8 +69,8 @@ class TerrainTest {
   @Test
   @Case("KORSUN-19.22")
   void zonesDoNotCrossAMajorRiverEvenAlongARoadAndARetreatCrossesItOnlyAsALastWay() {
-    Field field =
-        Field.clear(8, 8)
+    Sketch field =
+        Sketch.clear(8, 8)
             .hexside("major-river", "0404/0405")
             .road("0404-0405")
             .german("a", "infantry", "2-3-5", "0404")
@@ -87,14 +87,14 @@ class TerrainTest {
   @Case("KORSUN-19.25")
   void theHexesFilledByTheDnieprAreClosed() {
     Play play =
-        Field.onTheMap()
+        Sketch.onTheMap()
             .soviet("x", "rifle", "4-5-5", "2906")
             .begin(Side.SOVIET, "initial-movement")
             .refuses("KORSUN-19.25", "move units=x path=2906,2907");
-    assertThat(Field.box().map().terrain(play.rules().board().grid().hex("3911").orElseThrow()))
+    assertThat(Sketch.box().map().terrain(play.rules().board().grid().hex("3911").orElseThrow()))
         .isEqualTo(
-            Field.box().map().terrain(play.rules().board().grid().hex("2907").orElseThrow()));
-    Field.clear(8, 8)
+            Sketch.box().map().terrain(play.rules().board().grid().hex("2907").orElseThrow()));
+    Sketch.clear(8, 8)
         .terrain("river", "0404")
         .german("a", "infantry", "2-3-5", "0403")
         .begin(Side.AXIS, "initial-movement")
@@ -102,8 +102,8 @@ class TerrainTest {
   }
 
   /** A major river from side to side below the tenth row, with Soviets south of it. */
-  private static Field riverAt10() {
-    return Field.clear(4, 20)
+  private static Sketch riverAt10() {
+    return Sketch.clear(4, 20)
         .source(Side.SOVIET, "0101", "0201", "0301", "0401")
         .hexside("major-river", "0110/0111", "0111/0210", "0210/0211", "0210/0311")
         .hexside("major-river", "0310/0311", "0311/0410", "0410/0411")
@@ -115,16 +115,16 @@ class TerrainTest {
   @Case("KORSUN-19.71")
   void sovietHeadquartersTraceToTheLandOfTheNorthAndEastEdgesAndOverRiversOnlyByRoad() {
     assertThat(riverAt10().begin(Side.SOVIET, "initial-movement").isSupplied("x")).isFalse();
-    Field bridged = riverAt10().road("0310-0311");
+    Sketch bridged = riverAt10().road("0310-0311");
     assertThat(bridged.begin(Side.SOVIET, "initial-movement").isSupplied("x")).isTrue();
-    assertThat(Field.box().map().area("soviet-supply").size()).isEqualTo(39 + 25 - 3);
+    assertThat(Sketch.box().map().area("soviet-supply").size()).isEqualTo(39 + 25 - 3);
   }
 
   @Test
   @Case("KORSUN-19.71")
   void aCityDoesNotCarrySovietSupplyOverItsRiverAndRiversDoNotStopCommunications() {
     Play play =
-        Field.clear(4, 12)
+        Sketch.clear(4, 12)
             .terrain("city", "0206")
             .source(Side.SOVIET, "0101", "0201", "0301", "0401")
             .hexside("major-river", "0106/0107", "0107/0206", "0206/0207", "0206/0307")
@@ -142,12 +142,12 @@ class TerrainTest {
   @Case("KORSUN-19.72")
   void germanUnitsTraceToTheirFourHexesOverAnyRiver() {
     assertThat(
-            Field.box().map().area("german-supply").stream()
-                .mapToObj(Field.box().map().grid()::number)
+            Sketch.box().map().area("german-supply").stream()
+                .mapToObj(Sketch.box().map().grid()::number)
                 .toList())
         .containsExactlyInAnyOrder("0117", "0626", "1726", "2226");
     Play play =
-        Field.clear(4, 12)
+        Sketch.clear(4, 12)
             .source(Side.AXIS, "0212")
             .hexside("major-river", "0106/0107", "0107/0206", "0206/0207", "0206/0307")
             .hexside("major-river", "0306/0307", "0307/0406", "0406/0407")

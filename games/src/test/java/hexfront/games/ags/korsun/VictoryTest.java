@@ -26,7 +26,7 @@ class VictoryTest {
   @Case("KORSUN-27.1")
   void destroyedGermanUnitsScoreMoreWhenTheyWereIsolated() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .german("r", "infantry", "2-3-5", "0101", "regiment")
             .german("ri", "infantry", "2-3-5", "0301", "regiment", "isolated")
             .german("g", "infantry", "2-3-5", "0501", "group")
@@ -46,7 +46,7 @@ class VictoryTest {
   @Case({"KORSUN-27.1", "KORSUN-27.0"})
   void atTheEndIsolatedUnitsAndLostEquipmentScore() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .turn(13)
             .german("r", "infantry", "2-3-5", "0101", "regiment", "unsupplied")
             .german("p", "panzer", "5-2-8", "0701", "unsupplied", "heavy-equipment-under")
@@ -59,7 +59,7 @@ class VictoryTest {
   @Case("KORSUN-27.2")
   void destroyedSovietUnitsScoreBySizeAndCorpsByTheStep() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .soviet("b", "tank", "4-2-9", "0101", "brigade")
             .soviet("d", "rifle", "4-5-5", "0301")
             .soviet("k", "tank", "14-10-8|10-7-8|6-4-8|3-2-8", "0501", "corps")
@@ -95,7 +95,7 @@ class VictoryTest {
   @Case({"KORSUN-27.0", "KORSUN-27.3"})
   void pointsDecideAfterTurn13() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .turn(13)
             .german("a", "infantry", "2-3-5", "0101", "supplied")
             .soviet("x", "rifle", "4-5-5", "0801")

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 19.8, 20 and 28: air points and weather. */
 class WeatherAndAirTest {
-  private static Field combat() {
-    return Field.clear(8, 8)
+  private static Sketch combat() {
+    return Sketch.clear(8, 8)
         .german("a", "infantry", "8-4-5", "0404")
         .soviet("x", "tank", "8-4-9", "0403")
         .hq("h", 6, "0402");
@@ -30,8 +30,8 @@ class WeatherAndAirTest {
   @Test
   @Case({"KORSUN-20.12", "KORSUN-20.11"})
   void mudGivesMechanizedUnitsAndHeadquartersFourPointsAndLeavesInfantryAlone() {
-    Field field =
-        Field.clear(8, 8)
+    Sketch field =
+        Sketch.clear(8, 8)
             .soviet("t", "tank", "4-2-9", "0403")
             .soviet("k", "cavalry", "4-2-6", "0503")
             .soviet("r", "rifle", "4-5-5", "0303")
@@ -82,7 +82,7 @@ class WeatherAndAirTest {
   @Case({"KORSUN-19.56", "KORSUN-19.8"})
   void theInfantryShiftAndAnAirPointAddUp() {
     Play play =
-        Field.clear(8, 8)
+        Sketch.clear(8, 8)
             .german("a", "infantry", "2-3-5", "0404", "of 34")
             .german("b", "infantry", "2-3-5", "0404", "of 34")
             .german("c", "infantry", "1-1-5", "0404", "of 34")
@@ -99,7 +99,7 @@ class WeatherAndAirTest {
   @Test
   @Case("KORSUN-28.0")
   void withVariableWeatherADieDecidesFromTurn4() {
-    Field field = combat().turn(3).option("variable-weather", true);
+    Sketch field = combat().turn(3).option("variable-weather", true);
     Play mud = field.begin(Side.AXIS, "mechanized-movement").plays("end-phase", 4);
     assertThat(mud.position().turn()).isEqualTo(4);
     assertThat(mud.korsun().airPoints.airPoints(mud.position(), Side.SOVIET)).isEqualTo(3);

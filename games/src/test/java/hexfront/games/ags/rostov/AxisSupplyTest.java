@@ -1,34 +1,25 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.rostov.Played.expend;
-import static hexfront.games.ags.rostov.Played.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.staff.Staff;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 23. */
 class AxisSupplyTest {
   private static final Side AXIS = Side.AXIS;
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A strip with the Axis edge at its western end. */
   private static Sketch strip() {
     return Sketch.clear(1, 30).source(AXIS, "0101");
   }
 
-  private static Table axis(Sketch sketch) {
-    return Played.begin(sketch, AXIS, MOVING);
+  private static Play axis(Sketch sketch) {
+    return sketch.begin(AXIS, MOVING);
   }
 
   @Test
@@ -43,15 +34,14 @@ class AxisSupplyTest {
   void countersWithinSixHexesOfEachOtherMakeAChain() {
     Sketch sketch =
         strip()
-            .unit(supply("s1"), "0107")
-            .unit(supply("s2"), "0113")
+            .supply("s1", "0107")
+            .supply("s2", "0113")
             .german("a", "5-7-8", "0119")
             .german("far", "5-7-8", "0120");
-    Table table = axis(sketch);
+    Play table = axis(sketch);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("far")).isFalse();
-    Sketch broken =
-        strip().unit(supply("s1"), "0108").unit(supply("s2"), "0113").german("a", "5-7-8", "0119");
+    Sketch broken = strip().supply("s1", "0108").supply("s2", "0113").german("a", "5-7-8", "0119");
     assertThat(axis(broken).isSupplied("a")).isFalse();
   }
 
@@ -61,13 +51,13 @@ class AxisSupplyTest {
     Sketch sketch =
         Sketch.clear(8, 20)
             .source(AXIS, "0401")
-            .unit(supply("s1"), "0406")
-            .unit(supply("s2"), "0211")
-            .unit(supply("s3"), "0611")
+            .supply("s1", "0406")
+            .supply("s2", "0211")
+            .supply("s3", "0611")
             .german("a", "5-7-8", "0216")
             .german("b", "5-7-8", "0616")
             .german("c", "5-7-8", "0411");
-    Table table = axis(sketch);
+    Play table = axis(sketch);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("b")).isTrue();
     assertThat(table.isSupplied("c")).isTrue();
@@ -82,10 +72,10 @@ class AxisSupplyTest {
             .german("a", "5-7-8", "0113")
             .german("b", "5-7-8", "0114")
             .panzer("p", "6-2-10", "0102");
-    Table table = axis(sketch);
+    Play table = axis(sketch);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("b")).isFalse();
-    table.plays(move("p", "0102-0103"));
+    table.plays("move units=p path=0102,0103");
     assertThat(table.pointsLeft("p")).isEqualTo(9);
   }
 
@@ -93,9 +83,10 @@ class AxisSupplyTest {
   @Tag("E-SUP-07")
   @Case({"ROSTOV-19.4", "ROSTOV-23.16"})
   void axisSupplyCrossesAMajorRiverByRoadOrAtACityButNotByRail() {
-    assertThat(axis(river().railroad("0103-0104")).isSupplied("a")).isFalse();
+    assertThat(axis(river().rail("0103-0104")).isSupplied("a")).isFalse();
     assertThat(axis(river().road("0103-0104")).isSupplied("a")).isTrue();
-    assertThat(axis(river().city("0103").control(AXIS, "0103")).isSupplied("a")).isTrue();
+    assertThat(axis(river().terrain("city", "0103").control(AXIS, "0103")).isSupplied("a"))
+        .isTrue();
   }
 
   private static Sketch river() {
@@ -105,8 +96,8 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.17")
   void severeWeatherShortensLinesToThreeHexesAndTheNorthDecidesForBoth() {
-    Table table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
-    Played.weather(table, Weather.CLEAR, Weather.SEVERE);
+    Play table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
+    table.weather(Weather.CLEAR, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isTrue();
     assertThat(table.isSupplied("b")).isFalse();
     Sketch both =
@@ -114,7 +105,7 @@ class AxisSupplyTest {
             .source(AXIS, "1401")
             .german("a", "5-7-8", "1701")
             .german("b", "5-7-8", "1801");
-    Table mixed = Played.weather(axis(both), Weather.SEVERE, Weather.MODERATE);
+    Play mixed = axis(both).weather(Weather.SEVERE, Weather.MODERATE);
     assertThat(mixed.isSupplied("a")).isTrue();
     assertThat(mixed.isSupplied("b")).isFalse();
   }
@@ -122,9 +113,9 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.17")
   void theStaffKnowsWhoWillBeInSupplyInTheWeatherOfTheTrack() {
-    Table table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
+    Play table = axis(strip().german("a", "5-7-8", "0104").german("b", "5-7-8", "0105"));
     table.position().setTurn(8);
-    Played.weather(table, Weather.SEVERE, Weather.MODERATE);
+    table.weather(Weather.SEVERE, Weather.MODERATE);
     Staff staff = table.rules().staff();
     int near = table.position().board().grid().hex("0104").orElseThrow();
     int far = table.position().board().grid().hex("0105").orElseThrow();
@@ -150,8 +141,8 @@ class AxisSupplyTest {
             .terrain("sea", "0201", "0202", "0204", "0205", "0206", "0207")
             .soviet("x", "2-3-8", "0203")
             .german("a", "5-7-8", "0106")
-            .unit(supply("s"), "0103")
-            .unit(supply("t"), "0104");
+            .supply("s", "0103")
+            .supply("t", "0104");
     assertThat(axis(counter).isSupplied("a")).isFalse();
     Sketch friends =
         Sketch.clear(2, 12)
@@ -167,7 +158,7 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.14")
   void countersAreNeverOutOfSupply() {
-    assertThat(axis(strip().unit(supply("s"), "0120")).pointsLeft("s")).isEqualTo(8);
+    assertThat(axis(strip().supply("s", "0120")).pointsLeft("s")).isEqualTo(8);
   }
 
   // ---- the counters
@@ -177,15 +168,15 @@ class AxisSupplyTest {
   void countersMoveLikeMechanizedUnitsAndKeepOutOfEnemyZones() {
     Sketch sketch =
         Sketch.clear(8, 12)
-            .unit(supply("s"), "0403")
-            .woods("0404")
+            .supply("s", "0403")
+            .terrain("woods", "0404")
             .german("a", "5-7-8", "0305")
             .soviet("x", "2-3-8", "0306");
-    Table table = axis(sketch);
-    table.refuses("ROSTOV-23.13", move("s", "0403-0404-0405"));
-    table.allows(move("s", "0403-0404-0305"));
+    Play table = axis(sketch);
+    table.refuses("ROSTOV-23.13", "move units=s path=0403,0404,0405");
+    table.allows("move units=s path=0403,0404,0305");
     assertThat(table.reach("s")).contains("0305").doesNotContain("0405", "0205");
-    table.plays(move("s", "0403-0404"));
+    table.plays("move units=s path=0403,0404");
     assertThat(table.pointsLeft("s")).isEqualTo(6);
   }
 
@@ -197,14 +188,14 @@ class AxisSupplyTest {
             .german("a", "5-7-8", "0404")
             .german("b", "5-7-8", "0404")
             .german("c", "5-7-8", "0404")
-            .unit(supply("s"), "0404")
-            .unit(supply("alone"), "0202")
+            .supply("s", "0404")
+            .supply("alone", "0202")
             .soviet("x", "2-3-8", "0405");
-    Table table = Played.begin(sketch, AXIS, Phase.COMBAT);
+    Play table = sketch.begin(AXIS, "combat");
     assertThat(table.inZone(AXIS, "0203")).isFalse();
-    table.refuses("ROSTOV-23.13", attack("a s", "0405"));
-    axis(Sketch.clear(8, 8).unit(supply("s"), "0404").soviet("x", "2-3-8", "0405"))
-        .refuses("ROSTOV-23.13", overrun("s", "0405"));
+    table.refuses("ROSTOV-23.13", "attack attackers=a,s hexes=0405");
+    axis(Sketch.clear(8, 8).supply("s", "0404").soviet("x", "2-3-8", "0405"))
+        .refuses("ROSTOV-23.13", "overrun units=s hex=0405");
   }
 
   @Test
@@ -212,26 +203,24 @@ class AxisSupplyTest {
   void aSovietUnitThatFindsACounterAloneRemovesItForTwoTurns() {
     Sketch sketch =
         Sketch.clear(8, 8)
-            .unit(supply("s"), "0404")
+            .supply("s", "0404")
             .soviet("x", "2-3-8", "0406")
             .area("A", "0101")
             .turn(3);
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    table.plays(move("x", "0406-0405-0404-0403"));
+    Play table = sketch.begin(Side.SOVIET, MOVING);
+    table.plays("move units=x path=0406,0405,0404,0403");
     assertThat(table.at("s")).isEqualTo("waiting");
     table.position().setTurn(4);
-    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("s")))
-        .isFalse();
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("s"))).isFalse();
     table.position().setTurn(5);
-    assertThat(Played.game(table).reinforcement().isDue(table.position(), table.unit("s")))
-        .isTrue();
+    assertThat(table.rostov().reinforcement().isDue(table.position(), table.unit("s"))).isTrue();
   }
 
   // ---- expending
 
   private static Sketch cutOff() {
     return strip()
-        .unit(supply("s"), "0120")
+        .supply("s", "0120")
         .german("a", "5-7-8", "0126")
         .german("b", "5-7-8", "0112")
         .turn(4);
@@ -240,14 +229,14 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.15")
   void aCounterOutsideAChainIsExpendedToSupplyUnitsForOnePlayerTurn() {
-    Table table = axis(cutOff());
+    Play table = axis(cutOff());
     assertThat(table.pointsLeft("a")).isEqualTo(4);
-    table.plays(expend("s"));
+    table.plays("expend-supply unit=s");
     assertThat(table.pointsLeft("a")).isEqualTo(8);
     assertThat(table.pointsLeft("b")).isEqualTo(4);
-    table.plays(endPhase());
+    table.plays("end-phase");
     assertThat(table.isSupplied("a")).isTrue();
-    table.plays(endPhase()).plays(endPhase()).plays(endPhase());
+    table.plays("end-phase").plays("end-phase").plays("end-phase");
     assertThat(table.position().phasing()).isEqualTo(Side.SOVIET);
     assertThat(table.at("s")).isEqualTo("waiting");
     assertThat(table.isSupplied("a")).isFalse();
@@ -258,10 +247,12 @@ class AxisSupplyTest {
   @Tag("E-ROS-03")
   @Case("ROSTOV-23.15")
   void aCounterIsExpendedOnlyBeforeAxisMovementAndOnlyOutsideAChain() {
-    axis(cutOff()).plays(move("a", "0126-0127")).refuses("ROSTOV-23.15", expend("s"));
-    Played.begin(cutOff(), Side.SOVIET, MOVING).refuses("ROSTOV-23.15", expend("s"));
-    axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0126"))
-        .refuses("ROSTOV-23.15", expend("s"));
+    axis(cutOff())
+        .plays("move units=a path=0126,0127")
+        .refuses("ROSTOV-23.15", "expend-supply unit=s");
+    cutOff().begin(Side.SOVIET, MOVING).refuses("ROSTOV-23.15", "expend-supply unit=s");
+    axis(strip().supply("s", "0106").german("a", "5-7-8", "0126"))
+        .refuses("ROSTOV-23.15", "expend-supply unit=s");
   }
 
   @Test
@@ -272,7 +263,7 @@ class AxisSupplyTest {
             .source(Side.SOVIET, "0130")
             .hq("h", 4, "0103")
             .soviet("x", "2-3-8", "0101");
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     assertThat(table.isSupplied("h")).isTrue();
     assertThat(table.isSupplied("x")).isTrue();
   }
@@ -280,7 +271,7 @@ class AxisSupplyTest {
   @Test
   @Case("ROSTOV-23.0")
   void theLineThatSuppliesAUnitCanBeShown() {
-    Table table = axis(strip().unit(supply("s"), "0106").german("a", "5-7-8", "0110"));
+    Play table = axis(strip().supply("s", "0106").german("a", "5-7-8", "0110"));
     assertThat(table.rules().supply(table.position(), AXIS))
         .anySatisfy(
             line -> {

@@ -1,42 +1,34 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.disengage;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.retreat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Section 21. */
 class DisengagementTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A rifle division in 0404 held by a German division in 0403, to its west. */
   private static Sketch held() {
     return Sketch.clear(9, 12).german("a", "5-7-8", "0403").soviet("x", "2-3-8", "0404");
   }
 
-  private static Table soviets(Sketch sketch) {
-    return Played.begin(sketch, Side.SOVIET, MOVING);
+  private static Play soviets(Sketch sketch) {
+    return sketch.begin(Side.SOVIET, MOVING);
   }
 
   @Test
   @Case({"ROSTOV-21.0", "ROSTOV-21.11", "ROSTOV-21.13", "ROSTOV-21.3"})
   void aUnitLeavesAnEnemyZoneForAPointAndADie() {
-    Table table = soviets(held());
-    table.refuses("AGS-5.24", move("x", "0404-0405"));
-    table.plays(disengage("x", "0404-0405-0406"), 4);
+    Play table = soviets(held());
+    table.refuses("AGS-5.24", "move units=x path=0404,0405");
+    table.plays("move units=x path=0404,0405,0406 disengage=true", 4);
     assertThat(table.at("x")).isEqualTo("0406");
     assertThat(table.pointsLeft("x")).isEqualTo(8 - 1 - 2);
   }
@@ -44,36 +36,41 @@ class DisengagementTest {
   @Test
   @Case("ROSTOV-21.0")
   void onlySovietUnitsDisengageAndOnlyFromEnemyZones() {
-    Played.begin(held(), Side.AXIS, MOVING).refuses("ROSTOV-21.0", disengage("a", "0403-0402"));
+    held()
+        .begin(Side.AXIS, MOVING)
+        .refuses("ROSTOV-21.0", "move units=a path=0403,0402 disengage=true");
     soviets(Sketch.clear(9, 12).soviet("x", "2-3-8", "0404"))
-        .refuses("ROSTOV-21.0", disengage("x", "0404-0405"));
+        .refuses("ROSTOV-21.0", "move units=x path=0404,0405 disengage=true");
   }
 
   @Test
   @Case("ROSTOV-21.0")
   void unitsDisengageInEitherMovementPhase() {
-    Played.begin(held().tank("t", "3-3-8", "0404"), Side.SOVIET, Phase.MECHANIZED_MOVEMENT)
-        .allows(disengage("t", "0404-0405"));
+    held()
+        .tank("t", "3-3-8", "0404")
+        .begin(Side.SOVIET, "mechanized-movement")
+        .allows("move units=t path=0404,0405 disengage=true");
   }
 
   @Test
   @Tag("E-DIS-09")
   @Case("ROSTOV-21.21")
   void aUnitThatHasMovedOrIsOutOfSupplyCannotDisengage() {
-    soviets(held().unsupplied()).refuses("ROSTOV-21.21", disengage("x", "0404-0405"));
+    soviets(held().also("unsupplied"))
+        .refuses("ROSTOV-21.21", "move units=x path=0404,0405 disengage=true");
     soviets(held().soviet("y", "2-3-8", "0406"))
-        .plays(move("y", "0406-0405-0404"))
-        .refuses("ROSTOV-21.21", disengage("y", "0404-0405"));
+        .plays("move units=y path=0406,0405,0404")
+        .refuses("ROSTOV-21.21", "move units=y path=0404,0405 disengage=true");
   }
 
   @Test
   @Case("ROSTOV-21.22")
   void aUnitThatDisengagesEntersNoEnemyZoneInThatPhase() {
-    Table table = soviets(held().german("b", "5-7-8", "0408"));
-    table.refuses("ROSTOV-21.22", disengage("x", "0404-0504"));
-    table.plays(disengage("x", "0404-0405"), 6);
-    table.refuses("ROSTOV-21.22", move("x", "0405-0406-0407"));
-    table.allows(move("x", "0405-0406"));
+    Play table = soviets(held().german("b", "5-7-8", "0408"));
+    table.refuses("ROSTOV-21.22", "move units=x path=0404,0504 disengage=true");
+    table.plays("move units=x path=0404,0405 disengage=true", 6);
+    table.refuses("ROSTOV-21.22", "move units=x path=0405,0406,0407");
+    table.allows("move units=x path=0405,0406");
     assertThat(table.reach("x")).contains("0406").doesNotContain("0407", "0404");
   }
 
@@ -82,18 +79,20 @@ class DisengagementTest {
   void aUnitThatDisengagesDoesNotEndNearerToTheWestEdge() {
     Sketch sketch = Sketch.clear(9, 12).german("a", "5-7-8", "0505").soviet("x", "2-3-8", "0405");
     soviets(sketch)
-        .refuses("ROSTOV-21.23", disengage("x", "0405-0305-0304"))
-        .allows(disengage("x", "0405-0305"));
+        .refuses("ROSTOV-21.23", "move units=x path=0405,0305,0304 disengage=true")
+        .allows("move units=x path=0405,0305 disengage=true");
   }
 
   @Test
   @Case("ROSTOV-21.25")
   void aUnitNextToEnemiesOnlyAcrossAMajorRiverMovesFreely() {
-    Table table = soviets(held().hexside("major-river", "0403/0404"));
-    table.allows(move("x", "0404-0405"));
-    table.refuses("ROSTOV-21.0", disengage("x", "0404-0405"));
-    Played.begin(held().hexside("major-river", "0403/0404"), Side.AXIS, MOVING)
-        .allows(move("a", "0403-0402"));
+    Play table = soviets(held().hexside("major-river", "0403/0404"));
+    table.allows("move units=x path=0404,0405");
+    table.refuses("ROSTOV-21.0", "move units=x path=0404,0405 disengage=true");
+    held()
+        .hexside("major-river", "0403/0404")
+        .begin(Side.AXIS, MOVING)
+        .allows("move units=a path=0403,0402");
   }
 
   // ---- the table
@@ -101,12 +100,12 @@ class DisengagementTest {
   @Test
   @Case("ROSTOV-21.3")
   void aLowRollCostsAStepBeforeTheUnitsGo() {
-    Table table = soviets(held().soviet("y", "1-1-8", "0404"));
-    table.plays(disengage("x y", "0404-0405"), 2);
+    Play table = soviets(held().soviet("y", "1-1-8", "0404"));
+    table.plays("move units=x,y path=0404,0405 disengage=true", 2);
     assertThat(table.question()).isEqualTo("lose");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
-    table.refuses("ROSTOV-21.3", lose("x y"));
-    table.plays(lose("y"));
+    table.refuses("ROSTOV-21.3", "lose steps=x:1;y:1");
+    table.plays("lose steps=y:1");
     assertThat(table.at("x")).isEqualTo("0405");
     assertThat(table.is("y", RostovFlag.ASIDE)).isTrue();
   }
@@ -121,11 +120,11 @@ class DisengagementTest {
             .soviet("x", "2-3-8", "0404")
             .soviet("y", "1-1-8", "0404")
             .soviet("z", "1-1-8", "0404");
-    Table table = soviets(sketch);
-    table.plays(disengage("x y z", "0404-0405"), 1);
-    table.plays(lose("y"));
+    Play table = soviets(sketch);
+    table.plays("move units=x,y,z path=0404,0405 disengage=true", 1);
+    table.plays("lose steps=y:1");
     assertThat(table.question()).isEqualTo("lose");
-    table.plays(lose("z"));
+    table.plays("lose steps=z:1");
     assertThat(table.at("x")).isEqualTo("0405");
     assertThat(table.at("y")).isEqualTo("gone");
     assertThat(table.at("z")).isEqualTo("gone");
@@ -138,10 +137,9 @@ class DisengagementTest {
         Sketch.clear(9, 12)
             .german("a", "5-7-8", "0403")
             .soviet("strong", "6-6-8", "0404")
-            .soviet("weak", "1-2-8", "off")
-            .flag(RostovFlag.ASIDE);
-    Table table = soviets(sketch);
-    table.plays(disengage("strong", "0404-0405"), 1);
+            .soviet("weak", "1-2-8", "off", "aside");
+    Play table = soviets(sketch);
+    table.plays("move units=strong path=0404,0405 disengage=true", 1);
     assertThat(table.at("weak")).isEqualTo("0405");
     assertThat(table.is("strong", RostovFlag.POOLED)).isTrue();
   }
@@ -150,15 +148,15 @@ class DisengagementTest {
   @Tag("E-DIS-04")
   @Case("ROSTOV-21.3")
   void onAThreeTheAxisPlayerRetreatsTheUnitsTwoHexes() {
-    Table table = soviets(held());
-    table.plays(disengage("x", "0404-0405"), 3);
+    Play table = soviets(held());
+    table.plays("move units=x path=0404,0405 disengage=true", 3);
     assertThat(table.question()).isEqualTo("retreat");
     assertThat(table.asked()).isEqualTo(Side.AXIS);
-    table.plays(retreat("x 0404-0505-0605"));
+    table.plays("retreat paths=x:0404,0505,0605");
     assertThat(table.at("x")).isEqualTo("0605");
     assertThat(table.question()).isEqualTo("initial-movement");
     assertThat(table.is("x", Flag.DISRUPTED)).isFalse();
-    table.refuses("AGS-5.0", move("x", "0605-0606"));
+    table.refuses("AGS-5.0", "move units=x path=0605,0606");
   }
 
   @Test
@@ -170,7 +168,7 @@ class DisengagementTest {
             .german("a", "5-7-8", "0303")
             .soviet("x", "2-3-8", "0304")
             .german("b", "5-7-8", "0307");
-    Table table = soviets(sketch).plays(disengage("x", "0304-0305"), 3);
+    Play table = soviets(sketch).plays("move units=x path=0304,0305 disengage=true", 3);
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.question()).isEqualTo("initial-movement");
   }
@@ -179,10 +177,10 @@ class DisengagementTest {
   @Case("ROSTOV-21.24")
   void anUntriedUnitIsRevealedOnlyIfItLosesAStep() {
     Sketch sketch = Sketch.clear(9, 12).german("a", "5-7-8", "0403").untried("x", "2-3-8", "0404");
-    Table free = soviets(sketch).plays(disengage("x", "0404-0405"), 5);
+    Play free = soviets(sketch).plays("move units=x path=0404,0405 disengage=true", 5);
     assertThat(free.is("x", Flag.UNTRIED)).isTrue();
     Sketch again = Sketch.clear(9, 12).german("a", "5-7-8", "0403").untried("x", "2-3-8", "0404");
-    Table lost = soviets(again).plays(disengage("x", "0404-0405"), 1);
+    Play lost = soviets(again).plays("move units=x path=0404,0405 disengage=true", 1);
     assertThat(lost.is("x", Flag.UNTRIED)).isFalse();
     assertThat(lost.at("x")).isEqualTo("gone");
   }
@@ -195,16 +193,17 @@ class DisengagementTest {
             .panzer("a", "6-2-10", "0403")
             .soviet("strong", "6-6-8", "0404")
             .soviet("y", "1-1-8", "0404");
-    Table table = soviets(sketch).plays(disengage("strong y", "0404-0405"), 1);
-    table.plays(lose("strong"));
+    Play table = soviets(sketch).plays("move units=strong,y path=0404,0405 disengage=true", 1);
+    table.plays("lose steps=strong:1");
     assertThat(table.at("y")).isEqualTo("0405");
   }
 
   // ---- modifiers
 
   private static int modifier(Sketch sketch, String units) {
-    Table table = soviets(sketch);
-    return Played.game(table)
+    Play table = soviets(sketch);
+    return table
+        .rostov()
         .disengagement
         .modifier(
             table.position(),
@@ -221,17 +220,15 @@ class DisengagementTest {
     assertThat(modifier(held().panzer("p", "6-2-10", "0504").tank("t", "3-3-8", "0404"), "t"))
         .isZero();
     assertThat(modifier(held().hexside("minor-river", "0403/0404"), "x")).isEqualTo(1);
-    assertThat(modifier(held().unit(Played.with("r", Side.AXIS, "cavalry", "2-2-7"), "0504"), "x"))
-        .isZero();
+    assertThat(modifier(held().unit("r", Side.AXIS, "cavalry", "2-2-7", "0504"), "x")).isZero();
   }
 
   @Test
   @Case("ROSTOV-21.3")
   void aFrozenRiverDoesNotHelp() {
-    Table table = soviets(held().hexside("minor-river", "0403/0404"));
-    Played.weather(table, Weather.CLEAR, Weather.SEVERE);
-    assertThat(
-            Played.game(table).disengagement.modifier(table.position(), Units.of(table.unit("x"))))
+    Play table = soviets(held().hexside("minor-river", "0403/0404"));
+    table.weather(Weather.CLEAR, Weather.SEVERE);
+    assertThat(table.rostov().disengagement.modifier(table.position(), Units.of(table.unit("x"))))
         .isZero();
   }
 
@@ -243,14 +240,12 @@ class DisengagementTest {
             .german("a", "5-7-8", "0403")
             .soviet("strong", "6-6-8", "0404")
             .soviet("y", "1-1-8", "0404")
-            .soviet("better", "2-3-8", "off")
-            .flag(RostovFlag.ASIDE)
-            .soviet("worse", "1-2-8", "off")
-            .flag(RostovFlag.ASIDE);
-    Table table = soviets(sketch).plays(disengage("strong y", "0404-0405"), 1);
-    table.plays(lose("strong"));
+            .soviet("better", "2-3-8", "off", "aside")
+            .soviet("worse", "1-2-8", "off", "aside");
+    Play table = soviets(sketch).plays("move units=strong,y path=0404,0405 disengage=true", 1);
+    table.plays("lose steps=strong:1");
     assertThat(table.question()).isEqualTo("second-step");
-    table.plays(choose("worse"));
+    table.plays("choose option=worse");
     assertThat(table.at("worse")).isEqualTo("0405");
     assertThat(table.is("better", RostovFlag.ASIDE)).isTrue();
   }

@@ -1,13 +1,8 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.enter;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.rail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
-import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
@@ -18,14 +13,10 @@ import hexfront.engine.dice.Seeded;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
-import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Units;
-import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.ReinforcementQuestions;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -34,37 +25,36 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 19.2 and 25. */
 class ReinforcementsTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   /** A fresh game in the Soviet movement of a turn, with what is drawn for it. */
-  private static Game soviets(int turn) {
-    Game game = Played.started(5);
+  private static Play soviets(int turn) {
+    Play game = Play.started(5);
     Position p = game.position();
     p.setTurn(turn);
     p.setPhasing(Side.SOVIET);
-    Played.rostov(game).sequence().beginPlayerTurn(p, new Dice(new Seeded(9)), event -> {});
-    ((AgsRules) game.rulebook()).enterPhase(p, turn, Side.SOVIET, MOVING);
+    game.rostov().sequence().beginPlayerTurn(p, new Dice(new Seeded(9)), event -> {});
+    game.rules().enterPhase(p, turn, Side.SOVIET, Phase.INITIAL_MOVEMENT);
     return game;
   }
 
-  private static List<Unit> due(Game game) {
+  private static List<Unit> due(Play game) {
     Position p = game.position();
     return p.board().units().stream()
         .filter(u -> u.side() == p.phasing() && p.hex(u.index()) == Position.WAITING)
-        .filter(u -> Played.rostov(game).reinforcement().isDue(p, u.index()))
+        .filter(u -> game.rostov().reinforcement().isDue(p, u.index()))
         .toList();
   }
 
-  private static List<String> hexes(Game game, Unit unit) {
-    return Played.rostov(game).reinforcement().entryHexes(game.position(), unit.index()).stream()
-        .mapToObj(game.rulebook().board().grid()::number)
+  private static List<String> hexes(Play game, Unit unit) {
+    return game.rostov().reinforcement().entryHexes(game.position(), unit.index()).stream()
+        .mapToObj(game.rules().board().grid()::number)
         .toList();
   }
 
-  private static Order entering(Game game, String hex, Unit... units) {
+  private static Order entering(Play game, String hex, Unit... units) {
     return new Enter(
-        Units.of(Arrays.stream(units).mapToInt(Unit::index).toArray()),
-        new Hex(game.rulebook().board().grid().hex(hex).orElseThrow()));
+        Units.of(Arrays.stream(units).mapToInt(Unit::index).toArray()), new Hex(game.hex(hex)));
   }
 
   // ---- the Axis player
@@ -72,14 +62,14 @@ class ReinforcementsTest {
   @Test
   @Case({"ROSTOV-25.1", "ROSTOV-25.0", "ROSTOV-23.12"})
   void oneSupplyCounterATurnEntersInAreaAAndEightDivisionsOnTurnThreeInAreaB() {
-    Game game = Played.started(1);
+    Play game = Play.started(1);
     assertThat(due(game)).extracting(Unit::id).containsExactly("rostov-ge-supply-5");
     Unit counter = due(game).getFirst();
-    assertThat(game.check(entering(game, "1501", counter)).isLegal()).isFalse();
-    assertThat(game.play(entering(game, "0401", counter)).verdict().isLegal()).isTrue();
+    assertThat(game.game().check(entering(game, "1501", counter)).isLegal()).isFalse();
+    assertThat(game.game().play(entering(game, "0401", counter)).verdict().isLegal()).isTrue();
     assertThat(due(game)).isEmpty();
-    Game third = Played.started(1);
-    ((AgsRules) third.rulebook()).enterPhase(third.position(), 3, Side.AXIS, MOVING);
+    Play third = Play.started(1);
+    third.rules().enterPhase(third.position(), 3, Side.AXIS, Phase.INITIAL_MOVEMENT);
     assertThat(due(third)).hasSize(8 + 3);
     Unit division = due(third).getFirst();
     assertThat(hexes(third, division)).hasSize(16).contains("1501", "3001");
@@ -91,11 +81,11 @@ class ReinforcementsTest {
   @Case({"ROSTOV-25.3", "ROSTOV-18.17"})
   void sovietReinforcementsAreDrawnUntriedFromThePool() {
     for (int turn : new int[] {1, 2, 3, 6, 13}) {
-      Game game = soviets(turn);
+      Play game = soviets(turn);
       List<Unit> drawn = due(game).stream().filter(u -> !SovietHeadquarters.is(u)).toList();
       assertThat(drawn).hasSize(turn <= 2 ? 4 : 3);
       assertThat(drawn).allMatch(u -> game.position().is(u.index(), Flag.UNTRIED));
-      assertThat(Played.rostov(game).pool.size(game.position())).isEqualTo(40 - drawn.size());
+      assertThat(game.rostov().pool.size(game.position())).isEqualTo(40 - drawn.size());
       assertThat(hexes(game, drawn.getFirst())).contains("3026", "1433", "0333");
     }
   }
@@ -103,7 +93,7 @@ class ReinforcementsTest {
   @Test
   @Case("ROSTOV-25.3")
   void onTurnFiveTwoMoreUnitsAndHeadquarters37EnterTogether() {
-    Game game = soviets(5);
+    Play game = soviets(5);
     List<Unit> extra =
         due(game).stream()
             .filter(
@@ -113,7 +103,7 @@ class ReinforcementsTest {
             .toList();
     assertThat(extra).hasSize(3);
     assertThat(hexes(game, extra.getFirst())).containsExactlyInAnyOrder("3026", "1433", "0333");
-    game.play(entering(game, "1433", extra.get(1)));
+    game.game().play(entering(game, "1433", extra.get(1)));
     assertThat(hexes(game, extra.get(0))).containsExactly("1433");
     assertThat(hexes(game, extra.get(2))).containsExactly("1433");
   }
@@ -121,7 +111,7 @@ class ReinforcementsTest {
   @Test
   @Case("ROSTOV-25.3")
   void onTurnSevenSevenMoreUnitsAndHeadquarters56EnterAtFOrG() {
-    Game game = soviets(7);
+    Play game = soviets(7);
     List<Unit> extra =
         due(game).stream().filter(u -> game.position().is(u.index(), RostovFlag.EXTRA)).toList();
     assertThat(extra).hasSize(7);
@@ -132,10 +122,10 @@ class ReinforcementsTest {
   @Test
   @Case({"ROSTOV-25.32", "ROSTOV-22.1"})
   void aHeadquartersEntersOnItsTurnButMayTakeItsTimeToReturn() {
-    Game game = soviets(5);
+    Play game = soviets(5);
     Position p = game.position();
     int hq = p.board().unit("rostov-su-hq-37a").orElseThrow();
-    ReinforcementQuestions arrivals = Played.rostov(game).reinforcement();
+    ReinforcementQuestions arrivals = game.rostov().reinforcement();
     assertThat(arrivals.isDue(p, hq)).isTrue();
     assertThat(arrivals.mustEnter(p, hq)).isTrue();
     p.setTurn(6);
@@ -152,10 +142,10 @@ class ReinforcementsTest {
   @Test
   @Case("ROSTOV-25.32")
   void reinforcementsMayNotBeDelayedAndAShortPoolGivesFewer() {
-    Game game = soviets(3);
-    assertThat(game.check(new EndPhase()).isLegal()).isFalse();
+    Play game = soviets(3);
+    assertThat(game.game().check(new EndPhase()).isLegal()).isFalse();
     Position p = game.position();
-    ReinforcementPool pool = Played.rostov(game).pool;
+    ReinforcementPool pool = game.rostov().pool;
     pool.draw(p, 35, false, new Dice(new Seeded(4)));
     assertThat(pool.size(p)).isEqualTo(2);
     pool.draw(p, 5, false, new Dice(new Seeded(4)));
@@ -167,10 +157,10 @@ class ReinforcementsTest {
   @Case("ROSTOV-25.32")
   void unitsThatCannotEnterGoBackToThePoolOrAreLostAsAnOption() {
     for (boolean lost : new boolean[] {false, true}) {
-      Game game = soviets(3);
+      Play game = soviets(3);
       Position p = game.position();
-      Played.rostov(game).pool.putBack(p, lost, new Dice(new Seeded(4)), event -> {});
-      assertThat(Played.rostov(game).pool.size(p)).isEqualTo(lost ? 37 : 40);
+      game.rostov().pool.putBack(p, lost, new Dice(new Seeded(4)), event -> {});
+      assertThat(game.rostov().pool.size(p)).isEqualTo(lost ? 37 : 40);
       assertThat(p.board().units()).noneMatch(u -> p.is(u.index(), RostovFlag.DRAWN));
     }
   }
@@ -178,11 +168,11 @@ class ReinforcementsTest {
   @Test
   @Case({"ROSTOV-19.61", "ROSTOV-25.3"})
   void aCounterThatWentBackToThePoolCanBeDrawnAgainAndIsUntriedThen() {
-    Game game = soviets(3);
+    Play game = soviets(3);
     Position p = game.position();
-    Rostov rostov = Played.rostov(game);
+    Rostov rostov = game.rostov();
     int unit = p.board().unit("rostov-su-253rd").orElseThrow();
-    ((AgsRules) game.rulebook()).eliminate(p, unit, "test", "AGS-9.65", event -> {});
+    game.rules().eliminate(p, unit, "test", "AGS-9.65", event -> {});
     assertThat(p.is(unit, RostovFlag.POOLED)).isTrue();
     rostov.pool.draw(p, 38, false, new Dice(new Seeded(4)));
     assertThat(p.is(unit, RostovFlag.HIDDEN)).isTrue();
@@ -198,17 +188,13 @@ class ReinforcementsTest {
   // ---- rail and cities
 
   private static Sketch railway() {
-    StringBuilder way = new StringBuilder("0101");
-    for (int i = 2; i <= 40; i++) {
-      way.append("-01%02d".formatted(i));
-    }
-    return Sketch.clear(4, 40).railroad(way.toString()).soviet("x", "2-3-8", "0101");
+    return Sketch.clear(4, 40).rail(way(40).replace(',', '-')).soviet("x", "2-3-8", "0101");
   }
 
   private static String way(int to) {
     StringBuilder way = new StringBuilder("0101");
     for (int i = 2; i <= to; i++) {
-      way.append("-01%02d".formatted(i));
+      way.append(",01%02d".formatted(i));
     }
     return way.toString();
   }
@@ -216,19 +202,27 @@ class ReinforcementsTest {
   @Test
   @Case({"ROSTOV-19.2", "ROSTOV-19.21"})
   void sovietUnitsGoThirtyHexesByRailAndAxisUnitsNotAtAll() {
-    Table table = Played.begin(railway(), Side.SOVIET, MOVING);
-    table.allows(rail("x", way(31))).refuses("ROSTOV-19.21", rail("x", way(32)));
-    Played.begin(railway().german("a", "5-7-8", "0120"), Side.AXIS, MOVING)
-        .refuses("ROSTOV-19.2", rail("a", "0120-0121"));
+    Play table = railway().begin(Side.SOVIET, MOVING);
+    table
+        .allows("rail unit=x path=" + way(31))
+        .refuses("ROSTOV-19.21", "rail unit=x path=" + way(32));
+    railway()
+        .german("a", "5-7-8", "0120")
+        .begin(Side.AXIS, MOVING)
+        .refuses("ROSTOV-19.2", "rail unit=a path=0120,0121");
   }
 
   @Test
   @Case("ROSTOV-19.2")
   void noRailMovePassesAHexThatAxisUnitsHoldOrControl() {
-    Played.begin(railway().german("a", "5-7-8", "0310"), Side.SOVIET, MOVING)
-        .allows(rail("x", way(31)));
-    Played.begin(railway().german("a", "5-7-8", "0210"), Side.SOVIET, MOVING)
-        .refuses("AGS-5.33", rail("x", way(15)));
+    railway()
+        .german("a", "5-7-8", "0310")
+        .begin(Side.SOVIET, MOVING)
+        .allows("rail unit=x path=" + way(31));
+    railway()
+        .german("a", "5-7-8", "0210")
+        .begin(Side.SOVIET, MOVING)
+        .refuses("AGS-5.33", "rail unit=x path=" + way(15));
   }
 
   @Test
@@ -237,16 +231,19 @@ class ReinforcementsTest {
     Sketch sketch =
         railway()
             .tank("t", "3-3-8", "0101")
-            .unit(Played.with("c", Side.SOVIET, "cavalry", "2-2-8"), "0101")
+            .unit("c", Side.SOVIET, "cavalry", "2-2-8", "0101")
             .hq("h", 4, "0101");
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    table.plays(rail("x", way(3))).plays(rail("t", way(4))).plays(rail("c", way(5)));
+    Play table = sketch.begin(Side.SOVIET, MOVING);
+    table
+        .plays("rail unit=x path=" + way(3))
+        .plays("rail unit=t path=" + way(4))
+        .plays("rail unit=c path=" + way(5));
     assertThat(table.position().value(RostovValue.RAIL_USED)).isEqualTo(5);
-    table.plays(rail("h", way(6)));
+    table.plays("rail unit=h path=" + way(6));
     assertThat(table.position().value(RostovValue.RAIL_USED)).isEqualTo(5);
-    Table full = Played.begin(railway().tank("t", "3-3-8", "0101"), Side.SOVIET, MOVING);
+    Play full = railway().tank("t", "3-3-8", "0101").begin(Side.SOVIET, MOVING);
     full.position().setValue(RostovValue.RAIL_USED, 7);
-    full.refuses("ROSTOV-19.22", rail("t", way(3))).allows(rail("x", way(3)));
+    full.refuses("ROSTOV-19.22", "rail unit=t path=" + way(3)).allows("rail unit=x path=" + way(3));
   }
 
   private static Unit headquarters(String id) {
@@ -270,52 +267,52 @@ class ReinforcementsTest {
   private static Sketch inland() {
     return Sketch.clear(6, 12)
         .area("D", "0312")
-        .railroad("0312-0311-0310")
-        .city("0305", "0308")
+        .rail("0312-0311-0310")
+        .terrain("city", "0305", "0308")
         .area("west-of-start-line", "0301", "0302")
-        .unit(headquarters("h"), "off")
-        .unit(headquarters("k"), "off")
+        .hq("h", 4, "off", "trait 6D")
+        .hq("k", 4, "off", "trait 6D")
         .turn(6);
   }
 
   @Test
   @Case("ROSTOV-25.31")
   void reinforcementsGoOnByRailAtOnce() {
-    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
-    table.plays(enter("h", "0312")).plays(rail("h", "0312-0311-0310"));
+    Play table = inland().begin(Side.SOVIET, MOVING);
+    table.plays("enter units=h hex=0312").plays("rail unit=h path=0312,0311,0310");
     assertThat(table.at("h")).isEqualTo("0310");
   }
 
   @Test
   @Case("ROSTOV-25.33")
   void oneReinforcementATurnAppearsInACityThatNoAxisUnitHasEntered() {
-    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
+    Play table = inland().begin(Side.SOVIET, MOVING);
     table.position().setValue(RostovValue.ENTERED_CITIES, 1);
-    table.refuses("ROSTOV-25.3", enter("h", "0305"));
-    table.plays(enter("h", "0308"));
+    table.refuses("ROSTOV-25.3", "enter units=h hex=0305");
+    table.plays("enter units=h hex=0308");
     assertThat(table.pointsLeft("h")).isEqualTo(10);
-    table.plays(move("h", "0308-0309"));
-    table.refuses("ROSTOV-25.3", enter("k", "0308"));
-    table.plays(enter("k", "0312"));
+    table.plays("move units=h path=0308,0309");
+    table.refuses("ROSTOV-25.3", "enter units=k hex=0308");
+    table.plays("enter units=k hex=0312");
   }
 
   @Test
   @Case("ROSTOV-25.33")
   void anAxisUnitThatPassesACityClosesItForGood() {
-    Sketch sketch = Sketch.clear(6, 12).city("0305").german("a", "5-7-8", "0304");
-    Table table = Played.begin(sketch, Side.AXIS, MOVING);
-    table.plays(move("a", "0304-0305-0306"));
+    Sketch sketch = Sketch.clear(6, 12).terrain("city", "0305").german("a", "5-7-8", "0304");
+    Play table = sketch.begin(Side.AXIS, MOVING);
+    table.plays("move units=a path=0304,0305,0306");
     assertThat(table.position().value(RostovValue.ENTERED_CITIES)).isEqualTo(1);
   }
 
   @Test
   @Case("ROSTOV-25.33")
   void theUnitInACityIsSuppliedForThatMovementPhaseOnly() {
-    Table table = Played.begin(inland(), Side.SOVIET, MOVING);
-    table.plays(enter("h", "0308"));
+    Play table = inland().begin(Side.SOVIET, MOVING);
+    table.plays("enter units=h hex=0308");
     assertThat(table.isSupplied("h")).isTrue();
-    table.plays(enter("k", "0312"));
-    table.plays(endPhase());
+    table.plays("enter units=k hex=0312");
+    table.plays("end-phase");
     assertThat(table.is("h", Flag.FRESH)).isFalse();
     assertThat(table.is("k", Flag.FRESH)).isTrue();
   }
@@ -323,13 +320,13 @@ class ReinforcementsTest {
   @Test
   @Case({"ROSTOV-19.11", "ROSTOV-19.12", "ROSTOV-19.0"})
   void theAxisPlayerIsFirstInEachOfThirteenTurns() {
-    Game game = Played.started(1);
+    Play game = Play.started(1);
     assertThat(game.position().phasing()).isEqualTo(Side.AXIS);
-    assertThat(Played.rostov(game).sequence().turns()).isEqualTo(13);
+    assertThat(game.rostov().sequence().turns()).isEqualTo(13);
     for (int i = 0; i < 4; i++) {
-      game.play(new EndPhase());
+      game.plays("end-phase");
     }
-    game.play(new Pass());
+    game.plays("pass");
     assertThat(game.position().phasing()).isEqualTo(Side.SOVIET);
     assertThat(game.position().turn()).isEqualTo(1);
   }

@@ -1,29 +1,14 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.attackWithAir;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.disengage;
-import static hexfront.games.ags.Orders.lose;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
-import static hexfront.games.ags.Orders.rail;
-import static hexfront.games.ags.Orders.retreat;
-import static hexfront.games.ags.rostov.Played.evacuate;
-import static hexfront.games.ags.rostov.Played.frontAttack;
-import static hexfront.games.ags.rostov.Played.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
-import hexfront.engine.Game;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.events.Combat;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -35,10 +20,10 @@ import org.junit.jupiter.api.Test;
  * section.
  */
 class RostovExamplesTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
-  private static Table axis(Sketch sketch, Phase phase) {
-    return Played.begin(sketch, Side.AXIS, phase);
+  private static Play axis(Sketch sketch, String phase) {
+    return sketch.begin(Side.AXIS, phase);
   }
 
   @Test
@@ -47,13 +32,13 @@ class RostovExamplesTest {
   void twoClearHexesAndAWoodsHexBehindAMinorRiverTakeTenPointsInModerateWeather() {
     Sketch sketch =
         Sketch.clear(4, 8)
-            .woods("0204")
+            .terrain("woods", "0204")
             .hexside("minor-river", "0203/0204")
             .panzer("p", "6-2-10", "0201");
-    Table table = Played.weather(axis(sketch, MOVING), Weather.MODERATE, Weather.MODERATE);
-    table.plays(move("p", "0201-0202-0203"));
+    Play table = axis(sketch, MOVING).weather(Weather.MODERATE, Weather.MODERATE);
+    table.plays("move units=p path=0201,0202,0203");
     assertThat(table.pointsLeft("p")).isEqualTo(6);
-    table.plays(move("p", "0203-0204"));
+    table.plays("move units=p path=0203,0204");
     assertThat(table.pointsLeft("p")).isZero();
   }
 
@@ -63,14 +48,14 @@ class RostovExamplesTest {
   @Tag("E-WEA-02")
   @Case({"ROSTOV-20.31", "ROSTOV-20.34"})
   void theOptionalTableGivesTheWeatherOfTheExamples() {
-    Table table = axis(Sketch.clear(2, 2).german("a", "5-7-8", "0101"), MOVING);
+    Play table = axis(Sketch.clear(2, 2).german("a", "5-7-8", "0101"), MOVING);
     assertThat(rolled(table, 4, 1)).containsExactly("severe", "moderate");
     assertThat(rolled(table, 9, 4)).containsExactly("severe", "moderate");
     assertThat(rolled(table, 2, 5)).containsExactly("moderate", "clear");
   }
 
-  private static List<String> rolled(Table table, int turn, int die) {
-    Weather weather = Played.game(table).weather;
+  private static List<String> rolled(Play table, int turn, int die) {
+    Weather weather = table.rostov().weather;
     return List.of(
         Weather.WORDS.get(weather.rolled(turn, die, true)),
         Weather.WORDS.get(weather.rolled(turn, die, false)));
@@ -82,14 +67,11 @@ class RostovExamplesTest {
   void aTwoToOneAttackWithSwFrontIsThreeToOne() {
     Sketch sketch =
         Sketch.clear(6, 6)
-            .unit(Played.front("hq"), "0303")
-            .supplied()
-            .soviet("x", "10-4-8", "0303")
-            .supplied()
-            .german("a", "5-5-8", "0304")
-            .supplied();
-    Table table = Played.begin(sketch, Side.SOVIET, Phase.COMBAT);
-    assertThat(table.odds(frontAttack("x", "0304", false)).column()).isEqualTo("3-1");
+            .front("hq", "0303", "supplied")
+            .soviet("x", "10-4-8", "0303", "supplied")
+            .german("a", "5-5-8", "0304", "supplied");
+    Play table = sketch.begin(Side.SOVIET, "combat");
+    assertThat(table.odds("attack attackers=x hexes=0304 sw-front=true").column()).isEqualTo("3-1");
   }
 
   @Test
@@ -97,8 +79,11 @@ class RostovExamplesTest {
   @Case("AGS-11.38")
   void aHeadquartersAloneInACityDefendsWithTwiceItsRating() {
     Sketch sketch =
-        Sketch.clear(6, 6).city("0304").german("a", "8-8-8", "0303").hq("h", 3, "0304").supplied();
-    assertThat(axis(sketch, Phase.COMBAT).defenceAgainst(attack("a", "0304"))).isEqualTo(6);
+        Sketch.clear(6, 6)
+            .terrain("city", "0304")
+            .german("a", "8-8-8", "0303")
+            .hq("h", 3, "0304", "supplied");
+    assertThat(axis(sketch, "combat").defenceAgainst("attack attackers=a hexes=0304")).isEqualTo(6);
   }
 
   @Test
@@ -110,7 +95,7 @@ class RostovExamplesTest {
             .german("a", "8-10-8", "0303")
             .german("b", "5-7-8", "0303")
             .soviet("x", "2-3-8", "0304");
-    assertThat(axis(sketch, MOVING).attackOf(overrun("a b", "0304"))).isEqualTo(6);
+    assertThat(axis(sketch, MOVING).attackOf("overrun units=a,b hex=0304")).isEqualTo(6);
   }
 
   @Test
@@ -123,7 +108,7 @@ class RostovExamplesTest {
             .regiment("b", "LAH", "3-3-10", "0303")
             .german("c", "8-10-8", "0303")
             .soviet("x", "2-3-8", "0304");
-    assertThat(axis(sketch, Phase.COMBAT).attackOf(attack("a b c", "0304"))).isEqualTo(20);
+    assertThat(axis(sketch, "combat").attackOf("attack attackers=a,b,c hexes=0304")).isEqualTo(20);
   }
 
   @Test
@@ -133,12 +118,12 @@ class RostovExamplesTest {
   void infantryPaysTwoPointsOverAFrozenRiverAndOneIfItBeganWhereItIsClear() {
     Sketch river =
         Sketch.clear(4, 4).hexside("minor-river", "0101/0102").german("a", "5-7-8", "0101");
-    Table frozen = Played.weather(axis(river, MOVING), Weather.SEVERE, Weather.SEVERE);
-    frozen.plays(move("a", "0101-0102"));
+    Play frozen = axis(river, MOVING).weather(Weather.SEVERE, Weather.SEVERE);
+    frozen.plays("move units=a path=0101,0102");
     assertThat(frozen.pointsLeft("a")).isEqualTo(6);
-    Table mixed = axis(Sketch.clear(16, 4).german("a", "5-7-8", "1402"), MOVING);
-    Played.weather(mixed, Weather.MODERATE, Weather.CLEAR);
-    mixed.plays(move("a", "1402-1502"));
+    Play mixed = axis(Sketch.clear(16, 4).german("a", "5-7-8", "1402"), MOVING);
+    mixed.weather(Weather.MODERATE, Weather.CLEAR);
+    mixed.plays("move units=a path=1402,1502");
     assertThat(mixed.pointsLeft("a")).isEqualTo(7);
   }
 
@@ -148,23 +133,23 @@ class RostovExamplesTest {
   void twoRifleDivisionsATankBrigadeACavalryDivisionAndAHeadquartersTakeSixOfEightRailPoints() {
     Sketch sketch =
         Sketch.clear(1, 12)
-            .railroad("0101-0102-0103-0104-0105-0106-0107-0108-0109-0110-0111-0112")
+            .rail("0101-0102-0103-0104-0105-0106-0107-0108-0109-0110-0111-0112")
             .soviet("r1", "2-3-8", "0101")
             .soviet("r2", "2-3-8", "0101")
             .tank("t", "3-3-8", "0102")
-            .unit(Played.with("c", Side.SOVIET, "cavalry", "2-2-8"), "0102")
+            .unit("c", Side.SOVIET, "cavalry", "2-2-8", "0102")
             .hq("h", 4, "0103")
             .tank("t2", "3-3-8", "0104")
             .soviet("r3", "2-3-8", "0104");
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    table.plays(rail("r1", "0101-0102-0103-0104-0105-0106"));
-    table.plays(rail("r2", "0101-0102-0103-0104-0105-0106"));
-    table.plays(rail("t", "0102-0103-0104-0105-0106-0107"));
-    table.plays(rail("c", "0102-0103-0104-0105-0106-0107"));
-    table.plays(rail("h", "0103-0104-0105-0106-0107-0108"));
-    assertThat(Played.game(table).railUsed(table.position())).isEqualTo(6);
-    table.plays(rail("t2", "0104-0105"));
-    table.refuses("ROSTOV-19.22", rail("r3", "0104-0105"));
+    Play table = sketch.begin(Side.SOVIET, MOVING);
+    table.plays("rail unit=r1 path=0101,0102,0103,0104,0105,0106");
+    table.plays("rail unit=r2 path=0101,0102,0103,0104,0105,0106");
+    table.plays("rail unit=t path=0102,0103,0104,0105,0106,0107");
+    table.plays("rail unit=c path=0102,0103,0104,0105,0106,0107");
+    table.plays("rail unit=h path=0103,0104,0105,0106,0107,0108");
+    assertThat(table.rostov().railUsed(table.position())).isEqualTo(6);
+    table.plays("rail unit=t2 path=0104,0105");
+    table.refuses("ROSTOV-19.22", "rail unit=r3 path=0104,0105");
   }
 
   @Test
@@ -172,12 +157,15 @@ class RostovExamplesTest {
   @Case("ROSTOV-24.11")
   void twentyOneRailHexesOneUnderAnAirMarkerCountThirty() {
     StringBuilder way = new StringBuilder("0101");
-    IntStream.rangeClosed(2, 22).forEach(i -> way.append("-01%02d".formatted(i)));
-    Sketch sketch = Sketch.clear(1, 30).railroad(way + "-0123").soviet("x", "2-3-8", "0101");
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
+    IntStream.rangeClosed(2, 22).forEach(i -> way.append(",01%02d".formatted(i)));
+    Sketch sketch =
+        Sketch.clear(1, 30)
+            .rail(way.toString().replace(',', '-') + "-0123")
+            .soviet("x", "2-3-8", "0101");
+    Play table = sketch.begin(Side.SOVIET, MOVING);
     table.position().setValue(RostovValue.RAIL_MARKER, table.hex("0112") + 1);
-    table.allows(rail("x", way.toString()));
-    table.refuses("ROSTOV-19.21", rail("x", way + "-0123"));
+    table.allows("rail unit=x path=" + way);
+    table.refuses("ROSTOV-19.21", "rail unit=x path=" + way + ",0123");
   }
 
   @Test
@@ -186,17 +174,14 @@ class RostovExamplesTest {
   void anEngagementInAnOverrunDisruptsNobodyAndStopsTheAttacker() {
     Sketch sketch =
         Sketch.clear(6, 6)
-            .panzer("a", "8-8-10|4-4-10", "0303")
-            .supplied()
-            .soviet("x", "6-6-8", "0304")
-            .supplied()
-            .soviet("weak", "1-1-8", "off")
-            .flag(RostovFlag.ASIDE);
-    Table table = axis(sketch, MOVING);
-    table.fights(overrun("a", "0304"), "eng");
+            .panzer("a", "8-8-10|4-4-10", "0303", "supplied")
+            .soviet("x", "6-6-8", "0304", "supplied")
+            .soviet("weak", "1-1-8", "off", "aside");
+    Play table = axis(sketch, MOVING);
+    table.fights("overrun units=a hex=0304", "eng");
     assertThat(table.at("weak")).isEqualTo("0304");
     assertThat(table.is("weak", Flag.DISRUPTED)).isFalse();
-    table.refuses("AGS-6.23", move("a", "0303-0302"));
+    table.refuses("AGS-6.23", "move units=a path=0303,0302");
   }
 
   @Test
@@ -205,18 +190,16 @@ class RostovExamplesTest {
   void afterAnOverrunAUnitInAnEnemyZoneGoesOnOnlyByAnotherOverrun() {
     Sketch sketch =
         Sketch.clear(10, 10)
-            .panzer("a", "20-2-10", "0504")
-            .supplied()
-            .soviet("s", "2-2-8", "0604")
-            .supplied();
-    Table table = axis(sketch, MOVING);
-    table.fights(overrun("a", "0604"), "-/1");
-    table.plays(choose("retreat"));
-    table.plays(retreat("s 0604-0704"));
+            .panzer("a", "20-2-10", "0504", "supplied")
+            .soviet("s", "2-2-8", "0604", "supplied");
+    Play table = axis(sketch, MOVING);
+    table.fights("overrun units=a hex=0604", "-/1");
+    table.plays("choose option=retreat");
+    table.plays("retreat paths=s:0604,0704");
     assertThat(table.at("a")).isEqualTo("0604");
     assertThat(table.pointsLeft("a")).isEqualTo(7);
-    table.refuses("AGS-8.23", move("a", "0604-0603"));
-    table.allows(overrun("a", "0704"));
+    table.refuses("AGS-8.23", "move units=a path=0604,0603");
+    table.allows("overrun units=a hex=0704");
   }
 
   @Test
@@ -229,16 +212,16 @@ class RostovExamplesTest {
             .panzer("b", "6-2-10", "0302")
             .soviet("x", "1-1-8", "0304");
     axis(sketch, MOVING)
-        .plays(move("b", "0302-0303"))
-        .plays(move("a", "0301-0302-0303"))
-        .refuses("AGS-6.13", overrun("a b", "0304"));
+        .plays("move units=b path=0302,0303")
+        .plays("move units=a path=0301,0302,0303")
+        .refuses("AGS-6.13", "overrun units=a,b hex=0304");
   }
 
   @Test
   @Tag("E-ZOC-04")
   @Case("ROSTOV-23.13")
   void aSupplyCounterHasNoZone() {
-    assertThat(zones(Sketch.clear(10, 10).unit(supply("c"), "0505"), Side.AXIS)).isEmpty();
+    assertThat(zones(Sketch.clear(10, 10).supply("c", "0505"), Side.AXIS)).isEmpty();
   }
 
   @Test
@@ -250,7 +233,7 @@ class RostovExamplesTest {
   }
 
   private static List<String> zones(Sketch sketch, Side side) {
-    Table table = Played.begin(sketch, side, MOVING);
+    Play table = sketch.begin(side, MOVING);
     return table.rules().zones(table.position(), side, "movement").stream()
         .mapToObj(table.rules().board().grid()::number)
         .toList();
@@ -266,11 +249,10 @@ class RostovExamplesTest {
             .source(Side.AXIS, "0101")
             .german("a", "5-7-8", "0107")
             .german("b", "5-7-8", "0106");
-    Table table = axis(sketch, MOVING);
-    assertThat(Played.game(table).chain.length(table.hex("0107"), table.hex("0101")))
-        .isEqualTo(2 * 4);
+    Play table = axis(sketch, MOVING);
+    assertThat(table.rostov().chain.length(table.hex("0107"), table.hex("0101"))).isEqualTo(2 * 4);
     assertThat(table.isSupplied("a")).isTrue();
-    Played.weather(table, Weather.MODERATE, Weather.SEVERE);
+    table.weather(Weather.MODERATE, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isFalse();
     assertThat(table.isSupplied("b")).isTrue();
   }
@@ -284,10 +266,10 @@ class RostovExamplesTest {
             .source(Side.AXIS, "1701")
             .german("five", "5-7-8", "1201")
             .german("three", "5-7-8", "1401");
-    Table table = axis(sketch, MOVING);
-    Played.weather(table, Weather.MODERATE, Weather.MODERATE);
+    Play table = axis(sketch, MOVING);
+    table.weather(Weather.MODERATE, Weather.MODERATE);
     assertThat(table.isSupplied("five")).isTrue();
-    Played.weather(table, Weather.SEVERE, Weather.MODERATE);
+    table.weather(Weather.SEVERE, Weather.MODERATE);
     assertThat(table.isSupplied("five")).isFalse();
     assertThat(table.isSupplied("three")).isTrue();
   }
@@ -320,8 +302,10 @@ class RostovExamplesTest {
   }
 
   private static void unharmed(Sketch sketch, int die) {
-    Table table =
-        Played.begin(sketch, Side.SOVIET, MOVING).plays(disengage("x t", "0404-0405"), die);
+    Play table =
+        sketch
+            .begin(Side.SOVIET, MOVING)
+            .plays("move units=x,t path=0404,0405 disengage=true", die);
     assertThat(table.at("x")).isEqualTo("0405");
     assertThat(table.at("t")).isEqualTo("0405");
     assertThat(table.question()).isEqualTo("initial-movement");
@@ -342,13 +326,14 @@ class RostovExamplesTest {
         Sketch.clear(6, 6)
             .german("i", "5-7-8", "0303")
             .soviet("x", "2-3-8", "0304")
-            .unit(Played.with("c", Side.SOVIET, "cavalry", "2-2-8"), "0304");
+            .unit("c", Side.SOVIET, "cavalry", "2-2-8", "0304");
     assertThat(modifier(riders, "x", "c")).isEqualTo(1);
   }
 
   private static int modifier(Sketch sketch, String... units) {
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    return Played.game(table)
+    Play table = sketch.begin(Side.SOVIET, MOVING);
+    return table
+        .rostov()
         .disengagement
         .modifier(
             table.position(), Units.of(List.of(units).stream().mapToInt(table::unit).toArray()));
@@ -361,10 +346,11 @@ class RostovExamplesTest {
   @Case("ROSTOV-21.23")
   void fromElevenTwelveADisengagingUnitMayGoToTwelveOfTheNextHexrowNotToEleven() {
     Sketch sketch =
-        Sketch.clear(12, 14).german("a", "5-7-8", "0913").soviet("x", "2-3-8", "1012").supplied();
-    Played.begin(sketch, Side.SOVIET, MOVING)
-        .allows(disengage("x", "1012-1112"))
-        .refuses("ROSTOV-21.23", disengage("x", "1012-1112-1111"));
+        Sketch.clear(12, 14).german("a", "5-7-8", "0913").soviet("x", "2-3-8", "1012", "supplied");
+    sketch
+        .begin(Side.SOVIET, MOVING)
+        .allows("move units=x path=1012,1112 disengage=true")
+        .refuses("ROSTOV-21.23", "move units=x path=1012,1112,1111 disengage=true");
   }
 
   @Test
@@ -372,9 +358,9 @@ class RostovExamplesTest {
   @Case("AGS-13.3")
   void aLoneDefenderWithoutStrengthIsRemovedWithoutADieAndTheVictorsGoOnTwoHexes() {
     Sketch sketch =
-        Sketch.clear(6, 8).german("a", "5-7-8", "0303").supplied().untried("n", "0-0-8", "0304");
-    Table table = axis(sketch, Phase.COMBAT);
-    table.plays(attack("a", "0304"));
+        Sketch.clear(6, 8).german("a", "5-7-8", "0303", "supplied").untried("n", "0-0-8", "0304");
+    Play table = axis(sketch, "combat");
+    table.plays("attack attackers=a hexes=0304");
     assertThat(table.at("n")).isEqualTo("gone");
     assertThat(table.advancesOf("a")).contains("0305");
   }
@@ -385,11 +371,10 @@ class RostovExamplesTest {
   void cavalryThatWipesOutADefenderInSevereWeatherAdvancesTwoHexesAndNoMore() {
     Sketch sketch =
         Sketch.clear(6, 9)
-            .unit(Played.with("c", Side.AXIS, "cavalry", "20-2-7"), "0303")
-            .supplied()
+            .unit("c", Side.AXIS, "cavalry", "20-2-7", "0303", "supplied")
             .soviet("x", "1-1-8", "0304");
-    Table table = Played.weather(axis(sketch, Phase.COMBAT), Weather.SEVERE, Weather.SEVERE);
-    table.fights(attack("c", "0304"), "-/E");
+    Play table = axis(sketch, "combat").weather(Weather.SEVERE, Weather.SEVERE);
+    table.fights("attack attackers=c hexes=0304", "-/E");
     assertThat(table.advancesOf("c")).contains("0304", "0305").doesNotContain("0306");
   }
 
@@ -404,20 +389,19 @@ class RostovExamplesTest {
             .untried("x", "3-4-8", "0404")
             .untried("y", "3-4-8", "0404")
             .hq("h", 4, "0405")
-            .german("a", "3-3-8|1-1-8", "0403")
-            .supplied()
+            .german("a", "3-3-8|1-1-8", "0403", "supplied")
             .turn(9);
-    Table table = Played.begin(sketch, Side.SOVIET, Phase.COMBAT);
-    table.plays(attackWithAir("x y", "0403"), 4);
+    Play table = sketch.begin(Side.SOVIET, "combat");
+    table.plays("attack attackers=x,y hexes=0403 air=true", 4);
     assertThat(table.events().stream().map(e -> e.getClass().getSimpleName()).distinct())
         .containsExactly("Revealed", "Rolled", "Combat");
     assertThat(table.last(Combat.class).column()).isEqualTo("3-1");
     assertThat(table.last(Combat.class).result()).isEqualTo("1/1");
     assertThat(table.asked()).isEqualTo(Side.AXIS);
-    table.plays(retreat("a 0403-0402"));
+    table.plays("retreat paths=a:0403,0402");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
     assertThat(table.question()).isEqualTo("lose-or-retreat");
-    table.plays(lose("x"));
+    table.plays("lose steps=x:1");
     assertThat(table.question()).isEqualTo("advance");
   }
 
@@ -428,17 +412,14 @@ class RostovExamplesTest {
     Sketch sketch =
         Sketch.clear(9, 9)
             .source(Side.SOVIET, "0409")
-            .unit(Played.front("front"), "0404")
-            .supplied()
-            .soviet("x", "10-4-8", "0404")
-            .supplied()
-            .german("a", "5-5-8", "0405")
-            .supplied();
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING).plays(evacuate("front-swf"));
+            .front("front", "0404", "supplied")
+            .soviet("x", "10-4-8", "0404", "supplied")
+            .german("a", "5-5-8", "0405", "supplied");
+    Play table = sketch.begin(Side.SOVIET, MOVING).plays("evacuate units=front-swf");
     table.position().place(table.unit("front-swf"), table.hex("0404"));
     table.rules().enterPhase(table.position(), 5, Side.SOVIET, Phase.COMBAT);
-    table.allows(attack("x", "0405"));
-    table.refuses("ROSTOV-22.32", frontAttack("x", "0405", false));
+    table.allows("attack attackers=x hexes=0405");
+    table.refuses("ROSTOV-22.32", "attack attackers=x hexes=0405 sw-front=true");
   }
 
   @Test
@@ -446,13 +427,13 @@ class RostovExamplesTest {
   @Tag("E-SET-06")
   @Case({"ROSTOV-18.15", "ROSTOV-18.11", "ROSTOV-18.14"})
   void theSetUpHasTheCountsAndHexesOfTheAddenda() {
-    Game game = Played.open(1);
-    assertThat(Played.onMap(game.position(), Side.SOVIET, false)).isEqualTo(45);
-    assertThat(Played.onMap(game.position(), Side.AXIS, false)).isEqualTo(47);
-    assertThat(Played.onMap(game.position(), Side.AXIS, true)).isEqualTo(4);
+    Play game = Play.open(1);
+    assertThat(game.onMap(Side.SOVIET, false)).isEqualTo(45);
+    assertThat(game.onMap(Side.AXIS, false)).isEqualTo(47);
+    assertThat(game.onMap(Side.AXIS, true)).isEqualTo(4);
     assertThat(
             List.of("28cd", "13tb", "255rd", "253rd", "219md").stream()
-                .map(unit -> Played.at(game, "rostov-su-" + unit)))
+                .map(unit -> game.at("rostov-su-" + unit)))
         .containsExactly("1809", "1910", "1510", "1309", "0308");
   }
 
@@ -463,7 +444,7 @@ class RostovExamplesTest {
   void rostovHeldRecapturedOnceAndTwoGermansLostAreElevenPoints() {
     Sketch sketch =
         Sketch.clear(28, 30)
-            .city("0727", "2612", "2613")
+            .terrain("city", "0727", "2612", "2613")
             .control(Side.AXIS, "0727")
             .control(Side.AXIS, "2612")
             .control(Side.SOVIET, "2613");
@@ -471,13 +452,13 @@ class RostovExamplesTest {
       sketch.german(lost, "5-7-8", "0101");
     }
     for (String lost : List.of("r", "q", "p")) {
-      sketch.unit(Played.allied(lost, "3-4-7"), "0102");
+      sketch.allied(lost, "3-4-7", "0102");
     }
-    Table table = axis(sketch, MOVING);
+    Play table = axis(sketch, MOVING);
     for (Unit unit : table.rules().board().units()) {
       table.rules().eliminate(table.position(), unit.index(), "test", "AGS-9.65", event -> {});
     }
-    Rostov game = Played.game(table);
+    Rostov game = table.rostov();
     game.victory.setRecaptured(table.position(), game.victory.objective(table.hex("0727")));
     assertThat(game.score(table.position()).axis()).isEqualTo(11);
   }

@@ -1,15 +1,9 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.lose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -20,22 +14,20 @@ class SecondStepTest {
   /** A strong division is attacked; what is aside comes after. */
   private static Sketch attacked() {
     return Sketch.clear(9, 9)
-        .german("a", "30-9-8", "0403")
-        .supplied()
-        .soviet("strong", RIFLE, "0404")
-        .supplied();
+        .german("a", "30-9-8", "0403", "supplied")
+        .soviet("strong", RIFLE, "0404", "supplied");
   }
 
   private static Sketch aside(Sketch sketch, String id, String arm, String steps) {
-    return sketch.unit(Played.with(id, Side.SOVIET, arm, steps), "off").flag(RostovFlag.ASIDE);
+    return sketch.unit(id, Side.SOVIET, arm, steps, "off", "aside");
   }
 
   /** The strong unit takes the step losses of a result. */
-  private static Table after(Sketch sketch, String result) {
-    Table table = Played.begin(sketch, Side.AXIS, Phase.COMBAT);
-    table.fights(attack("a", "0404"), result);
+  private static Play after(Sketch sketch, String result) {
+    Play table = sketch.begin(Side.AXIS, "combat");
+    table.fights("attack attackers=a hexes=0404", result);
     if (table.question().equals("lose-or-retreat")) {
-      table.plays(choose("lose"));
+      table.plays("choose option=lose");
     }
     return table;
   }
@@ -45,7 +37,7 @@ class SecondStepTest {
   @Case({"ROSTOV-19.6", "ROSTOV-19.62"})
   void oneStepLostPutsAnEliminatedWeakUnitOfTheKindInItsPlace() {
     Sketch sketch = aside(attacked(), "rider", "cavalry", "1-1-8");
-    Table table = after(aside(sketch, "weak", "rifle", "2-3-8"), "-/1");
+    Play table = after(aside(sketch, "weak", "rifle", "2-3-8"), "-/1");
     assertThat(table.at("weak")).isEqualTo("0404");
     assertThat(table.is("weak", RostovFlag.ASIDE)).isFalse();
     assertThat(table.at("rider")).isEqualTo("waiting");
@@ -54,14 +46,14 @@ class SecondStepTest {
   @Test
   @Case({"ROSTOV-19.61", "ROSTOV-19.6"})
   void theStrongCounterGoesBackToThePool() {
-    Table table = after(aside(attacked(), "weak", "rifle", "2-3-8"), "-/1");
+    Play table = after(aside(attacked(), "weak", "rifle", "2-3-8"), "-/1");
     assertThat(table.is("strong", RostovFlag.POOLED)).isTrue();
   }
 
   @Test
   @Case("ROSTOV-19.6")
   void twoStepsEliminateIt() {
-    Table table = after(aside(attacked(), "weak", "rifle", "2-3-8"), "-/2");
+    Play table = after(aside(attacked(), "weak", "rifle", "2-3-8"), "-/2");
     assertThat(table.at("strong")).isEqualTo("waiting");
     assertThat(table.at("weak")).isEqualTo("waiting");
   }
@@ -70,8 +62,8 @@ class SecondStepTest {
   @Case({"ROSTOV-19.63", "ROSTOV-19.62"})
   void withoutAWeakUnitOfItsKindAStrongOneIsEliminatedByOneStep() {
     Sketch sketch = aside(attacked(), "rider", "cavalry", "1-1-8");
-    sketch.soviet("pooled", "2-3-8", "off").flag(RostovFlag.POOLED);
-    Table table = after(sketch, "-/1");
+    sketch.soviet("pooled", "2-3-8", "off", "pooled");
+    Play table = after(sketch, "-/1");
     assertThat(table.at("strong")).isEqualTo("waiting");
     assertThat(table.position().isEmpty(table.hex("0404"))).isTrue();
   }
@@ -79,7 +71,7 @@ class SecondStepTest {
   @Test
   @Case("ROSTOV-19.64")
   void aRifleBrigadeCanBeTheSecondStepOfARifleDivision() {
-    Sketch sketch = attacked().unit(Played.brigade("b", "2-2-8"), "off").flag(RostovFlag.ASIDE);
+    Sketch sketch = attacked().brigade("b", "2-2-8", "off", "aside");
     assertThat(after(sketch, "-/1").at("b")).isEqualTo("0404");
   }
 
@@ -87,8 +79,8 @@ class SecondStepTest {
   @Tag("E-UNT-07")
   @Case("ROSTOV-19.65")
   void itsEliminationMeetsTheLossOfTwoStepsThoughNoReplacementIsThere() {
-    Table table = after(attacked().soviet("other", "2-3-8", "0404").supplied(), "-/2");
-    table.plays(lose("strong strong"));
+    Play table = after(attacked().soviet("other", "2-3-8", "0404", "supplied"), "-/2");
+    table.plays("lose steps=strong:2");
     assertThat(table.at("other")).isEqualTo("0404");
     assertThat(table.at("strong")).isEqualTo("waiting");
   }
@@ -102,7 +94,7 @@ class SecondStepTest {
             .soviet("four", "4-4-8", "0404")
             .soviet("three", "3-3-8", "0404")
             .soviet("none", "0-0-8", "0404");
-    Table table = Played.begin(sketch, Side.SOVIET, Phase.COMBAT);
+    Play table = sketch.begin(Side.SOVIET, "combat");
     for (String unit : new String[] {"four", "three", "none"}) {
       table.rules().eliminate(table.position(), table.unit(unit), "test", "AGS-9.65", event -> {});
     }
@@ -116,11 +108,11 @@ class SecondStepTest {
   @Case("ROSTOV-19.62")
   void theOwnerChoosesAmongTheUnitsAside() {
     Sketch sketch = aside(attacked(), "better", "rifle", "2-3-8");
-    Table table = after(aside(sketch, "worse", "rifle", "1-1-8"), "-/1");
+    Play table = after(aside(sketch, "worse", "rifle", "1-1-8"), "-/1");
     assertThat(table.question()).isEqualTo("second-step");
     assertThat(table.asked()).isEqualTo(Side.SOVIET);
-    table.refuses("ROSTOV-19.62", choose("strong"));
-    table.plays(choose("worse"));
+    table.refuses("ROSTOV-19.62", "choose option=strong");
+    table.plays("choose option=worse");
     assertThat(table.at("worse")).isEqualTo("0404");
     assertThat(table.is("better", RostovFlag.ASIDE)).isTrue();
     assertThat(table.question()).isEqualTo("combat");

@@ -1,33 +1,29 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 26. */
 class VictoryTest {
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
+  private static final String MOVING = "initial-movement";
 
   private static Sketch map() {
-    return Sketch.clear(28, 30).city("0727", "0724", "1218", "1625", "2612", "2613");
+    return Sketch.clear(28, 30).terrain("city", "0727", "0724", "1218", "1625", "2612", "2613");
   }
 
-  private static Score score(Table table) {
-    return Played.game(table).score(table.position());
+  private static Score score(Play table) {
+    return table.rostov().score(table.position());
   }
 
-  private static Table axis(Sketch sketch) {
-    return Played.begin(sketch, Side.AXIS, MOVING);
+  private static Play axis(Sketch sketch) {
+    return sketch.begin(Side.AXIS, MOVING);
   }
 
   @Test
@@ -38,7 +34,7 @@ class VictoryTest {
     assertThat(score(axis(map().german("a", "5-7-8", "0724"))).axis()).isEqualTo(5);
     assertThat(score(axis(map().german("a", "5-7-8", "1625"))).axis()).isEqualTo(5);
     assertThat(score(axis(map().german("a", "5-7-8", "2612"))).axis()).isZero();
-    Table kharkov = axis(map().german("a", "5-7-8", "2612").german("b", "5-7-8", "2613"));
+    Play kharkov = axis(map().german("a", "5-7-8", "2612").german("b", "5-7-8", "2613"));
     assertThat(score(kharkov).axis()).isEqualTo(10);
     assertThat(score(kharkov).soviet()).isZero();
   }
@@ -51,8 +47,8 @@ class VictoryTest {
             .german("a", "5-7-8", "0726")
             .soviet("x", "2-3-8", "0730")
             .control(Side.SOVIET, "0727");
-    Table table = axis(sketch);
-    table.plays(move("a", "0726-0727-0728"));
+    Play table = axis(sketch);
+    table.plays("move units=a path=0726,0727,0728");
     assertThat(score(table).axis()).isEqualTo(15);
     Sketch cut = map().german("a", "5-7-8", "0727");
     for (int row = 1; row <= 28; row += 2) {
@@ -69,10 +65,10 @@ class VictoryTest {
             .area("east-of-donets", "0410", "0420")
             .source(Side.AXIS, "0405")
             .german("a", "5-7-8", "0410")
-            .unit(Played.allied("r", "3-4-7"), "0410")
-            .unit(Played.supply("s"), "0410")
+            .allied("r", "3-4-7", "0410")
+            .supply("s", "0410")
             .german("far", "5-7-8", "0420");
-    Table table = Played.weather(axis(sketch), Weather.SEVERE, Weather.SEVERE);
+    Play table = axis(sketch).weather(Weather.SEVERE, Weather.SEVERE);
     assertThat(table.isSupplied("a")).isFalse();
     assertThat(score(table).axis()).isEqualTo(2);
   }
@@ -83,11 +79,10 @@ class VictoryTest {
     Sketch sketch =
         map()
             .german("a", "5-7-8|3-4-8", "0401")
-            .german("reduced", "5-7-8|3-4-8", "0403")
-            .lost(1)
-            .unit(Played.allied("r", "3-4-7"), "0402")
+            .german("reduced", "5-7-8|3-4-8", "0403", "lost 1")
+            .allied("r", "3-4-7", "0402")
             .soviet("x", "2-3-8", "0410");
-    Table table = axis(sketch);
+    Play table = axis(sketch);
     for (String unit : new String[] {"a", "r", "x"}) {
       table.rules().eliminate(table.position(), table.unit(unit), "test", "AGS-9.65", event -> {});
     }
@@ -98,13 +93,13 @@ class VictoryTest {
   @Case("ROSTOV-26.22")
   void anObjectiveThatTheSovietsTookBackCostsTwoPointsOnce() {
     Sketch sketch = map().soviet("x", "2-3-8", "0726").control(Side.AXIS, "0727");
-    Table table = Played.begin(sketch, Side.SOVIET, MOVING);
-    table.plays(move("x", "0726-0727"));
+    Play table = sketch.begin(Side.SOVIET, MOVING);
+    table.plays("move units=x path=0726,0727");
     assertThat(score(table).axis()).isEqualTo(-2);
     Position p = table.position();
     p.takeOff(table.unit("x"), Position.GONE);
     p.setControl(table.hex("0727"), Side.AXIS);
-    Played.game(table).occupied(p, Side.SOVIET, table.hex("0727"), event -> {});
+    table.rostov().occupied(p, Side.SOVIET, table.hex("0727"), event -> {});
     assertThat(score(table).axis()).isEqualTo(13);
   }
 
@@ -118,14 +113,14 @@ class VictoryTest {
   })
   @Case("ROSTOV-26.3")
   void aNumberOfPointsIsALevelOfVictory(String id, int points, String level) {
-    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory;
+    RostovVictory victory = axis(map().german("a", "5-7-8", "0101")).rostov().victory;
     assertThat(victory.level(points).name()).as(id).isEqualTo(level);
   }
 
   @Test
   @Case("ROSTOV-26.3")
   void thePointsDecideTheLevelOfVictory() {
-    RostovVictory victory = Played.game(axis(map().german("a", "5-7-8", "0101"))).victory;
+    RostovVictory victory = axis(map().german("a", "5-7-8", "0101")).rostov().victory;
     assertThat(victory.level(-3).name()).isEqualTo("Soviet Strategic");
     assertThat(victory.level(5).name()).isEqualTo("Soviet Strategic");
     assertThat(victory.level(6).name()).isEqualTo("Soviet Operational");

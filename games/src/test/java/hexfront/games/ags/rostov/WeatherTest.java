@@ -1,23 +1,12 @@
 package hexfront.games.ags.rostov;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.overrun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
-import hexfront.engine.Game;
 import hexfront.engine.Side;
-import hexfront.engine.dice.Seeded;
 import hexfront.engine.events.Weather;
 import hexfront.engine.journal.Journal;
-import hexfront.engine.orders.EndPhase;
-import hexfront.games.Setting;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -28,16 +17,16 @@ class WeatherTest {
   private static final int CLEAR = hexfront.games.ags.rostov.Weather.CLEAR;
   private static final int MODERATE = hexfront.games.ags.rostov.Weather.MODERATE;
   private static final int SEVERE = hexfront.games.ags.rostov.Weather.SEVERE;
-  private static final Phase MOVING = Phase.INITIAL_MOVEMENT;
-  private static final Phase SECOND = Phase.MECHANIZED_MOVEMENT;
+  private static final String MOVING = "initial-movement";
+  private static final String SECOND = "mechanized-movement";
 
-  private static Table inWeather(Sketch sketch, Side side, Phase phase, int north, int south) {
-    return Played.weather(Played.begin(sketch, side, phase), north, south);
+  private static Play inWeather(Sketch sketch, Side side, String phase, int north, int south) {
+    return sketch.begin(side, phase).weather(north, south);
   }
 
   private static Sketch panzer() {
     return Sketch.clear(8, 12)
-        .woods("0404")
+        .terrain("woods", "0404")
         .hexside("minor-river", "0403/0404")
         .panzer("a", "6-2-10", "0401");
   }
@@ -45,43 +34,48 @@ class WeatherTest {
   @Test
   @Case({"ROSTOV-20.0", "ROSTOV-19.12"})
   void theTurnTrackGivesTheWeatherOfThirteenTurns() {
-    assertThat(Played.DATA.track()).hasSize(13);
-    assertThat(Played.DATA.track().get(1)).extracting("north", "south").contains(MODERATE, CLEAR);
-    assertThat(Played.DATA.track().get(7)).extracting("north", "south").contains(SEVERE, MODERATE);
-    assertThat(Played.DATA.track().get(12)).extracting("north", "south").contains(SEVERE, SEVERE);
+    assertThat(RostovData.load().track()).hasSize(13);
+    assertThat(RostovData.load().track().get(1))
+        .extracting("north", "south")
+        .contains(MODERATE, CLEAR);
+    assertThat(RostovData.load().track().get(7))
+        .extracting("north", "south")
+        .contains(SEVERE, MODERATE);
+    assertThat(RostovData.load().track().get(12))
+        .extracting("north", "south")
+        .contains(SEVERE, SEVERE);
   }
 
   @Test
   @Case("ROSTOV-20.1")
   void theNorthernSectionBeginsWithHexrowFifteen() {
-    Table table =
-        Played.begin(Sketch.clear(16, 4).panzer("a", "6-2-10", "0101"), Side.AXIS, MOVING);
-    assertThat(Played.game(table).weather.isNorth(table.hex("1401"))).isFalse();
-    assertThat(Played.game(table).weather.isNorth(table.hex("1501"))).isTrue();
+    Play table = Sketch.clear(16, 4).panzer("a", "6-2-10", "0101").begin(Side.AXIS, MOVING);
+    assertThat(table.rostov().weather.isNorth(table.hex("1401"))).isFalse();
+    assertThat(table.rostov().weather.isNorth(table.hex("1501"))).isTrue();
   }
 
   @Test
   @Case("ROSTOV-20.21")
   void clearWeatherChangesNothing() {
-    Table table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, CLEAR);
-    table.plays(move("a", "0401-0402-0403-0404"));
+    Play table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, CLEAR);
+    table.plays("move units=a path=0401,0402,0403,0404");
     assertThat(table.pointsLeft("a")).isEqualTo(10 - 1 - 1 - 2 - 2);
   }
 
   @Test
   @Case("ROSTOV-20.22")
   void moderateWeatherDoublesTheCostOfHexesButNotOfRivers() {
-    Table table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, MODERATE);
-    table.plays(move("a", "0401-0402-0403-0404"));
+    Play table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, MODERATE);
+    table.plays("move units=a path=0401,0402,0403,0404");
     assertThat(table.pointsLeft("a")).isZero();
   }
 
   @Test
   @Case("ROSTOV-20.22")
   void inModerateWeatherAnOverrunCostsWhatItAlwaysDoes() {
-    Table table =
+    Play table =
         inWeather(panzer().soviet("x", "1-1-8", "0402"), Side.AXIS, MOVING, CLEAR, MODERATE);
-    table.fights(overrun("a", "0402"), "-/2");
+    table.fights("overrun units=a hex=0402", "-/2");
     assertThat(table.pointsLeft("a")).isEqualTo(7);
   }
 
@@ -105,30 +99,27 @@ class WeatherTest {
   private static List<String> advances(String arm, int weather) {
     Sketch sketch =
         Sketch.clear(8, 8)
-            .unit(Played.with("a", Side.AXIS, arm, "20-9-10"), "0403")
-            .supplied()
+            .unit("a", Side.AXIS, arm, "20-9-10", "0403", "supplied")
             .soviet("x", "1-1-8", "0404");
-    Table table = inWeather(sketch, Side.AXIS, Phase.COMBAT, CLEAR, weather);
-    table.fights(attack("a", "0404"), "-/E");
+    Play table = inWeather(sketch, Side.AXIS, "combat", CLEAR, weather);
+    table.fights("attack attackers=a hexes=0404", "-/E");
     return table.advancesOf("a");
   }
 
   @Test
   @Case("ROSTOV-20.23")
   void minorRiversDoNotExistInSevereWeather() {
-    Table table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, SEVERE);
-    table.plays(move("a", "0401-0402-0403-0404"));
+    Play table = inWeather(panzer(), Side.AXIS, MOVING, CLEAR, SEVERE);
+    table.plays("move units=a path=0401,0402,0403,0404");
     assertThat(table.pointsLeft("a")).isEqualTo(10 - 2 - 2 - 4);
     Sketch battle =
         Sketch.clear(6, 6)
             .hexside("minor-river", "0303/0304")
-            .german("a", "8-8-8", "0303")
-            .supplied()
-            .soviet("x", "4-4-8", "0304")
-            .supplied();
+            .german("a", "8-8-8", "0303", "supplied")
+            .soviet("x", "4-4-8", "0304", "supplied");
     assertThat(
-            inWeather(battle, Side.AXIS, Phase.COMBAT, CLEAR, MODERATE)
-                .defenceAgainst(attack("a", "0304")))
+            inWeather(battle, Side.AXIS, "combat", CLEAR, MODERATE)
+                .defenceAgainst("attack attackers=a hexes=0304"))
         .isEqualTo(8);
   }
 
@@ -138,13 +129,11 @@ class WeatherTest {
     Sketch battle =
         Sketch.clear(6, 6)
             .hexside("minor-river", "0303/0304")
-            .german("a", "8-8-8", "0303")
-            .supplied()
-            .soviet("x", "4-4-8", "0304")
-            .supplied();
+            .german("a", "8-8-8", "0303", "supplied")
+            .soviet("x", "4-4-8", "0304", "supplied");
     assertThat(
-            inWeather(battle, Side.AXIS, Phase.COMBAT, CLEAR, SEVERE)
-                .defenceAgainst(attack("a", "0304")))
+            inWeather(battle, Side.AXIS, "combat", CLEAR, SEVERE)
+                .defenceAgainst("attack attackers=a hexes=0304"))
         .isEqualTo(4);
   }
 
@@ -155,12 +144,12 @@ class WeatherTest {
     Sketch sketch =
         Sketch.clear(8, 8)
             .panzer("tanks", "6-2-10", "0202")
-            .unit(Played.with("riders", Side.AXIS, "cavalry", "2-2-7"), "0402")
+            .unit("riders", Side.AXIS, "cavalry", "2-2-7", "0402")
             .hq("staff", Side.AXIS, 3, "0602");
     inWeather(sketch, Side.AXIS, SECOND, CLEAR, SEVERE)
-        .refuses("ROSTOV-20.23", move("tanks", "0202-0203"))
-        .refuses("ROSTOV-20.23", move("staff", "0602-0603"))
-        .allows(move("riders", "0402-0403"));
+        .refuses("ROSTOV-20.23", "move units=tanks path=0202,0203")
+        .refuses("ROSTOV-20.23", "move units=staff path=0602,0603")
+        .allows("move units=riders path=0402,0403");
   }
 
   @Test
@@ -168,10 +157,10 @@ class WeatherTest {
   void theSectionInWhichAUnitBeginsThePhaseDecides() {
     Sketch sketch =
         Sketch.clear(16, 4).german("south", "5-7-8", "1402").german("north", "5-7-8", "1502");
-    Table table = inWeather(sketch, Side.AXIS, MOVING, MODERATE, CLEAR);
-    table.plays(move("south", "1402-1503"));
+    Play table = inWeather(sketch, Side.AXIS, MOVING, MODERATE, CLEAR);
+    table.plays("move units=south path=1402,1503");
     assertThat(table.pointsLeft("south")).isEqualTo(7);
-    table.plays(move("north", "1502-1401"));
+    table.plays("move units=north path=1502,1401");
     assertThat(table.pointsLeft("north")).isEqualTo(6);
   }
 
@@ -180,7 +169,7 @@ class WeatherTest {
   @Test
   @Case({"ROSTOV-20.31", "ROSTOV-20.34", "ROSTOV-20.32"})
   void oneRollGivesTheWeatherOfBothSections() {
-    Table table = Played.begin(Sketch.clear(4, 4).german("a", "5-7-8", "0101"), Side.AXIS, MOVING);
+    Play table = Sketch.clear(4, 4).german("a", "5-7-8", "0101").begin(Side.AXIS, MOVING);
     assertThat(rolls(table, 4, true)).containsExactly(2, 1, 1, 1, 1, 0);
     assertThat(rolls(table, 4, false)).containsExactly(1, 1, 1, 0, 0, 0);
     assertThat(rolls(table, 6, true)).containsExactly(2, 2, 1, 1, 1, 1);
@@ -188,26 +177,23 @@ class WeatherTest {
     assertThat(rolls(table, 13, false)).containsExactly(2, 2, 2, 1, 1, 1);
   }
 
-  private static List<Integer> rolls(Table table, int turn, boolean north) {
+  private static List<Integer> rolls(Play table, int turn, boolean north) {
     return IntStream.rangeClosed(1, 6)
-        .mapToObj(die -> Played.game(table).weather.rolled(turn, die, north))
+        .mapToObj(die -> table.rostov().weather.rolled(turn, die, north))
         .toList();
   }
 
   @Test
   @Case({"ROSTOV-20.3", "ROSTOV-19.13", "ROSTOV-20.33"})
   void withTheOptionTheWeatherIsRolledForFromTheSecondTurnOn() {
-    Setting setting = Played.BOX.open("campaign", Map.of("variable-weather", true));
-    Game game = new Game(setting.rulebook(), setting.position(), new Seeded(3), Map.of());
-    game.play(new EndPhase());
-    game.play(new EndPhase());
+    Play game = Play.open(3, "variable-weather").plays("end-phase").plays("end-phase");
     assertThat(game.position().value(RostovValue.NORTH)).isEqualTo(CLEAR);
     SplittableRandom random = new SplittableRandom(3);
     while (game.position().turn() < 2) {
-      game.play(game.rulebook().anyOrder(game.position(), random));
+      game.game().play(game.rules().anyOrder(game.position(), random));
     }
     List<String> told =
-        game.journal().entries().getLast().events().stream()
+        game.game().journal().entries().getLast().events().stream()
             .map(Journal.Told::event)
             .filter(Weather.class::isInstance)
             .map(event -> ((Weather) event).rule())

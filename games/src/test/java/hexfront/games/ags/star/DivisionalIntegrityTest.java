@@ -1,6 +1,5 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.attack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -9,9 +8,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -19,40 +16,37 @@ import org.junit.jupiter.api.Test;
 /** Case 19.5. */
 class DivisionalIntegrityTest {
   private static Sketch sketch() {
-    return Sketch.clear(8, 8)
-        .unit(StarSketch.panzer("p", "11Pz", "6-2-10"), "0404")
-        .soviet("x", "2-2-6", "0405");
+    return Sketch.clear(8, 8).panzer("p", "6-2-10", "0404", "of 11Pz").soviet("x", "2-2-6", "0405");
   }
 
-  private static Table combat(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.AXIS, Phase.COMBAT);
+  private static Play combat(Sketch sketch) {
+    return sketch.begin(Side.AXIS, "combat");
   }
 
   @Test
   @Case("STAR-19.5")
   void twoUnitsOfADivisionInAHexAreDoubledInAttackAndDefence() {
-    Sketch together = sketch().unit(StarSketch.grenadiers("g", "11Pz", "1-3-10"), "0404");
-    assertThat(combat(together).attackOf(attack("p g", "0405"))).isEqualTo(14);
+    Sketch together = sketch().grenadiers("g", "1-3-10", "0404", "of 11Pz");
+    assertThat(combat(together).attackOf("attack attackers=p,g hexes=0405")).isEqualTo(14);
     Sketch defending =
         Sketch.clear(8, 8)
-            .unit(StarSketch.panzer("p", "11Pz", "6-2-10"), "0404")
-            .unit(StarSketch.grenadiers("g", "11Pz", "1-3-10"), "0404")
+            .panzer("p", "6-2-10", "0404", "of 11Pz")
+            .grenadiers("g", "1-3-10", "0404", "of 11Pz")
             .hq("h", 4, "0408")
             .soviet("x", "9-9-6", "0405");
     assertThat(
-            StarSketch.begin(defending, Side.SOVIET, Phase.COMBAT)
-                .defenceAgainst(attack("x", "0404")))
+            defending.begin(Side.SOVIET, "combat").defenceAgainst("attack attackers=x hexes=0404"))
         .isEqualTo(10);
   }
 
   @Test
   @Case("STAR-19.5")
   void oneUnitAloneOrUnitsOfTwoDivisionsAreNot() {
-    assertThat(combat(sketch()).attackOf(attack("p", "0405"))).isEqualTo(6);
-    Sketch mixed = sketch().unit(StarSketch.grenadiers("g", "6Pz", "1-3-10"), "0404");
-    assertThat(combat(mixed).attackOf(attack("p g", "0405"))).isEqualTo(7);
-    Sketch apart = sketch().unit(StarSketch.grenadiers("g", "11Pz", "1-3-10"), "0305");
-    assertThat(combat(apart).attackOf(attack("p g", "0405"))).isEqualTo(7);
+    assertThat(combat(sketch()).attackOf("attack attackers=p hexes=0405")).isEqualTo(6);
+    Sketch mixed = sketch().grenadiers("g", "1-3-10", "0404", "of 6Pz");
+    assertThat(combat(mixed).attackOf("attack attackers=p,g hexes=0405")).isEqualTo(7);
+    Sketch apart = sketch().grenadiers("g", "1-3-10", "0305", "of 11Pz");
+    assertThat(combat(apart).attackOf("attack attackers=p,g hexes=0405")).isEqualTo(7);
   }
 
   @Test
@@ -60,10 +54,10 @@ class DivisionalIntegrityTest {
   void infantryAndSovietUnitsNeverHaveIntegrity() {
     Sketch infantry =
         Sketch.clear(8, 8)
-            .unit(StarSketch.infantry("a", "168Inf", "2-3-7"), "0404")
-            .unit(StarSketch.infantry("b", "168Inf", "2-3-7"), "0404")
+            .german("a", "2-3-7", "0404", "of 168Inf")
+            .german("b", "2-3-7", "0404", "of 168Inf")
             .soviet("x", "2-2-6", "0405");
-    assertThat(combat(infantry).attackOf(attack("a b", "0405"))).isEqualTo(4);
+    assertThat(combat(infantry).attackOf("attack attackers=a,b hexes=0405")).isEqualTo(4);
   }
 
   @Test
@@ -71,9 +65,9 @@ class DivisionalIntegrityTest {
   void anOutsiderDoesNotSpoilItAndIsNotDoubled() {
     Sketch sketch =
         sketch()
-            .unit(StarSketch.grenadiers("g", "11Pz", "1-3-10"), "0404")
-            .unit(StarSketch.panzer("o", "7Pz", "6-2-10"), "0404");
-    assertThat(combat(sketch).attackOf(attack("p g o", "0405"))).isEqualTo(20);
+            .grenadiers("g", "1-3-10", "0404", "of 11Pz")
+            .panzer("o", "6-2-10", "0404", "of 7Pz");
+    assertThat(combat(sketch).attackOf("attack attackers=p,g,o hexes=0405")).isEqualTo(20);
   }
 
   @Test

@@ -1,45 +1,37 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.choose;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.pass;
-import static hexfront.games.ags.star.StarSketch.setMode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.events.Declared;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 
 /** Case 21.0: when a unit that headquarters of both modes command takes which. */
 class SovietModesTest {
   /** A headquarters in defensive mode and one in offensive mode, both commanding 0404. */
   private static Sketch both() {
-    return Sketch.clear(8, 9).hq("h", 4, "0402").flag(StarFlag.DEFENSIVE).hq("o", 4, "0407");
+    return Sketch.clear(8, 9).hq("h", 4, "0402", "defensive").hq("o", 4, "0407");
   }
 
-  private static Table begin(Sketch sketch, Phase phase) {
-    return StarSketch.begin(sketch, Side.SOVIET, phase);
+  private static Play begin(Sketch sketch, String phase) {
+    return sketch.begin(Side.SOVIET, phase);
   }
 
   @Test
   @Case("STAR-21.0")
   void aUnitThatHasAttackedKeepsItsMode() {
-    Table table =
+    Play table =
         begin(
             both()
                 .soviet("x", "20-4-6", "0404")
                 .soviet("y", "6-4-6", "0404")
                 .german("a", "1-1-7", "0305"),
-            Phase.COMBAT);
-    table.fights(attack("x", "0305"), "-/E").plays(pass());
-    table.refuses("STAR-21.0", setMode("x", "defensive"));
-    table.plays(setMode("y", "defensive"));
+            "combat");
+    table.fights("attack attackers=x hexes=0305", "-/E").plays("pass");
+    table.refuses("STAR-21.0", "set-mode unit=x mode=defensive");
+    table.plays("set-mode unit=y mode=defensive");
     assertThat(table.last(Declared.class).rule()).isEqualTo("STAR-21.0");
     assertThat(table.last(Declared.class).what()).contains("y");
   }
@@ -47,39 +39,35 @@ class SovietModesTest {
   @Test
   @Case("STAR-21.0")
   void aChoiceHoldsForItsPhaseOnly() {
-    Table table =
-        begin(
-            both().soviet("x", "6-4-6", "0404").german("a", "1-2-7", "0305"),
-            Phase.INITIAL_MOVEMENT);
-    table.plays(setMode("x", "defensive")).plays(endPhase());
-    assertThat(table.attackOf(attack("x", "0305"))).isEqualTo(6);
+    Play table =
+        begin(both().soviet("x", "6-4-6", "0404").german("a", "1-2-7", "0305"), "initial-movement");
+    table.plays("set-mode unit=x mode=defensive").plays("end-phase");
+    assertThat(table.attackOf("attack attackers=x hexes=0305")).isEqualTo(6);
   }
 
   @Test
   @Case("STAR-21.0")
   void afterTheFirstMoveOfAPhaseNobodyChooses() {
-    Table table =
-        begin(
-            both().soviet("x", "6-4-6", "0404").soviet("y", "1-1-6", "0505"),
-            Phase.INITIAL_MOVEMENT);
-    table.allows(setMode("x", "defensive"));
-    table.plays(move("y", "0505-0506"));
-    table.refuses("STAR-21.0", setMode("x", "defensive"));
-    table.plays(endPhase()).plays(endPhase());
+    Play table =
+        begin(both().soviet("x", "6-4-6", "0404").soviet("y", "1-1-6", "0505"), "initial-movement");
+    table.allows("set-mode unit=x mode=defensive");
+    table.plays("move units=y path=0505,0506");
+    table.refuses("STAR-21.0", "set-mode unit=x mode=defensive");
+    table.plays("end-phase").plays("end-phase");
     assertThat(table.question()).isEqualTo("mechanized-movement");
-    table.allows(setMode("x", "defensive"));
+    table.allows("set-mode unit=x mode=defensive");
   }
 
   @Test
   @Case("STAR-21.0")
   void whoeverIsCommandedInOneModeHasNoChoice() {
     Sketch defensive =
-        Sketch.clear(8, 9).hq("h", 4, "0402").flag(StarFlag.DEFENSIVE).soviet("x", "6-4-6", "0404");
-    begin(defensive, Phase.INITIAL_MOVEMENT)
-        .refuses("STAR-21.0", setMode("x", "defensive"))
-        .refuses("STAR-21.0", setMode("x", "offensive"));
+        Sketch.clear(8, 9).hq("h", 4, "0402", "defensive").soviet("x", "6-4-6", "0404");
+    begin(defensive, "initial-movement")
+        .refuses("STAR-21.0", "set-mode unit=x mode=defensive")
+        .refuses("STAR-21.0", "set-mode unit=x mode=offensive");
     Sketch offensive = Sketch.clear(8, 9).hq("o", 4, "0402").soviet("x", "6-4-6", "0404");
-    begin(offensive, Phase.INITIAL_MOVEMENT).refuses("STAR-21.0", setMode("x", "defensive"));
+    begin(offensive, "initial-movement").refuses("STAR-21.0", "set-mode unit=x mode=defensive");
   }
 
   @Test
@@ -89,47 +77,45 @@ class SovietModesTest {
     for (String hex : new String[] {"0203", "0403", "0603", "0803"}) {
       sketch.german("g" + hex, "1-1-7", hex);
     }
-    begin(sketch, Phase.COMBAT).refuses("STAR-21.0", setMode("x", "defensive"));
+    begin(sketch, "combat").refuses("STAR-21.0", "set-mode unit=x mode=defensive");
   }
 
   @Test
   @Case("STAR-21.0")
   void onlySovietUnitsOnTheMapHaveModes() {
-    Table table =
+    Play table =
         begin(
-            both().soviet("off", "1-1-6", "off").german("a", "1-2-7", "0808").unsupplied(),
-            Phase.INITIAL_MOVEMENT);
-    table.refuses("STAR-21.0", setMode("a", "defensive"));
-    table.refuses("STAR-21.0", setMode("off", "defensive"));
+            both().soviet("off", "1-1-6", "off").german("a", "1-2-7", "0808", "unsupplied"),
+            "initial-movement");
+    table.refuses("STAR-21.0", "set-mode unit=a mode=defensive");
+    table.refuses("STAR-21.0", "set-mode unit=off mode=defensive");
     assertThat(table.is("a", StarFlag.DEFENSIVE)).isFalse();
   }
 
   @Test
   @Case({"STAR-21.11", "STAR-21.2"})
   void attackersOutOfSupplyAreNotBoundToStay() {
-    Table table =
+    Play table =
         begin(
             Sketch.clear(8, 9)
                 .hq("o", 4, "0402")
-                .soviet("x", "8-2-6|2-2-6", "0404")
-                .unsupplied()
+                .soviet("x", "8-2-6|2-2-6", "0404", "unsupplied")
                 .german("a", "5-7-7", "0405"),
-            Phase.COMBAT);
-    table.fights(attack("x", "0405"), "1/-");
+            "combat");
+    table.fights("attack attackers=x hexes=0405", "1/-");
     assertThat(table.question()).isEqualTo("lose-or-retreat");
-    table.plays(choose("lose"));
+    table.plays("choose option=lose");
     assertThat(table.stepsLeft("x")).isEqualTo(1);
   }
 
   @Test
   @Case({"STAR-21.0", "STAR-25.1", "AGS-4.2"})
   void modesAndLeavingAreAmongTheOrdersOfTheirPhases() {
-    Table table = begin(both().soviet("x", "6-4-6", "0404"), Phase.INITIAL_MOVEMENT);
+    Play table = begin(both().soviet("x", "6-4-6", "0404"), "initial-movement");
     assertThat(table.answers()).contains("set-mode", "withdraw");
-    table.plays(endPhase());
+    table.plays("end-phase");
     assertThat(table.answers()).contains("set-mode").doesNotContain("withdraw");
-    Table germans =
-        StarSketch.begin(both().german("a", "1-1-7", "0808"), Side.AXIS, Phase.INITIAL_MOVEMENT);
+    Play germans = both().german("a", "1-1-7", "0808").begin(Side.AXIS, "initial-movement");
     assertThat(germans.answers()).doesNotContain("set-mode", "withdraw");
   }
 }

@@ -1,12 +1,5 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.attack;
-import static hexfront.games.ags.Orders.disengage;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.enter;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.rail;
-import static hexfront.games.ags.star.StarSketch.withdraw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -14,9 +7,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,12 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The worked examples of the case list for this game, each under its number. */
 class StarExamplesTest {
-  private static Table soviets(Sketch sketch, Phase phase) {
-    return StarSketch.begin(sketch, Side.SOVIET, phase);
+  private static Play soviets(Sketch sketch, String phase) {
+    return sketch.begin(Side.SOVIET, phase);
   }
 
-  private static Table germans(Sketch sketch, Phase phase) {
-    return StarSketch.begin(sketch, Side.AXIS, phase);
+  private static Play germans(Sketch sketch, String phase) {
+    return sketch.begin(Side.AXIS, phase);
   }
 
   @ParameterizedTest
@@ -41,14 +32,13 @@ class StarExamplesTest {
   @DisplayName("T-17 and E-STAR-01: an offensive unit moves only westward")
   @Case("STAR-21.14")
   void offensiveStepsAllowed(String arm, String from, String allowed, String refused) {
-    Table table =
-        soviets(
-            Sketch.clear(9, 9).unit("x", Side.SOVIET, arm, "3-4-6", from), Phase.INITIAL_MOVEMENT);
+    Play table =
+        soviets(Sketch.clear(9, 9).unit("x", Side.SOVIET, arm, "3-4-6", from), "initial-movement");
     for (String hex : allowed.split(" ")) {
-      table.allows(move("x", from + "-" + hex));
+      table.allows("move units=x path=" + from + "," + hex);
     }
     for (String hex : refused.split(" ")) {
-      table.refuses("STAR-21.14", move("x", from + "-" + hex));
+      table.refuses("STAR-21.14", "move units=x path=" + from + "," + hex);
     }
   }
 
@@ -63,44 +53,44 @@ class StarExamplesTest {
     Sketch sketch =
         Sketch.clear(4, 4)
             .area("B", "0204")
-            .unit(StarSketch.infantry("a", "", "2-3-7", "3B"), "off");
-    germans(sketch.turn(3), Phase.INITIAL_MOVEMENT).allows(enter("a", "0204"));
+            .german("a", "2-3-7", "off", "size regiment", "trait 3B");
+    germans(sketch.turn(3), "initial-movement").allows("enter units=a hex=0204");
   }
 
   @Test
   @DisplayName("E-STR-18: a headquarters adds nothing to the defence of its stack")
   @Case("AGS-11.38")
   void headquartersInAStack() {
-    Table table =
+    Play table =
         germans(
             Sketch.clear(6, 6)
                 .hq("h", 4, "0404")
                 .soviet("x", "2-3-6", "0404")
                 .german("a", "5-7-7", "0405"),
-            Phase.COMBAT);
-    assertThat(table.defenceAgainst(attack("a", "0404"))).isEqualTo(3);
+            "combat");
+    assertThat(table.defenceAgainst("attack attackers=a hexes=0404")).isEqualTo(3);
   }
 
   @Test
   @DisplayName("E-MOV-16: a frozen minor river costs nothing")
   @Case("STAR-19.31")
   void frozenRiver() {
-    Table table =
+    Play table =
         germans(
             Sketch.clear(6, 6)
                 .hexside("minor-river", "0404/0405")
-                .unit(StarSketch.panzer("a", "", "6-2-10"), "0404")
+                .panzer("a", "6-2-10", "0404", "size regiment")
                 .turn(5),
-            Phase.INITIAL_MOVEMENT);
-    assertThat(table.plays(move("a", "0404-0405")).pointsLeft("a")).isEqualTo(9);
+            "initial-movement");
+    assertThat(table.plays("move units=a path=0404,0405").pointsLeft("a")).isEqualTo(9);
   }
 
   @Test
   @DisplayName("E-MOV-25: in the thaw seven points become three")
   @Case("STAR-19.7")
   void thaw() {
-    Table table =
-        germans(Sketch.clear(6, 6).german("a", "1-2-7", "0404").turn(8), Phase.INITIAL_MOVEMENT);
+    Play table =
+        germans(Sketch.clear(6, 6).german("a", "1-2-7", "0404").turn(8), "initial-movement");
     assertThat(table.pointsLeft("a")).isEqualTo(3);
   }
 
@@ -109,13 +99,13 @@ class StarExamplesTest {
   @DisplayName("E-SUP-01 and E-SUP-02: four hexes to a rating of four supply, five do not")
   @Case({"AGS-12.14", "AGS-11.31"})
   void commandRadius(String hex, boolean supplied) {
-    Table table =
+    Play table =
         soviets(
             Sketch.clear(6, 9)
                 .area("soviet-supply", "0101")
                 .hq("h", 4, "0403")
                 .soviet("x", "1-2-6", hex),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     assertThat(table.isSupplied("x")).isEqualTo(supplied);
   }
 
@@ -124,10 +114,10 @@ class StarExamplesTest {
   @DisplayName("E-SUP-15 and E-STAR-08: eight hexes to an open railroad supply, nine do not")
   @Case("STAR-20.2")
   void hexesToTheRailroad(String hex, boolean supplied) {
-    Table table =
+    Play table =
         germans(
-            Sketch.clear(12, 4).railroad("off-0104-0103-0102-0101").german("a", "1-2-7", hex),
-            Phase.INITIAL_MOVEMENT);
+            Sketch.clear(12, 4).rail("off-0104-0103-0102-0101").german("a", "1-2-7", hex),
+            "initial-movement");
     assertThat(table.isSupplied("a")).isEqualTo(supplied);
   }
 
@@ -135,14 +125,13 @@ class StarExamplesTest {
   @DisplayName("E-HQ-05: who reaches only an offensive headquarters out of supply is defensive")
   @Case("STAR-21.2")
   void modeOutOfSupply() {
-    Table table =
+    Play table =
         soviets(
             Sketch.clear(6, 6)
                 .area("soviet-supply", "0101")
-                .hq("h", 4, "0404")
-                .unsupplied()
+                .hq("h", 4, "0404", "unsupplied")
                 .soviet("x", "1-2-6", "0405"),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     assertThat(table.is("x", StarFlag.DEFENSIVE)).isTrue();
   }
 
@@ -156,24 +145,26 @@ class StarExamplesTest {
                 .german("b", "1-2-7", "0407")
                 .soviet("x", "3-4-6", "0405")
                 .soviet("y", "3-4-6", "0508"),
-            Phase.INITIAL_MOVEMENT)
-        .allows(disengage("a", "0406-0407"));
+            "initial-movement")
+        .allows("move units=a path=0406,0407 disengage=true");
   }
 
   @Test
   @DisplayName("E-RNF-03: Soviet units kept out by zones count as eliminated")
   @Case("STAR-23.13")
   void keptOut() {
-    Table table =
+    Play table =
         soviets(
             Sketch.clear(6, 6)
                 .area("K", "0201", "0301")
-                .unit(StarSketch.rifles("x", "3-4-6", "3K"), "off")
+                .soviet("x", "3-4-6", "off", "trait 3K")
                 .german("a", "1-2-7", "0302")
                 .turn(3),
-            Phase.INITIAL_MOVEMENT);
-    table.refuses("STAR-23.12", enter("x", "0201")).refuses("STAR-23.12", enter("x", "0301"));
-    table.plays(endPhase());
+            "initial-movement");
+    table
+        .refuses("STAR-23.12", "enter units=x hex=0201")
+        .refuses("STAR-23.12", "enter units=x hex=0301");
+    table.plays("end-phase");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
   }
@@ -184,12 +175,12 @@ class StarExamplesTest {
   void tacticalVictory() {
     Sketch sketch = Sketch.clear(6, 6);
     for (int i = 0; i < 40; i++) {
-      sketch.unit(StarSketch.brigade("b" + i, "rifle", "1-1-6"), "off");
+      sketch.brigade("b" + i, "rifle", "1-1-6", "off");
     }
     for (int i = 0; i < 30; i++) {
       sketch.german("g" + i, "1-1-7", "off");
     }
-    Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    Play table = soviets(sketch, "initial-movement");
     for (int unit = 0; unit < 70; unit++) {
       table.position().takeOff(unit, Position.GONE);
     }
@@ -204,17 +195,17 @@ class StarExamplesTest {
   @DisplayName("E-VIC-S3: Soviet losses worth nineteen points")
   @Case("STAR-25.2")
   void sovietLosses() {
-    Table table =
+    Play table =
         soviets(
             Sketch.clear(6, 6)
-                .unit(StarSketch.brigade("tb", "tank", "2-1-8"), "0101")
+                .brigade("tb", "tank", "2-1-8", "0101")
                 .soviet("rd", "3-4-6", "0102")
-                .unit(StarSketch.brigade("none", "tank", "0-0-8"), "0103")
+                .brigade("none", "tank", "0-0-8", "0103")
                 .hq("h", 4, "0104")
-                .unit(StarSketch.guards("gd", "6-7-6|3-4-6"), "0201")
-                .unit(StarSketch.corps("t1", "tank", "8-6-8|4-3-8"), "0202")
-                .unit(StarSketch.corps("t2", "tank", "8-6-8|4-3-8"), "0203"),
-            Phase.INITIAL_MOVEMENT);
+                .guards("gd", "6-7-6|3-4-6", "0201")
+                .corps("t1", "tank", "8-6-8|4-3-8", "0202")
+                .corps("t2", "tank", "8-6-8|4-3-8", "0203"),
+            "initial-movement");
     for (String unit : new String[] {"tb", "rd", "none", "h"}) {
       table.position().takeOff(table.unit(unit), Position.GONE);
     }
@@ -258,22 +249,17 @@ class StarExamplesTest {
   @Case("STAR-21.22")
   void defensiveTanks() {
     soviets(
-            Sketch.clear(6, 6)
-                .hq("h", 4, "0403")
-                .flag(StarFlag.DEFENSIVE)
-                .tank("t", "4-3-8", "0404"),
-            Phase.MECHANIZED_MOVEMENT)
-        .refuses("STAR-21.22", move("t", "0404-0405"));
+            Sketch.clear(6, 6).hq("h", 4, "0403", "defensive").tank("t", "4-3-8", "0404"),
+            "mechanized-movement")
+        .refuses("STAR-21.22", "move units=t path=0404,0405");
   }
 
   @Test
   @DisplayName("E-STAR-07: Soviet units do not entrain")
   @Case("STAR-19.2")
   void sovietRail() {
-    soviets(
-            Sketch.clear(6, 6).railroad("0404-0405").soviet("x", "1-2-6", "0404"),
-            Phase.INITIAL_MOVEMENT)
-        .refuses("STAR-19.2", rail("x", "0404-0405"));
+    soviets(Sketch.clear(6, 6).rail("0404-0405").soviet("x", "1-2-6", "0404"), "initial-movement")
+        .refuses("STAR-19.2", "rail unit=x path=0404,0405");
   }
 
   @Test
@@ -283,12 +269,12 @@ class StarExamplesTest {
     germans(
             Sketch.clear(6, 6)
                 .area("C", "0606")
-                .unit(StarSketch.infantry("a", "", "2-3-7", "3C"), "off")
+                .german("a", "2-3-7", "off", "size regiment", "trait 3C")
                 .german("b", "1-2-7", "0606")
                 .soviet("x", "1-2-6", "0605")
                 .turn(3),
-            Phase.INITIAL_MOVEMENT)
-        .refuses("STAR-23.21", enter("a", "0606"));
+            "initial-movement")
+        .refuses("STAR-23.21", "enter units=a hex=0606");
   }
 
   @Test
@@ -296,10 +282,10 @@ class StarExamplesTest {
   @Case("STAR-24.1")
   void offTheMap() {
     Sketch sketch = Sketch.clear(6, 6).soviet("x", "1-2-6", "0101").turn(5);
-    Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    Play table = soviets(sketch, "initial-movement");
     ((Star) table.rules().exclusive())
         .offMap.leave(table.position(), table.unit("x"), table.hex("0101"), 4);
-    table.plays(endPhase());
+    table.plays("end-phase");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
   }
@@ -312,17 +298,17 @@ class StarExamplesTest {
     Sketch sketch =
         Sketch.clear(6, 10)
             .area("L", "0310")
-            .unit(StarSketch.corps("t", "tank", "15-13-8"), "0310")
-            .unit(StarSketch.brigade("u", "tank", "15-10-8"), "0310");
+            .corps("t", "tank", "15-13-8", "0310")
+            .brigade("u", "tank", "15-10-8", "0310");
     if (barred) {
       for (int row = 1; row <= 6; row++) {
         sketch.german("g" + row, "1-2-7", "0%d04".formatted(row));
       }
     }
     sketch.german("lost", "1-1-7", "off");
-    Table table = soviets(sketch, Phase.INITIAL_MOVEMENT);
+    Play table = soviets(sketch, "initial-movement");
     table.position().takeOff(table.unit("lost"), Position.GONE);
-    table.plays(withdraw("t", "u"));
+    table.plays("withdraw units=t,u");
     assertThat(table.rules().score(table.position()).level()).isEqualTo(level);
     assertThat(table.rules().score(table.position()).winner()).isEqualTo(Side.SOVIET);
   }
@@ -331,14 +317,14 @@ class StarExamplesTest {
   @DisplayName("E-STAR-21: a supply line crosses a bare major river")
   @Case("STAR-19.42")
   void supplyOverAMajorRiver() {
-    Table table =
+    Play table =
         soviets(
             Sketch.clear(1, 6)
                 .hexside("major-river", "0102/0103")
                 .area("soviet-supply", "0101")
                 .hq("h", 4, "0103")
                 .soviet("x", "1-2-6", "0104"),
-            Phase.INITIAL_MOVEMENT);
+            "initial-movement");
     assertThat(table.isSupplied("x")).isTrue();
   }
 }

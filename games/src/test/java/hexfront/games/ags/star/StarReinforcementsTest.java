@@ -1,8 +1,5 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.enter;
-import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -10,9 +7,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.games.Setting;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import hexfront.games.common.StandIn;
 import java.util.HashMap;
 import java.util.Map;
@@ -24,40 +19,40 @@ class StarReinforcementsTest {
     return Sketch.clear(6, 8)
         .area("K", "0101", "0201", "0301")
         .area("B", "0108", "0208", "0308")
-        .unit(StarSketch.rifles("x", "3-4-6", "3K"), "off")
-        .unit(StarSketch.infantry("a", "", "2-3-7", "3B"), "off")
+        .soviet("x", "3-4-6", "off", "trait 3K")
+        .german("a", "2-3-7", "off", "size regiment", "trait 3B")
         .turn(turn);
   }
 
-  private static Table begin(Sketch sketch, Side side) {
-    return StarSketch.begin(sketch, side, Phase.INITIAL_MOVEMENT);
+  private static Play begin(Sketch sketch, Side side) {
+    return sketch.begin(side, "initial-movement");
   }
 
   @Test
   @Case({"STAR-23.0", "STAR-23.1"})
   void aSovietReinforcementEntersInAreaKOnItsTurn() {
-    begin(sketch(2), Side.SOVIET).refuses("STAR-23.1", enter("x", "0201"));
-    Table table = begin(sketch(3), Side.SOVIET);
-    table.refuses("STAR-23.1", enter("x", "0208"));
-    table.plays(enter("x", "0201"));
+    begin(sketch(2), Side.SOVIET).refuses("STAR-23.1", "enter units=x hex=0201");
+    Play table = begin(sketch(3), Side.SOVIET);
+    table.refuses("STAR-23.1", "enter units=x hex=0208");
+    table.plays("enter units=x hex=0201");
     assertThat(table.pointsLeft("x")).isEqualTo(5);
     assertThat(table.isSupplied("x")).isTrue();
-    table.allows(move("x", "0201-0202"));
+    table.allows("move units=x path=0201,0202");
   }
 
   @Test
   @Case("STAR-23.12")
   void itDoesNotEnterAnEnemyZoneEvenBesideAFriend() {
-    Table table =
+    Play table =
         begin(sketch(3).german("g", "1-2-7", "0202").soviet("y", "1-1-6", "0201"), Side.SOVIET);
-    table.refuses("STAR-23.12", enter("x", "0201")).allows(enter("x", "0101"));
+    table.refuses("STAR-23.12", "enter units=x hex=0201").allows("enter units=x hex=0101");
   }
 
   @Test
   @Case({"STAR-23.13", "STAR-25.2"})
   void aSovietUnitThatDoesNotEnterOnItsTurnIsLostAndCounts() {
-    Table table = begin(sketch(3), Side.SOVIET);
-    table.plays(endPhase());
+    Play table = begin(sketch(3), Side.SOVIET);
+    table.plays("end-phase");
     assertThat(table.at("x")).isEqualTo("gone");
     assertThat(table.rules().score(table.position()).axis()).isEqualTo(3);
   }
@@ -65,26 +60,27 @@ class StarReinforcementsTest {
   @Test
   @Case({"STAR-23.2", "STAR-23.22", "STAR-23.23"})
   void aGermanReinforcementEntersInItsAreaOnItsTurnOrLater() {
-    begin(sketch(2), Side.AXIS).refuses("STAR-23.2", enter("a", "0208"));
-    Table table = begin(sketch(3), Side.AXIS);
-    table.refuses("STAR-23.2", enter("a", "0201")).plays(endPhase());
+    begin(sketch(2), Side.AXIS).refuses("STAR-23.2", "enter units=a hex=0208");
+    Play table = begin(sketch(3), Side.AXIS);
+    table.refuses("STAR-23.2", "enter units=a hex=0201").plays("end-phase");
     assertThat(table.at("a")).isEqualTo("waiting");
-    begin(sketch(9), Side.AXIS).plays(enter("a", "0208"));
+    begin(sketch(9), Side.AXIS).plays("enter units=a hex=0208");
   }
 
   @Test
   @Case("STAR-23.21")
   void aGermanDoesNotEnterAnEnemyZone() {
-    Table table =
+    Play table =
         begin(sketch(3).soviet("y", "1-1-6", "0307").german("g", "1-2-7", "0308"), Side.AXIS);
-    table.refuses("STAR-23.21", enter("a", "0308")).allows(enter("a", "0208"));
+    table.refuses("STAR-23.21", "enter units=a hex=0308").allows("enter units=a hex=0208");
   }
 
   @Test
   @Case({"STAR-23.0", "AGS-15.0"})
   void nobodyEntersInTheMechanizedMovementPhase() {
-    StarSketch.begin(sketch(3), Side.SOVIET, Phase.MECHANIZED_MOVEMENT)
-        .refuses("AGS-15.0", enter("x", "0201"));
+    sketch(3)
+        .begin(Side.SOVIET, "mechanized-movement")
+        .refuses("AGS-15.0", "enter units=x hex=0201");
   }
 
   @Test
@@ -121,11 +117,11 @@ class StarReinforcementsTest {
   @Test
   @Case({"STAR-23.1", "STAR-21.1"})
   void aReinforcementEntersInOffensiveModeUnlessADefensiveHeadquartersCommandsIt() {
-    Table table = begin(sketch(3), Side.SOVIET).plays(enter("x", "0201"));
+    Play table = begin(sketch(3), Side.SOVIET).plays("enter units=x hex=0201");
     assertThat(table.is("x", StarFlag.DEFENSIVE)).isFalse();
-    Table commanded =
-        begin(sketch(3).hq("h", 4, "0203").flag(StarFlag.DEFENSIVE), Side.SOVIET)
-            .plays(enter("x", "0201"));
+    Play commanded =
+        begin(sketch(3).hq("h", 4, "0203", "defensive"), Side.SOVIET)
+            .plays("enter units=x hex=0201");
     assertThat(commanded.is("x", StarFlag.DEFENSIVE)).isTrue();
   }
 }

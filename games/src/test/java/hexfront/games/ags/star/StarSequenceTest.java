@@ -1,8 +1,5 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.attackWithAir;
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -10,9 +7,7 @@ import hexfront.engine.Decision;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.games.Setting;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -31,18 +26,19 @@ class StarSequenceTest {
   @Test
   @Case({"STAR-19.11", "STAR-19.91"})
   void theGermanPlaysFirstAndBothHaveFourPhases() {
-    Table table =
-        StarSketch.begin(
-            Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(1),
-            Side.AXIS,
-            Phase.MECHANIZED_MOVEMENT);
+    Play table =
+        Sketch.clear(6, 6)
+            .german("a", "1-2-7", "0101")
+            .soviet("x", "1-2-6", "0606")
+            .turn(1)
+            .begin(Side.AXIS, "mechanized-movement");
     String[] expected = {
       "soviet initial-movement 1", "soviet combat 1", "soviet mechanized-movement 1",
       "axis initial-movement 2", "axis combat 2", "axis mechanized-movement 2",
       "soviet initial-movement 2"
     };
     for (String stage : expected) {
-      table.plays(endPhase());
+      table.plays("end-phase");
       assertThat(table.asked().word() + " " + table.question() + " " + table.position().turn())
           .isEqualTo(stage);
     }
@@ -51,24 +47,25 @@ class StarSequenceTest {
   @Test
   @Case({"STAR-19.13", "STAR-25.0"})
   void theGameEndsAfterTenTurns() {
-    Table table =
-        StarSketch.begin(
-            Sketch.clear(6, 6).german("a", "1-2-7", "0101").soviet("x", "1-2-6", "0606").turn(10),
-            Side.SOVIET,
-            Phase.MECHANIZED_MOVEMENT);
-    table.plays(endPhase());
+    Play table =
+        Sketch.clear(6, 6)
+            .german("a", "1-2-7", "0101")
+            .soviet("x", "1-2-6", "0606")
+            .turn(10)
+            .begin(Side.SOVIET, "mechanized-movement");
+    table.plays("end-phase");
     assertThat(table.question()).isEqualTo("game-over");
   }
 
   @Test
   @Case({"STAR-19.91", "AGS-14.0"})
   void thereIsNoAirPower() {
-    Table table =
-        StarSketch.begin(
-            Sketch.clear(6, 6).german("a", "4-4-7", "0404").soviet("x", "1-2-6", "0405"),
-            Side.AXIS,
-            Phase.COMBAT);
-    table.refuses("STAR-19.91", attackWithAir("a", "0405"));
+    Play table =
+        Sketch.clear(6, 6)
+            .german("a", "4-4-7", "0404")
+            .soviet("x", "1-2-6", "0405")
+            .begin(Side.AXIS, "combat");
+    table.refuses("STAR-19.91", "attack attackers=a hexes=0405 air=true");
   }
 
   @Test
@@ -78,14 +75,12 @@ class StarSequenceTest {
         .filteredOn(u -> u.arm().equals("antitank"))
         .isNotEmpty()
         .allMatch(Unit::mechanized);
-    Table table =
-        StarSketch.begin(
-            Sketch.clear(6, 6)
-                .unit(StarSketch.brigade("t", "antitank", "1-2-8"), "0303")
-                .unit(StarSketch.brigade("r", "rifle", "1-1-6"), "0203"),
-            Side.SOVIET,
-            Phase.MECHANIZED_MOVEMENT);
-    table.allows(move("t", "0303-0304"));
-    table.refuses("AGS-4.2", move("r", "0203-0204"));
+    Play table =
+        Sketch.clear(6, 6)
+            .brigade("t", "antitank", "1-2-8", "0303")
+            .brigade("r", "rifle", "1-1-6", "0203")
+            .begin(Side.SOVIET, "mechanized-movement");
+    table.allows("move units=t path=0303,0304");
+    table.refuses("AGS-4.2", "move units=r path=0203,0204");
   }
 }

@@ -1,35 +1,31 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.endPhase;
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.Orders.remove;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import org.junit.jupiter.api.Test;
 
 /** Case 19.8: the company of corps. */
 class StarStackingTest {
-  private static Table movingInto(Sketch sketch, String unit) {
-    return StarSketch.begin(sketch, Side.SOVIET, Phase.INITIAL_MOVEMENT)
-        .plays(move(unit, "0303-0304"))
-        .plays(endPhase());
+  private static Play movingInto(Sketch sketch, String unit) {
+    return sketch
+        .begin(Side.SOVIET, "initial-movement")
+        .plays("move units=" + unit + " path=0303,0304")
+        .plays("end-phase");
   }
 
   private static Sketch corpsIn0304() {
-    return Sketch.clear(8, 8).unit(StarSketch.corps("c", "tank", "8-6-8|4-3-8"), "0304");
+    return Sketch.clear(8, 8).corps("c", "tank", "8-6-8|4-3-8", "0304");
   }
 
   @Test
   @Case("STAR-19.8")
   void aCorpsNeverStandsWithADivision() {
-    Table table = movingInto(corpsIn0304().soviet("d", "3-4-6", "0303"), "d");
+    Play table = movingInto(corpsIn0304().soviet("d", "3-4-6", "0303"), "d");
     assertThat(table.question()).isEqualTo("remove");
-    table.plays(remove("d"));
+    table.plays("remove units=d");
     assertThat(table.at("c")).isEqualTo("0304");
     assertThat(table.question()).isEqualTo("combat");
   }
@@ -37,23 +33,22 @@ class StarStackingTest {
   @Test
   @Case("STAR-19.8")
   void noTwoCorpsStandTogetherAndTheOwnerSaysWhichGoes() {
-    Table table =
-        movingInto(corpsIn0304().unit(StarSketch.corps("e", "cavalry", "5-3-7"), "0303"), "e");
+    Play table = movingInto(corpsIn0304().corps("e", "cavalry", "5-3-7", "0303"), "e");
     assertThat(table.question()).isEqualTo("remove");
-    table.refuses("AGS-7.0", remove("c e"));
-    table.plays(remove("c"));
+    table.refuses("AGS-7.0", "remove units=c,e");
+    table.plays("remove units=c");
     assertThat(table.at("e")).isEqualTo("0304");
   }
 
   @Test
   @Case("STAR-19.8")
   void aCorpsStandsWithTwoBrigadesAndAHeadquarters() {
-    Table table =
+    Play table =
         movingInto(
             corpsIn0304()
-                .unit(StarSketch.brigade("b", "tank", "1-1-8"), "0304")
+                .brigade("b", "tank", "1-1-8", "0304")
                 .hq("h", 4, "0304")
-                .unit(StarSketch.brigade("e", "tank", "1-1-8"), "0303"),
+                .brigade("e", "tank", "1-1-8", "0303"),
             "e");
     assertThat(table.question()).isEqualTo("combat");
   }
@@ -61,12 +56,12 @@ class StarStackingTest {
   @Test
   @Case({"STAR-19.8", "AGS-7.0"})
   void aThirdBrigadeIsTooMuchForACorps() {
-    Table table =
+    Play table =
         movingInto(
             corpsIn0304()
-                .unit(StarSketch.brigade("b", "tank", "1-1-8"), "0304")
-                .unit(StarSketch.brigade("f", "tank", "1-1-8"), "0304")
-                .unit(StarSketch.brigade("e", "tank", "1-1-8"), "0303"),
+                .brigade("b", "tank", "1-1-8", "0304")
+                .brigade("f", "tank", "1-1-8", "0304")
+                .brigade("e", "tank", "1-1-8", "0303"),
             "e");
     assertThat(table.question()).isEqualTo("remove");
   }
@@ -74,10 +69,8 @@ class StarStackingTest {
   @Test
   @Case("STAR-19.8")
   void aCorpsPassesThroughADivision() {
-    Table table =
-        StarSketch.begin(
-            corpsIn0304().soviet("d", "3-4-6", "0305"), Side.SOVIET, Phase.INITIAL_MOVEMENT);
-    table.plays(move("c", "0304-0305-0306")).plays(endPhase());
+    Play table = corpsIn0304().soviet("d", "3-4-6", "0305").begin(Side.SOVIET, "initial-movement");
+    table.plays("move units=c path=0304,0305,0306").plays("end-phase");
     assertThat(table.question()).isEqualTo("combat");
   }
 }

@@ -7,20 +7,18 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Section 20. */
 class StarSupplyTest {
-  private static Table begin(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.AXIS, Phase.INITIAL_MOVEMENT);
+  private static Play begin(Sketch sketch) {
+    return sketch.begin(Side.AXIS, "initial-movement");
   }
 
   private static Sketch railroad() {
-    return Sketch.clear(12, 12).railroad("off-0112-0111-0110-0109-0108-0107-0106");
+    return Sketch.clear(12, 12).rail("off-0112-0111-0110-0109-0108-0107-0106");
   }
 
   // ---- 20.1
@@ -44,7 +42,7 @@ class StarSupplyTest {
             .hq("h", 4, "0403")
             .soviet("near", "1-2-6", "0407")
             .soviet("far", "1-2-6", "0408");
-    Table table = begin(sketch);
+    Play table = begin(sketch);
     assertThat(table.isSupplied("near")).isTrue();
     assertThat(table.isSupplied("far")).isFalse();
   }
@@ -66,7 +64,7 @@ class StarSupplyTest {
   @Test
   @Case("STAR-20.2")
   void aGermanIsInSupplyWithinEightHexesOfAnOpenRailroad() {
-    Table table = begin(railroad().german("near", "1-2-7", "0910").german("far", "1-2-7", "1010"));
+    Play table = begin(railroad().german("near", "1-2-7", "0910").german("far", "1-2-7", "1010"));
     assertThat(table.isSupplied("near")).isTrue();
     assertThat(table.isSupplied("far")).isFalse();
   }
@@ -98,8 +96,7 @@ class StarSupplyTest {
   @Test
   @Case("STAR-20.2")
   void noSupplyComesByTheRailroadOf0901() {
-    Table open =
-        begin(Sketch.clear(12, 12).railroad("off-1001-1002-1003").german("a", "1-2-7", "1003"));
+    Play open = begin(Sketch.clear(12, 12).rail("off-1001-1002-1003").german("a", "1-2-7", "1003"));
     assertThat(open.isSupplied("a")).isTrue();
     Setting setting = new StarBox().open("campaign", Map.of());
     AgsRules rules = (AgsRules) setting.rulebook();

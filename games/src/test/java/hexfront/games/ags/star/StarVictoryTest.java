@@ -1,7 +1,5 @@
 package hexfront.games.ags.star;
 
-import static hexfront.games.ags.Orders.move;
-import static hexfront.games.ags.star.StarSketch.withdraw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
@@ -11,9 +9,7 @@ import hexfront.engine.Side;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
-import hexfront.games.ags.Phase;
-import hexfront.games.ags.Sketch;
-import hexfront.games.ags.Table;
+import hexfront.games.ags.Play;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,15 +17,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Section 25, and leaving the map. */
 class StarVictoryTest {
-  private static Table begin(Sketch sketch) {
-    return StarSketch.begin(sketch, Side.SOVIET, Phase.INITIAL_MOVEMENT);
+  private static Play begin(Sketch sketch) {
+    return sketch.begin(Side.SOVIET, "initial-movement");
   }
 
-  private static Score score(Table table) {
+  private static Score score(Play table) {
     return table.rules().score(table.position());
   }
 
-  private static void kill(Table table, String... units) {
+  private static void kill(Play table, String... units) {
     for (String unit : units) {
       table.position().takeOff(table.unit(unit), Position.GONE);
     }
@@ -40,18 +36,18 @@ class StarVictoryTest {
   @Test
   @Case("STAR-25.2")
   void sovietLossesCountByKind() {
-    Table table =
+    Play table =
         begin(
             Sketch.clear(6, 6)
-                .unit(StarSketch.brigade("rb", "rifle", "1-1-6"), "0101")
-                .unit(StarSketch.brigade("mb", "motorized-rifle", "1-1-8"), "0102")
-                .unit(StarSketch.brigade("ab", "antitank", "1-2-8"), "0103")
-                .unit(StarSketch.brigade("tb", "tank", "1-1-8"), "0104")
-                .unit(StarSketch.brigade("none", "tank", "0-0-8"), "0105")
+                .brigade("rb", "rifle", "1-1-6", "0101")
+                .brigade("mb", "motorized-rifle", "1-1-8", "0102")
+                .brigade("ab", "antitank", "1-2-8", "0103")
+                .brigade("tb", "tank", "1-1-8", "0104")
+                .brigade("none", "tank", "0-0-8", "0105")
                 .soviet("rd", "3-4-6", "0201")
                 .unit("cd", Side.SOVIET, "cavalry", "3-2-7", "0202")
-                .unit(StarSketch.guards("gd", "6-7-6|3-4-6"), "0203")
-                .unit(StarSketch.corps("tc", "tank", "8-6-8|4-3-8"), "0204")
+                .guards("gd", "6-7-6|3-4-6", "0203")
+                .corps("tc", "tank", "8-6-8|4-3-8", "0204")
                 .hq("h", 4, "0301"));
     kill(table, "rb", "mb", "ab", "tb");
     assertThat(score(table).axis()).isEqualTo(4);
@@ -76,17 +72,17 @@ class StarVictoryTest {
             .area("L", "0310")
             .area("soviet-supply", "0301")
             .soviet("x", "3-4-6", "0310");
-    Table cutOff = begin(sketch.hq("h", 4, "0304"));
-    cutOff.plays(withdraw("x"));
+    Play cutOff = begin(sketch.hq("h", 4, "0304"));
+    cutOff.plays("withdraw units=x");
     assertThat(score(cutOff).axis()).isEqualTo(3);
-    Table inReach =
+    Play inReach =
         begin(
             Sketch.clear(6, 10)
                 .area("L", "0310")
                 .area("soviet-supply", "0301")
                 .soviet("x", "3-4-6", "0310")
                 .hq("h", 4, "0307"));
-    inReach.plays(withdraw("x"));
+    inReach.plays("withdraw units=x");
     assertThat(score(inReach).axis()).isZero();
   }
 
@@ -95,11 +91,11 @@ class StarVictoryTest {
   @Test
   @Case("STAR-25.3")
   void germanStepsCountTwoForInfantryAndFourForTheRest() {
-    Table table =
+    Play table =
         begin(
             Sketch.clear(6, 6)
                 .german("a", "5-7-7|3-4-7|1-2-7", "0101")
-                .unit(StarSketch.panzer("p", "", "6-2-10|3-1-10"), "0102"));
+                .panzer("p", "6-2-10|3-1-10", "0102", "size regiment"));
     table.position().setLost(table.unit("a"), 2);
     assertThat(score(table).soviet()).isEqualTo(4);
     kill(table, "p");
@@ -131,8 +127,8 @@ class StarVictoryTest {
   @Test
   @Case("STAR-25.3")
   void aUnitTakesATownByPassingThroughIt() {
-    Table table = begin(Sketch.clear(6, 6).terrain("town", "0303").soviet("x", "1-2-6", "0302"));
-    table.plays(move("x", "0302-0303-0304"));
+    Play table = begin(Sketch.clear(6, 6).terrain("town", "0303").soviet("x", "1-2-6", "0302"));
+    table.plays("move units=x path=0302,0303,0304");
     assertThat(table.position().controls(Side.SOVIET, table.hex("0303"))).isTrue();
   }
 
@@ -151,9 +147,9 @@ class StarVictoryTest {
   void theDifferenceMakesTheLevel(int difference, String level) {
     Sketch sketch = Sketch.clear(9, 9);
     for (int i = 0; i < 61; i++) {
-      sketch.unit(StarSketch.brigade("b" + i, "rifle", "1-1-6"), "off");
+      sketch.brigade("b" + i, "rifle", "1-1-6", "off");
     }
-    Table table = begin(sketch);
+    Play table = begin(sketch);
     for (int i = 0; i < difference; i++) {
       kill(table, "b" + i);
     }
@@ -167,18 +163,18 @@ class StarVictoryTest {
     return Sketch.clear(6, 10)
         .area("L", "0310", "0410")
         .area("B", "0510")
-        .unit(StarSketch.corps("t", "tank", "14-13-8|7-7-8"), "0310")
-        .unit(StarSketch.corps("u", "tank", "12-10-8"), "0410")
-        .unit(StarSketch.corps("v", "tank", "4-4-8"), "0308");
+        .corps("t", "tank", "14-13-8|7-7-8", "0310")
+        .corps("u", "tank", "12-10-8", "0410")
+        .corps("v", "tank", "4-4-8", "0308");
   }
 
   @Test
   @Case("STAR-25.1")
   void thirtyAttackPointsThroughTheExitAreaWinTheGameOutright() {
-    Table table = begin(atTheExit());
-    table.plays(withdraw("t")).plays(withdraw("u"));
+    Play table = begin(atTheExit());
+    table.plays("withdraw units=t").plays("withdraw units=u");
     assertThat(score(table).level()).isNotEqualTo("Decisive");
-    table.plays(move("v", "0308-0309-0310")).plays(withdraw("v"));
+    table.plays("move units=v path=0308,0309,0310").plays("withdraw units=v");
     assertThat(table.at("v")).isEqualTo("waiting");
     assertThat(score(table).level()).isEqualTo("Decisive");
     assertThat(score(table).winner()).isEqualTo(Side.SOVIET);
@@ -187,10 +183,10 @@ class StarVictoryTest {
   @Test
   @Case("STAR-25.1")
   void reducedUnitsCountWithWhatTheyHave() {
-    Table table = begin(atTheExit());
+    Play table = begin(atTheExit());
     table.position().setLost(table.unit("t"), 1);
-    table.plays(withdraw("t")).plays(withdraw("u"));
-    table.plays(move("v", "0308-0309-0310")).plays(withdraw("v"));
+    table.plays("withdraw units=t").plays("withdraw units=u");
+    table.plays("move units=v path=0308,0309,0310").plays("withdraw units=v");
     assertThat(score(table).level()).isNotEqualTo("Decisive");
   }
 
@@ -201,40 +197,36 @@ class StarVictoryTest {
     for (int row = 1; row <= 6; row++) {
       sketch.german("g" + row, "1-2-7", "0%d04".formatted(row));
     }
-    Table table = begin(sketch);
-    table.plays(withdraw("t")).plays(withdraw("u"));
-    table.plays(move("v", "0308-0309-0310")).plays(withdraw("v"));
+    Play table = begin(sketch);
+    table.plays("withdraw units=t").plays("withdraw units=u");
+    table.plays("move units=v path=0308,0309,0310").plays("withdraw units=v");
     assertThat(score(table).level()).isNotEqualTo("Decisive");
   }
 
   @Test
   @Case("STAR-25.1")
   void unitsLeaveTheMapForAPointAndOnlyFromTheExitArea() {
-    Table table = begin(atTheExit().unit(StarSketch.corps("w", "tank", "4-4-8"), "0510"));
-    table.refuses("STAR-25.1", withdraw("w"));
-    table.refuses("STAR-25.1", withdraw("v"));
-    table.refuses("AGS-5.0", withdraw("t", "u"));
-    table.allows(withdraw("t"));
-    Table held = begin(atTheExit().german("g", "1-2-7", "0209"));
-    held.refuses("AGS-5.24", withdraw("t"));
-    Table spent =
-        begin(
-            Sketch.clear(6, 10)
-                .area("L", "0310")
-                .unit(StarSketch.corps("t", "tank", "4-4-3"), "0307"));
-    spent.plays(move("t", "0307-0308-0309-0310")).refuses("AGS-5.11", withdraw("t"));
+    Play table = begin(atTheExit().corps("w", "tank", "4-4-8", "0510"));
+    table.refuses("STAR-25.1", "withdraw units=w");
+    table.refuses("STAR-25.1", "withdraw units=v");
+    table.refuses("AGS-5.0", "withdraw units=t,u");
+    table.allows("withdraw units=t");
+    Play held = begin(atTheExit().german("g", "1-2-7", "0209"));
+    held.refuses("AGS-5.24", "withdraw units=t");
+    Play spent = begin(Sketch.clear(6, 10).area("L", "0310").corps("t", "tank", "4-4-3", "0307"));
+    spent.plays("move units=t path=0307,0308,0309,0310").refuses("AGS-5.11", "withdraw units=t");
   }
 
   @Test
   @Case({"STAR-25.1", "AGS-13.3"})
   void anUntriedUnitShowsWhatItIsWhenItLeaves() {
-    Table table =
+    Play table =
         begin(
             Sketch.clear(6, 10)
                 .area("L", "0310")
                 .untried("x", "5-6-6", "0310")
                 .untried("none", "0-0-6", "0310"));
-    table.plays(withdraw("x", "none"));
+    table.plays("withdraw units=x,none");
     assertThat(table.at("x")).isEqualTo("waiting");
     assertThat(table.at("none")).isEqualTo("gone");
     assertThat(table.is("x", Flag.UNTRIED)).isFalse();

@@ -11,7 +11,7 @@ import java.util.Set;
  * A small position of Korsun in a few lines:
  *
  * <pre>{@code
- * Field.clear(8, 8)
+ * Sketch.clear(8, 8)
  *     .terrain("woods", "0404")
  *     .german("a", "infantry", "2-3-5|1-1-5", "0402", "of 34", "regiment")
  *     .soviet("x", "tank", "4-2-9", "0404")
@@ -23,18 +23,18 @@ import java.util.Set;
  * unless it is said; {@code marked 2306} is what a counter shows for set-up. Without sources on the
  * map everybody is in supply.
  */
-final class Field extends PositionSketch<Field, Play> {
+final class Sketch extends PositionSketch<Sketch, Play> {
   private static final KorsunBox BOX = new KorsunBox();
   private static final Set<String> SIZES =
       Set.of("regiment", "brigade", "division", "corps", "group", "army");
   private static final Set<String> ON_FOOT =
       Set.of("infantry", "rifle", "guards-rifle", "airborne", "headquarters");
 
-  private Field(int columns, int rows) {
+  private Sketch(int columns, int rows) {
     super(BOX, columns, rows, 2);
   }
 
-  private Field() {
+  private Sketch() {
     super(BOX, 2);
   }
 
@@ -42,13 +42,13 @@ final class Field extends PositionSketch<Field, Play> {
     return BOX;
   }
 
-  static Field clear(int columns, int rows) {
-    return new Field(columns, rows);
+  static Sketch clear(int columns, int rows) {
+    return new Sketch(columns, rows);
   }
 
   /** The real map. */
-  static Field onTheMap() {
-    return new Field();
+  static Sketch onTheMap() {
+    return new Sketch();
   }
 
   @Override
@@ -61,15 +61,15 @@ final class Field extends PositionSketch<Field, Play> {
     return !ON_FOOT.contains(arm);
   }
 
-  Field german(String id, String arm, String steps, String hex, String... more) {
+  Sketch german(String id, String arm, String steps, String hex, String... more) {
     return unit(id, Side.AXIS, arm, Values.of("leadership", 0), steps, hex, said(more));
   }
 
-  Field soviet(String id, String arm, String steps, String hex, String... more) {
+  Sketch soviet(String id, String arm, String steps, String hex, String... more) {
     return unit(id, Side.SOVIET, arm, Values.of("leadership", 0), steps, hex, said(more));
   }
 
-  Field hq(String id, int rating, String hex, String... more) {
+  Sketch hq(String id, int rating, String hex, String... more) {
     Values rated = Values.of("leadership", rating);
     return unit(id, Side.SOVIET, "headquarters", rated, "0-0-9", hex, said(more));
   }
@@ -90,11 +90,11 @@ final class Field extends PositionSketch<Field, Play> {
     return all;
   }
 
-  Field mud() {
+  Sketch mud() {
     return state("weather", "mud");
   }
 
-  Field snow() {
+  Sketch snow() {
     return state("weather", "snow");
   }
 }
