@@ -113,6 +113,11 @@ public final class Script {
     if (!isCarriedOut(p)) {
       forget();
     }
+    Order standing = staff.standingOrder(p);
+    if (standing != null && rulebook.check(p, standing).isLegal()) {
+      last = standing;
+      return new Answer(standing, "a standing order");
+    }
     Decision decision = rulebook.decision(p);
     notice(p, decision);
     Answer thought = thought(p, decision);

@@ -147,8 +147,38 @@ final class Victory {
   boolean isSaved(Position p, int unit, HexSet roads) {
     int hex = p.hex(unit);
     int range = rules.data.ranges().roadHome();
-    return rules.terrain.isWest(hex, rules.data.keptEast().southFrom())
-        && rules.supply.hexesTo(p, Side.AXIS, roads, range, hex) <= range;
+    return isWest(hex) && rules.supply.hexesTo(p, Side.AXIS, roads, range, hex) <= range;
+  }
+
+  private boolean isWest(int hex) {
+    return rules.terrain.isWest(hex, rules.data.keptEast().southFrom());
+  }
+
+  /** The hexes, clear of the enemy, in which a unit would count as saved as things stand. */
+  HexSet home(Position p) {
+    HexSet closed = KesselScratch.of(p).lines(Side.AXIS).closed;
+    byte[] blocked = Going.of(rules.terrain, p).blocked;
+    HexSet reached = roadsHome(p);
+    int[] edge = reached.toArray();
+    for (int hexes = 0; hexes < rules.data.ranges().roadHome(); hexes++) {
+      HexSet next = new HexSet(grid.size());
+      for (int hex : edge) {
+        for (int d = 0; d < Direction.COUNT; d++) {
+          int to = (blocked[hex] & 1 << d) == 0 ? grid.neighbour(hex, d) : -1;
+          if (to >= 0 && !closed.has(to) && !reached.has(to)) {
+            next.add(to);
+          }
+        }
+      }
+      reached.addAll(next);
+      edge = next.toArray();
+    }
+    for (int hex : reached.toArray()) {
+      if (!isWest(hex)) {
+        reached.remove(hex);
+      }
+    }
+    return reached;
   }
 
   /** The road hexes from which one of the towns can be reached along roads. */
