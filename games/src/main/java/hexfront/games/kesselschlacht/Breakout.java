@@ -39,6 +39,12 @@ final class Breakout {
   /** What a friend in the hex counts. */
   private static final int COMPANY = 1;
 
+  /** So many hexes of a way are foreseen; the first ones cannot be closed in time. */
+  private static final int FORESEEN = 40;
+
+  private static final int PASSED = 3;
+  private static final double FADING = 0.96;
+
   /** Fuel that takes nobody farther than he goes without is not kept. */
   private static final int DREGS = 2;
 
@@ -192,6 +198,49 @@ final class Breakout {
       south |= p.is(force.get(i), Flag.STAYS_SOUTH);
     }
     return way(p, Going.of(rules.terrain, p), mobility, south);
+  }
+
+  // ---- where the enemy would meet it
+
+  /**
+   * By hex, the points of all who have yet to pass it on their way home; the farther away they are,
+   * the less they count.
+   */
+  double[] flow(Position p) {
+    look(p);
+    double[] flow = new double[grid.size()];
+    for (int unit : rules.roster.ground(Side.AXIS)) {
+      if (isOurs(p, unit) && !home.has(p.hex(unit))) {
+        boolean motorized = rules.roster.isMotorized(unit) && rules.roster.isCombat(unit);
+        KesselData.Points points = rules.data.points();
+        follow(p, unit, motorized ? points.savedMotorized() : points.savedOther(), flow);
+      }
+    }
+    return flow;
+  }
+
+  private void follow(Position p, int unit, double points, double[] flow) {
+    short[] way = way(p, Units.of(unit));
+    int hex = p.hex(unit);
+    double left = points;
+    for (int i = 0; i < FORESEEN && hex != HexGrid.OFF && way[hex] > 0; i++) {
+      if (i >= PASSED) {
+        flow[hex] += left;
+      }
+      left *= FADING;
+      hex = nearest(way, hex);
+    }
+  }
+
+  private int nearest(short[] way, int hex) {
+    int best = HexGrid.OFF;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int to = grid.neighbour(hex, d);
+      if (to != HexGrid.OFF && way[to] < way[best == HexGrid.OFF ? hex : best]) {
+        best = to;
+      }
+    }
+    return best;
   }
 
   // ---- forces

@@ -3,6 +3,7 @@ package hexfront.games.kesselschlacht;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Reach;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.UnitRef;
@@ -18,11 +19,16 @@ final class FrontStaff {
   /** Infantry digs in if an enemy is so near. */
   private static final int CONTACT = 2;
 
+  /** So many hexes a unit marches at most. */
+  private static final int MARCH = 20;
+
   private final KesselRules rules;
   private final Breakout breakout;
+  private final Reach reach;
 
   FrontStaff(KesselRules rules, Breakout breakout) {
     this.rules = rules;
+    reach = new Reach(rules.board().grid());
     this.breakout = breakout;
   }
 
@@ -98,7 +104,7 @@ final class FrontStaff {
     return best < 0 ? null : new Directive(new UnitRef(best));
   }
 
-  /** Who is bound to march, or regroups, goes his way before all others. */
+  /** Who is bound to march, or regroups, goes his way before all others; then places are taken. */
   private @Nullable Order march(Position p, InMovement stage) {
     for (boolean headquarters : new boolean[] {true, false}) {
       for (int unit : rules.roster.ground(Side.SOVIET)) {
@@ -111,7 +117,61 @@ final class FrontStaff {
         }
       }
     }
+    return occupy(p, stage);
+  }
+
+  /**
+   * Whether a Soviet unit would stay with its formation in a hex: one that is too far from its
+   * headquarters keeps all of it from acting.
+   */
+  boolean keepsTogether(Position p, int unit, int hex) {
+    int hq = rules.board().side(unit) == Side.SOVIET ? rules.headquarters(p, unit) : -1;
+    return hq < 0
+        || hq == unit
+        || rules.supply.toHeadquarters(p, hq, rules.roster.isMotorized(unit))[hex] != Field.FAR;
+  }
+
+  // ---- places
+
+  /** Whether a unit holds a place alone that counts only while somebody stands there. */
+  boolean isGarrison(Position p, int unit) {
+    return rules.roster.isCombat(unit)
+        && rules.objectives().containsKey(p.hex(unit))
+        && rules.stacking.count(p, Side.SOVIET, p.hex(unit)) == 1;
+  }
+
+  /** The weakest of those who can occupies a place that nobody holds. */
+  private @Nullable Order occupy(Position p, InMovement stage) {
+    for (int hex : rules.objectives().keySet()) {
+      if (!p.holds(Side.SOVIET, hex) && !p.holds(Side.AXIS, hex)) {
+        Order best = null;
+        int least = Integer.MAX_VALUE;
+        for (int unit : rules.roster.ground(Side.SOVIET)) {
+          if (rules.roster.isCombat(unit)
+              && rules.movement.canMove(p, stage, unit)
+              && rules.roster.attack(p, unit) < least
+              && rules.board().grid().distance(p.hex(unit), hex) <= MARCH
+              && !isGarrison(p, unit)) {
+            Order move = move(p, stage, unit, hex);
+            least = move == null ? least : rules.roster.attack(p, unit);
+            best = move == null ? best : move;
+          }
+        }
+        if (best != null) {
+          return best;
+        }
+      }
+    }
     return null;
+  }
+
+  private @Nullable Order move(Position p, InMovement stage, int unit, int hex) {
+    rules.movement.spread(p, stage, Units.of(unit), reach);
+    if (!reach.reaches(hex)) {
+      return null;
+    }
+    Move move = new Move(Units.of(unit), Hexes.of(reach.path(hex)));
+    return rules.movement.check(p, stage, move).isLegal() ? move : null;
   }
 
   private @Nullable Move march(Position p, InMovement stage, int unit) {

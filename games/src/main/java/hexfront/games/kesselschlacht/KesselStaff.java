@@ -36,6 +36,14 @@ final class KesselStaff extends PlainStaff {
 
   private static final int FAR_AWAY = 30_000;
 
+  /** So many places to bar the pocket's way are looked for, so many hexes apart. */
+  private static final int BARRIERS = 6;
+
+  private static final int APART = 3;
+
+  /** The part of the points on their way that barring it is taken to be worth. */
+  private static final double BARRING = 0.12;
+
   /** Points that a unit without an allowance of its own goes in a turn, more or less. */
   private static final int FUELLED = 6;
 
@@ -107,6 +115,29 @@ final class KesselStaff extends PlainStaff {
     for (Map.Entry<Integer, Integer> objective : rules.objectives().entrySet()) {
       into[objective.getKey()] += objective.getValue();
     }
+    if (side == Side.SOVIET) {
+      barriers(p, into);
+    }
+  }
+
+  /** Where the pocket is to be met: some hexes that most of it has yet to pass. */
+  private void barriers(Position p, double[] into) {
+    double[] flow = breakout.flow(p);
+    for (int n = 0; n < BARRIERS; n++) {
+      int best = -1;
+      for (int hex = 0; hex < flow.length; hex++) {
+        if (flow[hex] > (best < 0 ? 0 : flow[best])) {
+          best = hex;
+        }
+      }
+      if (best < 0) {
+        return;
+      }
+      into[best] += BARRING * flow[best];
+      for (int hex = 0; hex < flow.length; hex++) {
+        flow[hex] = grid.distance(hex, best) <= APART ? 0 : flow[hex];
+      }
+    }
   }
 
   /** Points for a unit eliminated; one of First Panzer Army can then no longer be saved. */
@@ -163,7 +194,8 @@ final class KesselStaff extends PlainStaff {
     if (!(p.stage() instanceof InMovement stage)
         || board.side(unit) != p.phasing()
         || rules.roster.isAir(unit)
-        || !rules.movement.canMove(p, stage, unit)) {
+        || !rules.movement.canMove(p, stage, unit)
+        || p.phasing() == Side.SOVIET && front.isGarrison(p, unit)) {
       return null;
     }
     rules.movement.spread(p, stage, Units.of(unit), reach);
@@ -173,7 +205,8 @@ final class KesselStaff extends PlainStaff {
   @Override
   public boolean hasRoom(Position p, int unit, int hex) {
     return !p.holds(board.side(unit).enemy(), hex)
-        && (p.hex(unit) == hex || rules.movement.mayEnd(p, unit, hex));
+        && (p.hex(unit) == hex
+            || rules.movement.mayEnd(p, unit, hex) && front.keepsTogether(p, unit, hex));
   }
 
   @Override
