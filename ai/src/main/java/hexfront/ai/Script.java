@@ -116,6 +116,7 @@ public final class Script {
     Order standing = staff.standingOrder(p);
     if (standing != null && rulebook.check(p, standing).isLegal()) {
       last = standing;
+      phase = standing instanceof EndPhase ? "" : phase;
       return new Answer(standing, "a standing order");
     }
     Decision decision = rulebook.decision(p);

@@ -73,7 +73,7 @@ final class KesselStaff extends PlainStaff {
     none = new HexSet(grid.size());
     breakout = new Breakout(rules);
     air = new AirStaff(rules, breakout);
-    front = new FrontStaff(rules, breakout);
+    front = new FrontStaff(rules, new Pursuit(rules, this, breakout));
     supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
     homes =
         rules.data.points().homes().stream()
@@ -194,8 +194,7 @@ final class KesselStaff extends PlainStaff {
     if (!(p.stage() instanceof InMovement stage)
         || board.side(unit) != p.phasing()
         || rules.roster.isAir(unit)
-        || !rules.movement.canMove(p, stage, unit)
-        || p.phasing() == Side.SOVIET && front.isGarrison(p, unit)) {
+        || !rules.movement.canMove(p, stage, unit)) {
       return null;
     }
     rules.movement.spread(p, stage, Units.of(unit), reach);
@@ -205,8 +204,7 @@ final class KesselStaff extends PlainStaff {
   @Override
   public boolean hasRoom(Position p, int unit, int hex) {
     return !p.holds(board.side(unit).enemy(), hex)
-        && (p.hex(unit) == hex
-            || rules.movement.mayEnd(p, unit, hex) && front.keepsTogether(p, unit, hex));
+        && (p.hex(unit) == hex || rules.movement.mayEnd(p, unit, hex));
   }
 
   @Override
