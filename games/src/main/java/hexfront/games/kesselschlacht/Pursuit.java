@@ -44,6 +44,17 @@ final class Pursuit {
 
   private static final int AROUND = 4;
 
+  /** The part of its value that a stack of the pocket counts as a goal, and any other. */
+  private static final double PREY = 0.4;
+
+  private static final double OTHERS = 0.1;
+
+  /** By how much places count more at the end of the game. */
+  private static final double LATE = 2;
+
+  /** In so many of the last turns places count more than that a formation keeps together. */
+  private static final int AT_LAST = 3;
+
   /** Hexes that a headquarters keeps from the enemy if it is alone. */
   private static final int ALOOF = 3;
 
@@ -89,7 +100,12 @@ final class Pursuit {
       worth[hex] = 0;
     }
     for (int hex : p.occupied(Side.AXIS).toArray()) {
-      worth[hex] += value(p, hex) / 2;
+      boolean pocket = breakout.isOurs(p, p.first(hex)) && !breakout.isHome(p, p.first(hex));
+      worth[hex] += (pocket ? PREY : OTHERS) * value(p, hex);
+    }
+    double late = p.turn() / (double) rules.data.turns();
+    for (int hex : rules.objectives().keySet()) {
+      worth[hex] *= 1 + LATE * late;
     }
   }
 
@@ -117,6 +133,9 @@ final class Pursuit {
     }
     int goal = goal(p, hq);
     Order order = leads && goal >= 0 ? lead(p, stage, hq, goal, all) : null;
+    for (int i = 0; order == null && i < able.length; i++) {
+      order = occupy(p, stage, hq, able[i]);
+    }
     if (order == null && able.length > 0) {
       order = gather(p, stage, hq, able);
     }
@@ -243,6 +262,27 @@ final class Pursuit {
         Move move = new Move(Units.of(unit), Hexes.of(reach.path(hex)));
         if (rules.movement.check(p, stage, move).isLegal()) {
           return move;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Somebody takes a place that nobody holds. */
+  private @Nullable Order occupy(Position p, InMovement stage, int hq, int unit) {
+    short[] leash = leash(p, hq, unit);
+    boolean atLast = p.turn() > rules.data.turns() - AT_LAST;
+    int most = rules.roster.movement(p, unit) * Terrain.POINT;
+    for (int hex : rules.objectives().keySet()) {
+      if (!p.holds(Side.SOVIET, hex)
+          && !p.holds(Side.AXIS, hex)
+          && grid.distance(p.hex(unit), hex) <= most
+          && (atLast || leash[hex] != Field.FAR)) {
+        spread(p, stage, unit);
+        Order order =
+            reach.reaches(hex) ? first(p, stage, unit, new int[] {hex}, new int[hex + 1]) : null;
+        if (order != null) {
+          return order;
         }
       }
     }
