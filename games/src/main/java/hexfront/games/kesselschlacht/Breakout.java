@@ -203,17 +203,27 @@ final class Breakout {
   // ---- where the enemy would meet it
 
   /**
-   * By hex, the points of all who have yet to pass it on their way home; the farther away they are,
-   * the less they count.
+   * By hex, the points of all who have yet to pass it on their way home, the less the farther away
+   * they are; and of those who are home but whose road to the towns leads over it, the more the
+   * nearer the end is.
    */
   double[] flow(Position p) {
     look(p);
     double[] flow = new double[grid.size()];
+    double late = p.turn() / (double) rules.data.turns();
+    int[] ahead = rules.victory().roadAhead(p);
     for (int unit : rules.roster.ground(Side.AXIS)) {
-      if (isOurs(p, unit) && !home.has(p.hex(unit))) {
+      if (isOurs(p, unit)) {
         boolean motorized = rules.roster.isMotorized(unit) && rules.roster.isCombat(unit);
         KesselData.Points points = rules.data.points();
-        follow(p, unit, motorized ? points.savedMotorized() : points.savedOther(), flow);
+        int saved = motorized ? points.savedMotorized() : points.savedOther();
+        if (home.has(p.hex(unit))) {
+          for (int hex = p.hex(unit); hex >= 0; hex = ahead[hex]) {
+            flow[hex] += late * saved;
+          }
+        } else {
+          follow(p, unit, saved, flow);
+        }
       }
     }
     return flow;
