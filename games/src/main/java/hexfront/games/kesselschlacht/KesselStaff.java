@@ -42,7 +42,7 @@ final class KesselStaff extends PlainStaff {
   private static final int APART = 3;
 
   /** The part of the points on their way that barring it is taken to be worth. */
-  private static final double BARRING = 0.12;
+  private static final double BARRING = 0.3;
 
   /** Points that a unit without an allowance of its own goes in a turn, more or less. */
   private static final int FUELLED = 6;

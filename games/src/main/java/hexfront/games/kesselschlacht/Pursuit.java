@@ -45,15 +45,17 @@ final class Pursuit {
   private static final int AROUND = 4;
 
   /** The part of its value that a stack of the pocket counts as a goal, and any other. */
-  private static final double PREY = 0.4;
+  private static final double PREY = 0.15;
 
   private static final double OTHERS = 0.1;
 
-  /** By how much places count more at the end of the game. */
+  /** The part of its points that a place counts as a goal, and how much more at the end. */
+  private static final double PLACES = 0.25;
+
   private static final double LATE = 2;
 
   /** In so many of the last turns places count more than that a formation keeps together. */
-  private static final int AT_LAST = 3;
+  private static final int AT_LAST = 5;
 
   /** Hexes that a headquarters keeps from the enemy if it is alone. */
   private static final int ALOOF = 3;
@@ -105,7 +107,7 @@ final class Pursuit {
     }
     double late = p.turn() / (double) rules.data.turns();
     for (int hex : rules.objectives().keySet()) {
-      worth[hex] *= 1 + LATE * late;
+      worth[hex] *= PLACES * (1 + LATE * late);
     }
   }
 
