@@ -205,6 +205,12 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
 
   // ---- the contract
 
+  /** 2: other values of places, roads that activate, aircraft and marching speeds. */
+  @Override
+  public int version() {
+    return 2;
+  }
+
   @Override
   public KesselRules self() {
     return this;
