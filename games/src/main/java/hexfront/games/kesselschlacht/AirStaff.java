@@ -139,8 +139,7 @@ final class AirStaff {
   private @Nullable Order allot(Position p, Side side) {
     int neediest = best(p, Side.AXIS, hq -> true, hq -> need(p, hq));
     int first = sector(p, neediest);
-    int second =
-        sector(p, best(p, Side.AXIS, hq -> sector(p, hq) != first, hq -> need(p, hq)));
+    int second = sector(p, best(p, Side.AXIS, hq -> sector(p, hq) != first, hq -> need(p, hq)));
     Order place = place(p, side, rules.air::isTransport, first);
     if (place == null) {
       place = place(p, side, rules.air::isFighter, first);
@@ -185,8 +184,7 @@ final class AirStaff {
   }
 
   private @Nullable Order delivery(Position p, InMissions stage, int unit) {
-    int hq =
-        best(p, Side.AXIS, each -> order(p, stage, unit, each) != null, each -> need(p, each));
+    int hq = best(p, Side.AXIS, each -> order(p, stage, unit, each) != null, each -> need(p, each));
     return hq < 0 ? null : order(p, stage, unit, hq);
   }
 

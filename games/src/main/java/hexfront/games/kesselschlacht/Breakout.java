@@ -283,9 +283,7 @@ final class Breakout {
         && rules.formation(p, unit) == rules.formation(p, other)
         && rules.roster.mobility(unit) == rules.roster.mobility(other)
         && rules.roster.isFuelled(unit) == rules.roster.isFuelled(other)
-        && (bought == null
-            ? stage.purchase(other) == null
-            : bought.equals(stage.purchase(other)));
+        && (bought == null ? stage.purchase(other) == null : bought.equals(stage.purchase(other)));
   }
 
   /** Those on foot first, then who has fuel, headquarters alone last of them, then who has none. */

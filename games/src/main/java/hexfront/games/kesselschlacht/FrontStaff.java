@@ -64,7 +64,8 @@ final class FrontStaff {
     int best = -1;
     double least = Double.MAX_VALUE;
     for (int hq : rules.roster.ground(Side.SOVIET)) {
-      double now = rules.activation.isCorpsOfFront(p, hq) ? pursuit.promise(p, hq) : Double.MAX_VALUE;
+      double now =
+          rules.activation.isCorpsOfFront(p, hq) ? pursuit.promise(p, hq) : Double.MAX_VALUE;
       if (now < least) {
         least = now;
         best = hq;
@@ -94,8 +95,7 @@ final class FrontStaff {
     if (duty == Duty.NONE) {
       return null;
     }
-    int[] path =
-        rules.marches.nearerPath(p, unit, duty, rules.movement.allowance(p, stage, unit));
+    int[] path = rules.marches.nearerPath(p, unit, duty, rules.movement.allowance(p, stage, unit));
     return path.length < 2 ? null : new Move(Units.of(unit), Hexes.of(path));
   }
 
@@ -120,8 +120,7 @@ final class FrontStaff {
 
   private boolean inContact(Position p, int unit) {
     for (int enemy : rules.roster.ground(Side.SOVIET)) {
-      if (p.onMap(enemy)
-          && rules.board().grid().distance(p.hex(unit), p.hex(enemy)) <= CONTACT) {
+      if (p.onMap(enemy) && rules.board().grid().distance(p.hex(unit), p.hex(enemy)) <= CONTACT) {
         return true;
       }
     }
