@@ -113,6 +113,12 @@ public final class Script {
     if (!isCarriedOut(p)) {
       forget();
     }
+    Order standing = staff.standingOrder(p);
+    if (standing != null && rulebook.check(p, standing).isLegal()) {
+      last = standing;
+      phase = standing instanceof EndPhase ? "" : phase;
+      return new Answer(standing, "a standing order");
+    }
     Decision decision = rulebook.decision(p);
     notice(p, decision);
     Answer thought = thought(p, decision);

@@ -280,6 +280,14 @@ public interface Staff {
   }
 
   /**
+   * What a good staff orders now without asking: routine of the game that leaves nothing to weigh,
+   * or a doctrine that experience has settled. Null where the commander has to decide.
+   */
+  default @Nullable Order standingOrder(Position p) {
+    return null;
+  }
+
+  /**
    * What speaks for an order, in points, beyond what one can see in the position right after it; 0
    * for most.
    */

@@ -86,7 +86,8 @@ record InMissions(boolean surprise) implements KesselStage {
     return false;
   }
 
-  private static int[] places(KesselRules rules, Position p, int hq) {
+  /** Where what is for a headquarters can be dropped or landed. */
+  static int[] places(KesselRules rules, Position p, int hq) {
     int sector = rules.terrain.sector(p.hex(hq));
     return IntStream.concat(
             IntStream.of(p.hex(hq)),

@@ -10,13 +10,13 @@ import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Enter;
-import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -36,6 +36,17 @@ final class KesselStaff extends PlainStaff {
 
   private static final int FAR_AWAY = 30_000;
 
+  /** So many places to bar the pocket's way are looked for, so many hexes apart. */
+  private static final int BARRIERS = 6;
+
+  private static final int APART = 3;
+
+  /** The part of the points on their way that barring it is taken to be worth. */
+  private static final double BARRING = 0.3;
+
+  /** Points that a unit without an allowance of its own goes in a turn, more or less. */
+  private static final int FUELLED = 6;
+
   private final KesselRules rules;
   private final Reach reach;
   private final Reach next;
@@ -46,9 +57,11 @@ final class KesselStaff extends PlainStaff {
   private final Assault ordered = new Assault();
   private final int[] homes;
   private final int needed;
-  private HexSet roads;
-  private @Nullable Position asked;
-  private long askedAt;
+  private final Breakout breakout;
+  private final AirStaff air;
+  private final FrontStaff front;
+  private final Map<Integer, int[]> known = new HashMap<>();
+  private @Nullable Going knownOn;
 
   KesselStaff(KesselRules rules) {
     super(rules);
@@ -58,7 +71,9 @@ final class KesselStaff extends PlainStaff {
     field = new Field(grid);
     far = Field.none(grid.size());
     none = new HexSet(grid.size());
-    roads = none;
+    breakout = new Breakout(rules);
+    air = new AirStaff(rules, breakout);
+    front = new FrontStaff(rules, new Pursuit(rules, this, breakout));
     supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
     homes =
         rules.data.points().homes().stream()
@@ -100,6 +115,29 @@ final class KesselStaff extends PlainStaff {
     for (Map.Entry<Integer, Integer> objective : rules.objectives().entrySet()) {
       into[objective.getKey()] += objective.getValue();
     }
+    if (side == Side.SOVIET) {
+      barriers(p, into);
+    }
+  }
+
+  /** Where the pocket is to be met: some hexes that most of it has yet to pass. */
+  private void barriers(Position p, double[] into) {
+    double[] flow = breakout.flow(p);
+    for (int n = 0; n < BARRIERS; n++) {
+      int best = -1;
+      for (int hex = 0; hex < flow.length; hex++) {
+        if (flow[hex] > (best < 0 ? 0 : flow[best])) {
+          best = hex;
+        }
+      }
+      if (best < 0) {
+        return;
+      }
+      into[best] += BARRING * flow[best];
+      for (int hex = 0; hex < flow.length; hex++) {
+        flow[hex] = grid.distance(hex, best) <= APART ? 0 : flow[hex];
+      }
+    }
   }
 
   /** Points for a unit eliminated; one of First Panzer Army can then no longer be saved. */
@@ -137,10 +175,7 @@ final class KesselStaff extends PlainStaff {
   /** First Panzer Army has to come home. */
   @Override
   public int errand(Position p, int unit) {
-    if (board.side(unit) != Side.AXIS
-        || !p.onMap(unit)
-        || rules.group(p, unit) != Group.FIRST_PANZER
-        || rules.victory().isSaved(p, unit, roadsHome(p))) {
+    if (!breakout.isOurs(p, unit) || breakout.isHome(p, unit)) {
       return -1;
     }
     int nearest = -1;
@@ -150,16 +185,6 @@ final class KesselStaff extends PlainStaff {
       nearest = nearer ? home : nearest;
     }
     return nearest;
-  }
-
-  @SuppressWarnings("ReferenceEquality") // another position with the same units is another one
-  private HexSet roadsHome(Position p) {
-    if (asked != p || askedAt != p.version()) {
-      roads = rules.victory().roadsHome(p);
-      asked = p;
-      askedAt = p.version();
-    }
-    return roads;
   }
 
   // ---- movement
@@ -201,7 +226,17 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public int[] distances(Position p, Side side, int mobility, int target) {
-    byte[] back = Going.of(rules.terrain, p).back(mobility, rules.ledger.weather(p));
+    Going going = Going.of(rules.terrain, p);
+    if (!going.equals(knownOn)) {
+      known.clear();
+      knownOn = going;
+    }
+    int weather = rules.ledger.weather(p);
+    int key = (target * KesselRoster.CLASSES + mobility) * Weather.COUNT + weather;
+    return known.computeIfAbsent(key, k -> distances(going.back(mobility, weather), target));
+  }
+
+  private int[] distances(byte[] back, int target) {
     field.from(target, FAR_AWAY, back, none, far);
     int[] all = new int[far.length];
     for (int hex = 0; hex < all.length; hex++) {
@@ -212,7 +247,8 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public int allowance(Position p, int unit) {
-    return rules.roster.movement(p, unit) * Terrain.POINT;
+    int points = rules.roster.isFuelled(unit) ? FUELLED : rules.roster.movement(p, unit);
+    return points * Terrain.POINT;
   }
 
   @Override
@@ -388,38 +424,25 @@ final class KesselStaff extends PlainStaff {
 
   // ---- what only this game has
 
-  /** Transports are loaded once, half of it fuel; elsewhere a few of what the rulebook lists. */
+  /** Few of the orders of the game's own are left to be weighed. */
   @Override
   public boolean specials(Position p, Predicate<Order> each) {
     if (p.stage() instanceof InMovement || p.stage() instanceof InCombat) {
       return true;
     }
-    if (p.stage() instanceof RollingInitiative) {
-      Load load = load(p);
-      return each.test(load == null ? new Roll() : load);
-    }
     int[] seen = new int[1];
     return rules.legal(p, order -> each.test(order) && ++seen[0] < MOST_SPECIALS);
   }
 
-  private @Nullable Load load(Position p) {
-    for (int unit : rules.roster.air(Side.AXIS)) {
-      int most = rules.air.isTransport(unit) ? rules.air.load(p, unit) : 0;
-      if (most > 0 && rules.ledger.loadAmmo(p, unit) + rules.ledger.loadFuel(p, unit) == 0) {
-        int fuel = Math.min((most + 1) / 2, rules.data.airlift().fuel());
-        int ammo = Math.min(most - fuel, rules.data.airlift().ammoOfTransport());
-        Load load = new Load(new UnitRef(unit), ammo, fuel);
-        if (fuel + ammo > 0 && rules.air.checkLoad(p, load).isLegal()) {
-          return load;
-        }
-      }
-    }
-    return null;
-  }
-
-  /** A loaded transport brings more than one can see at once. */
+  /** First Panzer Army marches, air units fly, fronts are set in motion. */
   @Override
-  public double inclination(Position p, Order order) {
-    return order instanceof Load ? 1 : 0;
+  public @Nullable Order standingOrder(Position p) {
+    Order order = air.next(p);
+    if (order == null) {
+      order = front.next(p);
+    }
+    return order == null && p.stage() instanceof InMovement stage && p.phasing() == Side.AXIS
+        ? breakout.next(p, stage)
+        : order;
   }
 }

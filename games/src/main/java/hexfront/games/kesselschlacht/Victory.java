@@ -11,11 +11,15 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** Module 17: victory points and levels. */
 final class Victory {
+  /** Where no road leads home. */
+  static final int NO_ROAD = -2;
+
   private final KesselRules rules;
   private final HexGrid grid;
   private final int[] homes;
@@ -147,8 +151,58 @@ final class Victory {
   boolean isSaved(Position p, int unit, HexSet roads) {
     int hex = p.hex(unit);
     int range = rules.data.ranges().roadHome();
-    return rules.terrain.isWest(hex, rules.data.keptEast().southFrom())
-        && rules.supply.hexesTo(p, Side.AXIS, roads, range, hex) <= range;
+    return isWest(hex) && rules.supply.hexesTo(p, Side.AXIS, roads, range, hex) <= range;
+  }
+
+  private boolean isWest(int hex) {
+    return rules.terrain.isWest(hex, rules.data.keptEast().southFrom());
+  }
+
+  /** The hexes, clear of the enemy, in which a unit would count as saved as things stand. */
+  HexSet home(Position p) {
+    int[] ahead = roadAhead(p);
+    HexSet home = new HexSet(grid.size());
+    for (int hex = 0; hex < ahead.length; hex++) {
+      if (ahead[hex] != NO_ROAD && isWest(hex)) {
+        home.add(hex);
+      }
+    }
+    return home;
+  }
+
+  /**
+   * For each hex with a road home the next hex on it, -1 in the towns themselves and {@link
+   * #NO_ROAD} where there is none.
+   */
+  int[] roadAhead(Position p) {
+    HexSet closed = KesselScratch.of(p).lines(Side.AXIS).closed;
+    Going going = Going.of(rules.terrain, p);
+    int[] ahead = new int[grid.size()];
+    Arrays.fill(ahead, NO_ROAD);
+    int[] queue = new int[grid.size()];
+    int tail = 0;
+    for (int home : homes) {
+      if (!closed.has(home) && ahead[home] == NO_ROAD) {
+        ahead[home] = -1;
+        queue[tail++] = home;
+      }
+    }
+    int head = 0;
+    for (int away = 0; away <= rules.data.ranges().roadHome(); away++) {
+      for (int end = tail; head < (away == 0 ? tail : end); head++) {
+        int hex = queue[head];
+        int open = away == 0 ? going.roads[hex] : ~going.blocked[hex];
+        for (int d = 0; d < Direction.COUNT; d++) {
+          int to = (open & 1 << d) == 0 ? HexGrid.OFF : grid.neighbour(hex, d);
+          if (to != HexGrid.OFF && !closed.has(to) && ahead[to] == NO_ROAD) {
+            ahead[to] = hex;
+            queue[tail++] = to;
+          }
+        }
+      }
+      head = away == 0 ? 0 : head;
+    }
+    return ahead;
   }
 
   /** The road hexes from which one of the towns can be reached along roads. */

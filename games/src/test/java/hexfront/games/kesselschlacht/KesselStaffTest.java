@@ -6,6 +6,9 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff.Role;
 import hexfront.games.Setting;
@@ -27,14 +30,78 @@ class KesselStaffTest {
     p.setStage(new RollingInitiative());
     List<String> given = new ArrayList<>();
     for (int i = 0; i < 40 && p.stage() instanceof RollingInitiative; i++) {
-      List<Order> offered = new ArrayList<>();
-      staff.specials(p, offered::add);
-      assertThat(offered).hasSize(1);
-      given.add(offered.getFirst().type());
-      rules.carryOut(p, offered.getFirst(), Dice.unrecorded(1), event -> {});
+      Order order = ordered(p);
+      given.add(order.type());
+      rules.carryOut(p, order, Dice.unrecorded(1), event -> {});
     }
     assertThat(given).endsWith("roll").hasSizeLessThan(40);
     assertThat(given.subList(0, given.size() - 1)).allMatch("load"::equals);
+  }
+
+  private Order ordered(Position p) {
+    Order order = staff.standingOrder(p);
+    assertThat(order).isNotNull();
+    assertThat(rules.check(p, order).refusals()).isEmpty();
+    return order;
+  }
+
+  /** A position of Solution West in which a side moves; whatever is pending is forgotten. */
+  private Position moving(Side side) {
+    Position p = setting.position().copy();
+    p.setPhasing(side);
+    p.setStage(InMovement.begun(false, Units.of()));
+    return p;
+  }
+
+  @Test
+  void thePocketMarchesUntilNobodyComesNearerHome() {
+    Position p = moving(Side.AXIS);
+    int moves = 0;
+    for (Order order = staff.standingOrder(p); order != null; order = staff.standingOrder(p)) {
+      assertThat(order).isInstanceOf(Move.class);
+      Units units = ((Move) order).units();
+      assertThat(units.stream().allMatch(unit -> staff.errand(p, unit) >= 0)).isTrue();
+      assertThat(rules.check(p, order).refusals()).isEmpty();
+      rules.carryOut(p, order, Dice.unrecorded(1), event -> {});
+      assertThat(moves++).isLessThan(200);
+    }
+    assertThat(moves).isGreaterThan(20);
+  }
+
+  @Test
+  void nobodyKeepsFuelThatTakesHimNoFartherThanHeGoesWithout() {
+    Position p = moving(Side.AXIS);
+    for (Order order = staff.standingOrder(p); order != null; order = staff.standingOrder(p)) {
+      rules.carryOut(p, order, Dice.unrecorded(1), event -> {});
+    }
+    assertThat(IntStream.range(0, rules.roster.formations.storeCodes().size()))
+        .filteredOn(store -> rules.ledger.fuel(p, store) == 0)
+        .isNotEmpty();
+  }
+
+  @Test
+  void aFrontSetsHeadquartersInMotionAsLongAsItMay() {
+    Position p = setting.position().copy();
+    p.setPhasing(Side.SOVIET);
+    p.setStage(new Activating());
+    int tried = 0;
+    while (staff.standingOrder(p) instanceof Activate order) {
+      assertThat(rules.check(p, order).refusals()).isEmpty();
+      rules.carryOut(p, order, Dice.unrecorded(tried++), event -> {});
+    }
+    assertThat(tried).isEqualTo(rules.data.corpsAttempts() + rules.data.armyAttempts());
+  }
+
+  @Test
+  void aFormationThatActsEndsItsPhaseNearItsHeadquarters() {
+    Position p = moving(Side.SOVIET);
+    int formation = rules.roster.formations.of("9mc");
+    rules.activation.activate(p, formation, "KS-9.1.2", event -> {});
+    while (!(ordered(p) instanceof EndPhase)) {
+      rules.carryOut(p, ordered(p), Dice.unrecorded(1), event -> {});
+    }
+    int hq = rules.roster.formations.headquarters(formation);
+    assertThat(rules.activation.eligible(p, hq).refusals()).isEmpty();
   }
 
   @Test
