@@ -57,7 +57,7 @@ final class Breakout {
   private final HexSet enemies;
   private final int[] towns;
   private final int[] fromEnemy;
-  private final short @Nullable [] @Nullable [] ways = new short[2 * KesselRoster.CLASSES][];
+  private final short[] @Nullable [] ways = new short[2 * KesselRoster.CLASSES][];
   private HexSet home;
   private @Nullable Going going;
   private int weather = -1;
