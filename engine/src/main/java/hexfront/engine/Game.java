@@ -31,12 +31,13 @@ public final class Game {
   private final Journal journal;
   private final OrderText orderText;
   private final Written written;
-  private final List<Position> earlier = new ArrayList<>();
+  private final Earlier earlier;
   private Position position;
 
   public Game(Rulebook rulebook, Position start, Source source, Map<String, String> header) {
     this.rulebook = rulebook;
     this.position = start;
+    this.earlier = new Earlier(rulebook);
     this.dice = new Dice(source);
     this.written = rulebook.written();
     Map<String, String> headed = new LinkedHashMap<>(header);
@@ -157,7 +158,7 @@ public final class Game {
     if (earlier.isEmpty()) {
       return false;
     }
-    position = earlier.removeLast();
+    position = earlier.removeLast(journal.entries());
     journal.takeBack();
     return true;
   }
