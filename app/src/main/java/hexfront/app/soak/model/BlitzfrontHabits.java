@@ -16,10 +16,6 @@ record BlitzfrontHabits() implements Habits {
   private static final List<String> PLACES =
       List.of("town", "port", "major-city", "fortress-city", "victory-city");
 
-  private static boolean chance(RandomGenerator random, int percent) {
-    return random.nextInt(100) < percent;
-  }
-
   private static <T> T any(List<T> list, RandomGenerator random) {
     return list.get(random.nextInt(list.size()));
   }
@@ -43,11 +39,11 @@ record BlitzfrontHabits() implements Habits {
   @Override
   public Set<String> terrain(RandomGenerator random) {
     Set<String> kinds = new TreeSet<>();
-    if (chance(random, 30)) {
+    if (Habits.chance(random, 30)) {
       kinds.add(any(GROUND, random));
     }
     boolean plain = kinds.isEmpty() || kinds.contains("forest") || kinds.contains("swamp");
-    if (plain && chance(random, 10)) {
+    if (plain && Habits.chance(random, 10)) {
       kinds.add(any(PLACES, random));
     }
     return kinds;
@@ -128,13 +124,13 @@ record BlitzfrontHabits() implements Habits {
   public Set<String> flags(Unit unit, Side phasing, RandomGenerator random) {
     Set<String> flags = new TreeSet<>();
     boolean foot = Set.of("infantry", "rifle", "mountain", "parachute").contains(unit.arm());
-    if (foot && chance(random, 15)) {
+    if (foot && Habits.chance(random, 15)) {
       flags.add("entrenched");
     }
     boolean dugIn = unit.size().equals("army") && flags.contains("entrenched");
-    if (!dugIn && chance(random, 15)) {
+    if (!dugIn && Habits.chance(random, 15)) {
       flags.add("disrupted");
-    } else if (unit.side() == phasing && chance(random, 5)) {
+    } else if (unit.side() == phasing && Habits.chance(random, 5)) {
       flags.add("attacked");
     }
     return flags;
@@ -143,7 +139,7 @@ record BlitzfrontHabits() implements Habits {
   @Override
   public void state(ObjectNode state, int turn, HexGrid grid, RandomGenerator random) {
     state.put("weather", any(List.of("good", "good", "mud", "snow"), random));
-    if (chance(random, 20)) {
+    if (Habits.chance(random, 20)) {
       state.putObject("oil").put("ploesti", "soviet").put("maikop", "axis");
     }
   }

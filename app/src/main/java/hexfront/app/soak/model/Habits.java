@@ -12,6 +12,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What random positions of a game look like. */
 interface Habits {
+  /** True so many times in a hundred. */
+  static boolean chance(RandomGenerator random, int percent) {
+    return random.nextInt(100) < percent;
+  }
+
   static Habits of(String game) {
     return switch (game) {
       case "blitzkrieg57" -> new BlitzkriegHabits();
@@ -126,10 +131,6 @@ interface Habits {
   record AgsHabits(String game) implements Habits {
     /** Games with untried units. */
     private static final Set<String> UNTRIED = Set.of("kiev", "rostov", "star");
-
-    private static boolean chance(RandomGenerator random, int percent) {
-      return random.nextInt(100) < percent;
-    }
 
     private boolean is(String other) {
       return game.equals(other);
@@ -276,10 +277,6 @@ interface Habits {
 
   /** Kiev Blitzkrieg. */
   record BlitzkriegHabits() implements Habits {
-    private static boolean chance(RandomGenerator random, int percent) {
-      return random.nextInt(100) < percent;
-    }
-
     @Override
     public int[] size(RandomGenerator random) {
       return new int[] {random.nextInt(3, 12), random.nextInt(3, 12)};

@@ -20,10 +20,6 @@ record KesselHabits() implements Habits {
   private static final Set<String> LEFT_OUT =
       Set.of("artillery", "bomber", "fighter", "fighter-bomber", "transport");
 
-  private static boolean chance(RandomGenerator random, int percent) {
-    return random.nextInt(100) < percent;
-  }
-
   @Override
   public int[] size(RandomGenerator random) {
     return new int[] {random.nextInt(3, 11), random.nextInt(3, 11)};
@@ -36,20 +32,20 @@ record KesselHabits() implements Habits {
 
   @Override
   public String phase(int turn, Side side, RandomGenerator random) {
-    if (chance(random, 70)) {
+    if (Habits.chance(random, 70)) {
       return "combat";
     }
-    return side == Side.AXIS && chance(random, 30) ? "motorized-movement" : "movement";
+    return side == Side.AXIS && Habits.chance(random, 30) ? "motorized-movement" : "movement";
   }
 
   @Override
   public Set<String> terrain(RandomGenerator random) {
     Set<String> kinds = new TreeSet<>();
-    if (chance(random, 30)) {
+    if (Habits.chance(random, 30)) {
       kinds.add(List.of("rough", "swamp", "mountain").get(random.nextInt(3)));
     }
-    if (chance(random, 10)) {
-      kinds.add(chance(random, 50) ? "town" : "city");
+    if (Habits.chance(random, 10)) {
+      kinds.add(Habits.chance(random, 50) ? "town" : "city");
     }
     return kinds;
   }
@@ -98,7 +94,7 @@ record KesselHabits() implements Habits {
 
   @Override
   public boolean hasSources(RandomGenerator random) {
-    return chance(random, 50);
+    return Habits.chance(random, 50);
   }
 
   @Override
@@ -129,13 +125,13 @@ record KesselHabits() implements Habits {
   @Override
   public Set<String> flags(Unit unit, Side phasing, RandomGenerator random) {
     Set<String> flags = new TreeSet<>();
-    if (unit.side() == phasing && phasing == Side.SOVIET && chance(random, 85)) {
+    if (unit.side() == phasing && phasing == Side.SOVIET && Habits.chance(random, 85)) {
       flags.add("active");
     }
-    if (chance(random, 12)) {
+    if (Habits.chance(random, 12)) {
       flags.add(List.of("disorganized", "disrupted", "routed").get(random.nextInt(3)));
     }
-    if (unit.side() == phasing && chance(random, 4)) {
+    if (unit.side() == phasing && Habits.chance(random, 4)) {
       flags.add("attacked");
     }
     return flags;
@@ -147,7 +143,7 @@ record KesselHabits() implements Habits {
     for (String corps : new TreeSet<>(CORPS)) {
       state.withObject("/fuel").put(corps, random.nextInt(14));
       state.withObject("/ammo").put(corps, random.nextInt(5));
-      if (chance(random, 20)) {
+      if (Habits.chance(random, 20)) {
         state.withObject("/attacks-made").put(corps, random.nextInt(4));
         state.withObject("/fuel-spent").put(corps, random.nextInt(7));
       }
@@ -182,10 +178,10 @@ record KesselHabits() implements Habits {
     for (Piece unit : units) {
       if (unit.unit.nationality().equals("german")
           && unit.unit.arm().equals("infantry")
-          && chance(random, 10)) {
+          && Habits.chance(random, 10)) {
         state
             .withObject("/positions")
-            .put(grid.number(unit.hex), chance(random, 50) ? "hasty" : "prepared");
+            .put(grid.number(unit.hex), Habits.chance(random, 50) ? "hasty" : "prepared");
       }
     }
   }

@@ -25,10 +25,6 @@ record StalingradHabits() implements Habits {
           "oil",
           "engineer");
 
-  private static boolean chance(RandomGenerator random, int percent) {
-    return random.nextInt(100) < percent;
-  }
-
   @Override
   public int[] size(RandomGenerator random) {
     return new int[] {random.nextInt(3, 11), random.nextInt(3, 11)};
@@ -41,15 +37,15 @@ record StalingradHabits() implements Habits {
 
   @Override
   public String phase(int turn, Side side, RandomGenerator random) {
-    return chance(random, 60) ? "combat" : "movement";
+    return Habits.chance(random, 60) ? "combat" : "movement";
   }
 
   @Override
   public Set<String> terrain(RandomGenerator random) {
     Set<String> kinds = new TreeSet<>();
-    if (chance(random, 25)) {
+    if (Habits.chance(random, 25)) {
       kinds.add(List.of("forest", "hill", "marsh", "marsh", "sea").get(random.nextInt(5)));
-    } else if (chance(random, 10)) {
+    } else if (Habits.chance(random, 10)) {
       kinds.add(List.of("town", "minor-city", "major-city").get(random.nextInt(3)));
     }
     return kinds;
@@ -124,10 +120,10 @@ record StalingradHabits() implements Habits {
   @Override
   public Set<String> flags(Unit unit, Side phasing, RandomGenerator random) {
     Set<String> flags = new TreeSet<>();
-    if (unit.arm().equals("headquarters") && unit.side() == phasing && chance(random, 60)) {
+    if (unit.arm().equals("headquarters") && unit.side() == phasing && Habits.chance(random, 60)) {
       flags.add("active");
     }
-    if (chance(random, 8)) {
+    if (Habits.chance(random, 8)) {
       flags.add("disrupted");
     }
     return flags;
