@@ -274,7 +274,7 @@ final class Air {
           () -> "sector " + sector + " has an airfield, so nothing is dropped");
     }
     receivers(order).forEach(hq -> checkReceiver(p, hq, hex, sector, landing, no));
-    long already = supplied(p, sector).count();
+    long already = supplied(p).filter(hq -> rules.terrain.sector(p.hex(hq)) == sector).count();
     long more = receivers(order).filter(hq -> !p.is(hq, Flag.SUPPLIED_BY_AIR)).count();
     int most = rules.data.airlift().headquartersOfSector();
     no.addIf(
@@ -341,11 +341,10 @@ final class Air {
                     && (isFighter(unit) || isFighterBomber(unit)));
   }
 
-  /** The headquarters of a sector that got supplies this turn. */
-  IntStream supplied(Position p, int sector) {
+  /** The headquarters that got supplies this turn. */
+  IntStream supplied(Position p) {
     return IntStream.of(rules.roster.ground(Side.AXIS))
-        .filter(hq -> p.onMap(hq) && p.is(hq, Flag.SUPPLIED_BY_AIR))
-        .filter(hq -> rules.terrain.sector(p.hex(hq)) == sector);
+        .filter(hq -> p.onMap(hq) && p.is(hq, Flag.SUPPLIED_BY_AIR));
   }
 
   @Case({"KS-6.7.3", "KS-10.5.6", "KS-10.6.5"})

@@ -413,12 +413,15 @@ final class KesselState {
 
   private static Map<String, List<String>> received(KesselRules rules, Position p, Side viewer) {
     Map<String, List<String>> all = new TreeMap<>();
-    for (int sector = 1; sector <= rules.terrain.highestSector(); sector++) {
-      List<String> hqs = rules.air.supplied(p, sector).mapToObj(rules::name).toList();
-      if (!hqs.isEmpty()) {
-        all.put(Integer.toString(sector), hqs);
-      }
-    }
+    rules
+        .air
+        .supplied(p)
+        .filter(hq -> rules.terrain.sector(p.hex(hq)) > 0)
+        .forEach(
+            hq ->
+                all.computeIfAbsent(
+                        Integer.toString(rules.terrain.sector(p.hex(hq))), s -> new ArrayList<>())
+                    .add(rules.name(hq)));
     return all;
   }
 

@@ -182,6 +182,18 @@ final class Supply {
     return far;
   }
 
+  /** Half points from every hex to the nearest of some headquarters of the Axis. */
+  short[] toAny(Position p, HexSet headquarters, boolean motorized) {
+    KesselScratch scratch = KesselScratch.of(p);
+    byte[] back =
+        Going.of(terrain, p)
+            .back(motorized ? KesselRoster.MOTORIZED : KesselRoster.LEG, rules.ledger.weather(p));
+    int most = rules.data.ranges().axis() * Terrain.POINT;
+    short[] far = new short[grid.size()];
+    scratch.field().from(headquarters, most, back, scratch.lines(Side.AXIS).closed, far);
+    return far;
+  }
+
   /** A garrison is supplied in its home and next to it. */
   @Case("KS-10.7")
   private boolean isHome(Position p, int unit) {

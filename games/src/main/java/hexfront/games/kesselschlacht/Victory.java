@@ -114,14 +114,14 @@ final class Victory {
   /** Units with a way home; whether there is any. */
   @Case({"KS-17.0.1-2", "KS-17.0.1-3", "KS-17.0.1-N"})
   private boolean saved(Position p, List<Item> items) {
-    HexSet roads = roadsHome(p);
+    HexSet home = home(p);
     int motorized = 0;
     int other = 0;
     for (int unit : rules.roster.ground(Side.AXIS)) {
       if (p.onMap(unit)
           && rules.group(p, unit) == Group.FIRST_PANZER
           && rules.roster.isGerman(unit)
-          && isSaved(p, unit, roads)) {
+          && home.has(p.hex(unit))) {
         if (rules.roster.isMotorized(unit) && !rules.roster.isHeadquarters(unit)) {
           motorized++;
         } else {
@@ -147,13 +147,6 @@ final class Victory {
     return motorized + other > 0;
   }
 
-  /** Whether a unit stands where it counts as saved, the roads home given. */
-  boolean isSaved(Position p, int unit, HexSet roads) {
-    int hex = p.hex(unit);
-    int range = rules.data.ranges().roadHome();
-    return isWest(hex) && rules.supply.hexesTo(p, Side.AXIS, roads, range, hex) <= range;
-  }
-
   private boolean isWest(int hex) {
     return rules.terrain.isWest(hex, rules.data.keptEast().southFrom());
   }
@@ -174,6 +167,7 @@ final class Victory {
    * For each hex with a road home the next hex on it, -1 in the towns themselves and {@link
    * #NO_ROAD} where there is none.
    */
+  @Case("KS-17.0.1-2")
   int[] roadAhead(Position p) {
     HexSet closed = KesselScratch.of(p).lines(Side.AXIS).closed;
     Going going = Going.of(rules.terrain, p);
@@ -205,42 +199,17 @@ final class Victory {
     return ahead;
   }
 
-  /** The road hexes from which one of the towns can be reached along roads. */
-  @Case("KS-17.0.1-2")
-  HexSet roadsHome(Position p) {
-    HexSet closed = KesselScratch.of(p).lines(Side.AXIS).closed;
-    byte[] roads = Going.of(rules.terrain, p).roads;
-    HexSet reached = new HexSet(grid.size());
-    int[] queue = new int[grid.size()];
-    int tail = 0;
-    for (int home : homes) {
-      if (!closed.has(home) && !reached.has(home)) {
-        reached.add(home);
-        queue[tail++] = home;
-      }
-    }
-    for (int head = 0; head < tail; head++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        int to = (roads[queue[head]] & 1 << d) == 0 ? -1 : grid.neighbour(queue[head], d);
-        if (to >= 0 && !closed.has(to) && !reached.has(to)) {
-          reached.add(to);
-          queue[tail++] = to;
-        }
-      }
-    }
-    return reached;
-  }
-
   /** German combat units with no way to any corps headquarters. */
   @Case("KS-17.0.2-3")
   private void cutOff(Position p, List<Item> items) {
+    HexSet headquarters = corpsHeadquarters(p);
+    short[] onFoot = rules.supply.toAny(p, headquarters, false);
+    short[] driving = rules.supply.toAny(p, headquarters, true);
     int n = 0;
     for (int unit : rules.roster.ground(Side.AXIS)) {
-      if (p.onMap(unit)
-          && rules.roster.isGerman(unit)
-          && rules.roster.isCombat(unit)
-          && !reachesAny(p, unit)) {
-        n++;
+      if (p.onMap(unit) && rules.roster.isGerman(unit) && rules.roster.isCombat(unit)) {
+        short[] far = rules.roster.isMotorized(unit) ? driving : onFoot;
+        n += far[p.hex(unit)] <= Supply.range(p, unit, rules.data.ranges().axis()) ? 0 : 1;
       }
     }
     add(
@@ -252,17 +221,16 @@ final class Victory {
         "German combat units cut off");
   }
 
-  private boolean reachesAny(Position p, int unit) {
-    int range = Supply.range(p, unit, rules.data.ranges().axis());
+  private HexSet corpsHeadquarters(Position p) {
+    HexSet hexes = new HexSet(grid.size());
     for (int hq : rules.roster.ground(Side.AXIS)) {
       if (rules.roster.isHeadquarters(hq)
           && p.onMap(hq)
-          && !rules.roster.formations.isArmy(rules.roster.printed(hq))
-          && rules.supply.distance(p, unit, hq) <= range) {
-        return true;
+          && !rules.roster.formations.isArmy(rules.roster.printed(hq))) {
+        hexes.add(p.hex(hq));
       }
     }
-    return false;
+    return hexes;
   }
 
   // ---- places
