@@ -104,7 +104,8 @@ public final class Game {
       return new Played(verdict, List.of());
     }
     Side side = decides();
-    Position after = position.copy();
+    Units covered = rulebook.covered(position);
+    Position after = position.next();
     List<Journal.Told> events = new ArrayList<>();
     long before = with.index();
     try {
@@ -127,7 +128,7 @@ public final class Game {
             thrown,
             List.copyOf(events),
             written.hash(after),
-            coveredThroughout(after)));
+            stillCovered(covered, after)));
     if (!thrown.isEmpty()
         || events.stream()
             .anyMatch(t -> t.event() instanceof Revealed || t.event() instanceof Rolled)) {
@@ -139,9 +140,8 @@ public final class Game {
     return new Played(verdict, List.copyOf(events));
   }
 
-  /** The units that lay under others before an order and still do after it. */
-  private Units coveredThroughout(Position after) {
-    Units before = rulebook.covered(position);
+  /** Those of the units that lay under others before an order which still do after it. */
+  private Units stillCovered(Units before, Position after) {
     if (before.size() == 0) {
       return before;
     }

@@ -87,6 +87,16 @@ public final class Position {
     return new Position(this);
   }
 
+  /** A copy that is played on: what was computed for this position is handed over to it. */
+  Position next() {
+    Position next = new Position(this);
+    next.version = version;
+    next.standing = standing;
+    next.scratch = scratch;
+    scratch = null;
+    return next;
+  }
+
   private Position(Position other) {
     board = other.board;
     hexes = other.hexes;

@@ -4,12 +4,13 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import org.jspecify.annotations.Nullable;
 
 /** The buffers in which the rules compute for one position, and what they found out. */
 final class KesselScratch {
-  private final Position position;
+  private final HexGrid grid;
   private final int hexes;
   private @Nullable Reach reach;
   private @Nullable Field field;
@@ -58,7 +59,7 @@ final class KesselScratch {
   }
 
   private KesselScratch(Position position) {
-    this.position = position;
+    grid = position.board().grid();
     hexes = position.board().hexes();
     room = new short[hexes];
     some = new HexSet(hexes);
@@ -71,7 +72,7 @@ final class KesselScratch {
   Reach reach() {
     Reach known = reach;
     if (known == null) {
-      known = new Reach(position.board().grid());
+      known = new Reach(grid);
       reach = known;
     }
     return known;
@@ -80,7 +81,7 @@ final class KesselScratch {
   Field field() {
     Field known = field;
     if (known == null) {
-      known = new Field(position.board().grid());
+      known = new Field(grid);
       field = known;
     }
     return known;
@@ -145,21 +146,21 @@ final class KesselScratch {
   }
 
   /** The lines of a side as the position is. */
-  Lines lines(Side side) {
+  Lines lines(Position p, Side side) {
     Lines found = lines[side.ordinal()];
-    if (found.version != position.version()) {
-      close(side, -1, -1);
+    if (found.version != p.version()) {
+      close(p, side, -1, -1);
       found.closed(fresh);
-      found.version = position.version();
+      found.version = p.version();
     }
     return found;
   }
 
   /** The lines of a side once a hex was left empty and another was entered. */
-  Lines planned(Side side, int left, int entered) {
-    close(side, left, entered);
-    Lines now = lines(side);
-    close(side, left, entered);
+  Lines planned(Position p, Side side, int left, int entered) {
+    close(p, side, left, entered);
+    Lines now = lines(p, side);
+    close(p, side, left, entered);
     if (now.closed.equals(fresh)) {
       return now;
     }
@@ -167,12 +168,12 @@ final class KesselScratch {
     return planned;
   }
 
-  private void close(Side side, int left, int entered) {
+  private void close(Position p, Side side, int left, int entered) {
     Side enemy = side.enemy();
-    byte[] counts = position.zoneCounts();
-    int base = position.zoneBase(enemy, Board.SUPPLY_ZONE);
-    long[] own = position.occupied(side).words();
-    long[] enemies = position.occupied(enemy).words();
+    byte[] counts = p.zoneCounts();
+    int base = p.zoneBase(enemy, Board.SUPPLY_ZONE);
+    long[] own = p.occupied(side).words();
+    long[] enemies = p.occupied(enemy).words();
     long[] words = fresh.words();
     for (int w = 0; w < words.length; w++) {
       long zone = 0;
@@ -187,7 +188,7 @@ final class KesselScratch {
     if (left >= 0 && counts[base + left] != 0) {
       fresh.add(left);
     }
-    if (entered >= 0 && !position.holds(enemy, entered)) {
+    if (entered >= 0 && !p.holds(enemy, entered)) {
       fresh.remove(entered);
     }
   }

@@ -100,7 +100,7 @@ final class Marches {
     }
     boolean toHeadquarters = duty == Duty.REGROUP && !rules.roster.isHeadquarters(unit);
     int hq = toHeadquarters ? rules.headquarters(p, unit) : -1;
-    HexSet lines = toHeadquarters ? scratch.lines(Side.SOVIET).closed : closed;
+    HexSet lines = toHeadquarters ? scratch.lines(p, Side.SOVIET).closed : closed;
     KesselScratch.March key =
         new KesselScratch.March(
             duty,

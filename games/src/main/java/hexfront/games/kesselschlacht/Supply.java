@@ -85,7 +85,7 @@ final class Supply {
     if (terrain.sources(Side.SOVIET).isEmpty()) {
       return Level.ATTACK;
     }
-    KesselScratch.Lines lines = KesselScratch.of(p).lines(Side.SOVIET);
+    KesselScratch.Lines lines = KesselScratch.of(p).lines(p, Side.SOVIET);
     int hq = rules.headquarters(p, unit);
     if (hq >= 0
         && hasRoad(p, lines, p.hex(hq))
@@ -102,7 +102,7 @@ final class Supply {
       return true;
     }
     KesselScratch.Lines lines =
-        KesselScratch.of(p).planned(Side.SOVIET, leavesEmpty ? p.hex(unit) : -1, hex);
+        KesselScratch.of(p).planned(p, Side.SOVIET, leavesEmpty ? p.hex(unit) : -1, hex);
     return isGeneral(p, lines, unit, hex);
   }
 
@@ -114,7 +114,8 @@ final class Supply {
       return false;
     }
     KesselScratch scratch = KesselScratch.of(p);
-    KesselScratch.Lines lines = scratch.planned(Side.SOVIET, leavesEmpty ? p.hex(unit) : -1, hex);
+    KesselScratch.Lines lines =
+        scratch.planned(p, Side.SOVIET, leavesEmpty ? p.hex(unit) : -1, hex);
     HexSet goal = new HexSet(grid.size());
     goal.add(p.hex(hq));
     int range = range(p, unit, rules.data.ranges().soviet());
@@ -157,7 +158,7 @@ final class Supply {
   short[] toHeadquarters(Position p, int hq, boolean motorized) {
     Side side = rules.board().side(hq);
     KesselScratch scratch = KesselScratch.of(p);
-    KesselScratch.Lines lines = scratch.lines(side);
+    KesselScratch.Lines lines = scratch.lines(p, side);
     Going going = Going.of(terrain, p);
     int weather = rules.ledger.weather(p);
     int slots = 2 * rules.roster.formations.count();
@@ -190,7 +191,7 @@ final class Supply {
             .back(motorized ? KesselRoster.MOTORIZED : KesselRoster.LEG, rules.ledger.weather(p));
     int most = rules.data.ranges().axis() * Terrain.POINT;
     short[] far = new short[grid.size()];
-    scratch.field().from(headquarters, most, back, scratch.lines(Side.AXIS).closed, far);
+    scratch.field().from(headquarters, most, back, scratch.lines(p, Side.AXIS).closed, far);
     return far;
   }
 
@@ -205,7 +206,7 @@ final class Supply {
     int d = grid.direction(hex, home);
     return d >= 0
         && !Terrain.isUnbridgedMajor(p, hex, d)
-        && !KesselScratch.of(p).lines(Side.AXIS).closed.has(home);
+        && !KesselScratch.of(p).lines(p, Side.AXIS).closed.has(home);
   }
 
   // ---- Soviet roads
@@ -260,7 +261,7 @@ final class Supply {
   int roadLength(Position p, int hex) {
     return terrain.sources(Side.SOVIET).isEmpty()
         ? 0
-        : length(p, KesselScratch.of(p).lines(Side.SOVIET), hex);
+        : length(p, KesselScratch.of(p).lines(p, Side.SOVIET), hex);
   }
 
   private int length(Position p, KesselScratch.Lines lines, int hex) {
@@ -374,7 +375,7 @@ final class Supply {
   /** How many hexes a hex is from some goals, where nothing closes the path. */
   int hexesTo(Position p, Side side, HexSet goals, int most, int from) {
     KesselScratch scratch = KesselScratch.of(p);
-    HexSet closed = scratch.lines(side).closed;
+    HexSet closed = scratch.lines(p, side).closed;
     byte[] blocked = Going.of(terrain, p).blocked;
     short[] far = scratch.room;
     Arrays.fill(far, Field.FAR);

@@ -169,7 +169,7 @@ final class Victory {
    */
   @Case("KS-17.0.1-2")
   int[] roadAhead(Position p) {
-    HexSet closed = KesselScratch.of(p).lines(Side.AXIS).closed;
+    HexSet closed = KesselScratch.of(p).lines(p, Side.AXIS).closed;
     Going going = Going.of(rules.terrain, p);
     int[] ahead = new int[grid.size()];
     Arrays.fill(ahead, NO_ROAD);
