@@ -92,11 +92,12 @@ final class FaultsPlayer {
   /** Finds out what became of an order that nobody answered. */
   private void look(Wire wire) throws IOException {
     PlayedGame now = game(wire);
-    Wire.Answer answer = wire.get("/api/games/" + now.id(), now.spectator());
-    if (answer.status() != 200) {
-      throw new IOException("not yet: " + answer.status());
+    int there = sequence(wire, now);
+    // Of several servers one may hear of the last orders a moment after another.
+    for (int i = 0; i < LOOKS && there < now.sequence(); i++) {
+      pause();
+      there = sequence(wire, now);
     }
-    int there = Json.read(answer.body()).get("sequence").asInt();
     Order order = unsure;
     if (order != null && there == now.sequence() + 1) {
       now.follow(order);
@@ -108,6 +109,14 @@ final class FaultsPlayer {
     } else if (order != null) {
       mayStillCome = true;
     }
+  }
+
+  private static int sequence(Wire wire, PlayedGame game) throws IOException {
+    Wire.Answer answer = wire.get("/api/games/" + game.id(), game.spectator());
+    if (answer.status() != 200) {
+      throw new IOException("not yet: " + answer.status());
+    }
+    return Json.read(answer.body()).get("sequence").asInt();
   }
 
   /** Gives an order; false if one has to look before the next. */
@@ -153,7 +162,6 @@ final class FaultsPlayer {
     try (Wire wire = new Wire(port, PATIENCE_MILLIS)) {
       look(wire);
       PlayedGame now = game(wire);
-      // Of several servers one may hear of the last order a moment after another.
       String difference = now.difference(wire, tables);
       for (int i = 0; i < LOOKS && !difference.isEmpty(); i++) {
         Ports.pause(PAUSE_MILLIS);

@@ -177,11 +177,18 @@ final class PostgresProcess implements AutoCloseable {
     signal("CONT");
   }
 
+  /** Tells the server and all who work for it; some of these may have ended meanwhile. */
   private void signal(String name) throws IOException {
-    List<String> words = new ArrayList<>(List.of("kill", "-" + name));
-    Stream.concat(Stream.of(server.toHandle()), server.descendants())
-        .forEach(each -> words.add(Long.toString(each.pid())));
-    run(words);
+    for (ProcessHandle each :
+        Stream.concat(Stream.of(server.toHandle()), server.descendants()).toList()) {
+      try {
+        run(List.of("kill", "-" + name, Long.toString(each.pid())));
+      } catch (IOException e) {
+        if (each.isAlive()) {
+          throw e;
+        }
+      }
+    }
   }
 
   private void join() throws IOException {
