@@ -39,11 +39,11 @@ final class Hall implements AutoCloseable {
   /** Does something with a game while nobody else does. */
   <T> T with(String id, Function<LiveGame, T> what) {
     while (true) {
-      LiveGame game = live.get(id);
-      if (game == null) {
+      LiveGame known = live.get(id);
+      if (known == null) {
         expectRoom();
-        game = live.computeIfAbsent(id, this::begun);
       }
+      LiveGame game = known != null ? known : live.computeIfAbsent(id, this::begun);
       T done;
       try {
         done = game.alone(what);
@@ -56,7 +56,9 @@ final class Hall implements AutoCloseable {
         }
       }
       if (done != null) {
-        shrink();
+        if (known == null) {
+          shrink();
+        }
         return done;
       }
     }
@@ -143,10 +145,14 @@ final class Hall implements AutoCloseable {
     }
   }
 
-  /** Reminds all who watch that the server is still there, and keeps where games stand. */
+  /**
+   * Reminds all who watch that the server is still there, keeps where games stand, and puts games
+   * away if those at hand have grown too large.
+   */
   void pulse() {
     live.values().forEach(LiveGame::pulse);
     live.values().forEach(LiveGame::keepIfIdle);
+    shrink();
   }
 
   /** The games in memory. */

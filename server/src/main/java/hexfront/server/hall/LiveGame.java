@@ -198,6 +198,7 @@ public final class LiveGame {
     Course now = course;
     if (now != null && now.sequence() > kept) {
       kept = now.sequence();
+      weigh();
       Saved.Stand stand = now.table().game().stand();
       var _ = store.keep(new Checkpoint(id, kept, stand.rules(), stand.position()));
     }
@@ -312,7 +313,6 @@ public final class LiveGame {
     }
     published = step.sequence();
     parked = null;
-    weigh();
     watchers.removeIf(Watcher::isGone);
     watchers.forEach(w -> w.tell(new Watcher.News.Told(frame(w.seat(), frames))));
     goneOn.accept(this);
