@@ -106,7 +106,7 @@ class OptionsTest {
   @Test
   @Case("GJ-16.1")
   void theHighestBidEndsTheBidding() {
-    Play play = Play.campaign("bid").refuses("GJ-5.0", "draw");
+    Play play = Play.campaign("bid").refuses("GJ-5.2", "draw");
     play.plays("bid points=75");
     assertThat(play.question()).isEqualTo("preliminary-combat");
     assertThat(play.view(Side.AXIS).state())

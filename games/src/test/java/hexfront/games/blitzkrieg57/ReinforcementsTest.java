@@ -162,7 +162,7 @@ class ReinforcementsTest {
     assertThat(play.position().controls(Side.SOVIET, play.hex("0903"))).isTrue();
     assertThat(play.events()).anyMatch(e -> e instanceof Entered en && en.rule().equals("GJ-12.1.1"));
     assertThat(play.plays("end-phase").question()).isNotEqualTo("reinforcement");
-    Play nowhere = drawn(field().axis("a", "5-5-5", "0802").axis("b", "5-5-5", "0805"));
+    Play nowhere = drawn(field().axis("a", "5-5-5", "0901"));
     assertThat(nowhere.question()).isNotEqualTo("reinforcement");
   }
 

@@ -184,6 +184,7 @@ class SovietHeadquartersTest {
     Sketch off =
         Sketch.clear(9, 9)
             .front("front", "off")
+            .hq("h", 4, "0403", "supplied")
             .soviet("x", "10-4-8", "0404", "supplied")
             .german("a", "5-5-8", "0405");
     soviets(off, "combat").refuses("ROSTOV-22.3", "attack attackers=x hexes=0405 sw-front=true");

@@ -138,7 +138,9 @@ class StarSequenceTest {
   @Case({"STAR-19.31", "STAR-19.32"})
   void theChartsTellFrostFromThaw() {
     Play table = Sketch.clear(6, 6).german("a", "1-2-7", "0101").begin(Side.AXIS, "combat");
-    assertThat(table.rules().charts(table.position()).toString()).contains("frost", "thaw");
+    assertThat(table.rules().charts(table.position()).toString()).contains("Terrain, frost");
+    table.position().setTurn(8);
+    assertThat(table.rules().charts(table.position()).toString()).contains("Terrain, thaw");
     assertThat(table.rules().exclusive().followsVersion2()).isTrue();
     Play before =
         Sketch.clear(6, 6)
