@@ -95,8 +95,7 @@ class AdvancesTest {
   @Case({"GJ-10.7.1", "GJ-3.4.2"})
   void anAdvanceIsToldAndTakesThePlacesOnItsWay() {
     Play play =
-        advance(won().terrain("town", "0505"))
-            .plays("advance paths=i:0304,0404;p:0403,0404,0504");
+        advance(won().terrain("town", "0505")).plays("advance paths=i:0304,0404;p:0403,0404,0504");
     assertThat(play.events())
         .anyMatch(e -> e instanceof Advanced a && a.rule().equals("GJ-10.7.1"));
     Sketch city = won().terrain("town", "0404");

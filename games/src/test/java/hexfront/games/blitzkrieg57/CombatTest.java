@@ -318,7 +318,8 @@ class CombatTest {
     Forecast forecast = play.odds("attack attackers=a hexes=0404 air=true");
     assertThat(forecast.steps())
         .extracting(step -> step.rule() + " " + step.effect())
-        .containsExactly("GJ-10.3.1 x1/2", "GJ-10.6.6 0", "GJ-14.2.1 +1", "GJ-10.3.3 -2", "GJ-10.2.3 +1");
+        .containsExactly(
+            "GJ-10.3.1 x1/2", "GJ-10.6.6 0", "GJ-14.2.1 +1", "GJ-10.3.3 -2", "GJ-10.2.3 +1");
     assertThat(forecast.shifts()).isEqualTo(-1);
     assertThat(forecast.attack() + " to " + forecast.defence()).isEqualTo("15 to 4");
     assertThat(forecast.column()).isEqualTo("2-1");
@@ -375,18 +376,28 @@ class CombatTest {
         .option("lone-headquarters-safe")
         .begin(Side.AXIS, "combat")
         .refuses("GJ-10.0", "attack attackers=a hexes=0404");
-    alone.soviet("x", "1-1-4", "0404").begin(Side.AXIS, "combat").allows("attack attackers=a hexes=0404");
+    alone
+        .soviet("x", "1-1-4", "0404")
+        .begin(Side.AXIS, "combat")
+        .allows("attack attackers=a hexes=0404");
   }
 
   @Test
   @Case("GJ-10.2.3")
   void airPointsComeWithTheTurnAndAreSpentOneByOne() {
     Sketch withAir =
-        field().option("air-power").state("air-points", 0).axis("a", "9-6-5", "0403").soviet("x", "1-1-4", "0404");
-    withAir.begin(Side.AXIS, "combat").refuses("GJ-10.2.3", "attack attackers=a hexes=0404 air=true");
+        field()
+            .option("air-power")
+            .state("air-points", 0)
+            .axis("a", "9-6-5", "0403")
+            .soviet("x", "1-1-4", "0404");
+    withAir
+        .begin(Side.AXIS, "combat")
+        .refuses("GJ-10.2.3", "attack attackers=a hexes=0404 air=true");
     Play campaign = Play.campaign("air-power");
     assertThat(campaign.until("chit-selection").position().value(BlitzkriegRules.AIR))
         .isEqualTo(campaign.rules().data.track(1).air());
-    assertThat(Play.campaign().until("chit-selection").position().value(BlitzkriegRules.AIR)).isZero();
+    assertThat(Play.campaign().until("chit-selection").position().value(BlitzkriegRules.AIR))
+        .isZero();
   }
 }

@@ -160,7 +160,8 @@ class ReinforcementsTest {
             .refuses("GJ-5.2", "draw")
             .plays("enter units=one hex=0903");
     assertThat(play.position().controls(Side.SOVIET, play.hex("0903"))).isTrue();
-    assertThat(play.events()).anyMatch(e -> e instanceof Entered en && en.rule().equals("GJ-12.1.1"));
+    assertThat(play.events())
+        .anyMatch(e -> e instanceof Entered en && en.rule().equals("GJ-12.1.1"));
     assertThat(play.plays("end-phase").question()).isNotEqualTo("reinforcement");
     Play nowhere = drawn(field().axis("a", "5-5-5", "0901"));
     assertThat(nowhere.question()).isNotEqualTo("reinforcement");
@@ -170,9 +171,11 @@ class ReinforcementsTest {
   @Case({"GJ-12.3.1", "GJ-13.3"})
   void whatGoesToTheBoxIsTold() {
     Play infantry = struck(blow().soviet("x", "1-1-4|1-1-4", "0404"));
-    assertThat(infantry.events()).anyMatch(e -> e instanceof Boxed b && b.rule().equals("GJ-12.3.1"));
+    assertThat(infantry.events())
+        .anyMatch(e -> e instanceof Boxed b && b.rule().equals("GJ-12.3.1"));
     Play headquarters = struck(blow().hq("h", Side.SOVIET, 3, "0404"));
-    assertThat(headquarters.events()).anyMatch(e -> e instanceof Boxed b && b.rule().equals("GJ-13.3"));
+    assertThat(headquarters.events())
+        .anyMatch(e -> e instanceof Boxed b && b.rule().equals("GJ-13.3"));
     Play tanks = struck(blow().tank("x", "1-1-4|1-1-4", "0404"));
     assertThat(tanks.events()).noneMatch(Boxed.class::isInstance);
   }

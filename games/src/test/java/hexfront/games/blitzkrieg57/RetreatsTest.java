@@ -182,8 +182,7 @@ class RetreatsTest {
   @Test
   @Case({"GJ-10.6.2", "GJ-10.6.4", "GJ-10.6"})
   void aWrongWayIsRefusedByTheCaseAgainstIt() {
-    Sketch sketch =
-        beaten("3-3-4|1-1-4").soviet("y", "3-3-4", "0405").soviet("z", "3-3-4", "0405");
+    Sketch sketch = beaten("3-3-4|1-1-4").soviet("y", "3-3-4", "0405").soviet("z", "3-3-4", "0405");
     retreat(sketch, "R")
         .refuses("GJ-10.6.2", "retreat paths=x:0404,0403")
         .refuses("GJ-10.6.4", "retreat paths=x:0404,0405")

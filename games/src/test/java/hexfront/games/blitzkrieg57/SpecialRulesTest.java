@@ -135,6 +135,7 @@ class SpecialRulesTest {
             .plays("draw")
             .until("game-over");
     assertThat(play.events())
-        .anyMatch(e -> e instanceof hexfront.engine.events.Victory v && v.rule().equals("GJ-15.3-5"));
+        .anyMatch(
+            e -> e instanceof hexfront.engine.events.Victory v && v.rule().equals("GJ-15.3-5"));
   }
 }

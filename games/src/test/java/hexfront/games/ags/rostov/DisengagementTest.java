@@ -318,8 +318,7 @@ class DisengagementTest {
                 "x"))
         .isEqualTo(1);
     assertThat(
-            modifier(
-                held().hexside("major-river", "0404/0504").panzer("p", "6-2-10", "0504"), "x"))
+            modifier(held().hexside("major-river", "0404/0504").panzer("p", "6-2-10", "0504"), "x"))
         .isZero();
   }
 }

@@ -338,7 +338,12 @@ class ReinforcementsTest {
   @Case({"ROSTOV-25.1", "ROSTOV-25.33", "ROSTOV-23.12"})
   void countersAndUnitsForCitiesComeOneByOne() {
     Sketch sketch = Sketch.clear(6, 12).area("A", "0101", "0201").turn(3);
-    Play axis = sketch.supply("s", "off").supply("t", "off").german("a", "5-7-8", "0606").begin(Side.AXIS, MOVING);
+    Play axis =
+        sketch
+            .supply("s", "off")
+            .supply("t", "off")
+            .german("a", "5-7-8", "0606")
+            .begin(Side.AXIS, MOVING);
     for (String counter : List.of("s", "t")) {
       axis.position().setValue(RostovValue.of(axis.unit(counter)), 2);
     }
@@ -384,7 +389,10 @@ class ReinforcementsTest {
     int[] later =
         IntStream.range(0, p.board().unitCount())
             .filter(u -> p.is(u, RostovFlag.CAME_LATER))
-            .filter(u -> p.board().unit(u).id().contains("rifle") && !p.board().unit(u).id().contains("brigade"))
+            .filter(
+                u ->
+                    p.board().unit(u).id().contains("rifle")
+                        && !p.board().unit(u).id().contains("brigade"))
             .toArray();
     p.setValue(RostovValue.of(later[0]), 77);
     Set<Integer> holders = new TreeSet<>();

@@ -205,9 +205,7 @@ class WeatherTest {
   @Case("ROSTOV-20.22")
   void aLongAdvanceIsRefusedBecauseOfTheWeather() {
     Sketch sketch =
-        Sketch.clear(8, 8)
-            .panzer("a", "20-9-10", "0403", "supplied")
-            .soviet("x", "1-1-8", "0404");
+        Sketch.clear(8, 8).panzer("a", "20-9-10", "0403", "supplied").soviet("x", "1-1-8", "0404");
     Play table = inWeather(sketch, Side.AXIS, "combat", CLEAR, MODERATE);
     table.fights("attack attackers=a hexes=0404", "-/E");
     table.refuses("ROSTOV-20.22", "advance paths=a:0403,0404,0405");

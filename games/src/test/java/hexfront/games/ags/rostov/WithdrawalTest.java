@@ -84,12 +84,12 @@ class WithdrawalTest {
   void onlyAxisUnitsThatMayMoveWithdrawEachNamedOnce() {
     Play table = south().supply("s", "0103").turn(2).begin(Side.AXIS, "initial-movement");
     table.refuses("ROSTOV-25.2", "withdraw units=g,g").refuses("ROSTOV-25.2", "withdraw units=s");
-    south().turn(2).begin(Side.SOVIET, "initial-movement").refuses("ROSTOV-25.2", "withdraw units=g");
-    south().turn(2).begin(Side.AXIS, "combat").refuses("ROSTOV-25.2", "withdraw units=g");
     south()
         .turn(2)
-        .begin(Side.AXIS, "mechanized-movement")
-        .refuses("AGS-4.2", "withdraw units=g");
+        .begin(Side.SOVIET, "initial-movement")
+        .refuses("ROSTOV-25.2", "withdraw units=g");
+    south().turn(2).begin(Side.AXIS, "combat").refuses("ROSTOV-25.2", "withdraw units=g");
+    south().turn(2).begin(Side.AXIS, "mechanized-movement").refuses("AGS-4.2", "withdraw units=g");
   }
 
   @Test

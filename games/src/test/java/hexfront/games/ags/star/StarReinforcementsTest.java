@@ -129,7 +129,8 @@ class StarReinforcementsTest {
   @Test
   @Case({"STAR-23.13", "STAR-25.1"})
   void whoLeftTheMapOnItsTurnIsNotLateAndDoesNotReturn() {
-    Play table = begin(sketch(3).area("L", "0608").soviet("y", "3-4-6", "0608", "trait 3K"), Side.SOVIET);
+    Play table =
+        begin(sketch(3).area("L", "0608").soviet("y", "3-4-6", "0608", "trait 3K"), Side.SOVIET);
     table.plays("withdraw units=y").refuses("STAR-23.1", "enter units=y hex=0201");
     table.plays("end-phase");
     assertThat(table.at("y")).isEqualTo("waiting");

@@ -151,7 +151,11 @@ class StarSupplyTest {
   @Case({"STAR-20.1", "STAR-20.2"})
   void linesAreToldByTheirCase() {
     Play table =
-        begin(railroad().german("a", "1-2-7", "0107").hq("h", 4, "0606").soviet("x", "1-2-6", "0607"));
+        begin(
+            railroad()
+                .german("a", "1-2-7", "0107")
+                .hq("h", 4, "0606")
+                .soviet("x", "1-2-6", "0607"));
     assertThat(table.rules().supply(table.position(), Side.AXIS))
         .isNotEmpty()
         .allMatch(line -> line.rule().equals("STAR-20.2"));
