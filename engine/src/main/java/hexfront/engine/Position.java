@@ -1,11 +1,9 @@
 package hexfront.engine;
 
 import hexfront.engine.map.HexGrid;
-import hexfront.engine.map.HexSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,28 +15,18 @@ import org.jspecify.annotations.Nullable;
  * #first}, {@link #next}); as a rule they are of one side, but a stage may let both into a hex.
  * Zones of control are counted per hex as stacks change, so asking for one is a single read.
  */
-public final class Position {
+public final class Position extends Whereabouts {
   /** Not on the map: waiting to enter, in a pool or box. */
   public static final int WAITING = -1;
 
   /** Eliminated or otherwise out of the game. */
   public static final int GONE = -2;
 
-  private static final short NONE = -1;
-
-  private final Board board;
-  private final int hexes;
   private final int watchedFlags;
 
-  private final short[] hexOf;
-  private final short[] nextInHex;
-  private final short[] startHex;
-  private final short[] cameFrom;
   private final byte[] lost;
   private final short[] spent;
   private final int[] flags;
-  private final short[] firstInHex;
-  private final HexSet[] occupied;
   private final Zones zones;
   private final byte[] control;
   private final int[] values;
@@ -57,29 +45,17 @@ public final class Position {
    * keeps of its own.
    */
   public Position(Board board, int values, Stage stage) {
-    this.board = board;
+    super(board);
     this.stage = stage;
-    hexes = board.hexes();
     watchedFlags = board.zones().watchedFlags();
     int units = board.unitCount();
-    hexOf = new short[units];
-    nextInHex = new short[units];
-    startHex = new short[units];
-    cameFrom = new short[units];
     lost = new byte[units];
     spent = new short[units];
     flags = new int[units];
-    firstInHex = new short[hexes];
-    occupied = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     zones = new Zones(board);
     ground = board.printed();
     control = new byte[hexes];
     this.values = new int[values];
-    Arrays.fill(hexOf, (short) WAITING);
-    Arrays.fill(nextInHex, NONE);
-    Arrays.fill(startHex, NONE);
-    Arrays.fill(cameFrom, NONE);
-    Arrays.fill(firstInHex, NONE);
   }
 
   /** A new position equal to this one and independent of it. */
@@ -98,18 +74,11 @@ public final class Position {
   }
 
   private Position(Position other) {
-    board = other.board;
-    hexes = other.hexes;
+    super(other);
     watchedFlags = other.watchedFlags;
-    hexOf = other.hexOf.clone();
-    nextInHex = other.nextInHex.clone();
-    startHex = other.startHex.clone();
-    cameFrom = other.cameFrom.clone();
     lost = other.lost.clone();
     spent = other.spent.clone();
     flags = other.flags.clone();
-    firstInHex = other.firstInHex.clone();
-    occupied = new HexSet[] {other.occupied[0].copy(), other.occupied[1].copy()};
     zones = other.zones.copy();
     control = other.control.clone();
     values = other.values.clone();
@@ -122,16 +91,10 @@ public final class Position {
 
   /** Makes this position equal to another of the same board, allocating nothing. */
   public void copyFrom(Position other) {
-    System.arraycopy(other.hexOf, 0, hexOf, 0, hexOf.length);
-    System.arraycopy(other.nextInHex, 0, nextInHex, 0, nextInHex.length);
-    System.arraycopy(other.startHex, 0, startHex, 0, startHex.length);
-    System.arraycopy(other.cameFrom, 0, cameFrom, 0, cameFrom.length);
+    copyPlaces(other);
     System.arraycopy(other.lost, 0, lost, 0, lost.length);
     System.arraycopy(other.spent, 0, spent, 0, spent.length);
     System.arraycopy(other.flags, 0, flags, 0, flags.length);
-    System.arraycopy(other.firstInHex, 0, firstInHex, 0, firstInHex.length);
-    occupied[0].copyFrom(other.occupied[0]);
-    occupied[1].copyFrom(other.occupied[1]);
     zones.copyFrom(other.zones);
     System.arraycopy(other.control, 0, control, 0, control.length);
     System.arraycopy(other.values, 0, values, 0, values.length);
@@ -144,10 +107,9 @@ public final class Position {
 
   /** How many bytes {@link #copyFrom} copies. */
   public int bytes() {
-    int units = hexOf.length;
-    return units * (5 * Short.BYTES + 1 + Integer.BYTES)
-        + hexes * (Short.BYTES + 1)
-        + 2 * occupied[0].words().length * Long.BYTES
+    return placesBytes()
+        + flags.length * (Short.BYTES + 1 + Integer.BYTES)
+        + control.length
         + zones.bytes()
         + values.length * Integer.BYTES;
   }
@@ -158,98 +120,13 @@ public final class Position {
 
   // ---- where units stand
 
-  /** The hex of a unit; below 0 a box of the board, such as {@link #WAITING} or {@link #GONE}. */
-  public int hex(int unit) {
-    return hexOf[unit];
-  }
-
-  /** The name of the place where a unit is: the printed number of a hex, or the name of a box. */
-  public String place(int unit) {
-    return board.placeName(hexOf[unit]);
-  }
-
-  /** The units at a place, of both sides, in rising order; for boxes above all. */
-  public int[] unitsAt(int place) {
-    return IntStream.range(0, hexOf.length).filter(unit -> hexOf[unit] == place).toArray();
-  }
-
-  public boolean onMap(int unit) {
-    return hexOf[unit] >= 0;
-  }
-
-  public boolean gone(int unit) {
-    return hexOf[unit] == GONE;
-  }
-
-  /** The first unit of a hex, of whichever side, or -1. */
-  public int first(int hex) {
-    return firstInHex[hex];
-  }
-
-  /** The next unit in the same hex, of whichever side, or -1. */
-  public int next(int unit) {
-    return nextInHex[unit];
-  }
-
-  /** The first unit of a side in a hex, or -1. */
-  public int first(int hex, Side side) {
-    return skip(firstInHex[hex], side);
-  }
-
-  /** The next unit of a side in the same hex, or -1. */
-  public int next(int unit, Side side) {
-    return skip(nextInHex[unit], side);
-  }
-
-  private int skip(int unit, Side side) {
-    int at = unit;
-    while (at >= 0 && board.side(at) != side) {
-      at = nextInHex[at];
-    }
-    return at;
-  }
-
-  public boolean isEmpty(int hex) {
-    return firstInHex[hex] < 0;
-  }
-
-  /** Whether a unit of this side is in the hex. */
-  public boolean holds(Side side, int hex) {
-    return occupied[side.ordinal()].has(hex);
-  }
-
-  /** The hexes that hold units of a side. For kernels, which must not change it. */
-  public HexSet occupied(Side side) {
-    return occupied[side.ordinal()];
-  }
-
-  public int stackSize(int hex) {
-    int n = 0;
-    for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
-      n++;
-    }
-    return n;
-  }
-
-  /** The units of a hex, in rising order. */
-  public int[] stack(int hex) {
-    int[] stack = new int[stackSize(hex)];
-    int n = 0;
-    for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
-      stack[n++] = unit;
-    }
-    Arrays.sort(stack);
-    return stack;
-  }
-
   /** Puts a unit on a hex, from wherever it was. */
   public void place(int unit, int hex) {
     leave(unit);
-    hexOf[unit] = (short) hex;
+    setPlace(unit, hex);
     if (board.occupies(unit)) {
       zones.before(this, unit, hex);
-      insert(unit, hex);
-      occupied[board.side(unit).ordinal()].add(hex);
+      enter(unit, hex);
       zones.after(this, unit, hex, 1);
     }
     changed(board.occupies(unit));
@@ -262,53 +139,17 @@ public final class Position {
     }
     boolean stood = isCounted(unit);
     leave(unit);
-    hexOf[unit] = (short) box;
+    setPlace(unit, box);
     changed(stood);
   }
 
   private void leave(int unit) {
-    int hex = hexOf[unit];
-    if (hex >= 0 && board.occupies(unit)) {
-      Side side = board.side(unit);
+    int hex = hex(unit);
+    if (isCounted(unit)) {
       zones.before(this, unit, hex);
-      unlink(unit, hex);
-      if (first(hex, side) < 0) {
-        occupied[side.ordinal()].remove(hex);
-      }
+      leave(unit, hex);
       zones.after(this, unit, hex, -1);
     }
-  }
-
-  /**
-   * Chains are kept in rising order of units, so that equal positions are equal to the bit however
-   * they came about.
-   */
-  private void insert(int unit, int hex) {
-    int after = NONE;
-    int at = firstInHex[hex];
-    while (at >= 0 && at < unit) {
-      after = at;
-      at = nextInHex[at];
-    }
-    nextInHex[unit] = (short) at;
-    if (after < 0) {
-      firstInHex[hex] = (short) unit;
-    } else {
-      nextInHex[after] = (short) unit;
-    }
-  }
-
-  private void unlink(int unit, int hex) {
-    int at = firstInHex[hex];
-    if (at == unit) {
-      firstInHex[hex] = nextInHex[unit];
-    } else {
-      while (nextInHex[at] != unit) {
-        at = nextInHex[at];
-      }
-      nextInHex[at] = nextInHex[unit];
-    }
-    nextInHex[unit] = NONE;
   }
 
   // ---- zones of control
@@ -375,10 +216,6 @@ public final class Position {
     return zones.base(side.ordinal(), purpose);
   }
 
-  private boolean isCounted(int unit) {
-    return hexOf[unit] >= 0 && board.occupies(unit);
-  }
-
   // ---- ground
 
   /** The kinds of terrain in a hex now, as bits. */
@@ -433,9 +270,9 @@ public final class Position {
 
   public void setLost(int unit, int steps) {
     if (board.zones().watchesSteps() && isCounted(unit)) {
-      zones.before(this, unit, hexOf[unit]);
+      zones.before(this, unit, hex(unit));
       lost[unit] = (byte) steps;
-      zones.changed(this, unit, hexOf[unit]);
+      zones.changed(this, unit, hex(unit));
     } else {
       lost[unit] = (byte) steps;
     }
@@ -469,24 +306,6 @@ public final class Position {
     spent[unit] = (short) halfPoints;
   }
 
-  /** The hex in which the unit began the phase, or -1. */
-  public int startHex(int unit) {
-    return startHex[unit];
-  }
-
-  public void setStartHex(int unit, int hex) {
-    startHex[unit] = (short) hex;
-  }
-
-  /** The hex from which the unit came to where it stands, or -1. */
-  public int cameFrom(int unit) {
-    return cameFrom[unit];
-  }
-
-  public void setCameFrom(int unit, int hex) {
-    cameFrom[unit] = (short) hex;
-  }
-
   public boolean is(int unit, int flag) {
     return (flags[unit] & flag) != 0;
   }
@@ -501,9 +320,9 @@ public final class Position {
 
   private void setFlags(int unit, int now) {
     if (((flags[unit] ^ now) & watchedFlags) != 0 && isCounted(unit)) {
-      zones.before(this, unit, hexOf[unit]);
+      zones.before(this, unit, hex(unit));
       flags[unit] = now;
-      zones.changed(this, unit, hexOf[unit]);
+      zones.changed(this, unit, hex(unit));
       changed();
     } else {
       flags[unit] = now;
@@ -651,20 +470,13 @@ public final class Position {
   @Override
   public boolean equals(Object o) {
     return o instanceof Position p
-        && board == p.board
         && turn == p.turn
         && phasing == p.phasing
         && stage.equals(p.stage)
-        && Arrays.equals(hexOf, p.hexOf)
-        && Arrays.equals(nextInHex, p.nextInHex)
-        && Arrays.equals(startHex, p.startHex)
-        && Arrays.equals(cameFrom, p.cameFrom)
+        && samePlaces(p)
         && Arrays.equals(lost, p.lost)
         && Arrays.equals(spent, p.spent)
         && Arrays.equals(flags, p.flags)
-        && Arrays.equals(firstInHex, p.firstInHex)
-        && occupied[0].equals(p.occupied[0])
-        && occupied[1].equals(p.occupied[1])
         && zones.equals(p.zones)
         && ground.equals(p.ground)
         && Arrays.equals(control, p.control)
@@ -673,14 +485,14 @@ public final class Position {
 
   @Override
   public int hashCode() {
-    return 31 * Arrays.hashCode(hexOf) + Arrays.hashCode(lost) + turn;
+    return 31 * placesHash() + Arrays.hashCode(lost) + turn;
   }
 
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("turn " + turn + ", " + phasing.word() + ", " + stage);
     for (int hex = 0; hex < hexes; hex++) {
-      for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+      for (int unit = first(hex); unit >= 0; unit = next(unit)) {
         text.append("\n  ").append(place(unit)).append(' ').append(board.unit(unit).id());
       }
     }

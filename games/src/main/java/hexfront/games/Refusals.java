@@ -28,7 +28,11 @@ public final class Refusals {
   }
 
   public void addAll(Verdict verdict) {
-    verdict.refusals().forEach(r -> add(r.rule(), r.why()));
+    addAll(verdict.refusals());
+  }
+
+  public void addAll(List<Refusal> refusals) {
+    refusals.forEach(r -> add(r.rule(), r.why()));
   }
 
   public boolean any() {

@@ -54,13 +54,8 @@ final class Activation {
     HexSet reached = inRange(p, hq);
     int[] active =
         IntStream.of(rules.roster.units(rules.board().side(hq)))
-            .filter(
-                unit ->
-                    unit == hq
-                        || p.onMap(unit)
-                            && reached.has(p.hex(unit))
-                            && mayLead(hq, unit)
-                            && which.test(unit))
+            .filter(unit -> p.onMap(unit) && reached.has(p.hex(unit)))
+            .filter(unit -> unit == hq || mayLead(hq, unit) && which.test(unit))
             .toArray();
     p.unmarkAll(Flag.ACTION);
     p.setValue(BlitzkriegRules.ACTIVE_HQ, hq + 1);
@@ -105,7 +100,8 @@ final class Activation {
     return hq < 0 ? "the activated" : "the " + rules.board().unit(hq).designation();
   }
 
-  private IntStream headquarters(Position p, Side side) {
+  /** The headquarters of a side on the map. */
+  IntStream headquarters(Position p, Side side) {
     return IntStream.of(rules.roster.units(side))
         .filter(unit -> rules.roster.isHeadquarters(unit) && p.onMap(unit));
   }

@@ -20,7 +20,6 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Section 10.7: victorious attackers may follow up. */
@@ -62,7 +61,7 @@ record Advancing(Battle battle) implements PlayedStage<BlitzkriegRules> {
     ways.add(new int[] {from, battle.hex()});
     boolean goesOn =
         rules.board().unit(unit).mechanized()
-            && rules.terrain.isOpen(battle.hex())
+            && rules.terrain.open.has(battle.hex())
             && !river(rules, from, battle.hex());
     for (int d = 0; d < Direction.COUNT && goesOn; d++) {
       int to = grid.neighbour(battle.hex(), d);
@@ -70,7 +69,7 @@ record Advancing(Battle battle) implements PlayedStage<BlitzkriegRules> {
           && to != from
           && !rules.terrain.isBarred(battle.hex(), d)
           && !p.holds(p.phasing().enemy(), to)
-          && rules.terrain.isOpen(to)
+          && rules.terrain.open.has(to)
           && !river(rules, battle.hex(), to)) {
         ways.add(new int[] {from, battle.hex(), to});
       }
@@ -100,8 +99,7 @@ record Advancing(Battle battle) implements PlayedStage<BlitzkriegRules> {
         (unit, path) -> {
           if (!attackers.has(unit)) {
             no.add("GJ-10.7.1", rules.name(unit) + " did not take part in the attack");
-          } else if (ways(rules, p, unit).stream()
-              .noneMatch(way -> Arrays.equals(way, path.toArray()))) {
+          } else if (ways(rules, p, unit).stream().map(Hexes::of).noneMatch(path::equals)) {
             no.add(
                 caseAgainst(rules, unit, path),
                 rules.name(unit) + " cannot advance " + rules.path(path));

@@ -165,7 +165,8 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
     switch (arrangement.phase()) {
       case "set-up" -> p.setStage(new SettingUp(arrangement.side()));
       case FIRST_COMBAT -> fight(rules, p, arrangement, true);
-      case "chit-selection" -> select(rules, p, arrangement.side());
+      case "chit-selection" ->
+          rules.sequence.beginSelection(p, arrangement.side(), Chronicle.SILENT);
       case "order-execution" -> execute(rules, p, arrangement);
       case "movement" -> {
         activate(rules, p, arrangement, false);
@@ -187,13 +188,6 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
 
   // ---- phases
 
-  private static void select(BlitzkriegRules rules, Position p, Side side) {
-    p.setStage(new ChitSelection(side));
-    if (!rules.chits.hasChoice(side, p.turn())) {
-      rules.sequence.beginSelection(p, side, Chronicle.SILENT);
-    }
-  }
-
   private static void execute(BlitzkriegRules rules, Position p, Arrangement arrangement) {
     if (!arrangement.state().containsKey(BlitzkriegState.CUP)) {
       rules.chits.addOthers(p);
@@ -203,9 +197,8 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
 
   private static void fight(
       BlitzkriegRules rules, Position p, Arrangement arrangement, boolean first) {
-    InCombat said = InCombat.of(p);
     activate(rules, p, arrangement, first);
-    p.setStage(new InCombat(said.attacked(), first));
+    p.setStage(new InCombat(InCombat.of(p).attacked(), first));
   }
 
   /**

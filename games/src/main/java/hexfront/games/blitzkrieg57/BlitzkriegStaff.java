@@ -6,6 +6,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Distances;
+import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
@@ -22,6 +23,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What commanders ask about Kiev Blitzkrieg. */
@@ -68,11 +70,8 @@ final class BlitzkriegStaff extends PlainStaff {
     super(rules);
     this.rules = rules;
     ways = new Ways(rules);
-    Terrain terrain = rules.terrain;
-    costs =
-        new byte[][] {
-          terrain.withCrossings(false, CROSSING), terrain.withCrossings(true, CROSSING)
-        };
+    Terrain on = rules.terrain;
+    costs = new byte[][] {on.withCrossings(false, CROSSING), on.withCrossings(true, CROSSING)};
     corridors =
         new Corridors(
             grid,
@@ -113,12 +112,9 @@ final class BlitzkriegStaff extends PlainStaff {
   private void findCorridors(Position p) {
     closed.copyFrom(rules.terrain.places);
     closed.addAll(rules.communications.sources(Side.SOVIET));
-    rules.terrain.places.forEach(
-        hex -> {
-          if (!p.controls(Side.SOVIET, hex)) {
-            closed.remove(hex);
-          }
-        });
+    rules.terrain.places.stream()
+        .filter(hex -> !p.controls(Side.SOVIET, hex))
+        .forEach(closed::remove);
     corridors.open(rules.communications.sources(Side.AXIS), closed);
   }
 
@@ -133,21 +129,14 @@ final class BlitzkriegStaff extends PlainStaff {
 
   /** One Soviet source counts: the one that was taken, or the one that is nearest to the Axis. */
   private void addSource(Position p, double points, double[] into) {
+    HexSet axis = new HexSet(grid.size());
+    rules.terrain.places.stream().filter(hex -> p.controls(Side.AXIS, hex)).forEach(axis::add);
     rules.communications.sources(Side.SOVIET).stream()
         .boxed()
-        .min(Comparator.comparingInt(source -> fromAxisPlaces(p, source)))
+        .min(
+            Comparator.comparingInt(
+                source -> p.controls(Side.AXIS, source) ? -1 : grid.distance(source, axis)))
         .ifPresent(source -> corridors.addWorth(source, points, into));
-  }
-
-  /** How far a source is from the nearest place that the Axis has; less than that if taken. */
-  private int fromAxisPlaces(Position p, int source) {
-    return p.controls(Side.AXIS, source)
-        ? -1
-        : rules.terrain.places.stream()
-            .filter(place -> p.controls(Side.AXIS, place))
-            .map(place -> grid.distance(source, place))
-            .min()
-            .orElse(grid.size());
   }
 
   /** Towns count for nothing but the lines that go through them. */
@@ -280,11 +269,9 @@ final class BlitzkriegStaff extends PlainStaff {
   @Override
   public double ground(Position p, int hex, int from) {
     double ground = 1 + PER_SHIFT * rules.terrain.shifts(hex);
-    return from >= 0 && !isFirst(p) && rules.terrain.acrossRiver(from, hex) ? 2 * ground : ground;
-  }
-
-  private static boolean isFirst(Position p) {
-    return p.stage() instanceof InCombat stage && stage.first();
+    return from >= 0 && !InCombat.of(p).first() && rules.terrain.acrossRiver(from, hex)
+        ? 2 * ground
+        : ground;
   }
 
   @Override
@@ -304,7 +291,8 @@ final class BlitzkriegStaff extends PlainStaff {
 
   private boolean weigh(Position p, Assault plan, boolean air, Prospect into) {
     int attack =
-        rules.strength.attack(p, plan::unit, plan::from, plan.size(), plan.target(), isFirst(p));
+        rules.strength.attack(
+            p, plan::unit, plan::from, plan.size(), plan.target(), InCombat.of(p).first());
     int steps = 0;
     for (int i = 0; i < plan.size(); i++) {
       steps += p.stepsLeft(plan.unit(i));
@@ -350,13 +338,9 @@ final class BlitzkriegStaff extends PlainStaff {
     HexSet into = supplied[side.ordinal()];
     HexSet lines = rules.communications.lines(p, side);
     into.copyFrom(lines);
-    lines.forEach(
-        from ->
-            addBeside(
-                from,
-                (hex, d, to) ->
-                    isOpen(hex, d, to) && p.inZone(side.enemy(), Board.MOVEMENT_ZONE, to),
-                into));
+    Flood.Passage zone =
+        (hex, d, to) -> isOpen(hex, d, to) && p.inZone(side.enemy(), Board.MOVEMENT_ZONE, to);
+    lines.forEach(from -> addBeside(from, zone, into));
     return into;
   }
 
@@ -377,11 +361,10 @@ final class BlitzkriegStaff extends PlainStaff {
   private int supplyChecks(Position p) {
     boolean drawn =
         rules.chits.played(p).stream().anyMatch(chit -> chit.kind() == Chit.Kind.SUPPLY);
-    int checks = 0;
-    for (int turn = drawn ? p.turn() + 1 : p.turn(); turn <= rules.data.turns(); turn++) {
-      checks += rules.data.exemptTurns().contains(turn) ? 0 : 1;
-    }
-    return checks;
+    return (int)
+        IntStream.rangeClosed(drawn ? p.turn() + 1 : p.turn(), rules.data.turns())
+            .filter(turn -> !rules.data.exemptTurns().contains(turn))
+            .count();
   }
 
   /** Axis lines follow railroads. */

@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The game's own state: what a position can set and what a view shows. */
@@ -57,7 +56,7 @@ final class BlitzkriegState {
           .given(
               ATTACKED,
               "the list of hexes attacked in this combat segment",
-              BlitzkriegState::attacked)
+              (rules, p, hexes) -> p.setStage(new InCombat(Hexes.of(hexes.hexes()), false)))
           .number(
               "axis-mechanized-lost",
               "how many mechanized Axis units are lost",
@@ -146,14 +145,11 @@ final class BlitzkriegState {
     return fortresses;
   }
 
-  private static void attacked(BlitzkriegRules rules, Position p, StateValue hexes) {
-    p.setStage(new InCombat(Hexes.of(hexes.hexes()), false));
-  }
-
   private static int headquarters(BlitzkriegRules rules, Position p, StateValue value) {
     String word = value.text();
-    return IntStream.of(rules.roster.units(p.phasing()))
-        .filter(unit -> rules.roster.isHeadquarters(unit) && p.onMap(unit))
+    return rules
+        .activation
+        .headquarters(p, p.phasing())
         .filter(
             unit ->
                 rules.name(unit).equals(word)

@@ -37,10 +37,6 @@ final class Chits {
         .orElse(-1);
   }
 
-  List<Chit> all() {
-    return all;
-  }
-
   int headquarters(Chit chit) {
     return headquarters[chit.index()];
   }

@@ -91,7 +91,7 @@ final class Combat extends HexAttacks {
     if (AirPoint.helps(order)) {
       no.addAll(checkAir(p));
     }
-    if (!no.any() && column(p, stage, order, false) == Ratios.NONE) {
+    if (!no.any() && ratio(p, stage, order).column() == Ratios.NONE) {
       no.add("GJ-10.3.4", "the ratio is below 1-1 once terrain is counted");
     }
     return no.verdict();
@@ -147,32 +147,32 @@ final class Combat extends HexAttacks {
 
   // ---- the ratio
 
-  /** The column of an attack, with or without the air point it spends. */
+  /** Strengths, what terrain and air power shift, and the column that comes of it. */
+  private record Ratio(int attack, int defence, int shifts, int column) {}
+
+  /** What an attack comes to; a defence of nothing knows no terrain. */
   @Case({"GJ-10.2.2", "GJ-10.3.3"})
-  private int column(Position p, InCombat stage, Attack order, boolean withAir) {
+  private Ratio ratio(Position p, InCombat stage, Attack order) {
     int hex = order.hexes().first();
     int attack = rules.strength.attack(p, order.attackers(), hex, stage.first());
     int defence = rules.strength.defence(p, hex);
-    int column = rules.table.column(attack, defence, rules.terrain.shifts(hex));
-    return withAir && AirPoint.helps(order) && column != Ratios.NONE
-        ? rules.table.better(column)
-        : column;
+    int terrain = defence <= 0 ? 0 : rules.terrain.shifts(hex);
+    int column = rules.table.column(attack, defence, terrain);
+    boolean air = AirPoint.helps(order);
+    return new Ratio(
+        attack,
+        defence,
+        (air ? 1 : 0) - terrain,
+        air && column != Ratios.NONE ? rules.table.better(column) : column);
   }
 
-  /** By how much terrain and air power shift an attack; a defence of nothing knows no terrain. */
-  private int shifts(Position p, Attack order) {
-    int hex = order.hexes().first();
-    int terrain = rules.strength.defence(p, hex) <= 0 ? 0 : rules.terrain.shifts(hex);
-    return (AirPoint.helps(order) ? 1 : 0) - terrain;
-  }
-
-  /** What an attack would come to. */
+  /** What an attack would come to, step by step. */
   Forecast forecast(Position p, InCombat stage, Attack order) {
     int hex = order.hexes().first();
     int shifts = rules.terrain.shifts(hex);
-    int defence = rules.strength.defence(p, hex);
+    Ratio ratio = ratio(p, stage, order);
     List<Modifier> steps = rules.strength.modifiers(p, order.attackers(), hex, stage.first());
-    if (defence <= 0) {
+    if (ratio.defence <= 0) {
       steps.add(new Modifier("no defence", "GJ-10.3.5", "10-1+"));
     } else if (shifts > 0) {
       steps.add(new Modifier("terrain of " + rules.number(hex), "GJ-10.3.3", "-" + shifts));
@@ -180,14 +180,13 @@ final class Combat extends HexAttacks {
     if (AirPoint.helps(order)) {
       steps.add(new Modifier("air power", "GJ-10.2.3", "+1"));
     }
-    int column = column(p, stage, order, true);
     return new Forecast(
-        rules.strength.attack(p, order.attackers(), hex, stage.first()),
-        defence,
-        rules.table.name(column),
-        shifts(p, order),
+        ratio.attack,
+        ratio.defence,
+        rules.table.name(ratio.column),
+        ratio.shifts,
         steps,
-        column == Ratios.NONE ? List.of() : rules.table.chances(column));
+        ratio.column == Ratios.NONE ? List.of() : rules.table.chances(ratio.column));
   }
 
   // ---- resolving
@@ -196,7 +195,7 @@ final class Combat extends HexAttacks {
   void carryOut(Position p, InCombat stage, Attack order, Dice dice, Chronicle chronicle) {
     Units attackers = order.attackers();
     int hex = order.hexes().first();
-    int column = column(p, stage, order, true);
+    Ratio ratio = ratio(p, stage, order);
     if (AirPoint.helps(order)) {
       p.setValue(BlitzkriegRules.AIR, p.value(BlitzkriegRules.AIR) - 1);
     }
@@ -204,17 +203,17 @@ final class Combat extends HexAttacks {
       p.mark(unit, Flag.ATTACKED);
     }
     int die = dice.roll();
-    Result result = rules.table.result(column, die);
+    Result result = rules.table.result(ratio.column, die);
     chronicle.tell(
         new hexfront.engine.events.Combat(
             attackers,
             Units.of(p.stack(hex)),
             Hexes.of(hex),
             false,
-            rules.strength.attack(p, attackers, hex, stage.first()),
-            rules.strength.defence(p, hex),
-            rules.table.name(column),
-            shifts(p, order),
+            ratio.attack,
+            ratio.defence,
+            rules.table.name(ratio.column),
+            ratio.shifts,
             List.of(die),
             result.word(),
             "GJ-10.4.1"));

@@ -93,20 +93,19 @@ final class Commands {
     return led(
         p,
         hq,
-        unit -> {
-          int hex = p.hex(unit);
-          boolean shared = others.has(hex);
-          return range.has(hex)
-              ? shared ? SHARED : 1
-              : shared ? 0 : edge / Math.max(1, grid.distance(hex, p.hex(hq)));
+        hex -> {
+          if (range.has(hex)) {
+            return others.has(hex) ? SHARED : 1;
+          }
+          return others.has(hex) ? 0 : edge / Math.max(1, grid.distance(hex, p.hex(hq)));
         });
   }
 
-  /** The strength of the units on the map that a headquarters may lead, each by a factor. */
+  /** The strength of the units on the map that a headquarters may lead, by factors of hexes. */
   private double led(Position p, int hq, IntToDoubleFunction factor) {
     return IntStream.of(rules.roster.units(rules.board().side(hq)))
         .filter(unit -> p.onMap(unit) && rules.activation.mayLead(hq, unit))
-        .mapToDouble(unit -> weight(p, unit) * factor.applyAsDouble(unit))
+        .mapToDouble(unit -> weight(p, unit) * factor.applyAsDouble(p.hex(unit)))
         .sum();
   }
 
@@ -161,8 +160,10 @@ final class Commands {
     return led(
         p,
         hq,
-        unit ->
-            grid.distance(p.hex(unit), hex) > range ? 0 : led.has(p.hex(unit)) ? LED_ALREADY : 1);
+        from -> {
+          double factor = led.has(from) ? LED_ALREADY : 1;
+          return grid.distance(from, hex) > range ? 0 : factor;
+        });
   }
 
   /** How much a hex wants another unit: cities that the enemy is near, or that are to be taken. */

@@ -149,13 +149,9 @@ final class Communications {
   }
 
   private void addSources(Position p, Side side, HexSet open, HexSet reached) {
-    sources(side)
-        .forEach(
-            hex -> {
-              if (open.has(hex) && !p.controls(side.enemy(), hex)) {
-                reached.add(hex);
-              }
-            });
+    sources(side).stream()
+        .filter(hex -> open.has(hex) && !p.controls(side.enemy(), hex))
+        .forEach(reached::add);
   }
 
   /**

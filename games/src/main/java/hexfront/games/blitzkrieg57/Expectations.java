@@ -87,17 +87,13 @@ final class Expectations {
 
   private int zone(Position p, Assault plan, int from, int d, int start) {
     int to = grid.neighbour(from, d);
-    Side enemy = p.phasing();
-    if (to == HexGrid.OFF
+    Side side = p.phasing().enemy();
+    if (rules.retreats.isClosed(p, side, start, from, d)
         || from != start && grid.distance(to, start) < 2
-        || rules.terrain.water.has(to)
-        || rules.terrain.isClosed(from, d)
-        || p.holds(enemy, to)
-        || rules.terrain.isMountain(to)
-        || from != start && (rules.terrain.hexside(from, d) & Terrain.MAJOR_RIVER) != 0) {
+        || rules.terrain.isMountain(to)) {
       return NO_WAY;
     }
-    int zone = rules.zones.inEnemyZone(p, enemy.enemy(), to) ? 1 : 0;
+    int zone = rules.zones.inEnemyZone(p, side, to) ? 1 : 0;
     for (int i = 0; i < plan.size(); i++) {
       if (plan.from(i) == to) {
         return NO_WAY;

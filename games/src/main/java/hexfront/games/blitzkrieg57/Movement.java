@@ -135,7 +135,9 @@ final class Movement {
     no.addIf(
         cost > has,
         "GJ-9.2",
-        () -> "the way costs %s, %s has %s".formatted(points(cost), rules.name(unit), points(has)));
+        () ->
+            "the way costs %d, %s has %d"
+                .formatted(cost / Terrain.POINT, rules.name(unit), has / Terrain.POINT));
   }
 
   /** Whether a path is within a unit's normal movement; otherwise only a march may do. */
@@ -143,10 +145,6 @@ final class Movement {
     Refusals no = new Refusals();
     checkNormal(p, unit, path, no);
     return !no.any();
-  }
-
-  private static String points(int halves) {
-    return halves % 2 == 0 ? Integer.toString(halves / 2) : Double.toString(halves / 2.0);
   }
 
   private Terrain.Costs costs(int unit) {
@@ -176,9 +174,8 @@ final class Movement {
     if (majorRiver && zones(p, unit, from, to) == 2) {
       no.add("GJ-9.2.3", step + " crosses a major river between two enemy zones");
     } else if (terrain.isUnbridgedMajorRiver(from, d)) {
-      String why =
-          " crosses a major river without a bridge: that takes a whole move, begun beside it";
-      no.add("GJ-9.2.1-1b", step + why);
+      String how = " crosses a major river: that takes a bridge, or a whole move begun beside it";
+      no.add("GJ-9.2.1-1b", step + how);
     } else {
       no.add("GJ-9.2.4", step + " enters mountains, which takes a road");
     }
@@ -261,7 +258,7 @@ final class Movement {
   @Case("GJ-9.3.1")
   boolean mayMarch(Position p, int unit) {
     int hex = p.hex(unit);
-    return terrain.onRoad(hex) && !rules.zones.inEnemyZone(p, rules.board().side(unit), hex);
+    return terrain.roadHexes.has(hex) && !rules.zones.inEnemyZone(p, rules.board().side(unit), hex);
   }
 
   /** Spreads the normal movement of a unit, without whole moves, or its march. */

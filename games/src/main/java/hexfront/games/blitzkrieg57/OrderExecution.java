@@ -47,14 +47,14 @@ record OrderExecution() implements PlayedStage<BlitzkriegRules> {
             rules.chits.left(p),
             effective ? "GJ-7.1" : "GJ-13.2"));
     p.setPhasing(side == null ? Side.AXIS : side);
+    if (!effective) {
+      rules.sequence.next(p, chronicle);
+      return;
+    }
     switch (chit.kind()) {
       case HEADQUARTERS -> {
-        if (effective) {
-          rules.activation.activate(p, hq, chronicle);
-          rules.sequence.beginMovement(p, chronicle);
-        } else {
-          rules.sequence.next(p, chronicle);
-        }
+        rules.activation.activate(p, hq, chronicle);
+        rules.sequence.beginMovement(p, chronicle);
       }
       case REINFORCEMENT -> Reinforcing.begin(rules, p, chronicle);
       case RESERVE -> Reserving.begin(rules, p, dice, chronicle);

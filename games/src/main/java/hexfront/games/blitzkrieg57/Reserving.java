@@ -74,12 +74,9 @@ record Reserving(int units) implements PlayedStage<BlitzkriegRules> {
   public void carryOut(
       BlitzkriegRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Activate(Units chosen)) {
-      chosen.stream()
-          .forEach(
-              unit ->
-                  p.mark(
-                      unit,
-                      rules.activation.isLed(p, unit) ? Flag.ACTIVE : Flag.ACTIVE | Flag.UNLED));
+      for (int unit : chosen.toArray()) {
+        p.mark(unit, rules.activation.isLed(p, unit) ? Flag.ACTIVE : Flag.ACTIVE | Flag.UNLED);
+      }
       chronicle.tell(new Activated(chosen, "GJ-16.2-1"));
       rules.sequence.beginMovement(p, chronicle);
     } else {

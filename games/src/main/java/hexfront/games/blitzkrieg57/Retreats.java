@@ -12,6 +12,7 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -37,13 +38,11 @@ final class Retreats {
   // ---- the ways
 
   /** A way with what speaks for it; lower is better. */
-  private record Way(int[] path, int zones, int pushed, int distance) implements Comparable<Way> {
-    @Override
-    public int compareTo(Way other) {
-      int order = Integer.compare(zones, other.zones);
-      order = order == 0 ? Integer.compare(pushed, other.pushed) : order;
-      return order == 0 ? Integer.compare(distance, other.distance) : order;
-    }
+  private record Way(int[] path, int zones, int pushed, int distance) {
+    static final Comparator<Way> BEST_FIRST =
+        Comparator.comparingInt(Way::zones)
+            .thenComparingInt(Way::pushed)
+            .thenComparingInt(Way::distance);
   }
 
   /**
@@ -90,7 +89,7 @@ final class Retreats {
             zonesEntered(p, side, path),
             path.length - 1 > hexes ? 1 : 0,
             rules.communications.distance(p, side, path[path.length - 1], path[0]));
-    int order = best.isEmpty() ? 0 : way.compareTo(best.getFirst());
+    int order = best.isEmpty() ? 0 : Way.BEST_FIRST.compare(way, best.getFirst());
     if (order < 0) {
       best.clear();
     }
@@ -113,21 +112,25 @@ final class Retreats {
   /** All paths of a length that enter nothing forbidden; the i-th hex lies i hexes away. */
   @Case("GJ-10.6.2")
   private List<int[]> paths(Position p, int start, int hexes, int unit) {
-    Side enemy = rules.board().side(unit).enemy();
-    Terrain terrain = rules.terrain;
+    Side side = rules.board().side(unit);
     return hexfront.engine.kernels.Retreats.paths(
         grid,
         start,
         hexes,
-        (from, d, to) -> {
-          boolean closed =
-              to == HexGrid.OFF
-                  || terrain.isBarred(from, d)
-                  || p.holds(enemy, to)
-                  || barredMountain(unit, from, d)
-                  || from != start && (terrain.hexside(from, d) & Terrain.MAJOR_RIVER) != 0;
-          return closed ? hexfront.engine.kernels.Retreats.CLOSED : 0;
-        });
+        (from, d, to) ->
+            isClosed(p, side, start, from, d) || barredMountain(unit, from, d)
+                ? hexfront.engine.kernels.Retreats.CLOSED
+                : 0);
+  }
+
+  /** Whether nobody of a side may take a step of a retreat. */
+  @Case("GJ-10.6.2")
+  boolean isClosed(Position p, Side side, int start, int from, int d) {
+    int to = grid.neighbour(from, d);
+    return to == HexGrid.OFF
+        || rules.terrain.isBarred(from, d)
+        || p.holds(side.enemy(), to)
+        || from != start && (rules.terrain.hexside(from, d) & Terrain.MAJOR_RIVER) != 0;
   }
 
   /** Mountains away from roads are prohibited to all but mountain divisions. */
@@ -156,10 +159,8 @@ final class Retreats {
     if (path.length - 1 < battle.retreat()) {
       return "GJ-10.6";
     }
-    boolean possible =
-        paths(p, battle.hex(), Math.max(1, path.length - 1), unit).stream()
-            .anyMatch(way -> Arrays.equals(way, path));
-    if (!possible) {
+    if (paths(p, battle.hex(), Math.max(1, path.length - 1), unit).stream()
+        .noneMatch(way -> Arrays.equals(way, path))) {
       return "GJ-10.6.2";
     }
     return isPushed(p, path, battle.retreat()) && rules.stacking.hasRoom(p, path[path.length - 1])

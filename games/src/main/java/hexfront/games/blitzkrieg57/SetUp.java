@@ -24,9 +24,11 @@ final class SetUp {
   private record Ground(Sector sector, HexSet hexes, HexSet each) {}
 
   private final List<Ground> grounds;
+  private final HexSet nowhere;
 
   SetUp(BlitzkriegRules rules) {
     this.rules = rules;
+    nowhere = new HexSet(rules.board().hexes());
     grounds = rules.data.sectors().stream().map(this::ground).toList();
   }
 
@@ -56,12 +58,12 @@ final class SetUp {
     return grounds.stream().filter(g -> g.sector().isOf(counter)).findFirst().orElse(null);
   }
 
-  /** The hexes in which a unit may set up, or null if its place is fixed. */
+  /** The hexes in which a unit may set up; none if its place is fixed. */
   @Case({"GJ-4.0-2", "GJ-4.0-3"})
-  @Nullable HexSet hexes(Position p, int unit) {
+  HexSet hexes(Position p, int unit) {
     Ground ground = groundOf(unit);
     return ground == null || !p.onMap(unit) || rules.roster.isHeadquarters(unit)
-        ? null
+        ? nowhere
         : ground.hexes();
   }
 
@@ -72,7 +74,7 @@ final class SetUp {
       return Verdict.refused("GJ-4.0-1", "the " + side.title() + " side sets up its own units");
     } else if (rules.roster.isHeadquarters(unit)) {
       return Verdict.refused("GJ-4.0-3", "headquarters stand in their printed hexes");
-    } else if (hexes == null) {
+    } else if (hexes.isEmpty()) {
       return Verdict.refused("GJ-4.0-4", rules.name(unit) + " begins in the Available Box");
     } else if (hex < 0 || !hexes.has(hex)) {
       return Verdict.refused(
@@ -87,10 +89,7 @@ final class SetUp {
   @Case({"GJ-4.0-2", "GJ-3.1.1"})
   Verdict checkEnd(Position p, Side side) {
     Refusals no = new Refusals();
-    rules
-        .stacking
-        .overfull(p, side)
-        .forEach(hex -> no.add("GJ-3.1.1", rules.number(hex) + " holds too many units"));
+    no.addAll(rules.stacking.against(p, side, "GJ-3.1.1", "too many units"));
     for (Ground ground : grounds) {
       if (ground.sector().side() == side) {
         missing(p, ground, no);

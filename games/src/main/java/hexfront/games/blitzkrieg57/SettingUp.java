@@ -5,7 +5,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.Word;
-import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.games.common.SetUpStage;
 
@@ -24,8 +23,7 @@ record SettingUp(Side side) implements SetUpStage<BlitzkriegRules> {
 
   @Override
   public Hexes hexes(BlitzkriegRules rules, Position p, int unit) {
-    HexSet hexes = rules.setUp.hexes(p, unit);
-    return hexes == null ? Hexes.of() : Hexes.of(hexes.toArray());
+    return Hexes.of(rules.setUp.hexes(p, unit).toArray());
   }
 
   @Override

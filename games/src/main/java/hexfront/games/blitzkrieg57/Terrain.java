@@ -45,8 +45,6 @@ final class Terrain {
   private final Costs mechanized;
   private final Costs others;
   private final byte[] shifts;
-  private final HexSet roadHexes;
-  private final HexSet open;
   final HexSet water;
   final HexSet land;
 
@@ -55,6 +53,10 @@ final class Terrain {
 
   final HexSet majorCities;
   final HexSet railHexes;
+  final HexSet roadHexes;
+
+  /** Where a mechanized advance may go on from, or into as the second hex. */
+  final HexSet open;
 
   /** The cost of each step of a march in column. */
   final byte[] columnOfRoads;
@@ -205,11 +207,6 @@ final class Terrain {
     return shifts[hex];
   }
 
-  /** Whether a mechanized advance may go on from this hex, or into it as the second. */
-  boolean isOpen(int hex) {
-    return open.has(hex);
-  }
-
   boolean isMountain(int hex) {
     return (map.terrain(hex) & MOUNTAIN) != 0;
   }
@@ -240,9 +237,5 @@ final class Terrain {
   boolean isUnbridgedMajorRiver(int hex, int direction) {
     int side = map.hexside(hex, direction);
     return (side & MAJOR_RIVER) != 0 && (side & BRIDGE) == 0;
-  }
-
-  boolean onRoad(int hex) {
-    return roadHexes.has(hex);
   }
 }

@@ -36,16 +36,11 @@ final class Victory {
     Side side = p.control(hex);
     if (side != null) {
       Points points = rules.data.points();
-      if (rules.communications.lines(p, side).has(hex)) {
-        items.add(new Item(side, "GJ-15.3-1", points.city(), rules.board().map().nameOf(hex)));
-      } else {
-        items.add(
-            new Item(
-                side,
-                "GJ-15.3-2",
-                points.cityCutOff(),
-                rules.board().map().nameOf(hex) + ", cut off"));
-      }
+      String name = rules.board().map().nameOf(hex);
+      items.add(
+          rules.communications.lines(p, side).has(hex)
+              ? new Item(side, "GJ-15.3-1", points.city(), name)
+              : new Item(side, "GJ-15.3-2", points.cityCutOff(), name + ", cut off"));
     }
   }
 

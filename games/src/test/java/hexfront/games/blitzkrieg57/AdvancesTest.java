@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Advanced;
 import org.junit.jupiter.api.Test;
 
 /** Section 10.7. */
@@ -88,5 +89,31 @@ class AdvancesTest {
             .begin(Side.AXIS, "combat")
             .fights("attack attackers=i hexes=0404", "-");
     assertThat(play.question()).isEqualTo("combat");
+  }
+
+  @Test
+  @Case({"GJ-10.7.1", "GJ-3.4.2"})
+  void anAdvanceIsToldAndTakesThePlacesOnItsWay() {
+    Play play =
+        advance(won().terrain("town", "0505")).plays("advance paths=i:0304,0404;p:0403,0404,0504");
+    assertThat(play.events())
+        .anyMatch(e -> e instanceof Advanced a && a.rule().equals("GJ-10.7.1"));
+    Sketch city = won().terrain("town", "0404");
+    Play taken = advance(city).plays("advance paths=i:0304,0404");
+    assertThat(taken.position().controls(Side.AXIS, taken.hex("0404"))).isTrue();
+    assertThat(taken.question()).isEqualTo("combat");
+  }
+
+  @Test
+  @Case({"GJ-10.7.1", "GJ-10.5"})
+  void whoFellInTheAttackDoesNotAdvance() {
+    Play play =
+        Sketch.clear(9, 9)
+            .axis("i", "1-5-5", "0403")
+            .tank("x", "1-1-4", "0404")
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=i hexes=0404", "A1");
+    assertThat(play.question()).isEqualTo("combat");
+    assertThat(play.at("i")).isEqualTo("gone");
   }
 }

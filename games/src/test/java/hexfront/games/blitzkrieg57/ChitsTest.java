@@ -32,8 +32,8 @@ class ChitsTest {
     assertThat(names(play, "rumanian", 1)).isEmpty();
     assertThat(names(play, "soviet", 1)).containsExactly("5A", "6A", "26A");
     play.rules()
-        .chits
-        .all()
+        .data
+        .chits()
         .forEach(
             chit ->
                 assertThat(play.rules().chits.headquarters(chit) >= 0)

@@ -3,6 +3,7 @@ package hexfront.games.blitzkrieg57;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
+import hexfront.engine.Forecast;
 import hexfront.engine.Side;
 import hexfront.engine.events.Combat;
 import java.util.List;
@@ -298,5 +299,105 @@ class CombatTest {
         .soviet("x", "3-3-4", "0404")
         .begin(Side.SOVIET, "combat")
         .refuses("GJ-10.2.3", "attack attackers=x hexes=0403 air=true");
+  }
+
+  @Test
+  @Case({"GJ-10.3.1", "GJ-10.3.3", "GJ-10.2.3", "GJ-10.6.6", "GJ-14.2.1"})
+  void theForecastNamesWhatChangesTheOdds() {
+    Play play =
+        field()
+            .option("air-power")
+            .state("air-points", 1)
+            .terrain("major-city", "0404")
+            .hexside("minor-river", "0403/0404")
+            .fortress("0404", 2)
+            .axis("a", "30-6-5", "0403")
+            .soviet("x", "3-3-4", "0404")
+            .soviet("y", "3-3-4", "0404", "retreated")
+            .begin(Side.AXIS, "combat");
+    Forecast forecast = play.odds("attack attackers=a hexes=0404 air=true");
+    assertThat(forecast.steps())
+        .extracting(step -> step.rule() + " " + step.effect())
+        .containsExactly(
+            "GJ-10.3.1 x1/2", "GJ-10.6.6 0", "GJ-14.2.1 +1", "GJ-10.3.3 -2", "GJ-10.2.3 +1");
+    assertThat(forecast.shifts()).isEqualTo(-1);
+    assertThat(forecast.attack() + " to " + forecast.defence()).isEqualTo("15 to 4");
+    assertThat(forecast.column()).isEqualTo("2-1");
+  }
+
+  @Test
+  @Case("GJ-10.3.5")
+  void againstNothingTheForecastKnowsNoTerrain() {
+    Play play =
+        field()
+            .terrain("deep-woods", "0404")
+            .axis("a", "1-1-5", "0403")
+            .soviet("x", "3-3-4", "0404", "retreated")
+            .begin(Side.AXIS, "combat");
+    Forecast forecast = play.odds("attack attackers=a hexes=0404");
+    assertThat(forecast.shifts()).isZero();
+    assertThat(forecast.steps())
+        .extracting(step -> step.rule() + " " + step.effect())
+        .containsExactly("GJ-10.6.6 0", "GJ-10.3.5 10-1+");
+    Play weak =
+        field().axis("a", "1-1-5", "0403").soviet("x", "3-3-4", "0404").begin(Side.AXIS, "combat");
+    assertThat(weak.odds("attack attackers=a hexes=0404").outcomes()).isEmpty();
+    assertThat(weak.odds("attack attackers=a hexes=0404").column()).startsWith("below");
+  }
+
+  @Test
+  @Case({"GJ-10.2", "GJ-10.4.1"})
+  void anAttackTellsItsOddsAndItsDie() {
+    Play play =
+        field()
+            .terrain("light-woods", "0404")
+            .axis("a", "9-6-5|3-3-5", "0403")
+            .soviet("x", "3-3-4|1-1-4", "0404")
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0404", 1);
+    hexfront.engine.events.Combat told =
+        play.events().stream()
+            .filter(hexfront.engine.events.Combat.class::isInstance)
+            .map(hexfront.engine.events.Combat.class::cast)
+            .findFirst()
+            .orElseThrow();
+    assertThat(List.of(told.attack(), told.defence(), told.shifts())).containsExactly(9, 3, -1);
+    assertThat(told.column()).isEqualTo("2-1");
+    assertThat(told.dice()).containsExactly(1);
+    assertThat(play.is("a", Flag.ATTACKED)).isTrue();
+  }
+
+  @Test
+  @Case("GJ-10.0")
+  void withTheOptionALoneHeadquartersIsSafe() {
+    Sketch alone = field().axis("a", "9-6-5", "0403").hq("h", Side.SOVIET, 3, "0404");
+    alone.begin(Side.AXIS, "combat").allows("attack attackers=a hexes=0404");
+    alone
+        .option("lone-headquarters-safe")
+        .begin(Side.AXIS, "combat")
+        .refuses("GJ-10.0", "attack attackers=a hexes=0404");
+    alone
+        .soviet("x", "1-1-4", "0404")
+        .begin(Side.AXIS, "combat")
+        .allows("attack attackers=a hexes=0404");
+  }
+
+  @Test
+  @Case("GJ-10.2.3")
+  void airPointsComeWithTheTurnAndAreSpentOneByOne() {
+    Sketch withAir =
+        field()
+            .option("air-power")
+            .state("air-points", 0)
+            .axis("a", "9-6-5", "0403")
+            .soviet("x", "1-1-4", "0404");
+    withAir
+        .begin(Side.AXIS, "combat")
+        .refuses("GJ-10.2.3", "attack attackers=a hexes=0404 air=true");
+    Play campaign = Play.campaign("air-power");
+    assertThat(campaign.until("chit-selection").position().value(BlitzkriegRules.AIR))
+        .isEqualTo(campaign.rules().data.track(1).air());
+    assertThat(Play.campaign().until("chit-selection").position().value(BlitzkriegRules.AIR))
+        .isZero();
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Moved;
+import hexfront.engine.orders.Units;
 import org.junit.jupiter.api.Test;
 
 /** Section 9. */
@@ -298,5 +300,83 @@ class MovementTest {
     assertThat(play.legal("move"))
         .anyMatch(text -> text.endsWith("0211 strategic=true"))
         .anyMatch(text -> text.endsWith("0201,0202 strategic=true"));
+  }
+
+  @Test
+  @Case("GJ-9.0")
+  void aPathBeginsWhereTheUnitStands() {
+    field()
+        .axis("a", "5-5-5", "0303")
+        .axis("off", "5-5-5", "off")
+        .begin(Side.AXIS, "movement")
+        .refuses("GJ-9.0", "move units=a path=0304,0305")
+        .refuses("GJ-9.0", "move units=a path=0303")
+        .refuses("GJ-9.0", "move units=off path=0303,0304");
+  }
+
+  @Test
+  @Case({"GJ-9.2", "GJ-9.3.1"})
+  void aMoveTellsWhatItCostAndByWhichRule() {
+    Play play =
+        Sketch.clear(3, 8)
+            .road("0201-0202-0203-0204")
+            .axis("a", "5-5-5", "0201")
+            .axis("b", "5-5-5", "0301")
+            .begin(Side.AXIS, "movement")
+            .plays("move units=a path=0201,0202,0203,0204 strategic=true");
+    Moved march = (Moved) play.events().getLast();
+    assertThat(march.rule() + " " + march.cost().value()).isEqualTo("GJ-9.3.1 1.5");
+    play.plays("move units=b path=0301,0302,0303");
+    Moved walk = (Moved) play.events().getLast();
+    assertThat(walk.rule() + " " + walk.cost().value()).isEqualTo("GJ-9.2 2.0");
+  }
+
+  @Test
+  @Case({"GJ-9.2", "GJ-9.3.1"})
+  void reachIsToldForOneUnitThatMayMove() {
+    Play play =
+        Sketch.clear(8, 8)
+            .road("0302-0303-0304-0305")
+            .axis("a", "5-5-2", "0303")
+            .axis("b", "5-5-2", "0303", "moved")
+            .axis("full", "5-5-2", "0304", "moved")
+            .axis("full2", "5-5-2", "0304", "moved")
+            .begin(Side.AXIS, "movement");
+    assertThat(play.rules().reach(play.position(), Units.of(play.unit("a"))))
+        .extracting(r -> play.rules().number(r.hex()))
+        .contains("0302", "0305")
+        .doesNotContain("0303", "0304");
+    assertThat(play.rules().reach(play.position(), Units.of(play.unit("b")))).isEmpty();
+    assertThat(play.rules().reach(play.position(), Units.of(play.unit("a"), play.unit("b"))))
+        .isEmpty();
+    Play combat = field().axis("a", "5-5-5", "0303").begin(Side.AXIS, "combat");
+    assertThat(combat.rules().reach(combat.position(), Units.of(combat.unit("a")))).isEmpty();
+  }
+
+  @Test
+  @Case({"GJ-5.1", "GJ-5.2", "GJ-11.2", "GJ-11.3", "GJ-12.0"})
+  void otherOrdersHaveTheirPlaceElsewhere() {
+    field()
+        .terrain("major-city", "0505")
+        .axis("a", "5-5-5", "0303")
+        .axis("b", "5-5-5", "off")
+        .begin(Side.AXIS, "movement")
+        .refuses("GJ-5.1", "select-chits chits=1PzG")
+        .refuses("GJ-5.2", "draw")
+        .refuses("GJ-11.2", "transfer unit=a")
+        .refuses("GJ-11.3", "fortify hex=0505")
+        .refuses("GJ-12.0", "enter units=b hex=0303")
+        .refuses("GJ-5.0", "pass");
+  }
+
+  @Test
+  @Case("GJ-13.1")
+  void aHeadquartersIsActivatedByItsOwnChitOnly() {
+    field()
+        .hq("h", Side.AXIS, 4, "0303")
+        .hq("other", Side.AXIS, 4, "0304")
+        .state("active-hq", "h")
+        .begin(Side.AXIS, "movement")
+        .refuses("GJ-13.1", "move units=other path=0304,0305");
   }
 }

@@ -102,4 +102,35 @@ class OptionsTest {
     assertThat(play.is("5A", Flag.ACTIVE)).isTrue();
     assertThat(play.is("b", Flag.ACTIVE)).isFalse();
   }
+
+  @Test
+  @Case("GJ-16.1")
+  void theHighestBidEndsTheBidding() {
+    Play play = Play.campaign("bid").refuses("GJ-5.2", "draw");
+    play.plays("bid points=75");
+    assertThat(play.question()).isEqualTo("preliminary-combat");
+    assertThat(play.view(Side.AXIS).state())
+        .containsEntry("bid", 75)
+        .containsEntry("seats-changed", false);
+    Play soviet = Play.campaign("bid").plays("bid points=0");
+    assertThat(soviet.asked()).isEqualTo(Side.SOVIET);
+    assertThat(soviet.position().phasing()).isEqualTo(Side.SOVIET);
+    soviet.refuses("GJ-16.1", "bid points=0").plays("pass");
+    assertThat(soviet.events()).anyMatch(e -> e instanceof BidMade b && b.points() == 0);
+    assertThat(soviet.view(Side.AXIS).state()).containsEntry("seats-changed", false);
+  }
+
+  @Test
+  @Case("GJ-16.2-1")
+  void theReserveNamesUnitsOnTheMapEachOnce() {
+    drawn(6)
+        .refuses("GJ-16.2-1", "activate units=led,led")
+        .refuses("GJ-5.0", "end-phase")
+        .plays("activate units=led,far");
+    Play play = drawn(6).plays("activate units=led,far");
+    assertThat(play.is("led", Flag.UNLED)).isFalse();
+    assertThat(play.is("far", Flag.UNLED)).isTrue();
+    assertThat(play.events()).anyMatch(e -> e instanceof Activated a && a.units().size() == 2);
+    assertThat(play.question()).isEqualTo("movement");
+  }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Entered;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -147,5 +148,35 @@ class ReinforcementsTest {
             .begin(Side.SOVIET, "combat")
             .fights("attack attackers=x hexes=0404", "3RR");
     assertThat(infantry.at("a")).isEqualTo("gone");
+  }
+
+  @Test
+  @Case({"GJ-12.2.1", "GJ-12.2.2", "GJ-3.4.2"})
+  void anEntryNamesUnitsOnceAndTakesThePlace() {
+    Play play =
+        drawn(field().terrain("town", "0903").soviet("x", "3-3-4", "0809"))
+            .refuses("GJ-12.2.1", "enter units=one,one hex=0903")
+            .refuses("GJ-12.2.1", "enter units=x hex=0903")
+            .refuses("GJ-5.2", "draw")
+            .plays("enter units=one hex=0903");
+    assertThat(play.position().controls(Side.SOVIET, play.hex("0903"))).isTrue();
+    assertThat(play.events())
+        .anyMatch(e -> e instanceof Entered en && en.rule().equals("GJ-12.1.1"));
+    assertThat(play.plays("end-phase").question()).isNotEqualTo("reinforcement");
+    Play nowhere = drawn(field().axis("a", "5-5-5", "0901"));
+    assertThat(nowhere.question()).isNotEqualTo("reinforcement");
+  }
+
+  @Test
+  @Case({"GJ-12.3.1", "GJ-13.3"})
+  void whatGoesToTheBoxIsTold() {
+    Play infantry = struck(blow().soviet("x", "1-1-4|1-1-4", "0404"));
+    assertThat(infantry.events())
+        .anyMatch(e -> e instanceof Boxed b && b.rule().equals("GJ-12.3.1"));
+    Play headquarters = struck(blow().hq("h", Side.SOVIET, 3, "0404"));
+    assertThat(headquarters.events())
+        .anyMatch(e -> e instanceof Boxed b && b.rule().equals("GJ-13.3"));
+    Play tanks = struck(blow().tank("x", "1-1-4|1-1-4", "0404"));
+    assertThat(tanks.events()).noneMatch(Boxed.class::isInstance);
   }
 }

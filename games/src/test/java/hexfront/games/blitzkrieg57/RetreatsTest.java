@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.events.Retreated;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Section 10.6. */
@@ -176,5 +177,41 @@ class RetreatsTest {
     play.until("advance").plays("pass");
     assertThat(play.at("x")).isEqualTo("0405");
     assertThat(play.odds("attack attackers=b hexes=0405").defence()).isEqualTo(2);
+  }
+
+  @Test
+  @Case({"GJ-10.6.2", "GJ-10.6.4", "GJ-10.6"})
+  void aWrongWayIsRefusedByTheCaseAgainstIt() {
+    Sketch sketch = beaten("3-3-4|1-1-4").soviet("y", "3-3-4", "0405").soviet("z", "3-3-4", "0405");
+    retreat(sketch, "R")
+        .refuses("GJ-10.6.2", "retreat paths=x:0404,0403")
+        .refuses("GJ-10.6.4", "retreat paths=x:0404,0405")
+        .refuses("GJ-10.6", "retreat")
+        .allows("retreat paths=x:0404,0505");
+    retreat(beaten("2-2-4|1-1-4").soviet("y", "1-1-4|1-1-4", "0404"), "R")
+        .refuses("GJ-10.6.2", "retreat paths=x:0404,0405;y:0404,0403");
+  }
+
+  @Test
+  @Case({"GJ-10.6.4", "GJ-3.1"})
+  void thoseWhoGoTogetherFindRoomTogether() {
+    Sketch sketch =
+        beaten("2-2-4|1-1-4")
+            .soviet("y", "1-1-4|1-1-4", "0404")
+            .soviet("z", "3-3-4", "0405")
+            .hexside("impassable", "0404/0305");
+    retreat(sketch, "R")
+        .refuses("GJ-10.6.4", "retreat paths=x:0404,0405;y:0404,0405")
+        .allows("retreat paths=x:0404,0405;y:0404,0505");
+  }
+
+  @Test
+  @Case({"GJ-10.6", "GJ-3.4.2"})
+  void whoRetreatsThroughAPlaceTakesIt() {
+    Sketch sketch =
+        beaten("3-3-4|1-1-4").terrain("town", "0405").state("control", Map.of("0405", "axis"));
+    Play play = retreat(sketch, "R").plays("retreat paths=x:0404,0405");
+    assertThat(play.position().controls(Side.SOVIET, play.hex("0405"))).isTrue();
+    assertThat(play.is("x", Flag.RETREATED)).isTrue();
   }
 }

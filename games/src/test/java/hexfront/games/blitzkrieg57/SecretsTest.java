@@ -42,7 +42,7 @@ class SecretsTest {
   /** Bits of the enemy's chits in the cup that a side may not know of. */
   private static Set<String> hidden(Game game, Side side) {
     Set<String> hidden = new HashSet<>();
-    for (Chit chit : rules(game).chits.all()) {
+    for (Chit chit : rules(game).data.chits()) {
       boolean in = (game.position().value(BlitzkriegRules.CUP) & chit.bit()) != 0;
       if (in && chit.isSelected() && chit.belongsTo(side.enemy())) {
         hidden.add(chit.word());

@@ -19,7 +19,7 @@ class SetUpTest {
     }
     for (Unit unit : play.rules().board().units()) {
       var hexes = play.rules().setUp.hexes(play.position(), unit.index());
-      if (hexes != null) {
+      if (!hexes.isEmpty()) {
         assertThat(hexes.has(play.position().hex(unit.index()))).as(unit.id()).isTrue();
       }
     }

@@ -107,4 +107,35 @@ class SpecialRulesTest {
             .fights("attack attackers=a hexes=0404", "A1");
     assertThat(combat.score().axis()).isEqualTo(-1);
   }
+
+  @Test
+  @Case({"GJ-15.3-2", "GJ-15.3-3", "GJ-15.3-4", "GJ-15.3-5"})
+  void theAccountSaysWhatCounts() {
+    Score cutOff = score(cities().state("control", Map.of("0202", "axis", "0808", "axis")));
+    assertThat(cutOff.items())
+        .extracting(item -> item.rule() + " " + item.points())
+        .containsExactly("GJ-15.3-1 10", "GJ-15.3-2 5");
+    assertThat(cutOff.items().getLast().why()).endsWith("cut off");
+    assertThat(cutOff.level()).isEqualTo("axis victory");
+    assertThat(cutOff.winner()).isEqualTo(Side.AXIS);
+    Score lost = score(cities().state("axis-mechanized-lost", 2).state("axis-others-lost", 1));
+    assertThat(lost.axis()).isEqualTo(10 - 2 * 3 - 1);
+    assertThat(lost.winner()).isEqualTo(Side.SOVIET);
+  }
+
+  @Test
+  @Case({"GJ-15.3-5", "GJ-5.5"})
+  void theEndIsTold() {
+    Play play =
+        Sketch.clear(6, 6)
+            .axis("a", "5-5-5", "0303", "supplied")
+            .turn(10)
+            .cup("SUPPLY")
+            .begin(Side.AXIS, "order-execution")
+            .plays("draw")
+            .until("game-over");
+    assertThat(play.events())
+        .anyMatch(
+            e -> e instanceof hexfront.engine.events.Victory v && v.rule().equals("GJ-15.3-5"));
+  }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Supply;
 import org.junit.jupiter.api.Test;
 
 /** Sections 11 and 15.1(4). */
@@ -107,5 +108,50 @@ class SupplyOrderTest {
     play.plays("enter units=a hex=0102");
     assertThat(play.at("a")).isEqualTo("0102");
     assertThat(play.stepsLeft("a")).isEqualTo(1);
+  }
+
+  @Test
+  @Case({"GJ-11.2", "GJ-11.3"})
+  void whenNobodyCanBeTakenAwayTheSovietSideIsAskedAtOnce() {
+    Play play =
+        Sketch.clear(9, 9)
+            .terrain("major-city", "0707")
+            .axis("a", "5-5-5|3-3-5", "0303")
+            .axis("off", "5-5-5", "off")
+            .cup("SUPPLY")
+            .turn(5)
+            .begin(Side.AXIS, "order-execution")
+            .plays("draw")
+            .refuses("GJ-11.2", "transfer unit=off")
+            .refuses("GJ-5.2", "draw")
+            .plays("transfer unit=a");
+    assertThat(play.question()).isEqualTo("fortify");
+    assertThat(play.asked()).isEqualTo(Side.SOVIET);
+    play.plays("fortify hex=0707");
+    assertThat(play.events()).anyMatch(e -> e instanceof Fortified f && f.steps() == 1);
+    assertThat(play.plays("end-phase").question()).isNotEqualTo("fortify");
+  }
+
+  @Test
+  @Case({"GJ-11.1", "GJ-3.3"})
+  void theCheckTellsWhoIsCutOffAndLinesTellTheirCase() {
+    Play play =
+        Sketch.clear(1, 6)
+            .source(Side.AXIS, "0101")
+            .source(Side.SOVIET, "0106")
+            .axis("a", "5-5-5|1-1-5", "0103")
+            .soviet("x", "3-3-4|1-1-4", "0102")
+            .soviet("y", "3-3-4|1-1-4", "0105")
+            .cup("SUPPLY")
+            .begin(Side.AXIS, "order-execution");
+    assertThat(play.rules().supply(play.position(), Side.AXIS))
+        .singleElement()
+        .matches(line -> !line.in() && line.rule().equals("GJ-3.3.5"));
+    assertThat(play.rules().supply(play.position(), Side.SOVIET))
+        .extracting(line -> line.rule() + " " + line.path().size())
+        .containsExactly("GJ-3.3.1 0", "GJ-3.3 2");
+    play.plays("draw");
+    assertThat(play.events())
+        .anyMatch(e -> e instanceof Supply s && s.out().size() == 2 && s.rule().equals("GJ-11.1"));
   }
 }

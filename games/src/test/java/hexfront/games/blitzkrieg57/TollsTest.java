@@ -50,4 +50,30 @@ class TollsTest {
     assertThat(toll.defenderSteps()).isEqualTo(new Span(0, 1));
     assertThat(toll.vacated()).isEqualTo(Span.ZERO);
   }
+
+  @Test
+  @Case({"GJ-10.5", "GJ-10.6.3"})
+  void nobodyLosesMoreThanHeHas() {
+    Sketch weak = Sketch.clear(8, 8).axis("a", "9-6-10", "0403").soviet("x", "1-1-4", "0404");
+    assertThat(toll(weak, "A2").attackerSteps()).isEqualTo(Span.exactly(1));
+    Toll gone = toll(weak, "2RR");
+    assertThat(gone.defenderSteps()).isEqualTo(Span.exactly(1));
+    assertThat(gone.vacated()).isEqualTo(Span.exactly(1));
+    Sketch zones =
+        duel()
+            .axis("b", "5-5-5", "0407")
+            .terrain("water", "0305", "0505", "0304", "0504", "0306", "0506");
+    assertThat(toll(zones, "RR").defenderSteps()).isEqualTo(Span.exactly(1));
+  }
+
+  @Test
+  @Case("GJ-14.2.5")
+  void aFortressAloneHolds() {
+    Sketch alone =
+        Sketch.clear(8, 8)
+            .axis("a", "9-6-10", "0403")
+            .terrain("major-city", "0404")
+            .fortress("0404", 2);
+    assertThat(toll(alone, "R")).isEqualTo(Toll.ofDefenders(Span.exactly(1), false));
+  }
 }

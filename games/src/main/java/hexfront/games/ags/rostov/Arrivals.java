@@ -123,7 +123,7 @@ final class Arrivals implements ReinforcementQuestions {
     if (p.is(unit, RostovFlag.DRAWN)) {
       return true;
     }
-    if (SovietHeadquarters.is(board.unit(unit)) && p.value(RostovValue.of(unit)) > 0) {
+    if (p.value(RostovValue.of(unit)) > 0 && SovietHeadquarters.is(board.unit(unit))) {
       return p.value(RostovValue.of(unit)) <= p.turn();
     }
     return printedTurn[unit] > 0 && printedTurn[unit] <= p.turn();

@@ -158,10 +158,12 @@ final class AxisSupplyChain {
     boolean[] valid = new boolean[all.length];
     boolean[] asked = new boolean[all.length];
     HexSet begin = new HexSet(board.hexes());
+    HexSet through = ground.open().copy();
+    through.removeAll(swamps);
     for (Section section : sections) {
       begin.copyFrom(edge);
       begin.retainAll(section.hexes());
-      spread(ground, begin, section, supplied);
+      spread(ground, begin, through, section, supplied);
     }
     HexSet linked = supplied.copy();
     while (join(p, linked, valid)) {
@@ -177,7 +179,7 @@ final class AxisSupplyChain {
               begin.add(p.hex(all[i]));
             }
           }
-          spread(ground, begin, section, direct ? supplied : linked);
+          spread(ground, begin, through, section, direct ? supplied : linked);
         }
       }
       linked.addAll(supplied);
@@ -203,13 +205,12 @@ final class AxisSupplyChain {
 
   /** Adds the hexes that lines from some hexes of a section reach within their limits. */
   @Case({"ROSTOV-23.16", "ROSTOV-19.3"})
-  private void spread(Supply.Ground ground, HexSet begin, Section section, HexSet into) {
+  private void spread(
+      Supply.Ground ground, HexSet begin, HexSet through, Section section, HexSet into) {
     begin.retainAll(ground.open());
     if (begin.isEmpty()) {
       return;
     }
-    HexSet through = ground.open().copy();
-    through.removeAll(swamps);
     HexSet reached = begin.copy();
     ground.flood().beginRings(begin);
     for (int half = 0; half <= Math.max(section.toNorth(), section.toSouth()); half++) {

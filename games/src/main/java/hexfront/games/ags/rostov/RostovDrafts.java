@@ -5,6 +5,7 @@ import hexfront.engine.Board;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
@@ -36,10 +37,16 @@ final class RostovDrafts {
   private final Board board;
   private final Rostov game;
   private final HexSet rails;
+  private final HexSet exits;
+  private final int[] germans;
+  private final int[] headquarters;
 
   RostovDrafts(Board board, Rostov game) {
     this.board = board;
     this.game = game;
+    exits = board.map().area(game.data.withdrawal().area());
+    germans = units(unit -> AirMarkers.isGerman(unit) && board.occupies(unit.index()));
+    headquarters = units(SovietHeadquarters::is);
     rails = new HexSet(board.hexes());
     for (int hex = 0; hex < board.hexes(); hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
@@ -48,6 +55,10 @@ final class RostovDrafts {
         }
       }
     }
+  }
+
+  private int[] units(Predicate<Unit> which) {
+    return board.units().stream().filter(which).mapToInt(Unit::index).toArray();
   }
 
   // ---- all
@@ -148,7 +159,7 @@ final class RostovDrafts {
 
   private List<Order> withdrawals(Position p, AgsRules rules) {
     return IntStream.of(rules.roster().units(Side.AXIS))
-        .filter(unit -> p.onMap(unit) && board.map().area("C").has(p.hex(unit)))
+        .filter(unit -> p.onMap(unit) && exits.has(p.hex(unit)))
         .<Order>mapToObj(unit -> new Withdraw(Units.of(unit)))
         .toList();
   }
@@ -218,17 +229,11 @@ final class RostovDrafts {
   }
 
   private IntStream germanHexes(Position p) {
-    return board.units().stream()
-        .filter(u -> AirMarkers.isGerman(u) && board.occupies(u.index()) && p.onMap(u.index()))
-        .mapToInt(u -> p.hex(u.index()))
-        .distinct()
-        .sorted();
+    return IntStream.of(germans).filter(p::onMap).map(p::hex).distinct().sorted();
   }
 
   private IntStream headquarters(Position p) {
-    return board.units().stream()
-        .filter(u -> SovietHeadquarters.is(u) && p.onMap(u.index()))
-        .mapToInt(u -> u.index());
+    return IntStream.of(headquarters).filter(p::onMap);
   }
 
   // ---- one at random

@@ -24,11 +24,16 @@ final class SupplyCounters {
   private final Board board;
   private final RostovData data;
   private final int[] all;
+  private final boolean[] counter;
 
   SupplyCounters(Board board, RostovData data) {
     this.board = board;
     this.data = data;
     all = board.units().stream().filter(SupplyCounters::is).mapToInt(Unit::index).toArray();
+    counter = new boolean[board.unitCount()];
+    for (int unit : all) {
+      counter[unit] = true;
+    }
   }
 
   @Case("ROSTOV-23.13")
@@ -41,7 +46,7 @@ final class SupplyCounters {
   }
 
   boolean is(int unit) {
-    return is(board.unit(unit));
+    return counter[unit];
   }
 
   /** The counters in a hex. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Declared;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -218,5 +219,90 @@ class AirMarkersTest {
     Play german = axis.turn(9).begin(Side.AXIS, "combat");
     german.refuses("ROSTOV-19.8", "attack attackers=a hexes=0304 air=true");
     assertThat(german.rostov().air().airPoints(german.position(), Side.SOVIET)).isZero();
+  }
+
+  @Test
+  @Case({"ROSTOV-24.0", "ROSTOV-24.11", "ROSTOV-24.13", "ROSTOV-24.21"})
+  void eachPurposeHasItsPhaseAndItsHexes() {
+    Play axis = at(Side.AXIS, "air-power", 3);
+    axis.refuses("ROSTOV-24.0", "place-air hex=0105 purpose=reconnaissance");
+    axis.refuses("ROSTOV-24.21", "place-air hex=0305 purpose=" + INTERDICT);
+    axis.plays("place-air hex=0105 purpose=" + RAIL);
+    assertThat(axis.last(Declared.class).what()).isEqualTo("rail-interdiction on 0105");
+    axis.refuses("ROSTOV-24.11", "place-air hex=0105 purpose=" + RAIL);
+    axis.plays("place-air hex=0302 purpose=" + PROTECT);
+    axis.refuses("ROSTOV-24.13", "place-air hex=0302 purpose=" + PROTECT);
+    at(Side.AXIS, MOVING, 3).refuses("ROSTOV-24.11", "place-air hex=0105 purpose=" + RAIL);
+    at(Side.SOVIET, MOVING, 3).refuses("ROSTOV-24.21", "place-air hex=0305 purpose=" + INTERDICT);
+    at(Side.SOVIET, "air-power", 3)
+        .refuses("ROSTOV-24.11", "place-air hex=0105 purpose=" + RAIL)
+        .refuses("ROSTOV-24.13", "place-air hex=0302 purpose=" + PROTECT);
+  }
+
+  @Test
+  @Case({"ROSTOV-24.0", "ROSTOV-24.1", "ROSTOV-23.2"})
+  void markersOfAllPurposesAreCountedTogether() {
+    Play table = at(Side.AXIS, MOVING, 3).plays("place-air hex=0308 purpose=" + SUPPLY);
+    assertThat(table.rostov().air.axisLeft(table.position())).isEqualTo(2);
+    table.until("air-power");
+    table.plays("place-air hex=0106 purpose=" + RAIL);
+    table.plays("place-air hex=0302 purpose=" + PROTECT);
+    assertThat(table.rostov().air.axisLeft(table.position())).isZero();
+    table.refuses("ROSTOV-24.1", "place-air hex=0105 purpose=" + RAIL);
+    Play late = at(Side.AXIS, MOVING, 9).plays("place-air hex=0308 purpose=" + SUPPLY);
+    late.refuses("ROSTOV-23.2", "place-air hex=0308 purpose=" + SUPPLY);
+  }
+
+  @Test
+  @Case("ROSTOV-24.0")
+  void aNewTurnBringsAllMarkersBack() {
+    Play table = at(Side.AXIS, "air-power", 3);
+    table.plays("place-air hex=0105 purpose=" + RAIL);
+    table.plays("place-air hex=0106 purpose=" + RAIL);
+    table.plays("place-air hex=0302 purpose=" + PROTECT);
+    assertThat(table.rostov().air.interdicted(table.position()))
+        .containsExactly(table.hex("0105"), table.hex("0106"));
+    while (!table.question().equals("air-power") || table.asked() == Side.AXIS) {
+      table.plays(table.question().equals("air-supply") ? "pass" : "end-phase");
+    }
+    table.plays("place-air hex=0305 purpose=" + INTERDICT).plays("end-phase");
+    assertThat(table.position().turn()).isEqualTo(4);
+    assertThat(table.rostov().air.axisLeft(table.position())).isEqualTo(3);
+    assertThat(table.position().value(RostovValue.SOVIET_AIR_USED)).isZero();
+  }
+
+  @Test
+  @Case({"ROSTOV-24.0", "ROSTOV-24.21"})
+  void whoHasNothingToPlaceIsNotAsked() {
+    Play table = at(Side.AXIS, "air-power", 9);
+    assertThat(table.rostov().air.passes(table.position())).isFalse();
+    table.position().setValue(RostovValue.USED_ON_RAIL, 1);
+    assertThat(table.rostov().air.passes(table.position())).isTrue();
+    Play soviets = at(Side.SOVIET, "air-power", 9);
+    assertThat(soviets.rostov().air.passes(soviets.position())).isFalse();
+    soviets.position().setValue(RostovValue.SOVIET_AIR_USED, 1);
+    assertThat(soviets.rostov().air.passes(soviets.position())).isTrue();
+    Play bare =
+        Sketch.clear(6, 8)
+            .german("a", "5-7-8", "0101")
+            .supply("s", "0101")
+            .begin(Side.SOVIET, "air-power");
+    assertThat(bare.rostov().air.passes(bare.position())).isTrue();
+  }
+
+  @Test
+  @Case({"ROSTOV-24.22", "ROSTOV-19.8"})
+  void theSovietMarkerAidsOneAttack() {
+    Play table =
+        Sketch.clear(6, 8)
+            .german("a", "10-5-8", "0303", "supplied")
+            .soviet("x", "10-5-8", "0304", "supplied")
+            .hq("h", 4, "0306", "supplied")
+            .turn(9)
+            .begin(Side.SOVIET, "combat");
+    assertThat(table.rostov().air().airPoints(table.position(), Side.SOVIET)).isEqualTo(1);
+    assertThat(table.rostov().air().airPoints(table.position(), Side.AXIS)).isZero();
+    table.plays("attack attackers=x hexes=0303 air=true", 1);
+    assertThat(table.rostov().air().airPoints(table.position(), Side.SOVIET)).isZero();
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Declared;
+import hexfront.engine.events.Eliminated;
 import hexfront.engine.staff.Staff;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -278,5 +280,76 @@ class AxisSupplyTest {
               assertThat(line.unit()).isEqualTo(table.unit("a"));
               assertThat(line.path().size()).isEqualTo(5);
             });
+  }
+
+  @Test
+  @Case("ROSTOV-23.16")
+  void aLineEndsInASwampAndDoesNotPassIt() {
+    Sketch sketch = strip().terrain("swamp", "0103");
+    Play table = axis(sketch.german("in", "5-7-8", "0103").german("beyond", "5-7-8", "0104"));
+    assertThat(table.isSupplied("in")).isTrue();
+    assertThat(table.isSupplied("beyond")).isFalse();
+  }
+
+  @Test
+  @Case({"ROSTOV-23.18", "ROSTOV-24.21"})
+  void inTheSovietPlayerTurnAnInterdictedCounterSuppliesUnits() {
+    Sketch sketch = strip().supply("s", "0107").german("far", "5-7-8", "0112");
+    Play table = sketch.begin(Side.SOVIET, MOVING);
+    table.position().setValue(RostovValue.INTERDICTED, table.unit("s") + 1);
+    assertThat(table.isSupplied("far")).isTrue();
+  }
+
+  @Test
+  @Case("ROSTOV-23.15")
+  void onlyACounterOnTheMapIsExpendedAndOnlyOnce() {
+    Play table = axis(cutOff().supply("off", "off"));
+    table.refuses("ROSTOV-23.15", "expend-supply unit=a");
+    table.refuses("ROSTOV-23.15", "expend-supply unit=off");
+    table.plays("expend-supply unit=s").refuses("ROSTOV-23.15", "expend-supply unit=s");
+    assertThat(table.last(Declared.class).rule()).isEqualTo("ROSTOV-23.15");
+  }
+
+  @Test
+  @Case({"ROSTOV-23.13", "ROSTOV-24.21"})
+  void theMarkerOverACapturedCounterGoesWithItAndNoOther() {
+    Sketch sketch =
+        Sketch.clear(8, 8).supply("s", "0404").supply("t", "0808").soviet("x", "2-3-8", "0406");
+    Play table = sketch.begin(Side.SOVIET, MOVING);
+    table.position().setValue(RostovValue.INTERDICTED, table.unit("s") + 1);
+    table.plays("move units=x path=0406,0405,0404");
+    assertThat(table.position().value(RostovValue.INTERDICTED)).isZero();
+    assertThat(table.last(Eliminated.class).rule()).isEqualTo("ROSTOV-23.13");
+    assertThat(table.at("t")).isEqualTo("0808");
+    Sketch again =
+        Sketch.clear(8, 8).supply("s", "0404").supply("t", "0808").soviet("x", "2-3-8", "0406");
+    Play other = again.begin(Side.SOVIET, MOVING);
+    other.position().setValue(RostovValue.INTERDICTED, other.unit("t") + 1);
+    other.plays("move units=x path=0406,0405,0404");
+    assertThat(other.position().value(RostovValue.INTERDICTED)).isEqualTo(other.unit("t") + 1);
+  }
+
+  @Test
+  @Case({"ROSTOV-23.0", "ROSTOV-19.7"})
+  void linesAreToldByTheirCase() {
+    Play table =
+        axis(strip().source(Side.SOVIET, "0130").german("a", "5-7-8", "0103").hq("h", 4, "0128"));
+    assertThat(table.rules().supply(table.position(), AXIS))
+        .isNotEmpty()
+        .allMatch(line -> line.rule().equals("ROSTOV-23.0"));
+    assertThat(table.rules().supply(table.position(), Side.SOVIET))
+        .isNotEmpty()
+        .allMatch(line -> line.rule().equals("ROSTOV-19.7"));
+  }
+
+  @Test
+  @Case({"ROSTOV-23.13", "ROSTOV-18.15"})
+  void whatMustNotBeIsNoticed() {
+    Play table = axis(strip().supply("s", "0107").soviet("x", "2-3-8", "0120"));
+    assertThat(table.rostov().broken(table.position())).isEmpty();
+    table.position().setValue(RostovValue.PENDING, 1);
+    assertThat(table.rostov().broken(table.position())).hasSize(1);
+    table.position().place(table.unit("x"), table.hex("0107"));
+    assertThat(table.rostov().broken(table.position())).hasSize(2);
   }
 }

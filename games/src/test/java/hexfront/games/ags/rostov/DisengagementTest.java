@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Eliminated;
 import hexfront.engine.orders.Units;
 import hexfront.games.ags.Flag;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -248,5 +250,75 @@ class DisengagementTest {
     table.plays("choose option=worse");
     assertThat(table.at("worse")).isEqualTo("0405");
     assertThat(table.is("better", RostovFlag.ASIDE)).isTrue();
+  }
+
+  @Test
+  @Case("ROSTOV-21.3")
+  void theTableGoesFromNoneToSeven() {
+    assertThat(Disengagement.result(1, -1)).isZero();
+    assertThat(Disengagement.result(1, -2)).isZero();
+    assertThat(Disengagement.result(6, 1)).isEqualTo(7);
+    assertThat(Disengagement.result(6, 2)).isEqualTo(7);
+    assertThat(IntStream.rangeClosed(0, 7).map(Disengagement::steps).toArray())
+        .containsExactly(2, 1, 1, 0, 0, 0, 0, 0);
+    assertThat(IntStream.rangeClosed(0, 7).filter(Disengagement::fallsBack).toArray())
+        .containsExactly(3);
+  }
+
+  @Test
+  @Case("ROSTOV-21.3")
+  void whoFellBackHasSpentAPointAndIsDone() {
+    Play table = soviets(held()).plays("move units=x path=0404,0405 disengage=true", 3);
+    table.refuses("ROSTOV-21.3", "choose option=lose");
+    table.plays("retreat paths=x:0404,0505,0605");
+    assertThat(table.position().spent(table.unit("x"))).isEqualTo(Disengagement.COST);
+    assertThat(table.is("x", Flag.DONE)).isTrue();
+    assertThat(table.is("x", Flag.MOVING)).isFalse();
+  }
+
+  @Test
+  @Case("ROSTOV-21.3")
+  void stepsAreNamedOfTheUnitsThatDisengage() {
+    Sketch sketch = held().soviet("y", "1-1-8", "0404").soviet("other", "2-3-8", "0408");
+    Play table = soviets(sketch).plays("move units=x,y path=0404,0405 disengage=true", 2);
+    table.refuses("ROSTOV-21.3", "lose steps=other:1").refuses("AGS-4.2", "end-phase");
+    assertThat(table.legal("lose")).containsExactlyInAnyOrder("lose steps=x:1", "lose steps=y:1");
+    table.plays("lose steps=x:1");
+    assertThat(table.last(Eliminated.class).rule()).isEqualTo("ROSTOV-21.3");
+  }
+
+  @Test
+  @Case({"ROSTOV-21.3", "ROSTOV-19.6"})
+  void aStrongUnitMayTakeBothSteps() {
+    Sketch sketch =
+        Sketch.clear(9, 12)
+            .panzer("a", "6-2-10", "0403")
+            .soviet("strong", "6-6-8", "0404")
+            .soviet("y", "1-1-8", "0404")
+            .soviet("weak", "1-2-8", "off", "aside");
+    Play table = soviets(sketch).plays("move units=strong,y path=0404,0405 disengage=true", 1);
+    assertThat(table.legal("lose")).contains("lose steps=strong:2", "lose steps=strong:1;y:1");
+    table.plays("lose steps=strong:2");
+    assertThat(table.at("y")).isEqualTo("0405");
+    assertThat(table.is("weak", RostovFlag.ASIDE)).isTrue();
+  }
+
+  @Test
+  @Case("ROSTOV-21.12")
+  void aRiverHelpsOnlyIfItLiesBeforeAllEnemies() {
+    assertThat(
+            modifier(held().hexside("minor-river", "0403/0404").german("b", "1-2-8", "0504"), "x"))
+        .isZero();
+    assertThat(
+            modifier(
+                held()
+                    .hexside("minor-river", "0403/0404")
+                    .hexside("major-river", "0404/0504")
+                    .german("b", "1-2-8", "0504"),
+                "x"))
+        .isEqualTo(1);
+    assertThat(
+            modifier(held().hexside("major-river", "0404/0504").panzer("p", "6-2-10", "0504"), "x"))
+        .isZero();
   }
 }

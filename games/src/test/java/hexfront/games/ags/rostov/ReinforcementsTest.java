@@ -10,6 +10,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.Values;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.dice.Seeded;
+import hexfront.engine.events.Entered;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hex;
@@ -20,6 +21,8 @@ import hexfront.games.ags.ReinforcementQuestions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -329,5 +332,80 @@ class ReinforcementsTest {
     game.plays("pass");
     assertThat(game.position().phasing()).isEqualTo(Side.SOVIET);
     assertThat(game.position().turn()).isEqualTo(1);
+  }
+
+  @Test
+  @Case({"ROSTOV-25.1", "ROSTOV-25.33", "ROSTOV-23.12"})
+  void countersAndUnitsForCitiesComeOneByOne() {
+    Sketch sketch = Sketch.clear(6, 12).area("A", "0101", "0201").turn(3);
+    Play axis =
+        sketch
+            .supply("s", "off")
+            .supply("t", "off")
+            .german("a", "5-7-8", "0606")
+            .begin(Side.AXIS, MOVING);
+    for (String counter : List.of("s", "t")) {
+      axis.position().setValue(RostovValue.of(axis.unit(counter)), 2);
+    }
+    axis.refuses("ROSTOV-25.1", "enter units=s,t hex=0101");
+    axis.plays("enter units=s hex=0101").refuses("ROSTOV-25.1", "enter units=t hex=0201");
+    assertThat(axis.last(Entered.class).rule()).isEqualTo("ROSTOV-25.0");
+    assertThat(axis.position().value(RostovValue.of(axis.unit("s")))).isZero();
+    axis.rostov().arrivals.beginTurn(axis.position());
+    axis.allows("enter units=t hex=0201");
+    Play soviets = inland().begin(Side.SOVIET, MOVING);
+    soviets.refuses("ROSTOV-25.33", "enter units=h,k hex=0308").allows("enter units=h,k hex=0312");
+    soviets.plays("enter units=h hex=0308").refuses("ROSTOV-25.3", "enter units=k hex=0305");
+    soviets.rostov().arrivals.beginTurn(soviets.position());
+    soviets.allows("enter units=k hex=0305");
+  }
+
+  @Test
+  @Case({"ROSTOV-22.1", "ROSTOV-25.1"})
+  void aHeadquartersThatCameBackIsNoLongerWaitedFor() {
+    Play table = inland().begin(Side.SOVIET, MOVING);
+    table.position().setValue(RostovValue.of(table.unit("h")), 6);
+    table.plays("enter units=h hex=0312");
+    assertThat(table.position().value(RostovValue.of(table.unit("h")))).isZero();
+  }
+
+  @Test
+  @Case("ROSTOV-23.13")
+  void aCounterDoesNotEnterAnEnemyZone() {
+    Sketch sketch =
+        Sketch.clear(6, 12).area("A", "0101").supply("s", "off").soviet("x", "2-3-8", "0102");
+    Play table = sketch.turn(3).begin(Side.AXIS, MOVING);
+    table.position().setValue(RostovValue.of(table.unit("s")), 2);
+    table.refuses("ROSTOV-23.13", "enter units=s hex=0101");
+  }
+
+  @Test
+  @Case("ROSTOV-25.3")
+  void whatCameBackMayHideBehindAnyLaterUnitOfItsKind() {
+    Play game = soviets(3);
+    Position p = game.position();
+    Rostov rostov = game.rostov();
+    rostov.pool.draw(p, 30, false, new Dice(new Seeded(4)));
+    int[] later =
+        IntStream.range(0, p.board().unitCount())
+            .filter(u -> p.is(u, RostovFlag.CAME_LATER))
+            .filter(
+                u ->
+                    p.board().unit(u).id().contains("rifle")
+                        && !p.board().unit(u).id().contains("brigade"))
+            .toArray();
+    p.setValue(RostovValue.of(later[0]), 77);
+    Set<Integer> holders = new TreeSet<>();
+    for (int seed = 0; seed < 20; seed++) {
+      rostov.untried().redraw(p, new SplittableRandom(seed));
+      int[] holding =
+          IntStream.range(0, p.board().unitCount())
+              .filter(u -> p.value(RostovValue.of(u)) == 77)
+              .toArray();
+      assertThat(holding).hasSize(1);
+      assertThat(later).contains(holding);
+      holders.add(holding[0]);
+    }
+    assertThat(holders).hasSizeGreaterThan(3);
   }
 }

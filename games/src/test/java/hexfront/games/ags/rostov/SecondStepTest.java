@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Replaced;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -116,5 +117,41 @@ class SecondStepTest {
     assertThat(table.at("worse")).isEqualTo("0404");
     assertThat(table.is("better", RostovFlag.ASIDE)).isTrue();
     assertThat(table.question()).isEqualTo("combat");
+  }
+
+  @Test
+  @Case("ROSTOV-19.62")
+  void amongCountersOfOneStrengthNobodyIsAsked() {
+    Sketch sketch = aside(attacked(), "one", "rifle", "2-3-8");
+    Play table = after(aside(sketch, "other", "rifle", "2-3-8"), "-/1");
+    assertThat(table.question()).isNotEqualTo("second-step");
+    assertThat(table.is("other", RostovFlag.ASIDE)).isTrue();
+    assertThat(table.last(Replaced.class).rule()).isEqualTo("ROSTOV-19.6");
+  }
+
+  @Test
+  @Case("ROSTOV-19.61")
+  void whateverHasSomeStrengthIsPutAside() {
+    Sketch sketch =
+        Sketch.clear(9, 9).soviet("attacks", "1-0-8", "0404").soviet("defends", "0-1-8", "0404");
+    Play table = sketch.begin(Side.SOVIET, "combat");
+    for (String unit : new String[] {"attacks", "defends"}) {
+      table.rules().eliminate(table.position(), table.unit(unit), "test", "AGS-9.65", event -> {});
+      assertThat(table.is(unit, RostovFlag.ASIDE)).as(unit).isTrue();
+    }
+  }
+
+  @Test
+  @Case({"ROSTOV-19.63", "ROSTOV-19.64"})
+  void ofDefencesThatAreEqualTheBetterAttackComesFirstAndABrigadeServesNoCavalry() {
+    Sketch sketch = aside(attacked(), "worse", "rifle", "1-3-8");
+    Play table = after(aside(sketch, "better", "rifle", "2-3-8"), "-/1");
+    assertThat(table.at("better")).isEqualTo("0404");
+    Sketch riders =
+        Sketch.clear(9, 9)
+            .german("a", "30-9-8", "0403", "supplied")
+            .unit("strong", Side.SOVIET, "cavalry", "5-6-8", "0404", "supplied")
+            .brigade("b", "2-2-8", "off", "aside");
+    assertThat(after(riders, "-/1").is("b", RostovFlag.ASIDE)).isTrue();
   }
 }

@@ -6,6 +6,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.events.Declared;
 import hexfront.engine.orders.Attack;
+import hexfront.games.ags.Flag;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -148,5 +149,49 @@ class SovietHeadquartersTest {
   void theShiftAndAnAirPointDoNotGoTogether() {
     soviets(front().turn(10), "combat")
         .refuses("ROSTOV-22.33", "attack attackers=x hexes=0405 air=true sw-front=true");
+  }
+
+  @Test
+  @Case("ROSTOV-22.1")
+  void onlySovietHeadquartersAreEvacuatedEachNamedOnce() {
+    Sketch sketch = Sketch.clear(9, 9).hq("h", 4, "0404").hq("off", 4, "off");
+    soviets(sketch, "initial-movement")
+        .refuses("ROSTOV-22.1", "evacuate units=h,h")
+        .refuses("ROSTOV-22.1", "evacuate units=h,off");
+    sketchOfOne()
+        .german("a", "5-7-8", "0909")
+        .begin(Side.AXIS, "initial-movement")
+        .refuses("ROSTOV-22.1", "evacuate units=h");
+  }
+
+  @Test
+  @Case({"ROSTOV-22.2", "ROSTOV-22.32"})
+  void withItsEliminationSwFrontLosesTheShiftThoughItReturns() {
+    Sketch sketch =
+        Sketch.clear(9, 9).german("a", "40-9-8", "0403", "supplied").front("f", "0404").turn(5);
+    Play table = sketch.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0404", 1, 1);
+    assertThat(table.at("f-swf")).isEqualTo("waiting");
+    assertThat(table.position().value(RostovValue.FRONT_SHIFT_LOST)).isEqualTo(1);
+    Sketch other =
+        Sketch.clear(9, 9).german("a", "40-9-8", "0403", "supplied").hq("h", 3, "0404").turn(5);
+    Play others = other.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0404", 1, 1);
+    assertThat(others.position().value(RostovValue.FRONT_SHIFT_LOST)).isZero();
+  }
+
+  @Test
+  @Case({"ROSTOV-22.3", "ROSTOV-22.31"})
+  void theShiftNeedsSwFrontOnTheMapAndInOrder() {
+    Sketch off =
+        Sketch.clear(9, 9)
+            .front("front", "off")
+            .hq("h", 4, "0403", "supplied")
+            .soviet("x", "10-4-8", "0404", "supplied")
+            .german("a", "5-5-8", "0405");
+    soviets(off, "combat").refuses("ROSTOV-22.3", "attack attackers=x hexes=0405 sw-front=true");
+    Play disrupted = soviets(front(), "combat");
+    disrupted.position().mark(disrupted.unit("front-swf"), Flag.DISRUPTED);
+    disrupted.refuses("ROSTOV-22.31", "attack attackers=x hexes=0405 sw-front=true");
+    Play without = soviets(front(), "combat").plays("attack attackers=x hexes=0405", 6);
+    assertThat(without.position().value(RostovValue.FRONT_SHIFT_USED)).isZero();
   }
 }

@@ -6,6 +6,9 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.events.Control;
+import hexfront.engine.events.Victory;
+import hexfront.games.ags.VictoryLevels;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,5 +134,33 @@ class VictoryTest {
     assertThat(victory.level(40).name()).isEqualTo("Axis Tactical");
     assertThat(victory.level(41).name()).isEqualTo("Axis Operational");
     assertThat(victory.level(52).name()).isEqualTo("Axis Strategic");
+  }
+
+  @Test
+  @Case("ROSTOV-26.3")
+  void theLevelsAreShownWithThePointsAndTheEndIsToldByItsCase() {
+    Play table = axis(map().german("a", "5-7-8", "0727"));
+    VictoryLevels levels = table.rostov().victoryLevels(table.position()).orElseThrow();
+    assertThat(levels.points()).isEqualTo(15);
+    assertThat(levels.levels())
+        .extracting(level -> level.name() + " " + level.from())
+        .contains("Soviet Operational 6", "Axis Tactical 26", "Axis Strategic 52");
+    Play last =
+        Sketch.clear(4, 4)
+            .german("a", "5-7-8", "0101")
+            .turn(13)
+            .begin(Side.SOVIET, "air-power")
+            .plays("end-phase");
+    assertThat(last.question()).isEqualTo("game-over");
+    assertThat(last.last(Victory.class).rule()).isEqualTo("ROSTOV-26.3");
+    assertThat(last.rules().exclusive().followsVersion2()).isTrue();
+  }
+
+  @Test
+  @Case("ROSTOV-26.1")
+  void whoComesToACityTakesIt() {
+    Sketch sketch = map().german("a", "5-7-8", "0726").control(Side.SOVIET, "0727");
+    Play table = axis(sketch).plays("move units=a path=0726,0727");
+    assertThat(table.last(Control.class).rule()).isEqualTo("ROSTOV-26.1");
   }
 }

@@ -200,4 +200,30 @@ class WeatherTest {
             .toList();
     assertThat(told).containsExactly("ROSTOV-20.3");
   }
+
+  @Test
+  @Case("ROSTOV-20.22")
+  void aLongAdvanceIsRefusedBecauseOfTheWeather() {
+    Sketch sketch =
+        Sketch.clear(8, 8).panzer("a", "20-9-10", "0403", "supplied").soviet("x", "1-1-8", "0404");
+    Play table = inWeather(sketch, Side.AXIS, "combat", CLEAR, MODERATE);
+    table.fights("attack attackers=a hexes=0404", "-/E");
+    table.refuses("ROSTOV-20.22", "advance paths=a:0403,0404,0405");
+  }
+
+  @Test
+  @Case({"ROSTOV-20.0", "ROSTOV-19.13"})
+  void eachTurnTellsTheWeatherOfTheTrack() {
+    Play table =
+        Sketch.clear(4, 4)
+            .german("a", "5-7-8", "0101")
+            .turn(7)
+            .begin(Side.SOVIET, "air-power")
+            .plays("end-phase");
+    assertThat(table.last(Weather.class))
+        .isEqualTo(new Weather("north severe, south moderate", "ROSTOV-20.0"));
+    assertThat(table.rostov().weather.shown(0, true)).isEqualTo(CLEAR);
+    assertThat(table.rostov().weather.shown(14, false)).isEqualTo(SEVERE);
+    assertThat(table.rules().charts(table.position()).toString()).contains("Terrain, moderate");
+  }
 }

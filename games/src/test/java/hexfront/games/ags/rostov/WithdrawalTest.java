@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Eliminated;
 import org.junit.jupiter.api.Test;
 
 /** Section 25.2. */
@@ -76,5 +77,60 @@ class WithdrawalTest {
     table.refuses("ROSTOV-25.2", "withdraw units=q");
     table.plays("withdraw units=r");
     assertThat(table.position().turn()).isEqualTo(6);
+  }
+
+  @Test
+  @Case("ROSTOV-25.2")
+  void onlyAxisUnitsThatMayMoveWithdrawEachNamedOnce() {
+    Play table = south().supply("s", "0103").turn(2).begin(Side.AXIS, "initial-movement");
+    table.refuses("ROSTOV-25.2", "withdraw units=g,g").refuses("ROSTOV-25.2", "withdraw units=s");
+    south()
+        .turn(2)
+        .begin(Side.SOVIET, "initial-movement")
+        .refuses("ROSTOV-25.2", "withdraw units=g");
+    south().turn(2).begin(Side.AXIS, "combat").refuses("ROSTOV-25.2", "withdraw units=g");
+    south().turn(2).begin(Side.AXIS, "mechanized-movement").refuses("AGS-4.2", "withdraw units=g");
+  }
+
+  @Test
+  @Case("ROSTOV-25.2")
+  void leavingCostsAPoint() {
+    Sketch sketch =
+        Sketch.clear(8, 12)
+            .area("C", "0101")
+            .german("tired", "5-7-1", "0102")
+            .german("fresh", "5-7-2", "0201")
+            .turn(2);
+    Play table = sketch.begin(Side.AXIS, "initial-movement");
+    table.plays("move units=tired path=0102,0101").refuses("ROSTOV-25.2", "withdraw units=tired");
+    table.plays("move units=fresh path=0201,0101").plays("withdraw units=fresh");
+    assertThat(table.last(Eliminated.class).rule()).isEqualTo("ROSTOV-25.2");
+    assertThat(table.position().flags(table.unit("fresh"))).isEqualTo(RostovFlag.LEFT_THE_MAP);
+  }
+
+  @Test
+  @Case("ROSTOV-25.2")
+  void nobodyIsRemovedBeforeTheFifthTurnEndsOrOnceAllHaveGone() {
+    Play early = south().turn(4).begin(Side.SOVIET, "air-power").plays("end-phase");
+    assertThat(early.position().turn()).isEqualTo(5);
+    Play done = south().turn(5).begin(Side.SOVIET, "air-power");
+    done.position().setValue(RostovValue.WITHDRAWN, 6);
+    assertThat(done.plays("end-phase").position().turn()).isEqualTo(6);
+    Play axis = south().turn(5).begin(Side.AXIS, "air-power").plays("end-phase");
+    assertThat(axis.question()).isNotEqualTo("withdraw");
+  }
+
+  @Test
+  @Case("ROSTOV-25.2")
+  void theLastOfTheSixGoesAloneAndIsRemovedAlone() {
+    Play table = south().turn(2).begin(Side.AXIS, "initial-movement");
+    table.position().setValue(RostovValue.WITHDRAWN, 5);
+    table.position().setValue(RostovValue.GERMANS_WITHDRAWN, 1);
+    table.refuses("ROSTOV-25.2", "withdraw units=g,r").allows("withdraw units=g");
+    Play taken = south().turn(5).begin(Side.SOVIET, "air-power");
+    taken.position().setValue(RostovValue.WITHDRAWN, 4);
+    taken.position().setValue(RostovValue.GERMANS_WITHDRAWN, 2);
+    taken.plays("end-phase").refuses("ROSTOV-25.2", "withdraw units=g,r");
+    taken.plays("withdraw units=r").allows("withdraw units=g").refuses("AGS-4.2", "end-phase");
   }
 }

@@ -108,4 +108,23 @@ class DisengagementTest {
         .anyMatch(order -> order instanceof Move m && Disengaging.is(m))
         .allMatch(order -> table.rules().check(table.position(), order).isLegal());
   }
+
+  @Test
+  @Case("STAR-22.11")
+  void inALaterPhaseItComesNearAnEnemyAgain() {
+    Play table =
+        soviets(
+            Sketch.clear(9, 9)
+                .hq("h", 4, "0402", "defensive")
+                .soviet("x", "3-4-6", "0405")
+                .german("a", "5-7-7", "0406"));
+    table.plays("move units=x path=0405,0404 disengage=true");
+    assertThat(table.is("x", StarFlag.DISENGAGED)).isTrue();
+    int turn = table.position().turn();
+    while (table.position().turn() == turn || table.asked() != Side.SOVIET) {
+      table.plays("end-phase");
+    }
+    assertThat(table.is("x", StarFlag.DISENGAGED)).isFalse();
+    table.allows("move units=x path=0404,0405");
+  }
 }

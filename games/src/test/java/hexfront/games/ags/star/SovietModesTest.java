@@ -118,4 +118,40 @@ class SovietModesTest {
     Play germans = both().german("a", "1-1-7", "0808").begin(Side.AXIS, "initial-movement");
     assertThat(germans.answers()).doesNotContain("set-mode", "withdraw");
   }
+
+  @Test
+  @Case({"STAR-21.11", "STAR-21.23"})
+  void whatTheModesDoIsToldByTheirCases() {
+    Play offensive =
+        begin(
+            Sketch.clear(8, 9)
+                .hq("o", 4, "0402")
+                .soviet("x", "2-2-6", "0404")
+                .soviet("y", "2-2-6", "0404")
+                .german("a", "5-7-7", "0405"),
+            "combat");
+    offensive.fights("attack attackers=x,y hexes=0405", "1/-");
+    offensive.refuses("STAR-21.11", "retreat paths=x:0404,0403;y:0404,0403");
+    Play defensive =
+        begin(
+            Sketch.clear(8, 9)
+                .hq("h", 4, "0402", "defensive")
+                .soviet("x", "6-2-6", "0404")
+                .german("a", "5-7-7", "0405"),
+            "combat");
+    assertThat(defensive.odds("attack attackers=x hexes=0405").steps())
+        .anyMatch(step -> step.rule().equals("STAR-21.23"));
+  }
+
+  @Test
+  @Case("STAR-21.0")
+  void aHeadquartersThatIsFarOffOrOffTheMapCommandsNobody() {
+    Sketch far = Sketch.clear(8, 12).hq("h", 2, "0402", "defensive").hq("o", 4, "0408");
+    begin(far.soviet("x", "6-4-6", "0405"), "initial-movement")
+        .refuses("STAR-21.14", "move units=x path=0405,0404")
+        .refuses("STAR-21.0", "set-mode unit=x mode=defensive");
+    Sketch off = Sketch.clear(8, 12).hq("h", 4, "off", "defensive").hq("o", 4, "0408");
+    begin(off.soviet("x", "6-4-6", "0405"), "initial-movement")
+        .refuses("STAR-21.0", "set-mode unit=x mode=defensive");
+  }
 }

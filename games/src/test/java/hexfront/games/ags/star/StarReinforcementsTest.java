@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import hexfront.engine.events.Entered;
 import hexfront.games.Setting;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Play;
@@ -123,5 +124,23 @@ class StarReinforcementsTest {
         begin(sketch(3).hq("h", 4, "0203", "defensive"), Side.SOVIET)
             .plays("enter units=x hex=0201");
     assertThat(commanded.is("x", StarFlag.DEFENSIVE)).isTrue();
+  }
+
+  @Test
+  @Case({"STAR-23.13", "STAR-25.1"})
+  void whoLeftTheMapOnItsTurnIsNotLateAndDoesNotReturn() {
+    Play table =
+        begin(sketch(3).area("L", "0608").soviet("y", "3-4-6", "0608", "trait 3K"), Side.SOVIET);
+    table.plays("withdraw units=y").refuses("STAR-23.1", "enter units=y hex=0201");
+    table.plays("end-phase");
+    assertThat(table.at("y")).isEqualTo("waiting");
+    assertThat(table.at("x")).isEqualTo("gone");
+  }
+
+  @Test
+  @Case("STAR-23.0")
+  void anEntryIsToldByItsCase() {
+    Play table = begin(sketch(3), Side.SOVIET).plays("enter units=x hex=0201");
+    assertThat(table.last(Entered.class).rule()).isEqualTo("STAR-23.0");
   }
 }

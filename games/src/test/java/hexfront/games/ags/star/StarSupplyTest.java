@@ -116,4 +116,51 @@ class StarSupplyTest {
   private static int hex(AgsRules rules, String number) {
     return rules.board().grid().hex(number).orElseThrow();
   }
+
+  @Test
+  @Case("STAR-20.2")
+  void whereNoExitIsDrawnARailroadSuppliesFromTheEdge() {
+    Sketch edge = Sketch.clear(12, 12).rail("0112-0111-0110").german("a", "1-2-7", "0107");
+    assertThat(begin(edge).isSupplied("a")).isTrue();
+    Sketch inland =
+        Sketch.clear(12, 12)
+            .rail("0612-0611-0610")
+            .rail("0506-0507")
+            .german("near", "1-2-7", "0506")
+            .soviet("x", "1-2-6", "0512");
+    assertThat(begin(inland).isSupplied("near")).isFalse();
+  }
+
+  @Test
+  @Case("STAR-20.2")
+  void whatTheMapCallsASourceSupplies() {
+    Sketch sketch = Sketch.clear(12, 12).area("axis-supply", "0101");
+    Play table = begin(sketch.german("near", "1-2-7", "0109").german("far", "1-2-7", "0110"));
+    assertThat(table.isSupplied("near")).isTrue();
+    assertThat(table.isSupplied("far")).isFalse();
+  }
+
+  @Test
+  @Case({"STAR-20.2", "AGS-10.16"})
+  void aRailroadDrawnThroughTheSeaCarriesNothing() {
+    Sketch sketch = railroad().terrain("sea", "0111").german("a", "1-2-7", "0101");
+    assertThat(begin(sketch).isSupplied("a")).isFalse();
+  }
+
+  @Test
+  @Case({"STAR-20.1", "STAR-20.2"})
+  void linesAreToldByTheirCase() {
+    Play table =
+        begin(
+            railroad()
+                .german("a", "1-2-7", "0107")
+                .hq("h", 4, "0606")
+                .soviet("x", "1-2-6", "0607"));
+    assertThat(table.rules().supply(table.position(), Side.AXIS))
+        .isNotEmpty()
+        .allMatch(line -> line.rule().equals("STAR-20.2"));
+    assertThat(table.rules().supply(table.position(), Side.SOVIET))
+        .isNotEmpty()
+        .allMatch(line -> line.rule().equals("STAR-20.1"));
+  }
 }

@@ -6,10 +6,12 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.events.Control;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Play;
+import hexfront.games.ags.VictoryLevels;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -230,5 +232,90 @@ class StarVictoryTest {
     assertThat(table.at("x")).isEqualTo("waiting");
     assertThat(table.at("none")).isEqualTo("gone");
     assertThat(table.is("x", Flag.UNTRIED)).isFalse();
+  }
+
+  @Test
+  @Case("STAR-25.4")
+  void theLevelsOfBothSidesStandOnOneScale() {
+    Play table =
+        begin(
+            Sketch.clear(6, 6)
+                .brigade("b", "rifle", "1-1-6", "0101")
+                .german("a", "5-7-7|3-4-7", "0103"));
+    kill(table, "b");
+    VictoryLevels levels = table.rules().exclusive().victoryLevels(table.position()).orElseThrow();
+    assertThat(levels.points()).isEqualTo(-1);
+    assertThat(levels.levels().subList(1, 7))
+        .extracting(level -> level.name() + " " + level.from())
+        .containsExactly(
+            "Axis Operational -60",
+            "Axis Tactical -20",
+            "Draw 0",
+            "Soviet Tactical 1",
+            "Soviet Operational 21",
+            "Soviet Strategic 61");
+    table.position().setLost(table.unit("a"), 1);
+    assertThat(score(table).winner()).isEqualTo(Side.SOVIET);
+    assertThat(score(table).items())
+        .allMatch(item -> item.why().endsWith("lost steps") && item.points() > 0);
+  }
+
+  @Test
+  @Case("STAR-25.2")
+  void theAccountSaysWhoIsCutOff() {
+    Play table =
+        begin(
+            Sketch.clear(6, 10)
+                .area("L", "0310")
+                .area("soviet-supply", "0301")
+                .hq("h", 4, "0304")
+                .soviet("x", "3-4-6", "0310"));
+    table.plays("withdraw units=x");
+    assertThat(score(table).items()).singleElement().matches(i -> i.why().endsWith("cut off"));
+  }
+
+  @Test
+  @Case({"STAR-25.1", "AGS-5.0"})
+  void whoeverLeavesTogetherMovesTogetherAndIsNamedOnce() {
+    Play table = begin(atTheExit());
+    table.refuses("AGS-5.0", "withdraw units=t,t");
+    table.plays("move units=v path=0308,0309,0310");
+    table.refuses("AGS-5.0", "withdraw units=t,v").refuses("AGS-5.0", "withdraw units=v,t");
+    table.allows("withdraw units=v");
+  }
+
+  @Test
+  @Case({"STAR-25.1", "AGS-5.11"})
+  void theLastPointIsEnoughToLeave() {
+    Play table = begin(Sketch.clear(6, 10).area("L", "0310").corps("t", "tank", "4-4-4", "0307"));
+    table.plays("move units=t path=0307,0308,0309,0310").plays("withdraw units=t");
+    assertThat(table.position().flags(table.unit("t"))).isEqualTo(StarFlag.EXITED);
+  }
+
+  @Test
+  @Case({"STAR-25.1", "AGS-4.2"})
+  void onlySovietUnitsThatMayMoveLeave() {
+    Sketch germans = atTheExit().german("g", "1-2-7", "0610");
+    germans.begin(Side.AXIS, "initial-movement").refuses("STAR-25.1", "withdraw units=t");
+    atTheExit()
+        .soviet("r", "3-4-6", "0310")
+        .lenient()
+        .begin(Side.SOVIET, "mechanized-movement")
+        .refuses("AGS-4.2", "withdraw units=r")
+        .allows("withdraw units=t");
+  }
+
+  @Test
+  @Case("STAR-25.3")
+  void whoComesToATownTakesIt() {
+    Play table =
+        begin(
+            Sketch.clear(6, 6)
+                .terrain("town", "0303")
+                .control(Side.AXIS, "0303")
+                .hq("h", 4, "0301")
+                .soviet("x", "3-4-6", "0302"));
+    table.plays("move units=x path=0302,0303");
+    assertThat(table.last(Control.class).rule()).isEqualTo("STAR-25.3");
   }
 }
