@@ -184,9 +184,16 @@ public final class Reach implements Range {
    * @param zones counters that are not zero where a zone lies, from {@code zoneBase} on
    * @param over not zero where a bond bars a hex, from {@code bondBase} on
    * @param across the hexsides of each hex that a bond bars, one bit each, from {@code bondBase} on
+   * @param friends hexes into which a bond on a hexside bars no step
    */
   public record Hindrance(
-      byte[] zones, int zoneBase, int zonePoints, byte[] over, byte[] across, int bondBase) {}
+      byte[] zones,
+      int zoneBase,
+      int zonePoints,
+      byte[] over,
+      byte[] across,
+      int bondBase,
+      HexSet friends) {}
 
   /**
    * Spreads from a hex among bonds, which nobody enters or crosses, and zones that cost points to
@@ -213,8 +220,8 @@ public final class Reach implements Range {
           int barred = across[bondBase + hex];
           for (int d = 0; d < Direction.COUNT; d++) {
             int step = costs[base + d];
-            if (step >= 0 && (barred & 1 << d) == 0) {
-              int to = neighbours[base + d];
+            int to = neighbours[base + d];
+            if (step >= 0 && ((barred & 1 << d) == 0 || hindrance.friends.has(to))) {
               int total = spent + step + (zones[zoneBase + to] != 0 ? hindrance.zonePoints : 0);
               if (total <= budget
                   && total < cost[to]

@@ -10,6 +10,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Paths;
+import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -70,7 +71,8 @@ final class AdvanceChoices {
       int to = rules.board().grid().neighbour(from, d);
       if (to != HexGrid.OFF
           && to != path[0]
-          && stage.mayStep(rules, p, unit, from, to, stage.used(unit) + path.length - 1)) {
+          && stage.mayStep(rules, p, unit, Units.of(unit), from, to, stage.used(unit) + path.length - 1)
+          && stage.hasRoom(rules, p, unit, to)) {
         int[] longer = Arrays.copyOf(path, path.length + 1);
         longer[path.length] = to;
         ways.add(longer);
@@ -130,7 +132,9 @@ final class AdvanceChoices {
       int next = HexGrid.OFF;
       for (int d = 0; d < Direction.COUNT && next == HexGrid.OFF; d++) {
         int to = rules.board().grid().neighbour(from, (at + d) % Direction.COUNT);
-        if (to != HexGrid.OFF && stage.mayStep(rules, p, unit, from, to, stage.used(unit) + n)) {
+        if (to != HexGrid.OFF
+            && stage.mayStep(rules, p, unit, Units.of(unit), from, to, stage.used(unit) + n)
+            && stage.hasRoom(rules, p, unit, to)) {
           next = to;
         }
       }

@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.orders.Units;
 
 /** Case 12.4: how far and where victorious units go. */
 final class Advances {
@@ -65,12 +66,12 @@ final class Advances {
 
   /** Whether a unit may go on from one hex of its advance to the next. */
   @Case({"CTS-12.4e", "CTS-12.4g", "CTS-12.4h", "CTS-12.4i"})
-  boolean mayGoOn(Position p, int unit, int from, int to) {
+  boolean mayGoOn(Position p, int unit, Units along, int from, int to) {
     Side side = rules.board().side(unit);
     return isClear(p, unit, from, to, false)
         && !stops(p, side, from)
         && !isBroad(p, from, grid.direction(from, to))
-        && !ZonesOfControl.bars(p, side, from, grid.direction(from, to), to);
+        && !rules.bonds.bars(p, along, from, grid.direction(from, to), to);
   }
 
   /** Whether an advance may cross a hexside with its first hex only. */
@@ -126,7 +127,7 @@ final class Advances {
     for (int d = 0; d < Direction.COUNT; d++) {
       int to = grid.neighbour(p.hex(unit), d);
       if (to != HexGrid.OFF
-          && (stage.mayStep(rules, p, unit, p.hex(unit), to, stage.used(unit))
+          && (stage.mayStep(rules, p, unit, Units.of(unit), p.hex(unit), to, stage.used(unit))
                   && stage.hasRoom(rules, p, unit, to)
               || rules.advanceOverruns.may(p, stage, unit, to))) {
         return true;

@@ -108,10 +108,12 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
         .toArray();
   }
 
-  boolean mayStep(StalingradRules rules, Position p, int unit, int from, int to, int soFar) {
+  /** Whether a unit may take a step with those who go along, if there is room. */
+  boolean mayStep(
+      StalingradRules rules, Position p, int unit, Units along, int from, int to, int soFar) {
     return soFar == 0
         ? rules.advances.mayBegin(p, fight, unit, to)
-        : rules.advances.mayGoOn(p, unit, from, to);
+        : rules.advances.mayGoOn(p, unit, along, from, to);
   }
 
   boolean hasRoom(StalingradRules rules, Position p, int unit, int hex) {
@@ -166,42 +168,74 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
       return Verdict.refused("CTS-12.4b", "an advance names units and their ways; or pass");
     }
     Refusals no = new Refusals();
-    Map<Integer, Integer> coming = new HashMap<>();
-    paths.forEach(
-        (unit, path) -> {
-          String rule = against(rules, p, unit, path);
-          if (rule != null) {
-            no.add(rule, rules.name(unit) + " cannot advance " + rules.path(path));
-          } else {
-            count(rules, p, unit, path, coming);
+    Map<Integer, Integer> come = new HashMap<>();
+    Map<Hexes, Units> stacks = stacks(paths);
+    Position now = stacks.size() > 1 ? p.copy() : p;
+    stacks.forEach(
+        (path, units) -> {
+          for (int unit : units.toArray()) {
+            String rule = against(rules, now, unit, units, path);
+            if (rule != null) {
+              no.add(rule, rules.name(unit) + " cannot advance " + rules.path(path));
+            }
+          }
+          if (!no.any()) {
+            checkRoom(rules, p, units, path, come, no);
+          }
+          if (!no.any() && stacks.size() > 1) {
+            units.stream().forEach(unit -> now.place(unit, path.last()));
           }
         });
-    coming.forEach(
-        (hex, halves) ->
-            no.addIf(
-                !no.any()
-                    && halves > 0
-                    && rules.stacking.halves(p, hex, p.phasing()) + halves > Stacking.LIMIT,
-                "CTS-5.0a",
-                () -> rules.number(hex) + " would hold too many units"));
     return no.verdict();
   }
 
-  /** Where a unit may come to stay: its last hex, and any where a river may stop it. */
-  private void count(
-      StalingradRules rules, Position p, int unit, Hexes path, Map<Integer, Integer> coming) {
-    int halves = rules.roster.halves(unit);
-    coming.merge(path.first(), -halves, Integer::sum);
-    coming.merge(path.last(), halves, Integer::sum);
-    for (int i = 1; i < path.size() - 1; i++) {
-      if (used(unit) + i > 0
+  /** Those who go the same way, in the order in which they are named. */
+  private static Map<Hexes, Units> stacks(Paths paths) {
+    Map<Hexes, List<Integer>> stacks = new LinkedHashMap<>();
+    paths.forEach((unit, path) -> stacks.computeIfAbsent(path, k -> new ArrayList<>()).add(unit));
+    Map<Hexes, Units> together = new LinkedHashMap<>();
+    stacks.forEach(
+        (path, stack) ->
+            together.put(path, Units.of(stack.stream().mapToInt(Integer::intValue).toArray())));
+    return together;
+  }
+
+  /**
+   * In no hex of an advance are there ever too many. Who goes later finds those who went before
+   * where they end, and wherever a river may stop them.
+   *
+   * @param come half divisions that went before, by hex
+   */
+  @Case({"CTS-5.0a", "CTS-5.1b"})
+  private void checkRoom(
+      StalingradRules rules,
+      Position p,
+      Units units,
+      Hexes path,
+      Map<Integer, Integer> come,
+      Refusals no) {
+    int halves = units.stream().map(rules.roster::halves).sum();
+    for (int i = 1; i < path.size() && halves > 0; i++) {
+      int hex = path.get(i);
+      int there = rules.stacking.halves(p, hex, p.phasing()) + come.getOrDefault(hex, 0);
+      int own = hex == path.first() ? halves : 0;
+      no.addIf(
+          there - own + halves > Stacking.LIMIT,
+          "CTS-5.0a",
+          () -> rules.number(hex) + " would hold too many units");
+    }
+    come.merge(path.first(), -halves, Integer::sum);
+    come.merge(path.last(), halves, Integer::sum);
+    for (int i = 0; i < path.size() - 1; i++) {
+      if (used(units.get(0)) + i > 0
           && rules.advances.isRolled(p, p.phasing(), path.get(i), path.get(i + 1))) {
-        coming.merge(path.get(i), halves, Integer::sum);
+        come.merge(path.get(i), halves, Integer::sum);
       }
     }
   }
 
-  private @Nullable String against(StalingradRules rules, Position p, int unit, Hexes path) {
+  private @Nullable String against(
+      StalingradRules rules, Position p, int unit, Units along, Hexes path) {
     if (!p.onMap(unit) || !limits.byUnit().containsKey(unit)) {
       return "CTS-12.4a";
     }
@@ -213,7 +247,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     }
     for (int i = 1; i < path.size(); i++) {
       int soFar = used(unit) + i - 1;
-      if (path.get(i) < 0 || !mayStep(rules, p, unit, path.get(i - 1), path.get(i), soFar)) {
+      if (path.get(i) < 0 || !mayStep(rules, p, unit, along, path.get(i - 1), path.get(i), soFar)) {
         return soFar == 0 ? "CTS-12.4f" : caseAgainst(rules, p, path.get(i - 1), path.get(i));
       }
     }
@@ -243,13 +277,11 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
 
   private void advance(
       StalingradRules rules, Position p, Paths paths, Dice dice, Chronicle chronicle) {
-    Map<Hexes, List<Integer>> stacks = new LinkedHashMap<>();
-    paths.forEach((unit, path) -> stacks.computeIfAbsent(path, k -> new ArrayList<>()).add(unit));
     Map<Integer, Integer> gone = new HashMap<>(used.byUnit());
     List<Integer> stopped = new ArrayList<>(done.stream().boxed().toList());
-    stacks.forEach(
-        (path, stack) -> {
-          int[] units = stack.stream().mapToInt(Integer::intValue).toArray();
+    stacks(paths)
+        .forEach((path, stack) -> {
+          int[] units = stack.toArray();
           int n = walk(rules, p, units, path, dice, chronicle);
           for (int unit : units) {
             gone.merge(unit, Math.abs(n), Integer::sum);

@@ -4,9 +4,10 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Units;
 import java.util.Arrays;
 
-/** Cases 6.7 and 6.8: Bonds of both sides that meet. */
+/** Cases 6.5 to 6.8: Bonds that movers cancel on their way, and Bonds of both sides that meet. */
 final class Bonds {
   private static final int AXES = 3;
 
@@ -14,6 +15,32 @@ final class Bonds {
 
   Bonds(StalingradRules rules) {
     this.rules = rules;
+  }
+
+  /**
+   * Whether a step on the way of units that go together enters or crosses an enemy Bond. They cancel
+   * Bonds from where they stand by then, not from where they began.
+   */
+  @Case({"CTS-6.4a", "CTS-6.4b", "CTS-6.5a", "CTS-6.5b"})
+  boolean bars(Position p, Units units, int from, int d, int to) {
+    int unit = units.get(0);
+    Side side = rules.board().side(unit);
+    if (to == p.hex(unit)) {
+      Position then = p.copy();
+      for (int going : units.toArray()) {
+        then.place(going, from);
+      }
+      return ZonesOfControl.bars(then, side, from, d, to);
+    }
+    return ZonesOfControl.isBarred(p, side, to) || crosses(p, units, from, d, to);
+  }
+
+  /** Whether a step away from where units began crosses a Bond: not if a friend stands beyond. */
+  @Case({"CTS-6.4a", "CTS-6.5b"})
+  boolean crosses(Position p, Units units, int from, int d, int to) {
+    Side side = rules.board().side(units.get(0));
+    return ZonesOfControl.isBarred(p, side, from, d)
+        && !(p.holds(side, to) && units.stream().anyMatch(rules.board()::occupies));
   }
 
   /** The hexes with an enemy Bond that a Bond of the side meets now. */

@@ -77,7 +77,9 @@ final class Combat {
       int ladder = table.ladder(force, defence);
       int column =
           ladder == CombatTable.NONE ? CombatTable.NONE : table.shifted(ladder, sum + shift);
-      if (column < best) {
+      int worse = Integer.compare(ladder + shift, bestLadder + bestShift);
+      if (column < best
+          || column == best && (worse < 0 || worse == 0 && defence > bestDefence)) {
         best = column;
         bestAttack = force;
         bestDefence = defence;

@@ -9,6 +9,7 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -71,15 +72,15 @@ final class Expulsions {
   List<int[]> ways(Position p, int unit) {
     List<int[]> ways = new ArrayList<>();
     if (p.onMap(unit)) {
-      for (int next : north(p, p.hex(unit))) {
-        for (int last : north(p, next)) {
+      for (int next : north(p, unit, p.hex(unit))) {
+        for (int last : north(p, unit, next)) {
           addIfRoom(p, unit, ways, p.hex(unit), next, last);
         }
       }
     } else {
       for (int first : edge(p)) {
         if (!p.holds(Side.SOVIET, first) && !ZonesOfControl.isBarred(p, Side.AXIS, first)) {
-          for (int last : north(p, first)) {
+          for (int last : north(p, unit, first)) {
             addIfRoom(p, unit, ways, first, last);
           }
         }
@@ -96,7 +97,7 @@ final class Expulsions {
   }
 
   /** The hexes of the next hexrow in the north that the Axis may enter from a hex. */
-  private int[] north(Position p, int from) {
+  private int[] north(Position p, int unit, int from) {
     return IntStream.range(0, Direction.COUNT)
         .filter(
             d -> {
@@ -106,7 +107,7 @@ final class Expulsions {
                   && !rules.terrain.sea.has(to)
                   && !rules.terrain.isBarred(from, d)
                   && !p.holds(Side.SOVIET, to)
-                  && !ZonesOfControl.bars(p, Side.AXIS, from, d, to);
+                  && !rules.bonds.bars(p, Units.of(unit), from, d, to);
             })
         .map(d -> grid.neighbour(from, d))
         .toArray();

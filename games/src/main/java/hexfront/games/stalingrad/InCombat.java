@@ -85,7 +85,7 @@ record InCombat() implements Part {
     return false;
   }
 
-  private static Units ableIn(StalingradRules rules, Position p, String box) {
+  static Units ableIn(StalingradRules rules, Position p, String box) {
     int place = Boxes.named(box);
     int[] units = rules.roster.ground(p.phasing()).clone();
     int n = 0;
@@ -203,7 +203,7 @@ record InCombat() implements Part {
   }
 
   /** The attack to which units are bound. */
-  private static Order bound(StalingradRules rules, Position p, int number) {
+  static Order bound(StalingradRules rules, Position p, int number) {
     Means means = Overruns.means(p, number);
     Units air = rules.combat.attacks.bound(p, number, true);
     return new Attack(

@@ -23,12 +23,14 @@ final class Movement extends Movers {
   private final StalingradRules rules;
   private final HexGrid grid;
   private final StalingradRoster roster;
+  private final HexSet nobody;
 
   Movement(StalingradRules rules) {
     super(rules);
     this.rules = rules;
     grid = rules.board().grid();
     roster = rules.roster;
+    nobody = new HexSet(rules.board().hexes());
   }
 
   // ---- steps
@@ -144,7 +146,7 @@ final class Movement extends Movers {
   private void checkPath(Position p, InMovement stage, int unit, Move order, Refusals no) {
     Hexes path = order.path();
     boolean strategic = Strategic.is(order);
-    checkSteps(p, stage, unit, path, no);
+    checkSteps(p, stage, unit, order, no);
     if (no.any()) {
       return;
     }
@@ -174,13 +176,15 @@ final class Movement extends Movers {
     "CTS-4.2f",
     "CTS-5.2",
     "CTS-6.4a",
+    "CTS-6.5b",
     "CTS-6.7",
     "CTS-6.8",
     "CTS-17.1a",
     "CTS-17.3",
     "CTS-24.6.3"
   })
-  private void checkSteps(Position p, InMovement stage, int unit, Hexes path, Refusals no) {
+  private void checkSteps(Position p, InMovement stage, int unit, Move order, Refusals no) {
+    Hexes path = order.path();
     Side side = rules.board().side(unit);
     for (int i = 1; i < path.size() && !no.any(); i++) {
       int from = path.get(i - 1);
@@ -203,7 +207,7 @@ final class Movement extends Movers {
             rules.number(to) + (rival ? " holds its rivals" : " is held by the enemy"));
       } else if (path.size() == 2 && isWholeMove(p, stage, unit, from, d)) {
         return;
-      } else if (ZonesOfControl.bars(p, side, from, d, to)) {
+      } else if (rules.bonds.bars(p, order.units(), from, d, to)) {
         boolean known = stage.open().has(to) || stage.isOpen(from, to);
         no.add(
             known ? "CTS-6.8" : "CTS-6.4a",
@@ -323,7 +327,7 @@ final class Movement extends Movers {
   // ---- reach
 
   /** Spreads the movement of a unit, without single steps that take a whole move. */
-  @Case({"CTS-4.2a", "CTS-4.5a", "CTS-4.6", "CTS-6.4a"})
+  @Case({"CTS-4.2a", "CTS-4.5a", "CTS-4.6", "CTS-6.4a", "CTS-6.5b"})
   void spread(Position p, int unit, boolean strategic, Reach reach) {
     Side side = rules.board().side(unit);
     Side enemy = side.enemy();
@@ -342,7 +346,8 @@ final class Movement extends Movers {
             strategic ? Reach.MOST : rules.tables.combatZone(),
             p.bondHexes(),
             p.bondSides(),
-            bonds));
+            bonds,
+            rules.board().occupies(unit) ? p.occupied(side) : nobody));
   }
 
   // ---- carrying it out

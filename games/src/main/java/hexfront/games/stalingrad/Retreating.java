@@ -15,6 +15,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Retreat;
+import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -180,13 +181,13 @@ record Retreating(Fight fight, int index, boolean mayStay) implements PlayedStag
               }
             });
     int[] units = group.stream().mapToInt(Integer::intValue).toArray();
-    int price = rules.retreats.price(p, side, path);
+    int price = rules.retreats.price(p, Units.of(units), path);
     rules.retreats.go(p, units, path, chronicle);
     if (rest.isEmpty()) {
       rules.retreats.cleared(p, side, hex(), path.last(), chronicle);
     }
     if (price > 0 && path.last() >= 0) {
-      new BondLosing(this, hexfront.engine.orders.Units.of(units), price, new Paths(rest))
+      new BondLosing(this, Units.of(units), price, new Paths(rest))
           .begin(rules, p, chronicle);
     } else {
       carry(rules, p, new Paths(rest), chronicle);

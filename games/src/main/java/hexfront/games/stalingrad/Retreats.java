@@ -13,6 +13,7 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
+import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -90,7 +91,7 @@ final class Retreats {
             if (!isOpen(p, side, from, d, to) || rules.stacking.clashes(p, unit, to)) {
               return hexfront.engine.kernels.Retreats.CLOSED;
             }
-            int bond = ZonesOfControl.bars(p, side, from, d, to) ? BOND : 0;
+            int bond = rules.bonds.bars(p, Units.of(unit), from, d, to) ? BOND : 0;
             return bond | (isBesideEnemy(p, side, hex, to) ? BESIDE : 0);
           }
 
@@ -267,13 +268,14 @@ final class Retreats {
 
   /** What the Bonds on a way cost, in steps. */
   @Case({"CTS-12.2a", "CTS-12.2b", "CTS-12.2c", "CTS-6.4c"})
-  int price(Position p, Side side, Hexes path) {
+  int price(Position p, Units units, Hexes path) {
+    Side side = rules.board().side(units.get(0));
     int price = 0;
     for (int i = 1; i < path.size() && path.get(i) >= 0; i++) {
       int from = path.get(i - 1);
       int to = path.get(i);
       int d = grid.direction(from, to);
-      if (ZonesOfControl.isBarred(p, side, from, d)) {
+      if (rules.bonds.crosses(p, units, from, d, to)) {
         int left = grid.neighbour(from, (d + Direction.COUNT - 1) % Direction.COUNT);
         int right = grid.neighbour(from, (d + 1) % Direction.COUNT);
         price += poorer(p, side.enemy(), left, right);

@@ -9,7 +9,6 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
-import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.UnitRef;
@@ -45,15 +44,20 @@ final class StalingradAdvice {
   private final HexGrid grid;
   private final StalingradExpectations expectations;
   private final StalingradAims aims;
+  private final CaucasusAdvice caucasus;
   private final double[] worth;
   private final HexSet range;
   private final Prospect prospect = new Prospect();
 
   StalingradAdvice(
-      StalingradRules rules, StalingradExpectations expectations, StalingradAims aims) {
+      StalingradRules rules,
+      StalingradExpectations expectations,
+      StalingradAims aims,
+      CaucasusAdvice caucasus) {
     this.rules = rules;
     this.expectations = expectations;
     this.aims = aims;
+    this.caucasus = caucasus;
     grid = rules.board().grid();
     worth = new double[grid.size()];
     range = new HexSet(grid.size());
@@ -81,8 +85,8 @@ final class StalingradAdvice {
       case AirFighting stage ->
           orPass(first(p, each -> rules.airFights.list(p, stage.side(), stage.fought(), each)));
       case Admin stage -> orPass(first(p, each -> rules.air.listReturns(p, stage.side(), each)));
-      case InMovement stage -> leaving(p);
-      case InCombat stage -> activation(p, false);
+      case InMovement stage -> caucasus.leaving(p);
+      case InCombat stage -> combat(p);
       case InSupply stage -> supplying(p, stage);
       case Advancing stage -> advance(p);
       default -> null;
@@ -259,24 +263,9 @@ final class StalingradAdvice {
 
   // ---- movement and combat
 
-  /** Units of the Axis leave for the Caucasus where that brings points. */
-  private @Nullable Order leaving(Position p) {
-    if (p.phasing() != Side.AXIS || Ledger.scenario(p) != Ledger.FALL_BLAU) {
-      return null;
-    }
-    for (int hex : rules.terrain.roadExits.toArray()) {
-      for (int unit = p.first(hex, Side.AXIS); unit >= 0; unit = p.next(unit, Side.AXIS)) {
-        Order order = new Move(Units.of(unit), Hexes.of(hex, -1));
-        if (rules.offMap.beyond(p, unit, hex) == Boxes.EXITED
-            && rules.roster.isUnit(unit)
-            && !rules.roster.isHq(unit)
-            && p.first(hex, Side.AXIS) != unit
-            && isLegal(p, order)) {
-          return order;
-        }
-      }
-    }
-    return null;
+  private @Nullable Order combat(Position p) {
+    Order beyond = caucasus.fighting(p);
+    return beyond == null ? activation(p, false) : beyond;
   }
 
   /** Of some attackers those who may attack together: few tank units from a hex. */

@@ -49,6 +49,15 @@ final class StalingradAims {
     }
   }
 
+  /** What an attacker may hope for in a hex, its defenders apart: the points of a city. */
+  double prize(Position p, int hex) {
+    if (!rules.terrain.cities.has(hex)) {
+      return 0;
+    }
+    boolean major = rules.terrain.is(hex, Terrain.MAJOR_CITY);
+    return (major ? MAJOR : MINOR) + (major && Ledger.scenario(p) == Ledger.URANUS ? HELD / 2 : 0);
+  }
+
   /** How far a hex is from the nearest place that a side has yet to take. */
   int fromWork(Position p, Side side, int hex, double[] worth) {
     int nearest = rules.board().hexes();

@@ -37,7 +37,8 @@ final class StalingradExpectations {
     int own = Combat.steps(p, assault.attackers());
     int steps = Combat.steps(p, r.defenders());
     into.odds = r.defence() == 0 ? 10 : Math.min(10, 2.0 * r.attack() / r.defence());
-    add(r.column(), r.white(), r.reroll(), own, steps, false, into);
+    Roll roll = new Roll(r.column(), r.white(), r.reroll(), assault.means().effort());
+    add(roll, own, steps, false, into);
     return steps > 0;
   }
 
@@ -56,11 +57,17 @@ final class StalingradExpectations {
     int white = attack >= TWO_DICE && defence >= TWO_DICE ? 2 : 1;
     int own = (int) Math.max(1, attack / PER_STEP);
     int steps = (int) Math.max(1, defence / PER_STEP);
-    add(table.shifted(ladder, shift), white, soviet ? 0 : 1, own, steps, trapped, into);
+    Roll roll = new Roll(table.shifted(ladder, shift), white, soviet ? 0 : 1, 0);
+    add(roll, own, steps, trapped, into);
   }
 
-  private void add(
-      int column, int white, int reroll, int own, int steps, boolean trapped, Prospect into) {
+  /** How the dice are read. */
+  private record Roll(int column, int white, int reroll, int effort) {}
+
+  private void add(Roll roll, int own, int steps, boolean trapped, Prospect into) {
+    int column = roll.column;
+    int white = roll.white;
+    int reroll = roll.reroll;
     double leaves = 0;
     for (int face = 1; face <= CombatTable.FACES; face++) {
       leaves += table.advance(column, face) > 0 ? chance(face, reroll) : 0;
@@ -69,10 +76,10 @@ final class StalingradExpectations {
     for (int a = 1; a <= CombatTable.FACES; a++) {
       for (int b = 1; b <= (white == 2 ? CombatTable.FACES : 1); b++) {
         double chance = chance(a, reroll) * (white == 2 ? chance(b, reroll) : 1);
-        int lose = table.attackerLoss(column, a);
+        int lose = CombatTable.multiplied(table.attackerLoss(column, a), roll.effort);
         int hit = table.defenderLoss(column, a);
         if (white == 2) {
-          lose += table.attackerLoss(column, b);
+          lose += CombatTable.multiplied(table.attackerLoss(column, b), roll.effort);
           hit += table.defenderLoss(column, b);
         }
         count(chance, lose, own, hit, steps, trapped ? 0 : leaves, into);

@@ -186,7 +186,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
    */
   @Override
   public int version() {
-    return 2;
+    return 3;
   }
 
   @Override

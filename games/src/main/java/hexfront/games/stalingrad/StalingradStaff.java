@@ -36,6 +36,13 @@ final class StalingradStaff extends PlainStaff {
   /** By how much a column is taken to multiply the defence. */
   private static final double COLUMN = 1.35;
 
+  /** What a step of an attacker is worth, in points, when a Maximum Effort is weighed. */
+  private static final double AXIS_STEP = 0.7;
+
+  private static final double SOVIET_STEP = 0.4;
+
+  private static final int MOST_EFFORT = 2;
+
   /** What a unit loses that is cut off: its points count double at the end. */
   private static final double CUT_OFF = 0.6;
 
@@ -49,6 +56,9 @@ final class StalingradStaff extends PlainStaff {
   private final StalingradExpectations expectations;
   private final StalingradAims aims;
   private final StalingradAdvice advice;
+  private final CaucasusAdvice caucasus;
+  private final OverrunAdvice overruns;
+  private final Prospect tried = new Prospect();
   private final Distances distances = new Distances(grid);
   private final Reach reach = new Reach(grid);
   private final Reach striking = new Reach(grid);
@@ -59,7 +69,9 @@ final class StalingradStaff extends PlainStaff {
     this.rules = rules;
     expectations = new StalingradExpectations(rules);
     aims = new StalingradAims(rules);
-    advice = new StalingradAdvice(rules, expectations, aims);
+    caucasus = new CaucasusAdvice(rules, expectations);
+    advice = new StalingradAdvice(rules, expectations, aims, caucasus);
+    overruns = new OverrunAdvice(rules);
   }
 
   // ---- who is who
@@ -123,13 +135,17 @@ final class StalingradStaff extends PlainStaff {
     boolean able =
         p.stage() instanceof InMovement
             && board.side(unit) == p.phasing()
-            && rules.movement.canMove(p, unit)
-            && (p.is(unit, Flag.ARRIVED) || !rules.movement.isHeldBack(p, unit));
-    if (!able) {
+            && rules.movement.canMove(p, unit);
+    boolean held =
+        able
+            && rules.movement.isHeldBack(p, unit)
+            && !p.is(unit, Flag.ARRIVED)
+            && p.spent(unit) == 0;
+    if (!able || held && Ledger.at(p, Ledger.OVERRUN_HEX) < 0) {
       return null;
     }
     rules.movement.spread(p, unit, false, reach);
-    return reach;
+    return held ? new Exploitation(p, reach) : reach;
   }
 
   /** By rail, for those who have just come and whoever is held. */
@@ -155,7 +171,10 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public boolean waits(Position p, int unit) {
-    return p.stage() instanceof InMovement && !p.onMap(unit) && rules.offMap.mayEnter(p, unit);
+    return p.stage() instanceof InMovement
+        && !p.onMap(unit)
+        && !CaucasusAdvice.stays(p, unit)
+        && rules.offMap.mayEnter(p, unit);
   }
 
   @Override
@@ -280,16 +299,42 @@ final class StalingradStaff extends PlainStaff {
     each.accept(order(p, plan));
   }
 
-  /** An attack by those who may attack together, with the aircraft that are there. */
+  /**
+   * An attack by those who may attack together, with the aircraft that are there; for a city with
+   * as much effort as pays.
+   */
   private Attack order(Position p, hexfront.engine.staff.Assault plan) {
     Hexes target = Hexes.of(plan.target());
     Units units = advice.abreast(p, plan.units());
     Units air =
         rules.combat.support.able(p, p.phasing(), new Assault(units, target, 0, Means.NONE, false));
     Units some = rules.abstractAir && air.size() > 1 ? Units.of(air.get(0)) : air;
-    return some.size() == 0
+    Attack best = order(units, target, some, 0);
+    double prize = aims.prize(p, plan.target());
+    double most = prize > 0 ? hope(p, best, prize) : 0;
+    for (int effort = 1; effort <= MOST_EFFORT && prize > 0; effort++) {
+      Attack order = order(units, target, some, effort);
+      double now = hope(p, order, prize);
+      if (now > most) {
+        best = order;
+        most = now;
+      }
+    }
+    return best;
+  }
+
+  private static Attack order(Units units, Hexes target, Units air, int effort) {
+    return effort == 0 && air.size() == 0
         ? new Attack(units, target)
-        : new Attack(units, target, new Means(0, some, false, false, UnitRef.NONE, false));
+        : new Attack(units, target, new Means(effort, air, false, false, UnitRef.NONE, false));
+  }
+
+  /** What an attack on a prize brings. */
+  private double hope(Position p, Attack order, double prize) {
+    expectations.of(p, Assault.of(order), tried);
+    double step = p.phasing() == Side.AXIS ? AXIS_STEP : SOVIET_STEP;
+    double enemy = p.phasing() == Side.AXIS ? SOVIET_STEP : AXIS_STEP;
+    return prize * tried.taken + enemy * tried.defenderSteps - step * tried.attackerSteps;
   }
 
   // ---- supply and command
@@ -337,6 +382,24 @@ final class StalingradStaff extends PlainStaff {
     }
     int[] seen = new int[1];
     return rules.legal(p, other -> each.test(other) && ++seen[0] < MOST_SPECIALS);
+  }
+
+  @Override
+  public int errand(Position p, int unit) {
+    return caucasus.errand(p, unit);
+  }
+
+  /** Overruns in movement as soon as they are possible; then they are fought first. */
+  @Override
+  public @Nullable Order standingOrder(Position p) {
+    return switch (p.stage()) {
+      case InMovement stage -> overruns.on(p);
+      case InCombat stage -> {
+        int number = rules.combat.attacks.pending(p);
+        yield number > 0 ? InCombat.bound(rules, p, number) : null;
+      }
+      default -> null;
+    };
   }
 
   /** What is advised is advised for good reasons. */

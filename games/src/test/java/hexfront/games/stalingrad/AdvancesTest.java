@@ -143,6 +143,25 @@ class AdvancesTest {
   }
 
   @Test
+  @Case({"CTS-12.4i", "CTS-6.5b"})
+  void anAdvanceCrossesABondOntoAFriend() {
+    won(panzers().rifle("y", "0404").rifle("z", "0604").german("f", "0504"), 5)
+        .allows("advance paths=a:0506,0505,0504");
+  }
+
+  @Test
+  @Case("CTS-5.1b")
+  void nobodyAdvancesThroughAFullHex() {
+    Sketch two = panzers().panzer("b", "40-8-6|6-6-6", "0506").german("f", "0504");
+    Play pair = won(two.german("g", "0504"), "a,b", 5);
+    pair.refuses("CTS-5.0a", "advance paths=a:0506,0505,0504,0503;b:0506,0505,0504,0503");
+    pair.allows("advance paths=a:0506,0505,0504,0503;b:0506,0505,0504,0403");
+    pair.refuses("CTS-5.0a", "advance paths=a:0506,0505,0504;b:0506,0505,0504,0403");
+    won(two.german("k", "0504"), "a,b", 5)
+        .refuses("CTS-5.0a", "advance paths=a:0506,0505,0504,0503");
+  }
+
+  @Test
   @Case("CTS-12.4k")
   void aMinorRiverAfterTheFirstHexIsCrossedByADie() {
     Sketch river = field().unit("a", Side.SOVIET, "tank", "1-1-6", "0109").lenient();

@@ -106,6 +106,21 @@ class BondsTest {
     assertThat(bonds(begin(both), Side.SOVIET, "0403", "0404")).isFalse();
   }
 
+  @Test
+  @Case({"CTS-6.5a", "CTS-6.5b"})
+  void bondsAreJudgedFromWhereTheMoverStandsByThen() {
+    Sketch wall = Sketch.clear(9, 9).rifle("a", "0304").rifle("b", "0504").german("h", "0403");
+    Play one = begin(wall.panzer("g", "12-12-6|9-9-6", "0406"));
+    one.refuses("CTS-6.4a", "move units=h path=0403,0404");
+    assertThat(one.cost("g", "0403")).contains(5.0);
+    one.allows("move units=g path=0406,0405,0404,0403");
+    one.plays("move units=g path=0406,0405,0404").allows("move units=g path=0404,0403");
+    Sketch hole = Sketch.clear(9, 9).rifle("a", "0403").rifle("b", "0405");
+    Play left = begin(hole.panzer("g", "12-12-6|9-9-6", "0404"));
+    left.refuses("CTS-6.4a", "move units=g path=0404,0504,0404");
+    begin(hole.german("h", "0404")).allows("move units=g path=0404,0504,0404");
+  }
+
   /** CTS-EX-106. */
   @Test
   @Case({"CTS-6.6", "CTS-6.2.1b"})

@@ -432,6 +432,16 @@ class MovementTest {
         .anyMatch(r -> r.hex() == play.hex("0407"));
   }
 
+  @Test
+  @Case({"CTS-4.7a", "CTS-11.1b"})
+  void aBroadRiverCountsAgainstAnOverrunThoughTheTableEndsBelow() {
+    Sketch bank = Sketch.clear(9, 9).axis("a", "96-8-3|6-6-3", "0405").soviet("x", "3-3-3", "0404");
+    bank.begin(Side.AXIS, "movement").allows("overrun units=a hex=0404");
+    bank.hexside("major-river", "0404/0405")
+        .begin(Side.AXIS, "movement")
+        .refuses("CTS-4.7a", "overrun units=a hex=0404");
+  }
+
   /** CTS-EX-077. */
   @Test
   @Case({"CTS-4.7a", "CTS-4.7g"})

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.orders.Units;
 import hexfront.engine.events.Combat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -130,7 +131,7 @@ class RetreatsTest {
               .retreats
               .price(
                   play.position(),
-                  Side.SOVIET,
+                  Units.of(play.unit("x")),
                   hexfront.engine.orders.Hexes.of(
                       play.hex("0404"), play.hex("0403"), play.hex("0402")));
       assertThat(price).isEqualTo(ends[2]);

@@ -6,6 +6,10 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
@@ -118,5 +122,93 @@ class StalingradStaffTest {
     double points = (play.rules().score(p).axis() - play.rules().score(p).soviet()) / 4.0;
     assertThat(staff.lead(p, Side.AXIS)).isEqualTo(points - 20);
     assertThat(staff.lead(p, Side.SOVIET)).isEqualTo(20 - points);
+  }
+
+  // ---- overruns in movement
+
+  private static Sketch breakthrough() {
+    return Sketch.clear(9, 16)
+        .axis("strong", "60-8-3|6-6-3", "0506")
+        .axis("weak", "2-8-3|2-6-3", "0506")
+        .soviet("x", "2-2-3", "0505");
+  }
+
+  @Test
+  void aHexIsOverrunByAsFewAsCanSoThatOthersPass() {
+    Play play = breakthrough().panzer("p", "40-8-6|6-6-6", "0507").begin(Side.AXIS, "movement");
+    assertThat(play.rules().staff().standingOrder(play.position()))
+        .isEqualTo(new Overrun(Units.of(play.unit("strong")), new Hex(play.hex("0505"))));
+  }
+
+  @Test
+  void nobodyIsBoundToAnOverrunForNothing() {
+    Play play = breakthrough().begin(Side.AXIS, "movement");
+    assertThat(play.rules().staff().standingOrder(play.position())).isNull();
+  }
+
+  @Test
+  void anOverrunIsFoughtBeforeAnythingElse() {
+    Play play = breakthrough().panzer("p", "40-8-6|6-6-6", "0507").begin(Side.AXIS, "movement");
+    play.plays("overrun units=strong hex=0505").until("combat");
+    assertThat(play.rules().staff().standingOrder(play.position()))
+        .isEqualTo(new Attack(Units.of(play.unit("strong")), Hexes.of(play.hex("0505"))));
+  }
+
+  // ---- Maximum Efforts
+
+  private static int effort(String city) {
+    Sketch sketch = Sketch.clear(9, 16).hq("h", Side.AXIS, "0508", "active");
+    Play play =
+        sketch
+            .terrain(city, "0505")
+            .german("a", "0506")
+            .german("b", "0506")
+            .rifle("x", "0505")
+            .begin(Side.AXIS, "combat");
+    Assault plan = new Assault().against(play.hex("0505"));
+    List.of("a", "b").forEach(id -> plan.add(play.position(), play.unit(id)));
+    List<Order> orders = new ArrayList<>();
+    play.rules().staff().orders(play.position(), plan, orders::add);
+    return Means.of((Attack) orders.getFirst()).effort();
+  }
+
+  @Test
+  void anEffortIsMadeForACityAndNotForASteppe() {
+    assertThat(effort("major-city")).isPositive();
+    assertThat(effort("hill")).isZero();
+  }
+
+  // ---- the Caucasus
+
+  private static Sketch beyondTheEdge() {
+    return Sketch.map().german("g", "2652").rifle("x", "1702").turn(20);
+  }
+
+  @Test
+  void unitsOnTheSouthEdgeGoToTheCaucasusAndSomebodyKeepsTheRoad() {
+    Sketch sketch = beyondTheEdge().german("a", "S4730").rifle("y", "caucasus");
+    assertThat(specials(sketch.begin(Side.AXIS, "movement"))).isEmpty();
+    Play two = sketch.german("b", "S4730").begin(Side.AXIS, "movement");
+    assertThat(specials(two)).singleElement().isInstanceOf(Move.class);
+  }
+
+  @Test
+  void enoughIsEnoughForTheCaucasus() {
+    Sketch sketch = beyondTheEdge().german("a", "S4730").german("b", "S4730");
+    sketch.german("c", "caucasus").german("d", "caucasus").rifle("y", "caucasus");
+    assertThat(specials(sketch.begin(Side.AXIS, "movement"))).isEmpty();
+  }
+
+  @Test
+  void whoIsInTheCaucasusPushesOnAndStays() {
+    Sketch sketch =
+        beyondTheEdge()
+            .german("a", "caucasus")
+            .state("axis-marker", Map.of("caucasus", "kuban-steppes"));
+    assertThat(specials(sketch.begin(Side.AXIS, "combat"))).containsExactly(new Push("caucasus", 4));
+    Play moving = sketch.begin(Side.AXIS, "movement");
+    assertThat(moving.rules().staff().waits(moving.position(), moving.unit("a"))).isFalse();
+    Play met = sketch.soviet("y", "1-1-3", "caucasus").begin(Side.AXIS, "combat");
+    assertThat(specials(met)).singleElement().isInstanceOf(AttackBox.class);
   }
 }

@@ -105,7 +105,8 @@ final class StalingradAdvances implements Model.Advancing {
         || new Bonds(then, unit.side().enemy()).bars(from, to);
   }
 
-  /** Whether the limit holds in passing, the text leaves open. */
+  /** The limit holds during an advance, not only at its end. */
+  @Case("CTS-5.1b")
   private boolean passesFullHex(Scene now, Piece unit, List<Integer> path) {
     for (int hex : path.subList(1, path.size() - 1)) {
       List<Piece> there = new ArrayList<>(now.at(hex));
@@ -130,7 +131,7 @@ final class StalingradAdvances implements Model.Advancing {
         return "no way (CTS-12.4)";
       }
       if (passesFullHex(after, unit, entry.getValue())) {
-        return Model.UNTOLD;
+        return "too many on the way (CTS-5.1b)";
       }
       unit.hex = entry.getValue().getLast();
       after = after.copy();

@@ -1,0 +1,99 @@
+package hexfront.games.stalingrad;
+
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.Units;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Case 4.7 for commanders: those who stand ready roll over a hex so that others pass. */
+final class OverrunAdvice {
+  /** The odds before all shifts below which nobody looks closer. */
+  private static final int LEAST_ODDS = 6;
+
+  /** How near those must be who would go through. */
+  private static final int FOLLOWERS_WITHIN = 5;
+
+  private final StalingradRules rules;
+
+  OverrunAdvice(StalingradRules rules) {
+    this.rules = rules;
+  }
+
+  /** The overrun to declare now, or null. */
+  @Nullable Order on(Position p) {
+    Side side = p.phasing();
+    if (StalingradState.overrunAt(p, -1) > 0) {
+      for (int hex : p.occupied(side.enemy()).toArray()) {
+        if (p.inZone(side, ZonesOfControl.BESIDE, hex) && StalingradState.overrunAt(p, hex) == 0) {
+          Order order = over(p, hex);
+          if (order != null) {
+            return order;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The smallest company that reaches the odds, of those who would not go through themselves. */
+  private @Nullable Order over(Position p, int hex) {
+    int defence = 0;
+    Side enemy = p.phasing().enemy();
+    for (int unit = p.first(hex, enemy); unit >= 0; unit = p.next(unit, enemy)) {
+      defence += rules.roster.defence(p, unit);
+    }
+    List<Integer> ready = new ArrayList<>();
+    int attack = 0;
+    for (int unit : rules.overruns.able(p, hex)) {
+      if (isReady(p, unit)) {
+        ready.add(unit);
+        attack += rules.roster.attackNow(p, unit);
+      }
+    }
+    Order order = order(ready, hex);
+    if (attack < LEAST_ODDS * defence || !isLegal(p, order) || !hasFollowers(p, hex)) {
+      return null;
+    }
+    List<Integer> strongest = new ArrayList<>(ready);
+    strongest.sort(Comparator.comparingInt(unit -> -rules.roster.attackNow(p, unit)));
+    for (Integer unit : strongest) {
+      ready.remove(unit);
+      Order without = order(ready, hex);
+      if (isLegal(p, without)) {
+        order = without;
+      } else {
+        ready.add(unit);
+      }
+    }
+    return order;
+  }
+
+  private static Overrun order(List<Integer> units, int hex) {
+    return new Overrun(Units.of(units.stream().mapToInt(i -> i).sorted().toArray()), new Hex(hex));
+  }
+
+  private boolean isLegal(Position p, Order order) {
+    return rules.check(p, order).isLegal();
+  }
+
+  /** Whether a unit loses nothing by being bound: it goes on foot or has moved. */
+  private boolean isReady(Position p, int unit) {
+    return !rules.roster.isMotorized(unit) || p.is(unit, Flag.MOVED);
+  }
+
+  private boolean hasFollowers(Position p, int hex) {
+    return IntStream.of(rules.roster.ground(p.phasing()))
+        .anyMatch(
+            unit ->
+                rules.roster.isMotorized(unit)
+                    && rules.movement.canMove(p, unit)
+                    && rules.board().grid().distance(p.hex(unit), hex) <= FOLLOWERS_WITHIN);
+  }
+}
