@@ -60,9 +60,9 @@ final class Seas {
     int unit = order.unit().index();
     int hex = order.hex().index();
     Side side = p.phasing();
-    Verdict may = rules.railways.mayRide(p, unit);
+    Verdict may = rules.railways.mayLeave(p, unit, "BF-STR-3");
     if (!may.isLegal()) {
-      return Verdict.refused("BF-STR-3", may.refusals().getFirst().why());
+      return may;
     } else if (p.value(BlitzfrontRules.SHIPPED + side.ordinal()) == p.turn()) {
       return Verdict.refused("BF-STR-3", "one unit a turn goes by sea");
     } else if (coasts[p.hex(unit)] == 0) {

@@ -57,7 +57,7 @@ class AdvancesTest {
     won(sketch("corps motorized 9-3-6").terrain("swamp", "0404"))
         .allows("advance paths=a:0403,0404");
     won(sketch("division panzer 9-3-6").state("weather", "mud"))
-        .refuses("BF-ADV-1", "advance paths=a:0403,0404,0405")
+        .refuses("BF-ADV-2", "advance paths=a:0403,0404,0405")
         .allows("advance paths=a:0403,0404");
   }
 
@@ -112,6 +112,24 @@ class AdvancesTest {
         .refuses("BF-ADV-4", "advance paths=b:0403,0504")
         .refuses("BF-ADV-4", "advance paths=b:0403,0504;a:0403,0404")
         .plays("advance paths=a:0403,0404;b:0403,0504");
+  }
+
+  @Test
+  @Case({"BF-ADV-4", "BF-RES-DE"})
+  void whatIsLeftOfAnArmyCountsAsTheArmyForAnAdvanceAside() {
+    Play play =
+        Sketch.clear(10, 10)
+            .axis("a", "corps infantry 10-3-6", "0403")
+            .axis("b", "corps infantry 2-3-6", "0403")
+            .soviet("x", "army rifle 4-4-3", "0404")
+            .attack("0404", "a", "b")
+            .begin(Side.AXIS, "combat")
+            .fights("0404", 1)
+            .plays("choose option=remnant")
+            .plays("choose option=1")
+            .plays("retreat paths=x-remnant:0404,0405");
+    play.refuses("BF-ADV-4", "advance paths=b:0403,0404;a:0403,0504")
+        .allows("advance paths=a:0403,0404;b:0403,0504");
   }
 
   @Test

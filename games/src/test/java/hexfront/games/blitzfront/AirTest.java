@@ -102,6 +102,26 @@ class AirTest {
   }
 
   @Test
+  @Case({"BF-AIR-2", "BF-RES-BK"})
+  void aBlitzkriegAttackIsSupportedByTheStrikesThatWereFlownOnItsHex() {
+    Play play =
+        Sketch.clear(12, 12)
+            .axis("fk", "corps air 0-0-0", "0404")
+            .axis("a", "corps infantry 9-6-4", "0405")
+            .soviet("x", "division rifle 1-1-3", "0406")
+            .soviet("y", "division rifle 1-3-3", "0407")
+            .attack("0406", "a")
+            .begin(Side.AXIS, "combat")
+            .plays("air-strike units=fk hex=0407", 5)
+            .fights("0406", 1)
+            .plays("advance paths=a:0405,0406")
+            .refuses("BF-AIR-2", "attack attackers=a hexes=0407 air=true");
+    assertThat(play.odds("attack attackers=a hexes=0407").column()).isEqualTo("5:1");
+    play.plays("attack attackers=a hexes=0407").plays("pass", 2);
+    assertThat(play.results()).containsEntry("y", "BK");
+  }
+
+  @Test
   @Case({"BF-AIR-3", "BF-AIR-5"})
   void interceptorsStopAMissionAndMayShootItDown() {
     Sketch sketch =

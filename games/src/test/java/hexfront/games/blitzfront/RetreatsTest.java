@@ -42,8 +42,11 @@ class RetreatsTest {
         .begin(Side.AXIS, "combat")
         .fights("0404", 3)
         .plays("choose option=1")
-        .refuses("BF-RET-1", "retreat paths=x:0404,0504")
-        .refuses("BF-RET-1", "retreat paths=x:0404,0304")
+        .refuses("BF-RET-2", "retreat paths=x:0404,0504")
+        .refuses("BF-RET-2", "retreat paths=x:0404,0304")
+        .refuses("BF-RET-1", "retreat paths=x:0404,0403")
+        .refuses("BF-RET-1", "retreat paths=x:0404,0405,0505")
+        .refuses("BF-RET-1", "retreat paths=x:0405,0406")
         .allows("retreat paths=x:0404,0305")
         .allows("retreat paths=x:0404,0405");
   }
@@ -73,7 +76,7 @@ class RetreatsTest {
         .begin(Side.AXIS, "combat")
         .fights("0404", 3)
         .plays("choose option=1")
-        .refuses("BF-RET-1", "retreat paths=x:0404,0504");
+        .refuses("BF-RET-2", "retreat paths=x:0404,0504");
   }
 
   @Test
@@ -86,7 +89,20 @@ class RetreatsTest {
         .begin(Side.AXIS, "combat")
         .fights("0404", 3)
         .plays("choose option=1")
-        .refuses("BF-RET-1", "retreat paths=x:0404,0405");
+        .refuses("BF-RET-3", "retreat paths=x:0404,0405");
+  }
+
+  @Test
+  @Case("BF-STK-4")
+  void aRetreatDoesNotEndInAFullHex() {
+    sketch()
+        .soviet("y", "army rifle 4-6-3", "0405")
+        .soviet("z", "army rifle 4-6-3", "0405")
+        .begin(Side.AXIS, "combat")
+        .fights("0404", 3)
+        .plays("choose option=1")
+        .refuses("BF-STK-4", "retreat paths=x:0404,0405")
+        .allows("retreat paths=x:0404,0405,0406");
   }
 
   @Test

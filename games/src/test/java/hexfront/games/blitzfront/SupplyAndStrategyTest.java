@@ -72,6 +72,19 @@ class SupplyAndStrategyTest {
         .refuses("BF-STR-2", "rail unit=s path=0303,0403,0503");
   }
 
+  @Test
+  @Case({"BF-STR-1", "BF-STR-3", "BF-DIS-1"})
+  void disruptedUnitsGoNeitherByRailNorBySea() {
+    sea()
+        .way("railroad", "0304-0303")
+        .soviet("d", "division rifle 1-1-3", "0304", "disrupted")
+        .begin(Side.SOVIET, "reinforcement")
+        .refuses("BF-STR-1", "rail unit=d path=0304,0303")
+        .refuses("BF-DIS-1", "rail unit=d path=0304,0303")
+        .refuses("BF-STR-3", "ship unit=d hex=0604")
+        .refuses("BF-DIS-1", "ship unit=d hex=0604");
+  }
+
   /** Two ports on an inland sea. */
   private static Sketch sea() {
     return Sketch.clear(8, 6)
