@@ -32,6 +32,7 @@ import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
 import hexfront.games.common.GameRules;
+import hexfront.games.common.Place;
 import hexfront.games.common.Terms;
 import hexfront.games.common.Views;
 import java.util.List;

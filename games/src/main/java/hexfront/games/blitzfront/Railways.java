@@ -170,12 +170,8 @@ final class Railways {
         !no.any() && !new Lines(p, p.phasing(), path.first()).leadHome(p.phasing()),
         "BF-STR-1",
         () -> "the line cannot be followed to the eastern or southern edge");
-    if (!no.any() && path.last() != p.hex(unit)) {
-      String broken = rules.stacking.brokenWith(p, path.last(), new int[] {unit});
-      no.addIf(
-          broken != null,
-          String.valueOf(broken),
-          () -> rules.number(path.last()) + " would hold too many units");
+    if (!no.any()) {
+      rules.stacking.check(p, path.last(), new int[] {unit}, no);
     }
     return no.verdict();
   }

@@ -15,6 +15,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
+import hexfront.games.Refusals;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -75,10 +76,9 @@ final class Seas {
         || rules.terrain.isOutOfPlay(hex)) {
       return Verdict.refused("BF-STR-3", rules.number(hex) + " is no port of this side");
     }
-    String broken = rules.stacking.brokenWith(p, hex, new int[] {unit});
-    return broken == null
-        ? Verdict.legal()
-        : Verdict.refused(broken, rules.number(hex) + " would hold too many units");
+    Refusals no = new Refusals();
+    rules.stacking.check(p, hex, new int[] {unit}, no);
+    return no.verdict();
   }
 
   /** How many faces of the die sink a unit; the worse sea decides. */
