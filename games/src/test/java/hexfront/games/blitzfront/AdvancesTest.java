@@ -169,4 +169,12 @@ class AdvancesTest {
         .allows("advance paths=n:0505,0504;m:0404,0504")
         .refuses("BF-ADV-1", "advance paths=n:0505,0504;m:0404,0504,0604");
   }
+
+  @Test
+  @Case({"BF-ADV-1", "BF-TER-5"})
+  void armorPaysForTheRiverItCrossesInAnAdvance() {
+    won(sketch("division panzer 9-3-6").hexside("river", "0403/0404"))
+        .allows("advance paths=a:0403,0404,0405")
+        .refuses("BF-ADV-1", "advance paths=a:0403,0404,0405,0406");
+  }
 }

@@ -131,6 +131,16 @@ class ScenariosTest {
   }
 
   @Test
+  @Case("BF-RES-X4")
+  void sovietShockArmiesRegainTheirStrongSideToo() {
+    Play play =
+        Sketch.clear(9, 9)
+            .soviet("s", "army shock 6-6-3|4-4-3", "0404", "lost 1")
+            .begin(Side.SOVIET, "reinforcement");
+    assertThat(play.stepsLeft("s")).isEqualTo(2);
+  }
+
+  @Test
   @Case({"BF-SEQ-A2", "BF-SEQ-A3", "BF-SEQ-A5", "BF-SEQ-A6", "BF-SEQ-B2", "BF-SEQ-B3"})
   void thePhasesFollowEachOtherAndEmptyCombatsArePassedOver() {
     Play play =
