@@ -53,7 +53,8 @@ record SettingUp(Side side) implements BlitzfrontStage, SetUpStage<BlitzfrontRul
   }
 
   @Override
-  public void placed(BlitzfrontRules rules, Position p, UnitRef unit, Hex hex, Chronicle chronicle) {
+  public void placed(
+      BlitzfrontRules rules, Position p, UnitRef unit, Hex hex, Chronicle chronicle) {
     rules.control.settled(p, unit.index(), chronicle);
     chronicle.tell(new Entered(Units.of(unit.index()), hex, new Points(0), "BF-ROS-1"));
   }
