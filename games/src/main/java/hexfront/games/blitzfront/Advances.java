@@ -37,11 +37,11 @@ final class Advances {
   /** A unit's factors for an advance; 1 means one hex and no more. */
   @Case({"BF-ADV-1", "BF-ADV-2"})
   int factors(Position p, int unit) {
-    int kinds = rules.roster.kinds(unit);
-    boolean axis = (kinds & BlitzfrontRoster.SOVIET) == 0;
-    if (axis && rules.weather(p) == Weather.MUD) {
+    if (isHeldByMud(p, unit)) {
       return 1;
     }
+    int kinds = rules.roster.kinds(unit);
+    boolean axis = (kinds & BlitzfrontRoster.SOVIET) == 0;
     boolean german = (kinds & BlitzfrontRoster.GERMAN) != 0;
     boolean cavalry = (kinds & BlitzfrontRoster.CAVALRY) != 0;
     if (german && (kinds & BlitzfrontRoster.PANZER) != 0 || !axis && cavalry) {
@@ -53,6 +53,11 @@ final class Advances {
             || german && (kinds & BlitzfrontRoster.MOTORIZED) != 0
             || axis && cavalry;
     return isQuick ? rules.tables.advance().quick() : 1;
+  }
+
+  @Case("BF-ADV-2")
+  private boolean isHeldByMud(Position p, int unit) {
+    return rules.weather(p) == Weather.MUD && rules.board().side(unit) == Side.AXIS;
   }
 
   /** How many hexes an advance may have. */
@@ -212,7 +217,8 @@ final class Advances {
   private String caseAgainst(Position p, Battle battle, int unit, Hexes path) {
     int hexes = path.size() - 1;
     if (hexes > 1 && (factors(p, unit) == 1 || hexes > hexes(battle))) {
-      return factors(p, unit) == 1 && battle.all(Result::opens) ? "BF-ADV-1" : "BF-ADV-2";
+      boolean slow = battle.all(Result::opens) && !isHeldByMud(p, unit);
+      return slow ? "BF-ADV-1" : "BF-ADV-2";
     }
     if (path.last() >= 0 && !rules.stacking.hasRoom(p, path.last(), unit)) {
       return "BF-STK-1";

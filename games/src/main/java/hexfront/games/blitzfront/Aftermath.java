@@ -80,8 +80,8 @@ final class Aftermath {
         && !rules.retreats.isShutIn(p, battle, unit);
   }
 
-  /** A weak division stands in the place of an army or korps, hit by D3. */
-  @Case("BF-RES-DE")
+  /** A weak division stands in the place of an army or korps, hit by D3; it counts as that did. */
+  @Case({"BF-RES-DE", "BF-ADV-4"})
   Battle leave(Position p, Battle battle, int i, Chronicle chronicle) {
     Defender gone = battle.defenders().get(i);
     int weak = rules.roster.remnant(gone.unit());
@@ -89,8 +89,7 @@ final class Aftermath {
     p.setLost(weak, 0);
     p.place(weak, battle.hex());
     chronicle.tell(new Replaced(new UnitRef(gone.unit()), new UnitRef(weak), "BF-RES-DE"));
-    int factors = rules.roster.defence(p, weak);
-    Defender left = new Defender(weak, Result.D3, factors, gone.price(), false);
+    Defender left = new Defender(weak, Result.D3, gone.factors(), gone.price(), false);
     return battle.each(d -> d.equals(gone) ? left : d);
   }
 

@@ -110,11 +110,7 @@ final class Arrivals {
       no.add("BF-ROS-3", "reinforcements cannot enter at " + rules.number(hex));
     }
     if (!no.any()) {
-      String broken = rules.stacking.brokenWith(p, hex, order.units().toArray());
-      no.addIf(
-          broken != null,
-          String.valueOf(broken),
-          () -> rules.number(hex) + " would hold too many units");
+      rules.stacking.check(p, hex, order.units().toArray(), no);
     }
     return no.verdict();
   }

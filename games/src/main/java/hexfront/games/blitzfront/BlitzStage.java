@@ -108,14 +108,15 @@ record BlitzStage(Fighting in, Units units, Units air) implements BlitzfrontStag
     Means means = attack.support(Means.class);
     int hex = attack.hexes().first();
     Units attackers = attack.attackers();
-    Units flying = means.air() ? inRange(rules, p, hex) : Units.NONE;
+    Units along = means.air() ? inRange(rules, p, hex) : Units.NONE;
     Units others = units.those(unit -> !attackers.has(unit));
     Units left = means.air() ? Units.NONE : air;
     if (attackOn(hex) != null) {
       chronicle.tell(new Allocated(attackers, attack.hexes(), "BF-RES-BK"));
-      Fighting joined = in.with(Assault.with(in.attacks(), hex, attackers, flying));
+      Fighting joined = in.with(Assault.with(in.attacks(), hex, attackers, along));
       begin(rules, p, joined, others, left);
     } else {
+      Units flying = in.supporting(hex).and(along);
       Strike strike = Strike.of(p, hex, attackers, flying, means.pressed());
       rules.combat.take(p, in, strike.whileWait(others, left), chronicle);
     }

@@ -32,6 +32,7 @@ import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
 import hexfront.games.common.GameRules;
+import hexfront.games.common.Place;
 import hexfront.games.common.Terms;
 import hexfront.games.common.Views;
 import java.util.List;
@@ -165,11 +166,13 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
 
   /**
    * 2: other factors, entry turns and weather. 3: nobody watches rivers and lines across hexsides
-   * that cannot be passed; a special move onto a friend ends an advance too.
+   * that cannot be passed; a special move onto a friend ends an advance too. 4: 6. Armee is an army
+   * like the others; strikes on a hex support a Blitzkrieg attack on it; a remnant counts for an
+   * advance aside as the army did.
    */
   @Override
   public int version() {
-    return 3;
+    return 4;
   }
 
   @Override

@@ -154,8 +154,7 @@ record Fighting(
     Assault attack = attackOn(hex);
     if (attack == null) {
       return Verdict.refused(
-          p.phasing() == Side.AXIS ? "BF-SEQ-A5" : "BF-SEQ-B5",
-          "no attack on " + rules.number(hex) + " is waiting");
+          step.combatRule(p.phasing()), "no attack on " + rules.number(hex) + " is waiting");
     } else if (attack.needs().stream().anyMatch(cancelled::has)) {
       return Verdict.refused(
           "BF-GEN-4", "an attack it requires was cancelled; it can only be cancelled too");

@@ -52,8 +52,9 @@ final class Forecasts {
       attackers = known.attackers().and(attackers.those(u -> !known.attackers().has(u)));
       air = known.air();
     }
-    if (p.stage() instanceof BlitzStage blitz && means.air()) {
-      air = air.and(blitz.inRange(rules, p, hex));
+    if (p.stage() instanceof BlitzStage blitz) {
+      Units along = means.air() ? blitz.inRange(rules, p, hex) : Units.NONE;
+      air = air.and(blitz.in().supporting(hex)).and(along);
     }
     return new Plan(attackers, hex, air, means.pressed());
   }

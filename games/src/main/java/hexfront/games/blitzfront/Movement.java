@@ -119,7 +119,7 @@ final class Movement {
       checkPath(p, stage, units, units.get(i), path, no);
     }
     if (!no.any()) {
-      checkRoom(p, path.last(), units, no);
+      rules.stacking.check(p, path.last(), units.toArray(), no);
     }
     return no.verdict();
   }
@@ -162,14 +162,6 @@ final class Movement {
           bar.rule(),
           "%s from %s to %s: %s"
               .formatted(rules.name(unit), rules.number(from), rules.number(to), bar.why()));
-    }
-  }
-
-  @Case("BF-STK-1")
-  private void checkRoom(Position p, int hex, Units units, Refusals no) {
-    String broken = rules.stacking.brokenWith(p, hex, units.toArray());
-    if (broken != null) {
-      no.add(broken, rules.number(hex) + " would hold too many units");
     }
   }
 

@@ -47,19 +47,32 @@ final class Railways {
     return rules.tables.rail() * p.turn() + p.value(BlitzfrontRules.RAIL_BASE);
   }
 
-  /** Why a unit may not go by rail; legal if it may. */
-  @Case({"BF-STR-1", "BF-DIS-1"})
-  Verdict mayRide(Position p, int unit) {
+  private Verdict mayRide(Position p, int unit) {
+    return mayLeave(p, unit, "BF-STR-1");
+  }
+
+  /**
+   * Why a unit may not move strategically; legal if it may.
+   *
+   * @param rule the case of its way to move
+   */
+  @Case({"BF-STR-1", "BF-STR-3", "BF-DIS-1"})
+  Verdict mayLeave(Position p, int unit, String rule) {
     if (rules.board().side(unit) != p.phasing()
         || !p.onMap(unit)
         || rules.roster.is(unit, BlitzfrontRoster.AIR)) {
-      return Verdict.refused("BF-STR-1", rules.name(unit) + " is no ground unit of this side");
-    } else if (p.is(unit, Flag.DISRUPTED)) {
-      return Verdict.refused("BF-STR-1", rules.name(unit) + " is disrupted and does not entrain");
+      return Verdict.refused(rule, rules.name(unit) + " is no ground unit of this side");
     }
-    return p.is(unit, Flag.MOVED | Flag.ATTACKED)
-        ? Verdict.refused("BF-STR-1", rules.name(unit) + " has moved in this turn")
-        : Verdict.legal();
+    Refusals no = new Refusals();
+    if (p.is(unit, Flag.DISRUPTED)) {
+      no.add(rule, rules.name(unit) + " is disrupted and does not embark");
+      no.add("BF-DIS-1", rules.name(unit) + " is disrupted and does not move");
+    }
+    no.addIf(
+        p.is(unit, Flag.MOVED | Flag.ATTACKED),
+        rule,
+        () -> rules.name(unit) + " has moved in this turn");
+    return no.verdict();
   }
 
   /** What keeps a train out of a hex, as a case; null if nothing does. */
@@ -157,12 +170,8 @@ final class Railways {
         !no.any() && !new Lines(p, p.phasing(), path.first()).leadHome(p.phasing()),
         "BF-STR-1",
         () -> "the line cannot be followed to the eastern or southern edge");
-    if (!no.any() && path.last() != p.hex(unit)) {
-      String broken = rules.stacking.brokenWith(p, path.last(), new int[] {unit});
-      no.addIf(
-          broken != null,
-          String.valueOf(broken),
-          () -> rules.number(path.last()) + " would hold too many units");
+    if (!no.any()) {
+      rules.stacking.check(p, path.last(), new int[] {unit}, no);
     }
     return no.verdict();
   }

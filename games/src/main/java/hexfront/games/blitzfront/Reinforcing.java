@@ -14,6 +14,7 @@ import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.Refusals;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -84,9 +85,10 @@ record Reinforcing() implements BlitzfrontStage {
     }
     for (int unit : units.toArray()) {
       if (!canEntrench(rules, p, unit)) {
-        return Verdict.refused(
-            p.is(unit, Flag.DISRUPTED) ? "BF-DIS-1" : "BF-ENT-1",
-            rules.name(unit) + " is no infantry in good order that can dig in");
+        Refusals no = new Refusals();
+        no.add("BF-ENT-1", rules.name(unit) + " is no infantry in good order that can dig in");
+        no.addIf(p.is(unit, Flag.DISRUPTED), "BF-DIS-1", () -> rules.name(unit) + " is disrupted");
+        return no.verdict();
       }
     }
     return Verdict.legal();

@@ -127,7 +127,7 @@ record Retreating(Battle battle) implements InBattle {
       return Verdict.refused("BF-RES-DN", "a retreat names units and their ways; or pass");
     }
     Refusals no = new Refusals();
-    paths.forEach((unit, path) -> checkPath(rules, ways, unit, path, no));
+    paths.forEach((unit, path) -> checkPath(rules, p, ways, unit, path, no));
     if (!no.any()) {
       checkRoom(rules, p, paths, no);
     }
@@ -139,7 +139,8 @@ record Retreating(Battle battle) implements InBattle {
     return no.verdict();
   }
 
-  private void checkPath(BlitzfrontRules rules, Ask.Ways asked, int unit, Hexes path, Refusals no) {
+  private void checkPath(
+      BlitzfrontRules rules, Position p, Ask.Ways asked, int unit, Hexes path, Refusals no) {
     List<Hexes> ways =
         asked.movers().stream()
             .filter(mover -> mover.unit() == unit)
@@ -151,7 +152,7 @@ record Retreating(Battle battle) implements InBattle {
     } else if (!ways.contains(path)) {
       boolean length = ways.stream().noneMatch(way -> way.size() == path.size());
       no.add(
-          length ? "BF-RES-DN" : "BF-RET-1",
+          length ? "BF-RES-DN" : rules.retreats.against(p, battle, unit, path),
           rules.name(unit) + " cannot retreat along " + rules.path(path));
     }
   }

@@ -12,10 +12,14 @@ import hexfront.games.blitzfront.Battle.Defender;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** How defenders fall back. */
 final class Retreats {
   private static final int LONGEST = 3;
+
+  /** Whoever must go into water is lost. */
+  private static final String WATER = "BF-TER-10";
 
   private final BlitzfrontRules rules;
   private final HexGrid grid;
@@ -78,6 +82,24 @@ final class Retreats {
     return search.off;
   }
 
+  /** The case against a way of a length that others have; those that lead away come first. */
+  @Case({"BF-RET-1", "BF-RET-2", "BF-RET-3", "BF-STK-4"})
+  String against(Position p, Battle battle, int unit, Hexes path) {
+    if (path.first() != battle.hex()) {
+      return "BF-RET-1";
+    }
+    Search search = new Search(p, battle, unit, path.size() - 1);
+    for (int i = 1; i < path.size(); i++) {
+      int from = path.get(i - 1);
+      int d = path.get(i) < 0 ? -1 : grid.direction(from, path.get(i));
+      String barred = d < 0 ? "BF-RET-1" : search.barred(from, d, i);
+      if (barred != null) {
+        return barred;
+      }
+    }
+    return rules.stacking.hasRoom(p, path.last(), unit) ? "BF-RET-1" : "BF-STK-4";
+  }
+
   /** Looks for the ways of one unit. */
   private final class Search {
     private final Position p;
@@ -107,19 +129,32 @@ final class Retreats {
       }
       for (int d = 0; d < Direction.COUNT; d++) {
         int to = grid.neighbour(path[i - 1], d);
+        String barred = to == HexGrid.OFF ? null : barred(path[i - 1], d, i);
         if (to == HexGrid.OFF) {
           off |= leavesMap(d, i);
-        } else if (grid.distance(battle.hex(), to) == i
-            && !rules.terrain.isClosed(path[i - 1], d)
-            && isFarEnough(path[i - 1], d, to)) {
-          if (!rules.terrain.open(rules.isFrozen(p)).has(to)) {
-            off = true;
-          } else if (isOpen(to)) {
-            path[i] = to;
-            extend(i + 1, isAway && leadsAway(path[i - 1], to));
-          }
+        } else if (barred == null) {
+          path[i] = to;
+          extend(i + 1, isAway && leadsAway(path[i - 1], to));
+        } else {
+          off |= barred.equals(WATER);
         }
       }
+    }
+
+    /** The case that bars the i-th step, or null. */
+    @Case({"BF-RET-1", "BF-RET-2", "BF-RET-3"})
+    @Nullable String barred(int from, int d, int i) {
+      int to = grid.neighbour(from, d);
+      if (grid.distance(battle.hex(), to) != i || rules.terrain.isClosed(from, d)) {
+        return "BF-RET-1";
+      }
+      String near = nearAttackers(from, d, to);
+      if (near != null) {
+        return near;
+      } else if (!rules.terrain.open(rules.isFrozen(p)).has(to)) {
+        return WATER;
+      }
+      return battle.in().attackOn(to) != null ? "BF-RET-3" : isOpen(to) ? null : "BF-RET-1";
     }
 
     /** Off the map no attacker's hex can be nearer, unless it lies beside the way out. */
@@ -135,16 +170,18 @@ final class Retreats {
 
     /** No nearer to any attacking hex, and not along a hexside that one of them touches. */
     @Case({"BF-RET-1", "BF-RET-2"})
-    private boolean isFarEnough(int from, int d, int to) {
+    private @Nullable String nearAttackers(int from, int d, int to) {
       Hexes attackers = battle.strike().from();
       for (int i = 0; i < attackers.size(); i++) {
         int before = grid.distance(attackers.get(i), from);
         int after = grid.distance(attackers.get(i), to);
-        if (after < before || before == 1 && after == 1 && !isBehindLine(from, d, to)) {
-          return false;
+        if (after < before) {
+          return "BF-RET-1";
+        } else if (before == 1 && after == 1 && !isBehindLine(from, d, to)) {
+          return "BF-RET-2";
         }
       }
-      return true;
+      return null;
     }
 
     @Case("BF-RET-2")
@@ -164,13 +201,11 @@ final class Retreats {
       return true;
     }
 
-    @Case({"BF-RET-1", "BF-RET-3"})
+    @Case("BF-RET-1")
     private boolean isOpen(int to) {
       boolean zone = p.inZone(side.enemy(), Board.SUPPLY_ZONE, to);
       boolean fortress = (rules.terrain.at(to) & Terrain.FORTRESS_CITY) != 0;
-      return !p.holds(side.enemy(), to)
-          && (!zone || p.holds(side, to) || fortress)
-          && battle.in().attackOn(to) == null;
+      return !p.holds(side.enemy(), to) && (!zone || p.holds(side, to) || fortress);
     }
   }
 

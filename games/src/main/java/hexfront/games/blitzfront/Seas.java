@@ -15,6 +15,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.UnitRef;
+import hexfront.games.Refusals;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -60,9 +61,9 @@ final class Seas {
     int unit = order.unit().index();
     int hex = order.hex().index();
     Side side = p.phasing();
-    Verdict may = rules.railways.mayRide(p, unit);
+    Verdict may = rules.railways.mayLeave(p, unit, "BF-STR-3");
     if (!may.isLegal()) {
-      return Verdict.refused("BF-STR-3", may.refusals().getFirst().why());
+      return may;
     } else if (p.value(BlitzfrontRules.SHIPPED + side.ordinal()) == p.turn()) {
       return Verdict.refused("BF-STR-3", "one unit a turn goes by sea");
     } else if (coasts[p.hex(unit)] == 0) {
@@ -75,10 +76,9 @@ final class Seas {
         || rules.terrain.isOutOfPlay(hex)) {
       return Verdict.refused("BF-STR-3", rules.number(hex) + " is no port of this side");
     }
-    String broken = rules.stacking.brokenWith(p, hex, new int[] {unit});
-    return broken == null
-        ? Verdict.legal()
-        : Verdict.refused(broken, rules.number(hex) + " would hold too many units");
+    Refusals no = new Refusals();
+    rules.stacking.check(p, hex, new int[] {unit}, no);
+    return no.verdict();
   }
 
   /** How many faces of the die sink a unit; the worse sea decides. */

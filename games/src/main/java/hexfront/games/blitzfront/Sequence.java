@@ -188,7 +188,7 @@ final class Sequence {
       endCombat(p, combat, dice, chronicle);
     } else {
       p.setStage(combat);
-      chronicle.tell(new Phase(combat.word(), p.phasing(), stage.step().rule(p.phasing())));
+      chronicle.tell(new Phase(combat.word(), p.phasing(), stage.step().combatRule(p.phasing())));
     }
   }
 

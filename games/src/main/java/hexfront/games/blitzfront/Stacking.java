@@ -3,6 +3,7 @@ package hexfront.games.blitzfront;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.games.Refusals;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,15 @@ final class Stacking {
   /** Whether a unit may join a hex. */
   boolean hasRoom(Position p, int hex, int unit) {
     return broken(p, hex, unit, NOBODY, NOBODY) == null;
+  }
+
+  /** Says why a hex has no room for units that come. */
+  void check(Position p, int hex, int[] coming, Refusals no) {
+    String broken = brokenWith(p, hex, coming);
+    no.addIf(
+        broken != null,
+        String.valueOf(broken),
+        () -> rules.number(hex) + " would hold too many units");
   }
 
   /** The case that a hex breaks with some units more, or null. */

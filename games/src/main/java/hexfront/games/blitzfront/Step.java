@@ -1,5 +1,7 @@
 package hexfront.games.blitzfront;
 
+import hexfront.engine.Case;
+import hexfront.engine.Side;
 import hexfront.engine.Worded;
 
 /** The steps of the sequence in which attacks are allocated and fought. */
@@ -30,9 +32,15 @@ enum Step implements Worded {
     return combat;
   }
 
-  /** The case of the sequence. */
-  String rule(hexfront.engine.Side side) {
-    return side == hexfront.engine.Side.AXIS ? axisCase : sovietCase;
+  /** The case of the sequence by which attacks are allocated. */
+  String rule(Side side) {
+    return side == Side.AXIS ? axisCase : sovietCase;
+  }
+
+  /** The case of the sequence by which they are fought. */
+  @Case({"BF-SEQ-A5", "BF-SEQ-B5"})
+  String combatRule(Side side) {
+    return this == OPERATIONAL ? side == Side.AXIS ? "BF-SEQ-A5" : "BF-SEQ-B5" : rule(side);
   }
 
   boolean moves() {

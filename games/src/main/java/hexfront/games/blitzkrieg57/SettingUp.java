@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
 import hexfront.engine.Word;
+import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.Hexes;
 import hexfront.games.common.SetUpStage;
 
@@ -37,7 +38,7 @@ record SettingUp(Side side) implements SetUpStage<BlitzkriegRules> {
   }
 
   @Override
-  public void end(BlitzkriegRules rules, Position p, Chronicle chronicle) {
+  public void end(BlitzkriegRules rules, Position p, Dice dice, Chronicle chronicle) {
     rules.sequence.endSetUp(p, side, chronicle);
   }
 }

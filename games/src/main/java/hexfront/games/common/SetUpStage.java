@@ -34,7 +34,10 @@ public interface SetUpStage<R extends GameRules<R>> extends PlayedStage<R> {
 
   Verdict checkEnd(R rules, Position p);
 
-  void end(R rules, Position p, Chronicle chronicle);
+  /** A unit was put into a hex. */
+  default void placed(R rules, Position p, UnitRef unit, Hex hex, Chronicle chronicle) {}
+
+  void end(R rules, Position p, Dice dice, Chronicle chronicle);
 
   @Override
   default Side decides(R rules, Position p) {
@@ -68,8 +71,9 @@ public interface SetUpStage<R extends GameRules<R>> extends PlayedStage<R> {
   default void carryOut(R rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Place(UnitRef unit, Hex hex)) {
       p.place(unit.index(), hex.index());
+      placed(rules, p, unit, hex, chronicle);
     } else {
-      end(rules, p, chronicle);
+      end(rules, p, dice, chronicle);
     }
   }
 

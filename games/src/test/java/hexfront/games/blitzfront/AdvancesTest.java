@@ -57,7 +57,7 @@ class AdvancesTest {
     won(sketch("corps motorized 9-3-6").terrain("swamp", "0404"))
         .allows("advance paths=a:0403,0404");
     won(sketch("division panzer 9-3-6").state("weather", "mud"))
-        .refuses("BF-ADV-1", "advance paths=a:0403,0404,0405")
+        .refuses("BF-ADV-2", "advance paths=a:0403,0404,0405")
         .allows("advance paths=a:0403,0404");
   }
 
@@ -115,6 +115,24 @@ class AdvancesTest {
   }
 
   @Test
+  @Case({"BF-ADV-4", "BF-RES-DE"})
+  void whatIsLeftOfAnArmyCountsAsTheArmyForAnAdvanceAside() {
+    Play play =
+        Sketch.clear(10, 10)
+            .axis("a", "corps infantry 10-3-6", "0403")
+            .axis("b", "corps infantry 2-3-6", "0403")
+            .soviet("x", "army rifle 4-4-3", "0404")
+            .attack("0404", "a", "b")
+            .begin(Side.AXIS, "combat")
+            .fights("0404", 1)
+            .plays("choose option=remnant")
+            .plays("choose option=1")
+            .plays("retreat paths=x-remnant:0404,0405");
+    play.refuses("BF-ADV-4", "advance paths=b:0403,0404;a:0403,0504")
+        .allows("advance paths=a:0403,0404;b:0403,0504");
+  }
+
+  @Test
   @Case("BF-ADV-4")
   void theOrderInWhichUnitsGoIsKeptInTheJournal() {
     Play play =
@@ -150,5 +168,13 @@ class AdvancesTest {
         .fights("0504", 1)
         .allows("advance paths=n:0505,0504;m:0404,0504")
         .refuses("BF-ADV-1", "advance paths=n:0505,0504;m:0404,0504,0604");
+  }
+
+  @Test
+  @Case({"BF-ADV-1", "BF-TER-5"})
+  void armorPaysForTheRiverItCrossesInAnAdvance() {
+    won(sketch("division panzer 9-3-6").hexside("river", "0403/0404"))
+        .allows("advance paths=a:0403,0404,0405")
+        .refuses("BF-ADV-1", "advance paths=a:0403,0404,0405,0406");
   }
 }

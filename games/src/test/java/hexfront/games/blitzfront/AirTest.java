@@ -102,6 +102,26 @@ class AirTest {
   }
 
   @Test
+  @Case({"BF-AIR-2", "BF-RES-BK"})
+  void aBlitzkriegAttackIsSupportedByTheStrikesThatWereFlownOnItsHex() {
+    Play play =
+        Sketch.clear(12, 12)
+            .axis("fk", "corps air 0-0-0", "0404")
+            .axis("a", "corps infantry 9-6-4", "0405")
+            .soviet("x", "division rifle 1-1-3", "0406")
+            .soviet("y", "division rifle 1-3-3", "0407")
+            .attack("0406", "a")
+            .begin(Side.AXIS, "combat")
+            .plays("air-strike units=fk hex=0407", 5)
+            .fights("0406", 1)
+            .plays("advance paths=a:0405,0406")
+            .refuses("BF-AIR-2", "attack attackers=a hexes=0407 air=true");
+    assertThat(play.odds("attack attackers=a hexes=0407").column()).isEqualTo("5:1");
+    play.plays("attack attackers=a hexes=0407").plays("pass", 2);
+    assertThat(play.results()).containsEntry("y", "BK");
+  }
+
+  @Test
   @Case({"BF-AIR-3", "BF-AIR-5"})
   void interceptorsStopAMissionAndMayShootItDown() {
     Sketch sketch =
@@ -206,5 +226,48 @@ class AirTest {
         .plays("end-phase")
         .refuses("BF-SEQ-B3", "move units=k path=0403,0402")
         .refuses("BF-KAT-1", "attack attackers=k hexes=0404");
+  }
+
+  @Test
+  @Case("BF-AIR-5")
+  void anAxisAirUnitLostInTheSovietTurnMissesItsNext() {
+    Play play =
+        Sketch.clear(12, 12)
+            .axis("fk", "corps air 0-0-0", "0404")
+            .soviet("t", "brigade tank 2-1-5", "0402")
+            .begin(Side.SOVIET, "movement")
+            .plays("move units=t path=0402,0403,0404");
+    assertThat(play.view(Side.AXIS).state().get("returns")).hasToString("{fk=4}");
+  }
+
+  @Test
+  @Case({"BF-AIR-3", "BF-AIR-9"})
+  void germanInterceptorsCombineAgainstOneMission() {
+    Sketch sketch =
+        Sketch.clear(12, 12)
+            .soviet("va", "corps air 0-0-0", "0402")
+            .axis("f", "corps air 0-0-0", "0406")
+            .axis("g", "corps air 0-0-0", "0406")
+            .axis("d", "division infantry 2-2-4", "0404");
+    Play down =
+        sketch
+            .begin(Side.SOVIET, "combat")
+            .plays("air-strike units=va hex=0404")
+            .plays("intercept units=f,g", 5, 1);
+    assertThat(down.at("va")).isEqualTo("waiting");
+    assertThat(down.isDisrupted("d")).isFalse();
+    Play both =
+        sketch
+            .begin(Side.SOVIET, "combat")
+            .plays("air-strike units=va hex=0404")
+            .plays("intercept units=f", 4);
+    assertThat(both.at("va")).isEqualTo("0402");
+    assertThat(both.isDisrupted("d")).isFalse();
+    Play through =
+        sketch
+            .begin(Side.SOVIET, "combat")
+            .plays("air-strike units=va hex=0404")
+            .plays("intercept units=f", 5, 1);
+    assertThat(through.isDisrupted("d")).isTrue();
   }
 }

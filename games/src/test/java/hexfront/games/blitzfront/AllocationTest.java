@@ -149,4 +149,39 @@ class AllocationTest {
             .plays("cancel hex=0404");
     assertThat(play.isDisrupted("x")).isFalse();
   }
+
+  @Test
+  @Case({"BF-GEN-1", "BF-GEN-5"})
+  void untilTheirStepEndsSovietAttacksMayBeTakenBack() {
+    Sketch.clear(9, 9)
+        .axis("g", "division infantry 1-1-4", "0404")
+        .soviet("s", "army rifle 4-6-3", "0403")
+        .begin(Side.SOVIET, "movement")
+        .plays("attack attackers=s hexes=0404")
+        .refuses("BF-GEN-1", "attack attackers=s hexes=0404")
+        .refuses("BF-SEQ-B3", "move units=s path=0403,0402")
+        .refuses("BF-GEN-5", "cancel hex=0505")
+        .plays("cancel hex=0404")
+        .allows("move units=s path=0403,0402");
+  }
+
+  @Test
+  @Case({"BF-GEN-3", "BF-GEN-4"})
+  void whatARequiredAttackRequiresItselfIsRequiredToo() {
+    Sketch.clear(9, 9)
+        .axis("a", "corps infantry 6-6-4", "0505")
+        .axis("b", "corps infantry 6-6-4", "0506")
+        .axis("c", "corps infantry 6-6-4", "0507")
+        .soviet("x", "army rifle 4-6-3", "0404", "entrenched")
+        .soviet("y", "army rifle 4-6-3", "0405", "entrenched")
+        .soviet("z", "army rifle 4-6-3", "0406", "entrenched")
+        .attack("0404", "a")
+        .attack("0405", "b")
+        .attack("0406", "c")
+        .begin(Side.AXIS, "combat")
+        .fights("0404", 4)
+        .refuses("BF-GEN-4", "cancel hex=0405")
+        .refuses("BF-GEN-4", "cancel hex=0406")
+        .refuses("BF-GEN-4", "end-phase");
+  }
 }

@@ -45,6 +45,7 @@ class DisruptionTest {
             .soviet("d", "division rifle 1-1-3", "0405", "disrupted")
             .begin(Side.SOVIET, "reinforcement")
             .refuses("BF-ENT-1", "entrench units=t")
+            .refuses("BF-ENT-1", "entrench units=d")
             .refuses("BF-DIS-1", "entrench units=d")
             .plays("entrench units=r")
             .refuses("BF-ENT-1", "entrench units=r");

@@ -42,8 +42,11 @@ class RetreatsTest {
         .begin(Side.AXIS, "combat")
         .fights("0404", 3)
         .plays("choose option=1")
-        .refuses("BF-RET-1", "retreat paths=x:0404,0504")
-        .refuses("BF-RET-1", "retreat paths=x:0404,0304")
+        .refuses("BF-RET-2", "retreat paths=x:0404,0504")
+        .refuses("BF-RET-2", "retreat paths=x:0404,0304")
+        .refuses("BF-RET-1", "retreat paths=x:0404,0403")
+        .refuses("BF-RET-1", "retreat paths=x:0404,0405,0505")
+        .refuses("BF-RET-1", "retreat paths=x:0405,0406")
         .allows("retreat paths=x:0404,0305")
         .allows("retreat paths=x:0404,0405");
   }
@@ -73,7 +76,7 @@ class RetreatsTest {
         .begin(Side.AXIS, "combat")
         .fights("0404", 3)
         .plays("choose option=1")
-        .refuses("BF-RET-1", "retreat paths=x:0404,0504");
+        .refuses("BF-RET-2", "retreat paths=x:0404,0504");
   }
 
   @Test
@@ -86,7 +89,20 @@ class RetreatsTest {
         .begin(Side.AXIS, "combat")
         .fights("0404", 3)
         .plays("choose option=1")
-        .refuses("BF-RET-1", "retreat paths=x:0404,0405");
+        .refuses("BF-RET-3", "retreat paths=x:0404,0405");
+  }
+
+  @Test
+  @Case("BF-STK-4")
+  void aRetreatDoesNotEndInAFullHex() {
+    sketch()
+        .soviet("y", "army rifle 4-6-3", "0405")
+        .soviet("z", "army rifle 4-6-3", "0405")
+        .begin(Side.AXIS, "combat")
+        .fights("0404", 3)
+        .plays("choose option=1")
+        .refuses("BF-STK-4", "retreat paths=x:0404,0405")
+        .allows("retreat paths=x:0404,0405,0406");
   }
 
   @Test
@@ -137,5 +153,33 @@ class RetreatsTest {
     assertThat(play.at("x")).isEqualTo("0404");
     assertThat(play.isDisrupted("x")).isTrue();
     assertThat(play.question()).isEqualTo("combat");
+  }
+
+  @Test
+  @Case("BF-RET-2")
+  void behindALineThatNoEnemyZoneReachesAUnitIsSafeBesideTheAttackers() {
+    Sketch.clear(9, 9)
+        .terrain("sea", "0305", "0405", "0505")
+        .hexside("fortification", "0404/0504")
+        .axis("a", "division infantry 12-6-4", "0403")
+        .soviet("x", "army rifle 4-6-3", "0404")
+        .attack("0404", "a")
+        .begin(Side.AXIS, "combat")
+        .fights("0404", 3)
+        .plays("choose option=1")
+        .refuses("BF-RET-2", "retreat paths=x:0404,0304")
+        .allows("retreat paths=x:0404,0504");
+  }
+
+  @Test
+  @Case("BF-RET-1")
+  void aFortressCityOpensAnEnemyZone() {
+    sketch()
+        .terrain("fortress-city", "0405")
+        .axis("c", "corps infantry 5-6-4", "0406")
+        .begin(Side.AXIS, "combat")
+        .fights("0404", 3)
+        .plays("choose option=1")
+        .allows("retreat paths=x:0404,0405");
   }
 }

@@ -3,7 +3,10 @@ package hexfront.games.blitzfront;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
+import hexfront.engine.Event;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
+import hexfront.engine.events.Phase;
 import org.junit.jupiter.api.Test;
 
 /** The sequence of play and the two scenarios. */
@@ -25,6 +28,50 @@ class ScenariosTest {
         .plays("end-phase", 1);
     assertThat(play.question()).isEqualTo("reinforcement");
     assertThat(play.view(Side.AXIS).state()).containsEntry("weather", "good");
+  }
+
+  @Test
+  @Case("BF-MOV-1")
+  void everyCounterHasTheMovementFactorOfItsKind() {
+    for (Unit unit : Sketch.BOX.counters()) {
+      int kinds = BlitzfrontRoster.kinds(unit);
+      boolean german = (kinds & BlitzfrontRoster.GERMAN) != 0;
+      int factors =
+          switch (unit.arm()) {
+            case "air" -> 0;
+            case "panzer" -> 6;
+            case "tank", "motorized", "parachute", "rocket" -> 5;
+            case "cavalry" -> german ? 4 : 5;
+            default -> german ? unit.size().equals("army") ? 2 : 4 : 3;
+          };
+      assertThat(unit.steps()).as(unit.id()).allMatch(step -> step.movement() == factors);
+    }
+  }
+
+  @Test
+  @Case({"BF-SEQ-A1", "BF-RES-X4"})
+  void allGermanArmiesHaveAStrongAndAWeakSide() {
+    assertThat(Sketch.BOX.counters())
+        .filteredOn(unit -> unit.size().equals("army") && unit.nationality().equals("german"))
+        .isNotEmpty()
+        .allMatch(unit -> unit.steps().size() == 2);
+  }
+
+  @Test
+  @Case({"BF-SEQ-A2", "BF-SEQ-A3", "BF-SEQ-A5"})
+  void aPhaseIsToldWithTheCaseOfItsStep() {
+    Play play =
+        Sketch.clear(9, 9)
+            .axis("a", "corps infantry 5-6-4", "0403")
+            .soviet("x", "division rifle 1-5-3", "0404")
+            .begin(Side.AXIS, "preliminary-attack")
+            .plays("end-phase")
+            .plays("attack attackers=a hexes=0404")
+            .plays("end-phase");
+    assertThat(play.events())
+        .filteredOn(Phase.class::isInstance)
+        .extracting(Event::rule)
+        .containsExactly("BF-SEQ-A3", "BF-SEQ-A5");
   }
 
   @Test
@@ -81,6 +128,16 @@ class ScenariosTest {
             .begin(Side.AXIS, "reinforcement");
     assertThat(play.stepsLeft("a")).isEqualTo(2);
     assertThat(play.stepsLeft("p")).isEqualTo(1);
+  }
+
+  @Test
+  @Case("BF-RES-X4")
+  void sovietShockArmiesRegainTheirStrongSideToo() {
+    Play play =
+        Sketch.clear(9, 9)
+            .soviet("s", "army shock 6-6-3|4-4-3", "0404", "lost 1")
+            .begin(Side.SOVIET, "reinforcement");
+    assertThat(play.stepsLeft("s")).isEqualTo(2);
   }
 
   @Test

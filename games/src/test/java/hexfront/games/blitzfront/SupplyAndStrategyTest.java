@@ -72,6 +72,19 @@ class SupplyAndStrategyTest {
         .refuses("BF-STR-2", "rail unit=s path=0303,0403,0503");
   }
 
+  @Test
+  @Case({"BF-STR-1", "BF-STR-3", "BF-DIS-1"})
+  void disruptedUnitsGoNeitherByRailNorBySea() {
+    sea()
+        .way("railroad", "0304-0303")
+        .soviet("d", "division rifle 1-1-3", "0304", "disrupted")
+        .begin(Side.SOVIET, "reinforcement")
+        .refuses("BF-STR-1", "rail unit=d path=0304,0303")
+        .refuses("BF-DIS-1", "rail unit=d path=0304,0303")
+        .refuses("BF-STR-3", "ship unit=d hex=0604")
+        .refuses("BF-DIS-1", "ship unit=d hex=0604");
+  }
+
   /** Two ports on an inland sea. */
   private static Sketch sea() {
     return Sketch.clear(8, 6)
@@ -152,5 +165,42 @@ class SupplyAndStrategyTest {
         .state("eleventh-army", "stays")
         .begin(Side.SOVIET, "reinforcement")
         .allows("enter units=r hex=0804");
+  }
+
+  @Test
+  @Case({"BF-STR-3", "BF-STR-4"})
+  void whileItsStraitIsDividedTheSeaOfAzovIsNobodys() {
+    Play play =
+        Play.open("maikop-1942")
+            .until("reinforcement")
+            .plays("ship unit=blitzfront42-ru-cav hex=1713", 4);
+    assertThat(play.at("blitzfront42-ru-cav")).isEqualTo("gone");
+  }
+
+  @Test
+  @Case("BF-ROS-3")
+  void anEdgeAsNearToAnEnemyAsToAFriendIsClosed() {
+    Sketch.clear(8, 9)
+        .source(Side.SOVIET, "0801", "0802", "0803", "0804", "0805", "0806")
+        .axis("g", "division infantry 2-2-4", "0808")
+        .soviet("f", "division rifle 1-2-3", "0802")
+        .soviet("r", "division rifle 1-2-3", "off")
+        .begin(Side.SOVIET, "reinforcement")
+        .refuses("BF-ROS-3", "enter units=r hex=0805")
+        .allows("enter units=r hex=0804");
+  }
+
+  @Test
+  @Case("BF-STR-1")
+  void aSovietLineMayLeadSouthAndEndsAtAnEnemy() {
+    Sketch sketch =
+        Sketch.clear(8, 6)
+            .way("railroad", "0303-0304-0305-0306")
+            .soviet("s", "division rifle 1-1-3", "0303");
+    sketch.begin(Side.SOVIET, "reinforcement").allows("rail unit=s path=0303,0304");
+    sketch
+        .axis("g", "division infantry 2-2-4", "0305")
+        .begin(Side.SOVIET, "reinforcement")
+        .refuses("BF-STR-1", "rail unit=s path=0303,0304");
   }
 }
