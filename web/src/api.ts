@@ -15,6 +15,7 @@ import type {
   Legal,
   Lesson,
   Lessons,
+  LetterReply,
   MapFacts,
   NewGame,
   Odds,
@@ -45,6 +46,7 @@ import type {
   Ticket,
   Todo,
   TodoItem,
+  Written,
 } from "./words";
 import { SIDES } from "./words";
 
@@ -164,6 +166,12 @@ export class Seat {
   };
   play = async (after: number, order: Order): Promise<Frame> =>
     (await this.at<Played>("/orders", post({ after, order }))).frame;
+  /** Orders in the words of letters and journals. */
+  written = async (orders: Order[]): Promise<string[]> => (await this.at<Written>("/written", post({ orders }))).texts;
+  checkLetter = (letter: string): Promise<LetterReply> => this.at<LetterReply>("/letter/check", post({ letter }));
+  /** Plays a letter with published figures, or with the dice of the game. */
+  playLetter = (after: number, letter: string, other: string, figures?: number[]): Promise<LetterReply> =>
+    this.at<LetterReply>("/letter/play", post({ after, letter, other, ...(figures ? { figures } : {}) }));
   check = (order: Order): Promise<Checked> => this.at<Checked>("/check", post({ order }));
   undo = async (after: number): Promise<Frame> => (await this.at<Played>("/undo", post({ after }))).frame;
   redo = async (after: number): Promise<Frame> => (await this.at<Played>("/redo", post({ after }))).frame;

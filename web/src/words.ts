@@ -31,6 +31,8 @@ export type {
   Lesson,
   Lessons,
   LessonStep,
+  LetterLine as LetterFate,
+  LetterReply,
   Map as MapFacts,
   NewGame,
   Odds,
@@ -72,6 +74,7 @@ export type {
   TodoItem,
   Toll,
   View,
+  Written,
 } from "../target/schemas";
 
 export const SIDES: readonly Side[] = ["axis", "soviet"];

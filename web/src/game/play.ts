@@ -14,6 +14,7 @@ import type { Session } from "./session";
 import { ShownOverlays } from "./shown-overlays";
 import { leftWords, worthAsking } from "./undone";
 import { stacks } from "./table";
+import { Writing } from "./writing";
 
 /** A phase that is about to be ended: what would be lost by it, and what could still be done. */
 export interface Ending {
@@ -41,6 +42,7 @@ export class Play implements Common {
   readonly staff = new Staff(this);
   readonly passing = new PassingOver(this);
   readonly plan = new OwnPlan(this);
+  readonly writing = new Writing(this);
   readonly group: Group;
   readonly moves: Moves;
   readonly attacks: Attacks;
@@ -80,6 +82,7 @@ export class Play implements Common {
     this.stop();
     this.stops.forEach((stop) => stop());
     this.moves.close();
+    this.writing.close();
   }
 
   may(type: string): boolean {
@@ -126,7 +129,7 @@ export class Play implements Common {
   private async ask(): Promise<void> {
     const { sequence } = this.session;
     try {
-      if (await this.passing.isDue()) {
+      if (!this.writing.on && (await this.passing.isDue())) {
         await this.order({ type: this.ending() ?? "end-phase" });
       } else if (this.interview.isQuestion.value) {
         await this.interview.ask();
@@ -196,6 +199,7 @@ export class Play implements Common {
       this.attacks.clear();
       this.notice.value = undefined;
       this.warning.value = undefined;
+      this.writing.asking.value = undefined;
       if (!this.interview.isQuestion.value) {
         this.interview.clear();
       }
@@ -206,6 +210,9 @@ export class Play implements Common {
   async act(hex: string, more = false): Promise<void> {
     if (this.plan.on.value) {
       this.plan.pick(hex);
+      return;
+    }
+    if (this.writing.pick(hex)) {
       return;
     }
     if (this.group.head.value !== undefined) {
@@ -322,12 +329,40 @@ export class Play implements Common {
     if (warning) {
       this.warning.value = undefined;
       await this.end(warning.order);
+    } else if (plan?.forecast && this.notes) {
+      await this.writeDown();
     } else if (plan?.forecast) {
       await this.order(this.attacks.order(plan));
     } else if (answer && !(this.cursor.value && this.interview.awaits(this.cursor.value))) {
       await this.order(answer);
     } else if (this.cursor.value) {
       await this.act(this.cursor.value);
+    }
+  }
+
+  /** Whether a planned attack is written down rather than rolled. */
+  get notes(): boolean {
+    const plan = this.attacks.plan.value;
+    return this.writing.on && !(plan?.type === "attack" && this.attacks.isPromised);
+  }
+
+  private async writeDown(): Promise<void> {
+    const plan = this.attacks.plan.value;
+    try {
+      if (plan) {
+        await this.writing.note(this.attacks.order(plan));
+        this.clear();
+      }
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  /** Rolls a planned attack; in the trial of a letter, to see what may be asked. */
+  async roll(): Promise<void> {
+    const plan = this.attacks.plan.value;
+    if (plan?.forecast) {
+      await this.order(this.attacks.order(plan));
     }
   }
 
@@ -355,6 +390,11 @@ export class Play implements Common {
   async endPhase(): Promise<void> {
     const type = this.ending();
     if (!type) {
+      return;
+    }
+    if (this.writing.on && type === "end-phase") {
+      this.tab.value = "orders";
+      this.notice.value = { text: "A letter ends its phase by itself. Copy it or save it, then press Done.", refusals: [] };
       return;
     }
     const order: Order = { type };
@@ -417,6 +457,7 @@ export class Play implements Common {
       }
     }
     this.plan.show(layer);
+    this.writing.show(layer);
     this.attacks.show(layer);
     this.interview.show(layer);
     layer.marked.push({ look: "asked", hexes: this.pointedAt.value });

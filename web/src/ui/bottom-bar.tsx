@@ -76,6 +76,10 @@ function Prompt({ desk }: { desk: Desk }) {
   const selection = play.moves.selection.value;
   const reach = play.moves.reach.value;
   const head = play.group.head.value;
+  const letter = play.writing.prompt.value;
+  if (letter) {
+    return <>{letter} Escape lets go.</>;
+  }
   if (play.group.busy.value) {
     return <>They are on their way …</>;
   }

@@ -106,6 +106,23 @@ final class Player implements AutoCloseable {
     return atTheTable();
   }
 
+  /** Sits down at both seats of a game, as two at one screen do, without a curtain. */
+  Player atBothSeats(Caller.Opened game) {
+    context.addInitScript(
+        """
+        localStorage.setItem('hexfront.guided', 'true');
+        localStorage.setItem('hexfront.curtain', '"never"');
+        if (!localStorage.getItem('hexfront.games')) {
+          const tokens = { axis: '%s', soviet: '%s' };
+          const game = { id: '%s', game: '', title: '', tokens, opened: 1 };
+          localStorage.setItem('hexfront.games', JSON.stringify([game]));
+        }
+        """
+            .formatted(game.token("axis"), game.token("soviet"), game.id()));
+    page.navigate(address + "/game/" + game.id());
+    return atTheTable();
+  }
+
   Player atTheTable() {
     page.waitForFunction("() => window.hexfront?.play && window.hexfront.view");
     return settled();

@@ -56,9 +56,15 @@ public final class LetterDesk {
     if (orders.size() > MOST_ORDERS) {
       throw new Malformed("orders: expected at most " + MOST_ORDERS + " at once");
     }
-    Snapshot snapshot = hall.with(id, game -> Snapshot.of(game, token));
-    snapshot.expectToDecide();
-    Table table = snapshot.table();
+    Table table =
+        hall.with(
+            id,
+            game -> {
+              if (game.seat(token) == Seat.SPECTATOR) {
+                throw new Denied.NotYours("spectators give no orders");
+              }
+              return game.course().table();
+            });
     return Json.object()
         .set(
             "texts",

@@ -27,7 +27,7 @@ final class LetterRoutes {
         Route.post(
             GAME + "/written",
             Access.SEAT,
-            "Orders in the words of letters and journals, for the seat that decides.",
+            "Orders in the words of letters and journals.",
             "orders-alone",
             "written",
             this::written),

@@ -50,7 +50,8 @@ class ProbeTest {
           "{\"order\":{\"type\":\"move\",\"units\":[\"\u0000\"],\"path\":[\"9999\"]}}");
 
   /** What a seat may do whoever decides. */
-  private static final List<String> OF_EACH_SEAT = List.of("stop", "token", "delete", "dice");
+  private static final List<String> OF_EACH_SEAT =
+      List.of("stop", "token", "delete", "dice", "written");
 
   private static String lastWord(Route route) {
     return route.path().substring(route.path().lastIndexOf('/') + 1);
