@@ -45,6 +45,7 @@ public final class Reception implements AutoCloseable {
   private final Seating seating;
   private final OwnGames ownGames;
   private final LetterDesk letters;
+  private final Adviser adviser;
   private final Clearing clearing;
   private long lookedAt;
   private @Nullable StoreProblem unwell;
@@ -63,6 +64,7 @@ public final class Reception implements AutoCloseable {
     this.seating = new Seating(store, hall, commandPost, tokens);
     this.ownGames = new OwnGames(store, hall, tokens, seating, rules.owner());
     this.letters = new LetterDesk(hall, archive);
+    this.adviser = new Adviser(hall, archive, store, tables, commandPost, rules);
     this.clearing = new Clearing(store, hall, rules.clearing());
     this.follower = new Follower(store, hall, commandPost, clearing::clear);
   }
@@ -137,6 +139,11 @@ public final class Reception implements AutoCloseable {
   /** Play by mail. */
   public LetterDesk letters() {
     return letters;
+  }
+
+  /** What a marshal would do. */
+  public Adviser adviser() {
+    return adviser;
   }
 
   /** Clears away what the operator's rule says. */
