@@ -12,6 +12,7 @@ import type {
   Games,
   GameState,
   Hexes,
+  Hint,
   Legal,
   Lesson,
   Lessons,
@@ -220,6 +221,10 @@ export class Seat {
   share = (share: string): Promise<unknown> => this.at("/dice", post({ share }));
   changeToken = (): Promise<{ token: string }> => this.at("/token", post({}));
   remove = (): Promise<{ deleted: boolean }> => this.at("/delete", post({}));
+  /** What a marshal would do, now or after an entry; the other seat's token shows that one leads both sides. */
+  hint = (at: number | undefined, other: string | undefined): Promise<Hint> =>
+    this.at<Hint>("/hint", post({ ...(at === undefined ? {} : { at }), ...(other ? { other } : {}) }));
+  stopHint = (): Promise<unknown> => this.at("/hint/stop", post({}));
   stop = (): Promise<unknown> => this.at("/stop", post({}));
 
   /** An address that carries a ticket for a minute, where no header can be sent. */

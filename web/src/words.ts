@@ -27,6 +27,7 @@ export type {
   Game as GameState,
   Games,
   Hexes,
+  Hint,
   Legal,
   Lesson,
   Lessons,

@@ -1,7 +1,9 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
-import type { Ask, Counter, Frame, Order, Refusal, TodoItem } from "../words";
+import { games } from "../settings";
+import { type Ask, type Counter, enemyOf, type Frame, type Order, type Refusal, type TodoItem } from "../words";
+import { Advice } from "./advice";
 import { Attacks } from "./attacks";
 import { Group } from "./group";
 import { OwnPlan } from "./own-plan";
@@ -43,6 +45,10 @@ export class Play implements Common {
   readonly passing = new PassingOver(this);
   readonly plan = new OwnPlan(this);
   readonly writing = new Writing(this);
+  readonly advice = new Advice(
+    (at) => this.session.seat.hint(at, this.otherSeat()),
+    () => this.session.seat.stopHint(),
+  );
   readonly group: Group;
   readonly moves: Moves;
   readonly attacks: Attacks;
@@ -85,6 +91,18 @@ export class Play implements Common {
     this.writing.close();
   }
 
+  /** The token of the other seat, of one who leads both sides. */
+  private otherSeat(): string | undefined {
+    const { mine, state } = this.session;
+    return mine && games.value.find((each) => each.id === state.id)?.tokens[enemyOf(mine)];
+  }
+
+  /** Whether a marshal may be asked: not while the game is one between two people. */
+  get mayAsk(): boolean {
+    const { mine, seats, over } = this.session;
+    return mine !== undefined && (seats[enemyOf(mine)] !== "person" || over.value || this.otherSeat() !== undefined);
+  }
+
   may(type: string): boolean {
     return this.session.myTurn.value && this.session.decision.value.orders.includes(type);
   }
@@ -108,6 +126,7 @@ export class Play implements Common {
       this.group.clear();
       this.warning.value = undefined;
       this.todo.value = [];
+      this.advice.given.value = undefined;
     });
     const hex = kept.map((id) => this.unit(id)?.hex).find((each) => each !== undefined);
     if (hex !== undefined) {
@@ -442,6 +461,13 @@ export class Play implements Common {
   /** The hex that the player looks at: under the pointer, under the cursor, or selected. */
   readonly looked = computed(() => this.moves.hovered.value ?? this.cursor.value ?? this.moves.selection.value?.hex);
 
+  /** Where a marshal would act, and with whom. */
+  private showAdvice(layer: Layer): void {
+    const named = Object.values(this.advice.given.value?.order ?? {}).flat().map(String);
+    const hexes = named.map((each) => this.unit(each)?.hex ?? each).filter((each) => this.session.facts.hexes[each] !== undefined);
+    layer.marked.push({ look: "asked", hexes: [...new Set(hexes)] });
+  }
+
   /** What the player's intentions look like on the map. */
   readonly intent = computed<Layer>(() => {
     const layer = emptyLayer();
@@ -461,6 +487,7 @@ export class Play implements Common {
     this.attacks.show(layer);
     this.interview.show(layer);
     layer.marked.push({ look: "asked", hexes: this.pointedAt.value });
+    this.showAdvice(layer);
     return layer;
   });
 }

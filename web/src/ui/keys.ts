@@ -31,6 +31,7 @@ export const KEYS: [string, string][] = [
   ["1 … 6", "orders, forces, log, rules, charts, staff"],
   ["N", "your own arrows and notes on the map"],
   ["B", "by letter: write one, or play one that came"],
+  ["H", "what would the marshal do here?"],
   ["P", "replay"],
   ["X", "skip the recap"],
   ["D", "light or dark"],
@@ -127,6 +128,12 @@ function press({ session, play, ...desk }: Desk, key: string): boolean {
       return true;
     case "b":
       letterOpen.value = !play.writing.on;
+      return true;
+    case "h":
+      if (session.myTurn.value && play.mayAsk && !play.writing.on && play.advice.since.value === undefined) {
+        play.tab.value = "orders";
+        void play.advice.seek();
+      }
       return true;
     case "p":
       void openReplay({ session, play, ...desk });

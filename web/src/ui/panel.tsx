@@ -3,6 +3,7 @@ import type { Tab } from "../game/common";
 import { describeUnit } from "../game/describe";
 import { withNotes } from "../game/notes";
 import { SIDES, sideName } from "../words";
+import { AdviceBox } from "./advice-card";
 import { AttackPanel } from "./attack-panel";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
@@ -102,6 +103,16 @@ function Orders({ desk }: { desk: Desk }) {
       <ThreatCard desk={desk} />
       {session.myTurn.value && !play.attacks.plan.value && !play.interview.isQuestion.value && <TodoList desk={desk} />}
       {session.myTurn.value && play.interview.isQuestion.value && <PassOver desk={desk} />}
+      {session.myTurn.value && play.mayAsk && !play.writing.on && (
+        <section class="card">
+          <AdviceBox
+            advice={play.advice}
+            narrator={desk.narrator}
+            ask={() => void play.advice.seek()}
+            then={{ words: "Do it", act: (order) => void play.order(order) }}
+          />
+        </section>
+      )}
       {session.over.value && <Result desk={desk} />}
       {!play.attacks.plan.value && <Seats desk={desk} />}
       {!play.attacks.plan.value && <DiceCard desk={desk} />}

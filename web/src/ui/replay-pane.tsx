@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Advice } from "../game/advice";
 import { front } from "../game/front";
 import { noted, type Note, unnoted } from "../game/notes";
 import { Reel } from "../game/replay";
@@ -12,6 +13,7 @@ import { calm, heeds, hint, notes as kept } from "../settings";
 import type { Box, Frame, MapFacts, Picture } from "../words";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
+import { AdviceBox } from "./advice-card";
 import { MapPane, mapView, type MapSource, spoken } from "./map-pane";
 import { Dialog, Die } from "./parts";
 import { Phases, shortTitle, TurnTrack } from "./top-bar";
@@ -26,6 +28,8 @@ export interface Replay {
   /** Bookmarks and notes, and where they are kept; a file that is only read has no such place. */
   notes: () => Note[];
   keep?: (notes: Note[]) => void;
+  /** A marshal who can be asked about the moments. */
+  advice?: Advice;
   /** Opens a game that goes on from a moment. */
   playOn?: (moment: number) => void;
 }
@@ -47,6 +51,7 @@ export async function openReplay({ session, play }: Desk, start?: number): Promi
       counters: session.counters,
       start: start ?? 0,
       notes: () => kept.value[session.state.id] ?? [],
+      ...(play.mayAsk ? { advice: play.advice } : {}),
       keep: (now) => (kept.value = { ...kept.value, [session.state.id]: now }),
       playOn: (moment) => (goingOn.value = { moment, session }),
     };
@@ -96,7 +101,12 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
   }, [replay]);
   const { moment, playing, speed, charts, listed, writing, fronts, table, frame, source, narrator } = state;
 
+  const askMarshal = (): void => {
+    playing.value = false;
+    void replay.advice?.seek(reel.frames[moment.value - 1]?.sequence ?? 0);
+  };
   const go = (to: number): void => {
+    replay.advice?.cancel();
     moment.value = Math.min(reel.length, Math.max(0, to));
   };
   const jump = (kind: "turn" | "phase" | "combat", forward: boolean): void => {
@@ -104,6 +114,11 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
     go(reel.jump(moment.value, kind, forward));
     look(frame.value, kind === "combat");
   };
+
+  useEffect(() => {
+    replay.advice?.cancel();
+    return () => replay.advice?.cancel();
+  }, [replay]);
 
   const notes = replay.notes();
   const note = notes.find((each) => each.after === reel.orders(moment.value));
@@ -165,6 +180,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         k: () => toNote(true),
         K: () => toNote(false),
         n: () => replay.keep && write(),
+        h: () => replay.advice && askMarshal(),
         l: () => (listed.value = !listed.value),
         "+": () => mapView.value?.zoom(1.3),
         "=": () => mapView.value?.zoom(1.3),
@@ -297,6 +313,11 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
               Notes ({notes.length})
             </button>
           )}
+          {replay.advice && moment.value < reel.length && (
+            <button type="button" title={hint("Ask a marshal", "H")} onClick={askMarshal}>
+              The marshal?
+            </button>
+          )}
           {replay.playOn && (
             <button type="button" onClick={() => replay.playOn?.(moment.value)}>
               Play on from here
@@ -328,6 +349,11 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {replay.advice && (replay.advice.since.value !== undefined || replay.advice.given.value || replay.advice.problem.value) && (
+        <div class="floating">
+          <AdviceBox advice={replay.advice} narrator={narrator} ask={askMarshal} />
         </div>
       )}
       {charts.value && (
