@@ -44,7 +44,7 @@ export class Play implements Common {
   readonly staff = new Staff(this);
   readonly passing = new PassingOver(this);
   readonly plan = new OwnPlan(this);
-  readonly writing = new Writing(this);
+  readonly writing: Writing;
   readonly advice = new Advice(
     (at) => this.session.seat.hint(at, this.otherSeat()),
     () => this.session.seat.stopHint(),
@@ -66,6 +66,7 @@ export class Play implements Common {
     this.moves = new Moves(this, field, (what, begun) => this.overlays.measured(what, begun));
     this.attacks = new Attacks(this, field);
     this.group = new Group(this, field);
+    this.writing = new Writing(this);
     this.stops.push(
       effect(() => {
         if (session.connection.value === "live" && this.notice.peek()?.unreached) {
