@@ -48,8 +48,8 @@ export function LetterCard({ desk }: { desk: Desk }) {
             {writing.asking.value?.line === i && <ClauseForm desk={desk} />}
           </li>
         ))}
-        {letter.lines.length === 0 && <li class="small">Nothing yet. Units that nobody mentions stay where they are.</li>}
       </ol>
+      {letter.lines.length === 0 && <p>Nothing yet. Units that nobody mentions stay where they are.</p>}
       {writing.instead.value && (
         <p role="status">
           The next order is tried where the last one is not legal or its condition does not hold.{" "}
@@ -122,7 +122,7 @@ function ClauseForm({ desk }: { desk: Desk }) {
     >
       <label>
         Only if{" "}
-        <select autofocus value={clause.kind} onChange={(event) => writing.change({ kind: event.currentTarget.value as ClauseKind })}>
+        <select autofocus aria-label="Condition" value={clause.kind} onChange={(event) => writing.change({ kind: event.currentTarget.value as ClauseKind })}>
           {CLAUSES.map(([kind, words]) => (
             <option key={kind} value={kind}>
               {words}

@@ -41,7 +41,7 @@ class LettersTest {
         .contains("at 1520");
 
     player.button("Only if, for line 1").click();
-    player.page().getByLabel("Only if", EXACTLY).selectOption("held");
+    player.page().getByLabel("Condition", EXACTLY).selectOption("held");
     player.click("1520").button("^Add$").click();
     assertThat(player.part("letter-line").textContent()).contains("if 1520 is Soviet");
 
