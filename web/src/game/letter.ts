@@ -97,13 +97,14 @@ function fieldWords(name: string, value: string, narrator: Narrator): string {
   switch (name) {
     case "unit":
     case "units":
-    case "attackers":
       return narrator.units(list);
+    case "attackers":
+      return `by ${narrator.units(list)}`;
     case "path":
       return `to ${narrator.hex((list[list.length - 1] ?? "").replace(/\(.*/, ""))}`;
     case "hex":
     case "hexes":
-      return `at ${list.map((hex) => narrator.hex(hex)).join(" and ")}`;
+      return `on ${list.map((hex) => narrator.hex(hex)).join(" and ")}`;
     case "paths":
       return value
         .split(";")

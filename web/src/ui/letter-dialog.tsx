@@ -91,6 +91,11 @@ function Receive({ desk, other, close }: { desk: Desk; other: string; close: () 
   const [reply, setReply] = useState<LetterReply | undefined>(undefined);
   const [problem, setProblem] = useState("");
   const listed = figuresOf(figures);
+  const change = (text: string): void => {
+    setLetter(text);
+    setReply(undefined);
+    setProblem("");
+  };
   const ask = async (what: () => Promise<void>): Promise<void> => {
     setProblem("");
     try {
@@ -114,7 +119,7 @@ function Receive({ desk, other, close }: { desk: Desk; other: string; close: () 
         <input
           type="file"
           accept=".txt,text/plain"
-          onChange={(event) => void event.currentTarget.files?.[0]?.text().then((text) => (setLetter(text), setReply(undefined)))}
+          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(change)}
         />
         Choose its file
       </label>
@@ -126,7 +131,7 @@ function Receive({ desk, other, close }: { desk: Desk; other: string; close: () 
           data-testid="letter-paste"
           placeholder={"letter axis 2 combat\nattack attackers=… hexes=…"}
           value={letter}
-          onInput={(event) => (setLetter(event.currentTarget.value), setReply(undefined))}
+          onInput={(event) => change(event.currentTarget.value)}
         />
       </label>
       <fieldset>

@@ -121,7 +121,8 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
   }, [replay]);
 
   const notes = replay.notes();
-  const note = notes.find((each) => each.after === reel.orders(moment.value));
+  const noteHere = (): Note | undefined => replay.notes().find((each) => each.after === reel.orders(moment.value));
+  const note = noteHere();
   const toNote = (forward: boolean): void => {
     playing.value = false;
     const places = replay.notes().map((each) => reel.momentOf(each.after));
@@ -134,7 +135,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
   };
   const write = (): void => {
     playing.value = false;
-    writing.value = note?.words ?? "";
+    writing.value = noteHere()?.words ?? "";
   };
 
   useEffect(() => {
@@ -197,7 +198,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
     };
     addEventListener("keydown", keys, true);
     return () => removeEventListener("keydown", keys, true);
-  }, [state, note]);
+  }, [state]);
 
   const told = frame.value ? narrator.frame(frame.value) : [];
   const now = table.value;

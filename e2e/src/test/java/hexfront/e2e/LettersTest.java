@@ -13,14 +13,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Play by mail at the table. */
 @ExtendWith(Backstage.class)
 class LettersTest {
-  private static final Page.GetByLabelOptions EXACTLY =
-      new Page.GetByLabelOptions().setExact(true);
+  private static final Page.GetByLabelOptions EXACTLY = new Page.GetByLabelOptions().setExact(true);
 
   private static void lines(Player player, int count) {
     player
         .page()
-        .waitForFunction(
-            "n => hexfront.play.writing.letter.value.lines.length === n", count);
+        .waitForFunction("n => hexfront.play.writing.letter.value.lines.length === n", count);
   }
 
   @Test
@@ -38,7 +36,7 @@ class LettersTest {
     assertThat(player.part("letter-line").textContent())
         .contains("Attack")
         .contains("Panzer 3")
-        .contains("at 1520");
+        .contains("on 1520");
 
     player.button("Only if, for line 1").click();
     player.page().getByLabel("Condition", EXACTLY).selectOption("held");
@@ -77,7 +75,7 @@ class LettersTest {
     player.waitsForStage("mechanized-movement");
     assertThat(player.evaluate("() => hexfront.play.session.frames.value[0].why"))
         .isEqualTo("By letter, with published figures.");
-    player.picture("letter-reply");
+    player.settled().picture("letter-reply");
     assertThat(player.complaints()).isEmpty();
   }
 

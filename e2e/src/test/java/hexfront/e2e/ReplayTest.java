@@ -14,6 +14,8 @@ import picocli.CommandLine;
 
 @ExtendWith(Backstage.class)
 class ReplayTest {
+  private static final String BEGUN = "() => hexfront.play.session.sequence > 0";
+
   @Test
   void aGameIsReplayedBySliderButtonsAndPlay(House house) {
     var game = house.caller().open(Situations.attack("person", "recruit"));
@@ -52,7 +54,8 @@ class ReplayTest {
     var game = house.caller().open(Situations.attack("person", "recruit"));
     Player player = house.laptop().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.2);
     player.click("1520").part("column").waitFor();
-    player.press("Enter").waitsForMyTurn();
+    player.press("Enter").page().waitForFunction(BEGUN);
+    player.waitsForMyTurn();
     player.press("p").part("moment").waitFor();
     player.press("b").press("n").part("note-words").fill("the first battle");
     player.press("Enter").part("note").waitFor();
@@ -84,7 +87,8 @@ class ReplayTest {
     player.part("hint").waitFor();
     assertThat(player.part("hint").textContent()).contains("Axis:");
     player.picture("marshal").click("1520").part("column").waitFor();
-    player.press("Enter").waitsForMyTurn();
+    player.press("Enter").page().waitForFunction(BEGUN);
+    player.waitsForMyTurn();
     player.press("p").part("moment").waitFor();
     player.press("h").part("advice").waitFor();
     player.button("^Cancel$|^Close$").click();

@@ -46,16 +46,13 @@ class LettersTest {
 
   private static Answer check(Opened game, String letter) {
     return guest.post(
-        game.path("/letter/check"),
-        game.axis(),
-        Json.write(Json.object().put("letter", letter)));
+        game.path("/letter/check"), game.axis(), Json.write(Json.object().put("letter", letter)));
   }
 
   private static Answer play(Opened game, String other, String letter, String more) {
     String body =
         Json.write(Json.object().put("after", 0).put("letter", letter).put("other", other));
-    return guest.post(
-        game.path("/letter/play"), game.axis(), body.replaceFirst("}$", more + "}"));
+    return guest.post(game.path("/letter/play"), game.axis(), body.replaceFirst("}$", more + "}"));
   }
 
   private static int sequence(Opened game) {
@@ -76,8 +73,7 @@ class LettersTest {
   @Test
   void aLetterIsCheckedAndNothingChanges() {
     Opened game = guest.open(POSITION);
-    JsonNode lines =
-        check(game, LETTER + "attack attackers=pz hexes=2527\n").json().get("lines");
+    JsonNode lines = check(game, LETTER + "attack attackers=pz hexes=2527\n").json().get("lines");
     assertThat(lines.get(0).get("fate").stringValue()).isEqualTo("played");
     List<JsonNode> lapsed =
         lines.values().stream()

@@ -62,8 +62,8 @@ public record Proof(
   /**
    * What came of looking.
    *
-   * @param before throws that came with a saved game or from published figures, about which
-   *     nothing is promised
+   * @param before throws that came with a saved game or from published figures, about which nothing
+   *     is promised
    * @param proven throws that follow from what was laid open
    * @param open throws that cannot be checked yet
    * @param problems what is not as it was promised

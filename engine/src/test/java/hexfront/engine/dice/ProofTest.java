@@ -69,7 +69,13 @@ class ProofTest {
     Chained other = new Chained("another", SHARES, 0);
     Proof bent =
         new Proof(
-            SOURCE.commitment(), proof(0, 0).axis(), proof(0, 0).soviet(), 3, other.key(3), 0, Set.of());
+            SOURCE.commitment(),
+            proof(0, 0).axis(),
+            proof(0, 0).soviet(),
+            3,
+            other.key(3),
+            0,
+            Set.of());
     assertThat(bent.check(thrown(other, 6)).problems())
         .contains("the key does not lead to the commitment");
   }

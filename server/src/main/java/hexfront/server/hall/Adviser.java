@@ -46,8 +46,7 @@ public final class Adviser {
   private final Rules rules;
   private final Map<String, AtomicBoolean> thinking = new ConcurrentHashMap<>();
 
-  Adviser(
-      Hall hall, Archive archive, Store store, Tables tables, CommandPost post, Rules rules) {
+  Adviser(Hall hall, Archive archive, Store store, Tables tables, CommandPost post, Rules rules) {
     this.hall = hall;
     this.archive = archive;
     this.store = store;
@@ -139,8 +138,7 @@ public final class Adviser {
     }
     GameRecord setUp = game.setUp();
     boolean people = !setUp.hasCommander(Side.AXIS) && !setUp.hasCommander(Side.SOVIET);
-    boolean both =
-        other.map(game::seat).filter(o -> o != seat && o != Seat.SPECTATOR).isPresent();
+    boolean both = other.map(game::seat).filter(o -> o != seat && o != Seat.SPECTATOR).isPresent();
     if (people && !both && !game.course().isOver()) {
       throw new Denied.NotYours("between two people nobody is given advice while the game runs");
     }
@@ -154,8 +152,7 @@ public final class Adviser {
         moment.asker(),
         () -> {
           try {
-            SplittableRandom random =
-                new SplittableRandom(rulebook.written().hash(moment.truth()));
+            SplittableRandom random = new SplittableRandom(rulebook.written().hash(moment.truth()));
             Budget budget = new Budget(rules.thinking(), stop::get);
             done.complete(
                 Commanders.of(LEVEL)

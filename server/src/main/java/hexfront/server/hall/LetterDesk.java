@@ -89,8 +89,7 @@ public final class LetterDesk {
                   real.rulebook(), real.position().copy(), new Seeded(real.hash()), Map.of());
             });
     Letter letter = read(text);
-    List<Integer> any =
-        IntStream.range(0, ANY_FIGURES).map(i -> 103 + i * 7 % 6).boxed().toList();
+    List<Integer> any = IntStream.range(0, ANY_FIGURES).map(i -> 103 + i * 7 % 6).boxed().toList();
     return json(
         archive
             .slowly(

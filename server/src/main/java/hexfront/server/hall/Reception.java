@@ -286,14 +286,11 @@ public final class Reception implements AutoCloseable {
   private static Map<String, String> known(LiveGame game) {
     Map<String, String> more =
         new LinkedHashMap<>(
-            DiceWords.proof(game.setUp(), Seating.opened(game))
-                .map(Proof::lines)
-                .orElse(Map.of()));
+            DiceWords.proof(game.setUp(), Seating.opened(game)).map(Proof::lines).orElse(Map.of()));
     List<Integer> figured = game.course().figured();
     if (!figured.isEmpty()) {
       String origin = game.setUp().header().get(Proof.ORIGIN);
-      more.put(
-          Proof.ORIGIN, (origin == null ? "" : origin + ", ") + Proof.figured(figured));
+      more.put(Proof.ORIGIN, (origin == null ? "" : origin + ", ") + Proof.figured(figured));
     }
     return more;
   }

@@ -49,7 +49,6 @@ final class HintRoutes {
     int at = body.number("at", 0, Integer.MAX_VALUE, -1);
     body.done();
     return Reply.of(
-        adviser.hint(
-            call.game(), token, other, at < 0 ? OptionalInt.empty() : OptionalInt.of(at)));
+        adviser.hint(call.game(), token, other, at < 0 ? OptionalInt.empty() : OptionalInt.of(at)));
   }
 }

@@ -112,8 +112,7 @@ class ProbeTest {
       case "order-alone" -> "{\"order\":{\"type\":\"end-phase\"}}";
       case "orders-alone" -> "{\"orders\":[{\"type\":\"end-phase\"}]}";
       case "letter-alone" -> "{\"letter\":\"letter soviet 1 x\"}";
-      case "letter-request" ->
-          "{\"after\":1,\"letter\":\"letter soviet 1 x\",\"other\":\"x\"}";
+      case "letter-request" -> "{\"after\":1,\"letter\":\"letter soviet 1 x\",\"other\":\"x\"}";
       case "after" -> "{\"after\":1}";
       case "share" -> "{\"share\":\"x\"}";
       case "invited" -> "{\"invitation\":\"x\"}";
