@@ -334,7 +334,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         />
       )}
       {listed.value && notes.length > 0 && (
-        <div class="floating" data-testid="notes">
+        <div class="floating brief" data-testid="notes">
           <h2>Notes</h2>
           <ul>
             {notes.map(({ after, words }) => (
@@ -353,7 +353,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         </div>
       )}
       {replay.advice && (replay.advice.since.value !== undefined || replay.advice.given.value || replay.advice.problem.value) && (
-        <div class="floating">
+        <div class="floating brief">
           <AdviceBox advice={replay.advice} narrator={narrator} ask={askMarshal} />
         </div>
       )}

@@ -75,7 +75,7 @@ class KeyboardTest {
   }
 
   @Test
-  void reinforcementsComeUnitsGoByRailAndPhasesEndWithoutAMouse(House house) {
+  void unitsGoByRailAndReinforcementsComeWithoutAMouse(House house) {
     var game =
         house
             .caller()
@@ -98,8 +98,8 @@ class KeyboardTest {
                 "() => hexfront.play.interview.form.value.ask.among['%s'][0]".formatted(unit));
     player.steerTo(entry).press("Enter").waitsUntil(unit, entry);
 
-    player.press("Escape").press("e").part("left").waitFor();
-    player.tabTo(player.button("End it all the same")).press("Enter").waitsForStage("combat");
+    player.press("Escape").press("e");
+    player.page().getByText("must enter in this phase").waitFor();
     assertThat(player.complaints()).isEmpty();
   }
 
@@ -123,7 +123,7 @@ class KeyboardTest {
   }
 
   @Test
-  void anOverrunIsDrivenWithoutAMouse(House house) {
+  void anOverrunIsDrivenAndThePhaseEndedWithoutAMouse(House house) {
     var game = house.caller().open(Situations.movement("person", "person"));
     Player player = house.laptop().atBothSeats(game).waitsForMyTurn();
     player.steerTo("1516").press("Enter").seesReach();
@@ -132,7 +132,8 @@ class KeyboardTest {
     player.steerTo("1718").press("Enter").part("column").waitFor();
     player.press("Enter").waitsForStage("lose-or-retreat").waitsForMyTurn();
     answer(player, "Lose");
-    player.waitsForStage("initial-movement").waitsUntil("pz", "1718");
+    player.waitsForStage("initial-movement").waitsForMyTurn().waitsUntil("pz", "1718");
+    player.press("Escape").press("e").waitsForStage("combat");
     assertThat(player.complaints()).isEmpty();
   }
 }
