@@ -12,9 +12,11 @@ import type {
   Games,
   GameState,
   Hexes,
+  Hint,
   Legal,
   Lesson,
   Lessons,
+  LetterReply,
   MapFacts,
   NewGame,
   Odds,
@@ -45,6 +47,7 @@ import type {
   Ticket,
   Todo,
   TodoItem,
+  Written,
 } from "./words";
 import { SIDES } from "./words";
 
@@ -164,6 +167,12 @@ export class Seat {
   };
   play = async (after: number, order: Order): Promise<Frame> =>
     (await this.at<Played>("/orders", post({ after, order }))).frame;
+  /** Orders in the words of letters and journals. */
+  written = async (orders: Order[]): Promise<string[]> => (await this.at<Written>("/written", post({ orders }))).texts;
+  checkLetter = (letter: string): Promise<LetterReply> => this.at<LetterReply>("/letter/check", post({ letter }));
+  /** Plays a letter with published figures, or with the dice of the game. */
+  playLetter = (after: number, letter: string, other: string, figures?: number[]): Promise<LetterReply> =>
+    this.at<LetterReply>("/letter/play", post({ after, letter, other, ...(figures ? { figures } : {}) }));
   check = (order: Order): Promise<Checked> => this.at<Checked>("/check", post({ order }));
   undo = async (after: number): Promise<Frame> => (await this.at<Played>("/undo", post({ after }))).frame;
   redo = async (after: number): Promise<Frame> => (await this.at<Played>("/redo", post({ after }))).frame;
@@ -212,6 +221,10 @@ export class Seat {
   share = (share: string): Promise<unknown> => this.at("/dice", post({ share }));
   changeToken = (): Promise<{ token: string }> => this.at("/token", post({}));
   remove = (): Promise<{ deleted: boolean }> => this.at("/delete", post({}));
+  /** What a marshal would do, now or after an entry; the other seat's token shows that one leads both sides. */
+  hint = (at: number | undefined, other: string | undefined): Promise<Hint> =>
+    this.at<Hint>("/hint", post({ ...(at === undefined ? {} : { at }), ...(other ? { other } : {}) }));
+  stopHint = (): Promise<unknown> => this.at("/hint/stop", post({}));
   stop = (): Promise<unknown> => this.at("/stop", post({}));
 
   /** An address that carries a ticket for a minute, where no header can be sent. */

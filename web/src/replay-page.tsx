@@ -1,5 +1,6 @@
 import { render } from "preact";
 import "./style.css";
+import type { Note } from "./game/notes";
 import { Reel } from "./game/replay";
 import { Counters } from "./map/counters";
 import { ReplayPane } from "./ui/replay-pane";
@@ -13,6 +14,7 @@ interface Everything {
   map: MapFacts;
   counters: Printed[];
   replay: ReplayData;
+  notes: Note[];
 }
 
 const root = document.getElementById("app") as HTMLElement;
@@ -29,6 +31,7 @@ if (!text) {
     facts: data.map,
     counters: new Counters(data.counters),
     start: 0,
+    notes: () => data.notes,
   };
   replay.reel.introduce(replay.counters);
   root.textContent = "";

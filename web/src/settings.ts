@@ -1,5 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import type { Drawing } from "./game/drawing";
+import type { Letter } from "./game/letter";
+import type { Note } from "./game/notes";
 
 /** What a player chose on this device. */
 function remembered<T>(name: string, first: T) {
@@ -23,6 +25,14 @@ function remembered<T>(name: string, first: T) {
   return kept;
 }
 
+/** A letter that is written in the trial of a phase. */
+export interface WrittenLetter extends Letter {
+  /** The game that the letter is for. */
+  home: string;
+  /** Up to which entry of the trial it was written down. */
+  seen: number;
+}
+
 export interface KnownGame {
   id: string;
   game: string;
@@ -33,6 +43,8 @@ export interface KnownGame {
   shares?: Record<string, string>;
   /** The lesson that is learnt in this game: which, how far, and the seat that it answers for. */
   lesson?: { box: string; id: string; step: number; foe: string };
+  /** The letter for which this game is the trial. */
+  letter?: WrittenLetter;
   /** What the server showed of the dice before the first of them fell. */
   commitment?: string;
 }
@@ -49,6 +61,8 @@ export const passIdle = remembered<boolean>("pass-idle", false);
 export const passOver = remembered<Record<string, string[]>>("pass-over", {});
 /** What players have drawn for themselves, by game and side. */
 export const plans = remembered<Record<string, Drawing>>("plans", {});
+/** Bookmarks and notes, by game. */
+export const notes = remembered<Record<string, Note[]>>("notes", {});
 /** What the owner of the machine shows to have his games back; empty for everybody else. */
 export const ownerKey = remembered<string>("owner", "");
 export const games = remembered<KnownGame[]>("games", []);

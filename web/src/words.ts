@@ -27,10 +27,13 @@ export type {
   Game as GameState,
   Games,
   Hexes,
+  Hint,
   Legal,
   Lesson,
   Lessons,
   LessonStep,
+  LetterLine as LetterFate,
+  LetterReply,
   Map as MapFacts,
   NewGame,
   Odds,
@@ -72,6 +75,7 @@ export type {
   TodoItem,
   Toll,
   View,
+  Written,
 } from "../target/schemas";
 
 export const SIDES: readonly Side[] = ["axis", "soviet"];

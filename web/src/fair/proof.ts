@@ -66,7 +66,7 @@ function read(journal: string): Saved {
   let running = short(lines.slice(0, end + 1).join("\n") + "\n");
   lines.slice(end + 1).forEach((line, i) => {
     const bar = line.lastIndexOf(" | ");
-    if (bar < 0) {
+    if (bar < 0 || line.startsWith("#")) {
       return;
     }
     const body = line.slice(0, bar);
@@ -95,17 +95,18 @@ export function check(journal: string, noted?: string): Found {
   const axis = share(header.get("dice-axis"));
   const soviet = share(header.get("dice-soviet"));
   const imported = Number(/imported (\d+)/.exec(origin)?.[1] ?? 0);
-  const before = thrown.slice(0, imported).flat();
-  const all = thrown.slice(imported).flat();
+  const figured = figuredIn(origin);
+  const all = thrown.slice(imported).flatMap((dice, i) => dice.map((die) => (figured(imported + i + 1) ? undefined : die)));
+  const others = all.filter((die) => die === undefined).length;
   const found: Found = {
     title: header.get("game") ?? "",
     origin,
     commitment,
     axis,
     soviet,
-    before: before.length,
+    before: thrown.slice(0, imported).flat().length + others,
     proven: 0,
-    open: all.length,
+    open: all.length - others,
     problems,
   };
   for (const [side, player] of [["Axis", axis], ["Soviet", soviet]] as const) {
@@ -123,7 +124,13 @@ export function check(journal: string, noted?: string): Found {
   return found;
 }
 
-function compare(all: string[], count: number, key: string, shares: string, found: Found): void {
+/** Which orders were rolled with published figures, as an origin says it: "figures 12-45 60-71". */
+function figuredIn(origin: string): (order: number) => boolean {
+  const runs = (/figures ([\d -]+)/.exec(origin)?.[1] ?? "").trim().split(" ").map((run) => run.split("-").map(Number));
+  return (order) => runs.some(([first, last]) => first !== undefined && last !== undefined && order >= first && order <= last);
+}
+
+function compare(all: (string | undefined)[], count: number, key: string, shares: string, found: Found): void {
   let at = fromHex(key);
   for (let place = count - 1; place >= 0; place--) {
     const thrown = all[place];
@@ -138,7 +145,7 @@ function compare(all: string[], count: number, key: string, shares: string, foun
     }
     at = sha256(at);
   }
-  found.open = all.length - found.proven;
+  found.open -= found.proven;
   if (toHex(at) !== found.commitment) {
     found.problems.push("The key does not lead to the commitment.");
   }

@@ -67,7 +67,7 @@ export function Verdict({ found }: { found: Found }) {
         </ul>
       )}
       {found.open > 0 && <p>{found.open} throws cannot be checked yet: their key has not been laid open.</p>}
-      {found.before > 0 && <p>{found.before} throws came with a saved game; nobody vouches for them.</p>}
+      {found.before > 0 && <p>{found.before} throws came with a saved game or from published figures; nobody vouches for them here.</p>}
       {found.origin.includes("seeded") && <p>The dice came from a seed: whoever knew it could foresee them.</p>}
       {found.commitment && (
         <dl>

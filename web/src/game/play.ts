@@ -1,7 +1,9 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
-import type { Ask, Counter, Frame, Order, Refusal, TodoItem } from "../words";
+import { games } from "../settings";
+import { type Ask, type Counter, enemyOf, type Frame, type Order, type Refusal, type TodoItem } from "../words";
+import { Advice } from "./advice";
 import { Attacks } from "./attacks";
 import { Group } from "./group";
 import { OwnPlan } from "./own-plan";
@@ -14,6 +16,7 @@ import type { Session } from "./session";
 import { ShownOverlays } from "./shown-overlays";
 import { leftWords, worthAsking } from "./undone";
 import { stacks } from "./table";
+import { Writing } from "./writing";
 
 /** A phase that is about to be ended: what would be lost by it, and what could still be done. */
 export interface Ending {
@@ -41,6 +44,11 @@ export class Play implements Common {
   readonly staff = new Staff(this);
   readonly passing = new PassingOver(this);
   readonly plan = new OwnPlan(this);
+  readonly writing: Writing;
+  readonly advice = new Advice(
+    (at) => this.session.seat.hint(at, this.otherSeat()),
+    () => this.session.seat.stopHint(),
+  );
   readonly group: Group;
   readonly moves: Moves;
   readonly attacks: Attacks;
@@ -58,6 +66,7 @@ export class Play implements Common {
     this.moves = new Moves(this, field, (what, begun) => this.overlays.measured(what, begun));
     this.attacks = new Attacks(this, field);
     this.group = new Group(this, field);
+    this.writing = new Writing(this);
     this.stops.push(
       effect(() => {
         if (session.connection.value === "live" && this.notice.peek()?.unreached) {
@@ -80,6 +89,19 @@ export class Play implements Common {
     this.stop();
     this.stops.forEach((stop) => stop());
     this.moves.close();
+    this.writing.close();
+  }
+
+  /** The token of the other seat, of one who leads both sides. */
+  private otherSeat(): string | undefined {
+    const { mine, state } = this.session;
+    return mine && games.value.find((each) => each.id === state.id)?.tokens[enemyOf(mine)];
+  }
+
+  /** Whether a marshal may be asked: not while the game is one between two people. */
+  get mayAsk(): boolean {
+    const { mine, seats, over } = this.session;
+    return mine !== undefined && (seats[enemyOf(mine)] !== "person" || over.value || this.otherSeat() !== undefined);
   }
 
   may(type: string): boolean {
@@ -105,6 +127,7 @@ export class Play implements Common {
       this.group.clear();
       this.warning.value = undefined;
       this.todo.value = [];
+      this.advice.given.value = undefined;
     });
     const hex = kept.map((id) => this.unit(id)?.hex).find((each) => each !== undefined);
     if (hex !== undefined) {
@@ -126,7 +149,7 @@ export class Play implements Common {
   private async ask(): Promise<void> {
     const { sequence } = this.session;
     try {
-      if (await this.passing.isDue()) {
+      if (!this.writing.on && (await this.passing.isDue())) {
         await this.order({ type: this.ending() ?? "end-phase" });
       } else if (this.interview.isQuestion.value) {
         await this.interview.ask();
@@ -196,6 +219,7 @@ export class Play implements Common {
       this.attacks.clear();
       this.notice.value = undefined;
       this.warning.value = undefined;
+      this.writing.asking.value = undefined;
       if (!this.interview.isQuestion.value) {
         this.interview.clear();
       }
@@ -206,6 +230,9 @@ export class Play implements Common {
   async act(hex: string, more = false): Promise<void> {
     if (this.plan.on.value) {
       this.plan.pick(hex);
+      return;
+    }
+    if (this.writing.pick(hex)) {
       return;
     }
     if (this.group.head.value !== undefined) {
@@ -322,12 +349,40 @@ export class Play implements Common {
     if (warning) {
       this.warning.value = undefined;
       await this.end(warning.order);
+    } else if (plan?.forecast && this.notes) {
+      await this.writeDown();
     } else if (plan?.forecast) {
       await this.order(this.attacks.order(plan));
     } else if (answer && !(this.cursor.value && this.interview.awaits(this.cursor.value))) {
       await this.order(answer);
     } else if (this.cursor.value) {
       await this.act(this.cursor.value);
+    }
+  }
+
+  /** Whether a planned attack is written down rather than rolled. */
+  get notes(): boolean {
+    const plan = this.attacks.plan.value;
+    return this.writing.on && !(plan?.type === "attack" && this.attacks.isPromised);
+  }
+
+  private async writeDown(): Promise<void> {
+    const plan = this.attacks.plan.value;
+    try {
+      if (plan) {
+        await this.writing.note(this.attacks.order(plan));
+        this.clear();
+      }
+    } catch (problem) {
+      this.complain(problem);
+    }
+  }
+
+  /** Rolls a planned attack; in the trial of a letter, to see what may be asked. */
+  async roll(): Promise<void> {
+    const plan = this.attacks.plan.value;
+    if (plan?.forecast) {
+      await this.order(this.attacks.order(plan));
     }
   }
 
@@ -355,6 +410,11 @@ export class Play implements Common {
   async endPhase(): Promise<void> {
     const type = this.ending();
     if (!type) {
+      return;
+    }
+    if (this.writing.on && type === "end-phase") {
+      this.tab.value = "orders";
+      this.notice.value = { text: "A letter ends its phase by itself. Copy it or save it, then press Done.", refusals: [] };
       return;
     }
     const order: Order = { type };
@@ -402,6 +462,13 @@ export class Play implements Common {
   /** The hex that the player looks at: under the pointer, under the cursor, or selected. */
   readonly looked = computed(() => this.moves.hovered.value ?? this.cursor.value ?? this.moves.selection.value?.hex);
 
+  /** Where a marshal would act, and with whom. */
+  private showAdvice(layer: Layer): void {
+    const named = Object.values(this.advice.given.value?.order ?? {}).flat().map(String);
+    const hexes = named.map((each) => this.unit(each)?.hex ?? each).filter((each) => this.session.facts.hexes[each] !== undefined);
+    layer.marked.push({ look: "asked", hexes: [...new Set(hexes)] });
+  }
+
   /** What the player's intentions look like on the map. */
   readonly intent = computed<Layer>(() => {
     const layer = emptyLayer();
@@ -417,9 +484,11 @@ export class Play implements Common {
       }
     }
     this.plan.show(layer);
+    this.writing.show(layer);
     this.attacks.show(layer);
     this.interview.show(layer);
     layer.marked.push({ look: "asked", hexes: this.pointedAt.value });
+    this.showAdvice(layer);
     return layer;
   });
 }

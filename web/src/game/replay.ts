@@ -15,6 +15,8 @@ export class Reel {
   readonly frames: Frame[];
   private readonly keys: Table[];
   readonly chapters: Chapter[] = [];
+  /** How many orders stand at each moment. */
+  private readonly counts: number[] = [0];
 
   constructor(data: ReplayData) {
     this.frames = data.frames;
@@ -22,6 +24,8 @@ export class Reel {
     this.keys = [table];
     this.frames.forEach((frame, i) => {
       table = changed(table, frame.changes);
+      const before = this.counts[i] as number;
+      this.counts.push(frame.what === "undo" ? before - 1 : frame.what === "resume" ? before : before + 1);
       if ((i + 1) % EVERY === 0) {
         this.keys.push(table);
       }
@@ -62,6 +66,17 @@ export class Reel {
   turnEnds(moment: number): number[] {
     const ends = this.chapters.filter((chapter) => chapter.kind === "turn" && chapter.at <= moment).map((chapter) => chapter.at);
     return [moment, ...ends.reverse().filter((at) => at !== moment)];
+  }
+
+  /** How many orders had been given at a moment, without those that were taken back. */
+  orders(moment: number): number {
+    return this.counts[Math.min(this.length, Math.max(0, moment))] as number;
+  }
+
+  /** The last moment at which so many orders had been given; taken back or not. */
+  momentOf(orders: number): number {
+    const found = this.counts.lastIndexOf(orders);
+    return found < 0 ? this.length : found;
   }
 
   /** The next or last place of a kind, seen from a moment. */

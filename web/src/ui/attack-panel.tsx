@@ -69,8 +69,13 @@ export function AttackPanel({ desk }: { desk: Desk }) {
       {plan.forecast && <Odds forecast={plan.forecast} open={openCase(desk)} words={(text) => narrator.sentence(text)} />}
       <div class="actions fixed">
         <button type="button" class="primary" data-testid="roll" disabled={!plan.forecast || play.busy.value} onClick={() => void play.confirm()}>
-          {plan.type === "attack" && play.attacks.isPromised ? "Allocate" : "Roll"} <kbd>Enter</kbd>
+          {play.notes ? "Write down" : plan.type === "attack" && play.attacks.isPromised ? "Allocate" : "Roll"} <kbd>Enter</kbd>
         </button>
+        {play.notes && (
+          <button type="button" disabled={!plan.forecast || play.busy.value} onClick={() => void play.roll()} title="Roll in this trial, to write down your answers to what comes of it">
+            Try it
+          </button>
+        )}
         <button type="button" onClick={() => (play.attacks.plan.value = undefined)}>
           Cancel
         </button>

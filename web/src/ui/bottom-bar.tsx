@@ -11,7 +11,8 @@ export function EndBar({ desk }: { desk: Desk }) {
   const { session, play } = desk;
   const decision = session.decision.value;
   const mine = session.myTurn.value;
-  const ending = play.may("end-phase") ? "end-phase" : play.may("pass") ? "pass" : undefined;
+  const given = play.may("end-phase") ? "end-phase" : play.may("pass") ? "pass" : undefined;
+  const ending = given === "end-phase" && play.writing.on ? undefined : given; // a letter ends its phase by itself
   return (
     <footer class="bottom">
       <button type="button" disabled={!mine || !session.undo.value} aria-label="Undo" onClick={() => void play.takeBack()} title={hint("Take back", "U")}>
@@ -76,6 +77,10 @@ function Prompt({ desk }: { desk: Desk }) {
   const selection = play.moves.selection.value;
   const reach = play.moves.reach.value;
   const head = play.group.head.value;
+  const letter = play.writing.prompt.value;
+  if (letter) {
+    return <>{letter} Escape lets go.</>;
+  }
   if (play.group.busy.value) {
     return <>They are on their way …</>;
   }

@@ -19,6 +19,8 @@ import { Panel } from "./panel";
 import { PlayOnDialog } from "./play-on";
 import { Recap, useRecap } from "./recap";
 import { Lost } from "./lost";
+import { LetterDialog } from "./letter-dialog";
+import { letterOpen } from "./letter-state";
 import { goingOn, ReplayPane, replaying } from "./replay-pane";
 import { pin, pinned, unpin } from "./route";
 import { TopBar } from "./top-bar";
@@ -233,6 +235,7 @@ function GameTable({ desk }: { desk: Desk }) {
       {goingOn.value && <PlayOnDialog {...goingOn.value} />}
       {endShown.value && !replay && <EndScreen desk={desk} />}
       {play.warning.value && <WarningDialog desk={desk} />}
+      {letterOpen.value && !replay && <LetterDialog desk={desk} />}
       {helpOpen.value && <Help close={() => (helpOpen.value = false)} />}
       <div class="sr" aria-live="polite">
         {spoken.value}

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { Tab } from "../game/common";
 import { OVERLAYS } from "../game/overlays";
 import type { Desk } from "./game-page";
+import { letterOpen } from "./letter-state";
 import { mapView, spoken } from "./map-pane";
 import { openReplay, replaying } from "./replay-pane";
 import { heeds, theme } from "../settings";
@@ -29,6 +30,8 @@ export const KEYS: [string, string][] = [
   ["G", "to the map"],
   ["1 … 6", "orders, forces, log, rules, charts, staff"],
   ["N", "your own arrows and notes on the map"],
+  ["B", "by letter: write one, or play one that came"],
+  ["H", "what would the marshal do here?"],
   ["P", "replay"],
   ["X", "skip the recap"],
   ["D", "light or dark"],
@@ -122,6 +125,15 @@ function press({ session, play, ...desk }: Desk, key: string): boolean {
       return true;
     case "n":
       drawPlan({ session, play, ...desk });
+      return true;
+    case "b":
+      letterOpen.value = !play.writing.on;
+      return true;
+    case "h":
+      if (session.myTurn.value && play.mayAsk && !play.writing.on && play.advice.since.value === undefined) {
+        play.tab.value = "orders";
+        void play.advice.seek();
+      }
       return true;
     case "p":
       void openReplay({ session, play, ...desk });

@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Play } from "../game/play";
 import { describeHex } from "../game/describe";
 import { MapView } from "../map/mapview";
@@ -12,6 +12,7 @@ import { isDark } from "../settings";
 import type { Counters } from "../map/counters";
 import type { MapFacts, Picture } from "../words";
 import { Fan } from "./fan";
+import { Compass, MapLegend } from "./map-legend";
 
 /** The map of the page, for whoever wants to move it. */
 export const mapView = signal<MapView | undefined>(undefined);
@@ -46,6 +47,7 @@ const ARROWS: Record<string, [number, number]> = {
 
 export function MapPane({ source }: { source: MapSource }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [legend, setLegend] = useState(false);
   useEffect(() => {
     const view = new MapView(canvas.current as HTMLCanvasElement, source.picture, source.counters, paletteOf(source));
     const { play } = source;
@@ -140,7 +142,12 @@ export function MapPane({ source }: { source: MapSource }) {
       />
       {source.play && <Fan play={source.play} counters={source.counters} />}
       {source.play && <WhyTip play={source.play} words={source.words} />}
+      {legend && <MapLegend picture={source.picture} palette={paletteOf(source)} close={() => setLegend(false)} />}
+      <Compass />
       <div class="zoom" role="group" aria-label="Zoom">
+        <button type="button" aria-label="Legend of the map" aria-pressed={legend} title="What the signs of the map mean" onClick={() => setLegend(!legend)}>
+          ≡
+        </button>
         <button type="button" aria-label="Zoom in" onClick={() => mapView.value?.zoom(1.4)}>
           +
         </button>

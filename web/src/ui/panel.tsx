@@ -1,19 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Tab } from "../game/common";
 import { describeUnit } from "../game/describe";
+import { withNotes } from "../game/notes";
 import { SIDES, sideName } from "../words";
+import { AdviceBox } from "./advice-card";
 import { AttackPanel } from "./attack-panel";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
 import { LessonCard } from "./lesson-card";
+import { LetterCard, ReplyCard } from "./letter-card";
+import { letterOpen } from "./letter-state";
 import { LogPanel } from "./log-panel";
 import { Chit } from "./parts";
-import { CaseRef } from "./parts";
+import { CaseRef, download } from "./parts";
 import { PlanCard } from "./plan-card";
 import { QuestionPanel } from "./question-panel";
 import { DiceCard } from "../fair/dice-card";
 import { RulesPanel } from "./rules-panel";
-import { forget, games, remember } from "../settings";
+import { forget, games, hint, notes, remember } from "../settings";
 import { endShown } from "./end-screen";
 import { address, go, pin } from "./route";
 import { CopyField } from "./shelf-page";
@@ -86,6 +90,8 @@ function Orders({ desk }: { desk: Desk }) {
   return (
     <>
       <LessonCard desk={desk} />
+      <LetterCard desk={desk} />
+      <ReplyCard desk={desk} />
       <PlanCard desk={desk} />
       <Notice desk={desk} />
       <Ended desk={desk} />
@@ -97,6 +103,16 @@ function Orders({ desk }: { desk: Desk }) {
       <ThreatCard desk={desk} />
       {session.myTurn.value && !play.attacks.plan.value && !play.interview.isQuestion.value && <TodoList desk={desk} />}
       {session.myTurn.value && play.interview.isQuestion.value && <PassOver desk={desk} />}
+      {session.myTurn.value && play.mayAsk && !play.writing.on && (
+        <section class="card">
+          <AdviceBox
+            advice={play.advice}
+            narrator={desk.narrator}
+            ask={() => void play.advice.seek()}
+            then={{ words: "Do it", act: (order) => void play.order(order) }}
+          />
+        </section>
+      )}
       {session.over.value && <Result desk={desk} />}
       {!play.attacks.plan.value && <Seats desk={desk} />}
       {!play.attacks.plan.value && <DiceCard desk={desk} />}
@@ -306,12 +322,7 @@ async function remove({ session, play }: Desk): Promise<void> {
 export async function save(desk: Desk): Promise<void> {
   const { session, play } = desk;
   try {
-    const file = URL.createObjectURL(new Blob([await session.seat.journal()], { type: "text/plain" }));
-    const link = document.createElement("a");
-    link.href = file;
-    link.download = `${session.box.id}.hxf`;
-    link.click();
-    URL.revokeObjectURL(file);
+    download(`${session.box.id}.hxf`, withNotes(await session.seat.journal(), notes.value[session.state.id] ?? []));
   } catch (problem) {
     play.complain(problem);
   }
@@ -340,6 +351,11 @@ function Seats({ desk }: { desk: Desk }) {
         </button>{" "}
         {session.mine && (
           <>
+            {!desk.play.writing.on && (
+              <button type="button" onClick={() => (letterOpen.value = true)} title={hint("Write a letter, or play one that came", "B")}>
+                By letter …
+              </button>
+            )}{" "}
             <button type="button" onClick={() => void changeToken(desk)} title="The links handed out for this seat are worth nothing any more">
               New link for this seat
             </button>{" "}

@@ -15,6 +15,16 @@ export function CaseRef({ id, open }: { id: string; open: (id: string) => void }
   );
 }
 
+/** Hands a text to the player as a file. */
+export function download(name: string, text: string): void {
+  const file = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = file;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(file);
+}
+
 const PIPS: Record<number, [number, number][]> = {
   1: [[2, 2]],
   2: [[1, 1], [3, 3]],

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Table } from "../game/table";
 import { calm, recapSpeed } from "../settings";
-import { type Frame, type GameEvent, sideName } from "../words";
+import { type Frame, type GameEvent, type Side, sideName } from "../words";
 import type { Desk } from "./game-page";
 import { skipRecap } from "./keys";
 import { mapView, spoken } from "./map-pane";
@@ -29,7 +29,7 @@ export function useRecap(desk: Desk): void {
       if (last && last.kind !== "move") {
         spoken.value = lines.map((line) => line.text).join(". ");
       }
-      const own = frame.side === session.mine;
+      const own = isOwn(frame, session.mine);
       const off = recapSpeed.value === 0 && !own;
       if (own) {
         seen = skipRecap.value;
@@ -52,6 +52,9 @@ export function useRecap(desk: Desk): void {
     };
   }, [desk]);
 }
+
+/** Whether a player gave an order just now; one that came by letter is shown like another's. */
+const isOwn = (frame: Frame | undefined, mine: Side | undefined): boolean => frame?.side === mine && !frame?.why?.startsWith("By letter");
 
 async function act(
   frame: Frame,
@@ -116,7 +119,7 @@ export function Recap({ desk }: { desk: Desk }) {
   const { session } = desk;
   const left = session.waiting.value.length;
   const shown = banner.value;
-  const others = left > 0 && session.waiting.value[0]?.side !== session.mine;
+  const others = left > 0 && !isOwn(session.waiting.value[0], session.mine);
   if (!shown && !(others && left > 1)) {
     return null;
   }

@@ -1,18 +1,21 @@
 import { computed, signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Advice } from "../game/advice";
 import { front } from "../game/front";
+import { noted, type Note, unnoted } from "../game/notes";
 import { Reel } from "../game/replay";
 import { Narrator } from "../game/narrator";
 import type { Session } from "../game/session";
 import type { Counters } from "../map/counters";
 import { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
-import { calm, heeds } from "../settings";
+import { calm, heeds, hint, notes as kept } from "../settings";
 import type { Box, Frame, MapFacts, Picture } from "../words";
 import { Charts } from "./charts";
 import type { Desk } from "./game-page";
+import { AdviceBox } from "./advice-card";
 import { MapPane, mapView, type MapSource, spoken } from "./map-pane";
-import { Die } from "./parts";
+import { Dialog, Die } from "./parts";
 import { Phases, shortTitle, TurnTrack } from "./top-bar";
 
 export interface Replay {
@@ -22,6 +25,11 @@ export interface Replay {
   facts: MapFacts;
   counters: Counters;
   start: number;
+  /** Bookmarks and notes, and where they are kept; a file that is only read has no such place. */
+  notes: () => Note[];
+  keep?: (notes: Note[]) => void;
+  /** A marshal who can be asked about the moments. */
+  advice?: Advice;
   /** Opens a game that goes on from a moment. */
   playOn?: (moment: number) => void;
 }
@@ -42,6 +50,9 @@ export async function openReplay({ session, play }: Desk, start?: number): Promi
       facts: session.facts,
       counters: session.counters,
       start: start ?? 0,
+      notes: () => kept.value[session.state.id] ?? [],
+      ...(play.mayAsk ? { advice: play.advice } : {}),
+      keep: (now) => (kept.value = { ...kept.value, [session.state.id]: now }),
       playOn: (moment) => (goingOn.value = { moment, session }),
     };
   } catch (problem) {
@@ -59,6 +70,8 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
     const playing = signal(false);
     const speed = signal(1);
     const charts = signal(false);
+    const listed = signal(false);
+    const writing = signal<string | undefined>(undefined);
     const table = computed(() => reel.at(moment.value));
     const frame = computed(() => reel.frames[moment.value - 1]);
     const layer = computed(() => marks(frame.value));
@@ -84,17 +97,45 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
       words: (text) => text,
     };
     const narrator = new Narrator(replay.counters, replay.facts);
-    return { moment, playing, speed, charts, fronts, table, frame, source, narrator };
+    return { moment, playing, speed, charts, listed, writing, fronts, table, frame, source, narrator };
   }, [replay]);
-  const { moment, playing, speed, charts, fronts, table, frame, source, narrator } = state;
+  const { moment, playing, speed, charts, listed, writing, fronts, table, frame, source, narrator } = state;
 
+  const askMarshal = (): void => {
+    playing.value = false;
+    void replay.advice?.seek(reel.frames[moment.value - 1]?.sequence ?? 0);
+  };
   const go = (to: number): void => {
+    replay.advice?.cancel();
     moment.value = Math.min(reel.length, Math.max(0, to));
   };
   const jump = (kind: "turn" | "phase" | "combat", forward: boolean): void => {
     playing.value = false;
     go(reel.jump(moment.value, kind, forward));
     look(frame.value, kind === "combat");
+  };
+
+  useEffect(() => {
+    replay.advice?.cancel();
+    return () => replay.advice?.cancel();
+  }, [replay]);
+
+  const notes = replay.notes();
+  const noteHere = (): Note | undefined => replay.notes().find((each) => each.after === reel.orders(moment.value));
+  const note = noteHere();
+  const toNote = (forward: boolean): void => {
+    playing.value = false;
+    const places = replay.notes().map((each) => reel.momentOf(each.after));
+    const found = forward ? places.find((at) => at > moment.value) : places.reverse().find((at) => at < moment.value);
+    if (found !== undefined) {
+      go(found);
+    } else {
+      spoken.value = `There is no ${forward ? "later" : "earlier"} note.`;
+    }
+  };
+  const write = (): void => {
+    playing.value = false;
+    writing.value = noteHere()?.words ?? "";
   };
 
   useEffect(() => {
@@ -137,6 +178,11 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         F: () => jump("phase", false),
         b: () => jump("combat", true),
         B: () => jump("combat", false),
+        k: () => toNote(true),
+        K: () => toNote(false),
+        n: () => replay.keep && write(),
+        h: () => replay.advice && askMarshal(),
+        l: () => (listed.value = !listed.value),
         "+": () => mapView.value?.zoom(1.3),
         "=": () => mapView.value?.zoom(1.3),
         "-": () => mapView.value?.zoom(1 / 1.3),
@@ -190,6 +236,11 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
           ))}
           {told.length > 4 && <p class="small">and {told.length - 4} more</p>}
           {moment.value === 0 && <p>The start.</p>}
+          {note && (
+            <p data-testid="note">
+              ★ {note.words || "Bookmark"}
+            </p>
+          )}
           {frame.value?.why && <p class="small">“{frame.value.why}”</p>}
         </div>
         <div class="controls">
@@ -218,6 +269,9 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
                 .map((chapter) => (
                   <i key={chapter.at} style={{ left: `${(chapter.at / Math.max(1, reel.length)) * 100}%` }} title={chapter.text} />
                 ))}
+              {notes.map(({ after, words }) => (
+                <i key={`note ${after}`} class="noted" style={{ left: `${(reel.momentOf(after) / Math.max(1, reel.length)) * 100}%` }} title={words || "Bookmark"} />
+              ))}
             </div>
           </div>
           <span class="moment" data-testid="moment">
@@ -250,6 +304,21 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
           <button type="button" aria-pressed={charts.value} onClick={() => (charts.value = !charts.value)}>
             Charts
           </button>
+          {replay.keep && (
+            <button type="button" aria-label="Note or bookmark here" title={hint("A note or a bookmark here", "N")} onClick={write}>
+              ★ Note
+            </button>
+          )}
+          {notes.length > 0 && (
+            <button type="button" aria-pressed={listed.value} title={hint("All notes; K goes to the next", "L")} onClick={() => (listed.value = !listed.value)}>
+              Notes ({notes.length})
+            </button>
+          )}
+          {replay.advice && moment.value < reel.length && (
+            <button type="button" title={hint("Ask a marshal", "H")} onClick={askMarshal}>
+              The marshal?
+            </button>
+          )}
           {replay.playOn && (
             <button type="button" onClick={() => replay.playOn?.(moment.value)}>
               Play on from here
@@ -257,12 +326,67 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
           )}
         </div>
       </footer>
+      {writing.value !== undefined && (
+        <NoteForm
+          words={writing.value}
+          close={() => (writing.value = undefined)}
+          write={(words) => replay.keep?.(noted(replay.notes(), reel.orders(moment.value), words))}
+        />
+      )}
+      {listed.value && notes.length > 0 && (
+        <div class="floating brief" data-testid="notes">
+          <h2>Notes</h2>
+          <ul>
+            {notes.map(({ after, words }) => (
+              <li key={after}>
+                <button type="button" class="link" onClick={() => go(reel.momentOf(after))}>
+                  Turn {reel.at(reel.momentOf(after)).turn}, order {after}: {words || "Bookmark"}
+                </button>{" "}
+                {replay.keep && (
+                  <button type="button" class="link" aria-label={`Remove the note at order ${after}`} onClick={() => replay.keep?.(unnoted(notes, after))}>
+                    remove
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {replay.advice && (replay.advice.since.value !== undefined || replay.advice.given.value || replay.advice.problem.value) && (
+        <div class="floating brief">
+          <AdviceBox advice={replay.advice} narrator={narrator} ask={askMarshal} />
+        </div>
+      )}
       {charts.value && (
         <div class="floating">
           <Charts frames={reel.frames.slice(0, moment.value)} counters={replay.counters} />
         </div>
       )}
     </>
+  );
+}
+
+/** A few words about a moment; none make a bookmark. */
+function NoteForm({ words, write, close }: { words: string; write: (words: string) => void; close: () => void }) {
+  const [text, setText] = useState(words);
+  return (
+    <Dialog title="A note here" close={close}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          write(text);
+          close();
+        }}
+      >
+        <label>
+          Note <input autofocus value={text} maxLength={200} data-testid="note-words" onInput={(event) => setText(event.currentTarget.value)} />
+        </label>
+        <p class="small">Without words it is a bookmark. Notes are kept in this browser and go into the saved game.</p>
+        <button type="submit" class="primary">
+          Keep it
+        </button>
+      </form>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { fingerprint, newShare } from "../fair/proof";
-import { ownerKey, remember, theme } from "../settings";
+import { notesIn } from "../game/notes";
+import { notes, ownerKey, remember, theme } from "../settings";
 import { type Box, type CommanderLevel, type Lesson, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
 import { learn } from "./learn";
@@ -230,7 +231,12 @@ function SavedGame() {
         seats === "both"
           ? { axis: "person", soviet: "person" }
           : { axis: seats === "axis" ? "person" : opponent, soviet: seats === "soviet" ? "person" : opponent };
-      const made = await api.openJournal(await file.text(), who, ownerKey.value);
+      const journal = await file.text();
+      const made = await api.openJournal(journal, who, ownerKey.value);
+      const noted = notesIn(journal);
+      if (noted.length > 0) {
+        notes.value = { ...notes.value, [made.id]: noted };
+      }
       put(made, "", file.name.replace(/\.hxf$/, ""));
       go(`game/${made.id}`);
     } catch (why) {

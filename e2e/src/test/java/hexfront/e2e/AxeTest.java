@@ -51,6 +51,25 @@ class AxeTest {
   }
 
   @Test
+  void lettersAndTheLegendOfTheMap(House house) throws IOException {
+    var game = house.caller().open(Situations.attack("person", "person"));
+    Player player = house.laptop().atBothSeats(game).waitsForMyTurn();
+    player.page().getByLabel("Legend of the map").first().click();
+    player.part("map-legend").waitFor();
+    assertClean(player);
+    player.settled().picture("legend");
+    player.page().getByLabel("Close the legend").click();
+    player.press("b").part("write-letter").waitFor();
+    assertClean(player);
+    player.part("write-letter").click();
+    player.page().waitForFunction("() => window.hexfront.play?.writing.on");
+    player.atTheTable().waitsForMyTurn().lookAt("1519", 1.3).click("1520");
+    player.part("column").waitFor();
+    player.press("Enter").button("Only if, for line 1").click();
+    assertClean(player);
+  }
+
+  @Test
   void theStaffOfALargeGame(House house) throws IOException {
     var game =
         house

@@ -2,6 +2,7 @@ package hexfront.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import hexfront.e2e.Backstage.House;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -65,5 +66,74 @@ class KeyboardTest {
     player.press("g").press(" ").part("column").waitFor();
     player.press("Enter").waitsForStage("lose-or-retreat");
     assertThat(player.log().textContent()).contains("Attack on");
+  }
+
+  private static final String DECIDED = "() => hexfront.play.interview.decidedOrder.value";
+
+  private static void answer(Player player, String words) {
+    player.tabTo(player.part("question").getByText(words, Player.EXACTLY)).press("Enter");
+  }
+
+  @Test
+  void unitsGoByRailAndReinforcementsComeWithoutAMouse(House house) {
+    var game =
+        house
+            .caller()
+            .open(
+                "{\"game\":\"kiev\",\"seed\":3,"
+                    + "\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
+    Player player = house.laptop().atBothSeats(game).waitsForMyTurn();
+    player.tabTo(player.button("^Move by rail")).press("Enter");
+    Locator ways = player.page().locator("[data-unit] select").first();
+    player.tabTo(ways).press("ArrowDown");
+    player.page().waitForFunction(DECIDED);
+    player.tabTo(player.part("confirm")).press("Enter");
+    player.page().waitForFunction("() => hexfront.play.session.sequence === 1");
+
+    player.tabTo(player.button("^Bring in|^Enter")).press("Enter").part("tray").waitFor();
+    String unit = (String) player.evaluate("() => hexfront.play.interview.form.value.units[0]");
+    String entry =
+        (String)
+            player.evaluate(
+                "() => hexfront.play.interview.form.value.ask.among['%s'][0]".formatted(unit));
+    player.steerTo(entry).press("Enter").waitsUntil(unit, entry);
+
+    player.press("Escape").press("e");
+    player.page().getByText("must enter in this phase").waitFor();
+    assertThat(player.complaints()).isEmpty();
+  }
+
+  @Test
+  void aBattleIsFoughtToItsEndWithoutAMouse(House house) {
+    var game = house.caller().open(Situations.attack("person", "person"));
+    Player player = house.laptop().atBothSeats(game).waitsForMyTurn();
+    player.steerTo("1520").press("Enter").part("column").waitFor();
+    player.press("Enter").waitsForStage("lose-or-retreat").waitsForMyTurn();
+    answer(player, "Retreat");
+    player.waitsForStage("retreat").waitsForMyTurn().steerTo("1521").press("Enter");
+    player.page().waitForFunction(DECIDED);
+    player.press("Escape").press("Enter").waitsForStage("lose-or-retreat").waitsForMyTurn();
+    answer(player, "Lose");
+    player.waitsForStage("lose").waitsForMyTurn();
+    answer(player, "Panzer 3: 1 step");
+    player.waitsForStage("advance").waitsForMyTurn().steerTo("1520").press("Enter");
+    player.page().waitForFunction(DECIDED);
+    player.press("Escape").press("Enter").waitsUntil("pz", "1520");
+    assertThat(player.complaints()).isEmpty();
+  }
+
+  @Test
+  void anOverrunIsDrivenAndThePhaseEndedWithoutAMouse(House house) {
+    var game = house.caller().open(Situations.movement("person", "person"));
+    Player player = house.laptop().atBothSeats(game).waitsForMyTurn();
+    player.steerTo("1516").press("Enter").seesReach();
+    player.steerTo("1717").press("Enter").waitsUntil("pz", "1717");
+    player.page().waitForFunction("() => hexfront.play.moves.reach.value !== undefined");
+    player.steerTo("1718").press("Enter").part("column").waitFor();
+    player.press("Enter").waitsForStage("lose-or-retreat").waitsForMyTurn();
+    answer(player, "Lose");
+    player.waitsForStage("initial-movement").waitsForMyTurn().waitsUntil("pz", "1718");
+    player.press("Escape").press("e").waitsForStage("combat");
+    assertThat(player.complaints()).isEmpty();
   }
 }

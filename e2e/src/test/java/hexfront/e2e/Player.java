@@ -40,6 +40,35 @@ final class Player implements AutoCloseable {
   static final Locator.GetByTextOptions EXACTLY = new Locator.GetByTextOptions().setExact(true);
 
   private static final double PATIENCE = 30_000;
+  private static final int MOST_TABS = 150;
+  private static final int MOST_STEPS = 80;
+
+  /** The key that brings the cursor of the map nearest to a hex; none if it stands there. */
+  private static final String TOWARDS =
+      """
+      hex => {
+        const { view, play } = hexfront;
+        const keys = {
+          ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+          Home: [-0.8, -0.6], PageUp: [0.8, -0.6], End: [-0.8, 0.6], PageDown: [0.8, 0.6],
+        };
+        const from = play.cursor.value;
+        if (from === hex) {
+          return '';
+        }
+        const here = from ?? play.moves.selection.value?.hex;
+        if (here === undefined) {
+          return 'ArrowUp';
+        }
+        const to = view.field.centre(hex);
+        const far = (key) => {
+          const next = view.field.step(here, ...keys[key]);
+          const at = next === undefined ? { x: 1e9, y: 1e9 } : view.field.centre(next);
+          return Math.hypot(at.x - to.x, at.y - to.y);
+        };
+        return Object.keys(keys).sort((a, b) => far(a) - far(b))[0];
+      }
+      """;
 
   private final BrowserContext context;
   private final Page page;
@@ -103,6 +132,23 @@ final class Player implements AutoCloseable {
   Player sitDown(String link) {
     context.addInitScript("localStorage.setItem('hexfront.guided', 'true')");
     page.navigate(URI.create(address + "/").resolve(link).toString());
+    return atTheTable();
+  }
+
+  /** Sits down at both seats of a game, as two at one screen do, without a curtain. */
+  Player atBothSeats(Caller.Opened game) {
+    context.addInitScript(
+        """
+        localStorage.setItem('hexfront.guided', 'true');
+        localStorage.setItem('hexfront.curtain', '"never"');
+        if (!localStorage.getItem('hexfront.games')) {
+          const tokens = { axis: '%s', soviet: '%s' };
+          const game = { id: '%s', game: '', title: '', tokens, opened: 1 };
+          localStorage.setItem('hexfront.games', JSON.stringify([game]));
+        }
+        """
+            .formatted(game.token("axis"), game.token("soviet"), game.id()));
+    page.navigate(address + "/game/" + game.id());
     return atTheTable();
   }
 
@@ -245,6 +291,31 @@ final class Player implements AutoCloseable {
   Player press(String key) {
     page.keyboard().press(key);
     return this;
+  }
+
+  /** Goes from one thing to the next with the Tab key until it stands on this one. */
+  Player tabTo(Locator wanted) {
+    wanted.waitFor();
+    for (int i = 0; i < MOST_TABS; i++) {
+      if ((boolean) wanted.evaluate("each => each === document.activeElement")) {
+        return this;
+      }
+      page.keyboard().press("Tab");
+    }
+    throw new AssertionError("the Tab key does not lead to " + wanted);
+  }
+
+  /** Takes the cursor of the map to a hex with the arrow keys. */
+  Player steerTo(String hex) {
+    press("g");
+    for (int i = 0; i < MOST_STEPS; i++) {
+      String key = (String) page.evaluate(TOWARDS, hex);
+      if (key.isEmpty()) {
+        return this;
+      }
+      press(key);
+    }
+    throw new AssertionError("the arrow keys do not lead to " + hex);
   }
 
   Locator button(String name) {

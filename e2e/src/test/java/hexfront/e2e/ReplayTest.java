@@ -2,6 +2,7 @@ package hexfront.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import hexfront.e2e.Backstage.House;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,8 @@ import picocli.CommandLine;
 
 @ExtendWith(Backstage.class)
 class ReplayTest {
+  private static final String BEGUN = "() => hexfront.play.session.sequence > 0";
+
   @Test
   void aGameIsReplayedBySliderButtonsAndPlay(House house) {
     var game = house.caller().open(Situations.attack("person", "recruit"));
@@ -47,6 +50,53 @@ class ReplayTest {
   }
 
   @Test
+  void notesAndBookmarksAreJumpedToListedAndSavedWithTheGame(House house) throws IOException {
+    var game = house.caller().open(Situations.attack("person", "recruit"));
+    Player player = house.laptop().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.2);
+    player.click("1520").part("column").waitFor();
+    player.press("Enter").page().waitForFunction(BEGUN);
+    player.waitsForMyTurn();
+    player.press("p").part("moment").waitFor();
+    player.press("b").press("n").part("note-words").fill("the first battle");
+    player.press("Enter").part("note").waitFor();
+    assertThat(player.part("note").textContent()).contains("the first battle");
+    player.press(",").press("n").part("note-words").waitFor();
+    player.press("Enter");
+    player.part("note").getByText("Bookmark").waitFor();
+    player.press("k");
+    assertThat(player.part("moment").textContent()).startsWith("1 / ");
+    player.press("Shift+K").press("l").part("notes").waitFor();
+    assertThat(player.part("moment").textContent()).startsWith("0 / ");
+    assertThat(player.part("notes").textContent()).contains("Turn 3, order 1: the first battle");
+    player.settled().picture("notes");
+
+    player.press("Escape").page().locator(".panel").waitFor();
+    player.page().getByText("The game", new Page.GetByTextOptions().setExact(true)).click();
+    var saved = player.page().waitForDownload(() -> player.button("Save the game").click());
+    assertThat(Files.readString(saved.path())).endsWith("# 0\n# 1 the first battle\n");
+    assertThat(player.complaints()).isEmpty();
+  }
+
+  @Test
+  void theMarshalIsAskedAtTheTableAndOnAReplay(House house) {
+    var game = house.caller().open(Situations.attack("person", "recruit"));
+    Player player = house.laptop().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.2);
+    String now = "() => hexfront.play.advice.answerNow()";
+    player.press("h").part("advice").waitFor();
+    player.evaluate(now);
+    player.part("hint").waitFor();
+    assertThat(player.part("hint").textContent()).contains("Axis:");
+    player.picture("marshal").click("1520").part("column").waitFor();
+    player.press("Enter").page().waitForFunction(BEGUN);
+    player.waitsForMyTurn();
+    player.press("p").part("moment").waitFor();
+    player.press("h").part("advice").waitFor();
+    player.button("^Cancel$|^Close$").click();
+    assertThat(player.part("advice").count()).isZero();
+    assertThat(player.complaints()).isEmpty();
+  }
+
+  @Test
   void aReplayIsOneFileThatNeedsNoServer(House house, @TempDir Path folder) throws IOException {
     var game = house.caller().open(Situations.attack("person", "person"));
     Player player = house.player().sitDown(game.link("axis")).waitsForMyTurn().lookAt("1519", 1.2);
@@ -55,7 +105,7 @@ class ReplayTest {
     player.press("Enter").waitsForStage("lose-or-retreat");
     String journal =
         house.caller().text("/api/games/" + game.id() + "/journal", game.token("axis"));
-    Path saved = Files.writeString(folder.resolve("game.hxf"), journal);
+    Path saved = Files.writeString(folder.resolve("game.hxf"), journal + "# 1 the first battle\n");
     assertThat(
             new CommandLine(new hexfront.app.Main()).execute("replay", saved.toString(), "--html"))
         .isZero();
@@ -67,6 +117,7 @@ class ReplayTest {
     assertThat(friend.part("moment").textContent()).isEqualTo("0 / 1");
     friend.page().getByLabel("Next combat").click();
     assertThat(friend.page().locator(".told").textContent()).contains("Attack on");
+    assertThat(friend.part("note").textContent()).contains("the first battle");
     friend.settled().picture("replay-file");
     assertThat(friend.complaints()).isEmpty();
   }

@@ -42,6 +42,8 @@ public final class ReplayPage {
         + Json.write(BoxJson.map(box.map()))
         + ",\"counters\":"
         + Json.write(BoxJson.counters(box.counters()))
+        + ",\"notes\":"
+        + Json.write(replay.notes())
         + ",\"replay\":"
         + replay.json()
         + "}";

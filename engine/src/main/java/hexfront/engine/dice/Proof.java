@@ -7,7 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a journal says about its dice, and whether it is true.
@@ -17,9 +21,16 @@ import java.util.regex.Pattern;
  * @param opened how many throws the key proves
  * @param key the key that was laid open, or empty
  * @param imported how many orders were there before these dice
+ * @param figured the orders whose dice came from published figures
  */
 public record Proof(
-    String commitment, Share axis, Share soviet, int opened, String key, int imported) {
+    String commitment,
+    Share axis,
+    Share soviet,
+    int opened,
+    String key,
+    int imported,
+    Set<Integer> figured) {
   /** The header's names. */
   public static final String COMMITMENT = "dice-commitment";
 
@@ -30,6 +41,8 @@ public record Proof(
   public static final String ORIGIN = "origin";
 
   private static final String IMPORTED = "imported ";
+  private static final String FIGURED = "figures ";
+  private static final int MOST_ORDERS = 1_000_000;
   private static final Pattern FINGERPRINT = Pattern.compile("[0-9a-f]{64}");
 
   /** What a player adds: the fingerprint that was shown first, and the text behind it. */
@@ -49,7 +62,8 @@ public record Proof(
   /**
    * What came of looking.
    *
-   * @param before throws that came with a saved game, about which nothing is promised
+   * @param before throws that came with a saved game or from published figures, about which nothing
+   *     is promised
    * @param proven throws that follow from what was laid open
    * @param open throws that cannot be checked yet
    * @param problems what is not as it was promised
@@ -75,7 +89,8 @@ public record Proof(
             Share.read(header.getOrDefault(SOVIET, "")),
             number(laidOpen[0]),
             laidOpen.length > 1 ? laidOpen[1] : "",
-            imported(header)));
+            imported(header),
+            figured(header)));
   }
 
   /** How many orders of a game came with a saved one. */
@@ -90,6 +105,35 @@ public record Proof(
   /** How an origin says that so many orders came with a saved game. */
   public static String imported(int orders) {
     return IMPORTED + orders;
+  }
+
+  /** The orders of a game that were rolled with published figures. */
+  private static Set<Integer> figured(Map<String, String> header) {
+    return Arrays.stream(header.getOrDefault(ORIGIN, "").split(", "))
+        .filter(word -> word.startsWith(FIGURED))
+        .flatMap(word -> Arrays.stream(word.substring(FIGURED.length()).split(" ")))
+        .flatMap(Proof::run)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The orders from one to another, {@code 12-45}. */
+  private static Stream<Integer> run(String words) {
+    String[] ends = words.split("-", 2);
+    int last = number(ends[ends.length - 1]);
+    return IntStream.rangeClosed(number(ends[0]), Math.min(last, MOST_ORDERS)).boxed();
+  }
+
+  /** How an origin says which orders were rolled with published figures, in rising order. */
+  public static String figured(List<Integer> orders) {
+    StringBuilder words = new StringBuilder(FIGURED.strip());
+    for (int i = 0; i < orders.size(); i++) {
+      int first = orders.get(i);
+      while (i + 1 < orders.size() && orders.get(i + 1) == orders.get(i) + 1) {
+        i++;
+      }
+      words.append(' ').append(first).append('-').append(orders.get(i));
+    }
+    return words.toString();
   }
 
   private static int number(String text) {
@@ -125,9 +169,14 @@ public record Proof(
     List<String> problems = new ArrayList<>();
     share("Axis", axis, problems);
     share("Soviet", soviet, problems);
-    List<Dice.Throw> before = flat(orders.subList(0, Math.min(imported, orders.size())));
-    List<Dice.Throw> thrown =
-        flat(orders.subList(Math.min(imported, orders.size()), orders.size()));
+    int first = Math.min(imported, orders.size());
+    int before = flat(orders.subList(0, first)).size();
+    List<Optional<Dice.Throw>> thrown = new ArrayList<>();
+    for (int i = first; i < orders.size(); i++) {
+      boolean promised = !figured.contains(i + 1);
+      orders.get(i).forEach(t -> thrown.add(promised ? Optional.of(t) : Optional.empty()));
+    }
+    int others = (int) thrown.stream().filter(Optional::isEmpty).count();
     int proven = 0;
     if (!key.isEmpty()) {
       if (!isFingerprint(key) || opened > Chained.LENGTH) {
@@ -136,7 +185,8 @@ public record Proof(
         proven = compare(thrown, problems);
       }
     }
-    return new Found(before.size(), proven, thrown.size() - proven, List.copyOf(problems));
+    return new Found(
+        before + others, proven, thrown.size() - others - proven, List.copyOf(problems));
   }
 
   private static void share(String who, Share share, List<String> problems) {
@@ -150,13 +200,13 @@ public record Proof(
     return orders.stream().flatMap(List::stream).toList();
   }
 
-  private int compare(List<Dice.Throw> thrown, List<String> problems) {
+  private int compare(List<Optional<Dice.Throw>> thrown, List<String> problems) {
     String shares = Chained.shares(axis.text(), soviet.text());
     byte[] at = HexFormat.of().parseHex(key);
     int proven = 0;
     for (int place = opened - 1; place >= 0; place--) {
-      if (place < thrown.size()) {
-        Dice.Throw found = thrown.get(place);
+      if (place < thrown.size() && thrown.get(place).isPresent()) {
+        Dice.Throw found = thrown.get(place).orElseThrow();
         int value = Chained.value(at, shares, place, found.isDraw() ? found.among() : 6);
         int expected = found.isDraw() ? value : value + 1;
         if (expected == found.value()) {

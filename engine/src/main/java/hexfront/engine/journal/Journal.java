@@ -53,7 +53,7 @@ public final class Journal {
           Map.entry("position", 400_000),
           Map.entry("seed", 20),
           Map.entry(RULES, 10),
-          Map.entry(Proof.ORIGIN, 100),
+          Map.entry(Proof.ORIGIN, 1000),
           Map.entry(Proof.WHEN, 10),
           Map.entry(Proof.COMMITMENT, 64),
           Map.entry(Proof.AXIS, 200),

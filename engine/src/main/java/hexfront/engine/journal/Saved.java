@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -20,8 +21,10 @@ import org.jspecify.annotations.Nullable;
  * read; what an older one means today is the business of migrations.
  *
  * @param format the number behind {@code hexfront-journal}
+ * @param notes what readers have noted; no part of the game, and nobody vouches for it
  */
-public record Saved(int format, Map<String, String> header, List<Stretch> stretches) {
+public record Saved(
+    int format, Map<String, String> header, List<Stretch> stretches, List<Note> notes) {
   /** The first format, which did not say where its game stood. */
   private static final int WITHOUT_STANDS = 1;
 
@@ -54,6 +57,14 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
       String order,
       List<Dice.Throw> thrown,
       OptionalLong position) {}
+
+  /**
+   * What a reader noted, {@code # 17 the bridge is lost}.
+   *
+   * @param after the order after which it stands; 0 before the first
+   * @param words empty for a bookmark
+   */
+  public record Note(int after, String words) {}
 
   /** The header of a journal's text. */
   public static Map<String, String> header(String text) {
@@ -89,11 +100,15 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
    * @throws JournalProblem when somebody has changed or cut it
    */
   public static Saved read(String text) {
-    return new Saved(format(text), header(text), new Reader().stretches(text));
+    Reader reader = new Reader();
+    return new Saved(format(text), header(text), reader.stretches(text), reader.notes);
   }
 
   private static final List<String> NAMES = Journal.HEADER.keySet().stream().sorted().toList();
   private static final int MOST_AMONG = 10_000;
+  private static final String NOTE = "#";
+  private static final Pattern NOTED = Pattern.compile("# (\\d{1,7})( .{1,300})?");
+  private static final int MOST_NOTES = 1000;
   private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
 
   private static String brief(String words) {
@@ -104,6 +119,7 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
   private static final class Reader {
     private final Set<String> named = new HashSet<>();
     private final List<Stretch> stretches = new ArrayList<>();
+    private final List<Note> notes = new ArrayList<>();
     private List<Line> orders = new ArrayList<>();
     private String running = "";
     private int number;
@@ -122,6 +138,8 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
             inHead = false;
             running = Journal.fingerprint("", head.toString());
           }
+        } else if (line.startsWith(NOTE)) {
+          notes.add(note(line));
         } else if (!line.isBlank()) {
           read(line);
         }
@@ -160,6 +178,15 @@ public record Saved(int format, Map<String, String> header, List<Stretch> stretc
         throw new JournalProblem(
             number, "'" + name + "' is too long, expected at most " + longest + " characters");
       }
+    }
+
+    private Note note(String line) {
+      Matcher m = NOTED.matcher(line);
+      if (!m.matches() || notes.size() >= MOST_NOTES) {
+        throw new JournalProblem(
+            number, "expected a note such as '# 17 the bridge is lost', found " + brief(line));
+      }
+      return new Note(Integer.parseInt(m.group(1)), m.group(2).strip());
     }
 
     private void read(String line) {

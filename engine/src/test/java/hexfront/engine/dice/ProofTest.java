@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Dice of two players and a server, checked by somebody who was not there. */
@@ -35,7 +37,8 @@ class ProofTest {
         new Proof.Share(Chained.fingerprint("yours"), "yours"),
         opened,
         SOURCE.key(opened),
-        imported);
+        imported,
+        Set.of());
   }
 
   @Test
@@ -66,7 +69,13 @@ class ProofTest {
     Chained other = new Chained("another", SHARES, 0);
     Proof bent =
         new Proof(
-            SOURCE.commitment(), proof(0, 0).axis(), proof(0, 0).soviet(), 3, other.key(3), 0);
+            SOURCE.commitment(),
+            proof(0, 0).axis(),
+            proof(0, 0).soviet(),
+            3,
+            other.key(3),
+            0,
+            Set.of());
     assertThat(bent.check(thrown(other, 6)).problems())
         .contains("the key does not lead to the commitment");
   }
@@ -80,8 +89,22 @@ class ProofTest {
             proof(0, 0).soviet(),
             0,
             "",
-            0);
+            0,
+            Set.of());
     assertThat(bent.check(List.of()).problems()).singleElement().asString().contains("Axis player");
+  }
+
+  @Test
+  void throwsFromPublishedFiguresTakeAPlaceAndAreNotVouchedFor() {
+    List<List<Dice.Throw>> thrown = new ArrayList<>(thrown(SOURCE, 6));
+    int rolled = thrown.get(1).getFirst().value();
+    thrown.set(1, List.of(new Dice.Throw(rolled % 6 + 1, 0)));
+    int count = thrown.stream().mapToInt(List::size).sum();
+    assertThat(Proof.figured(List.of(2, 3, 4, 9))).isEqualTo("figures 2-4 9-9");
+    Map<String, String> header = new HashMap<>(proof(count, 0).lines());
+    header.put(Proof.ORIGIN, "seeded, figures 2-2 9-9");
+    assertThat(Proof.of(header).orElseThrow().check(thrown))
+        .isEqualTo(new Proof.Found(1, count - 1, 0, List.of()));
   }
 
   @Test

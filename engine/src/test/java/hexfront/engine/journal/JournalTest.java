@@ -71,6 +71,20 @@ class JournalTest {
   }
 
   @Test
+  void notesOfReadersAreReadAndChangeNothing() {
+    String text = journal(1).text(ORDERS, 3, POSITION);
+    Saved plain = Saved.read(text);
+    Saved noted = Saved.read(text + "# 3 the bridge | lost\n# 12\n");
+    assertThat(noted.notes())
+        .containsExactly(new Saved.Note(3, "the bridge | lost"), new Saved.Note(12, ""));
+    assertThat(noted.stretches()).isEqualTo(plain.stretches());
+    assertThat(plain.notes()).isEmpty();
+    assertThatThrownBy(() -> Saved.read(text + "# the bridge is lost\n"))
+        .isInstanceOf(JournalProblem.class)
+        .hasMessageContaining("expected a note such as");
+  }
+
+  @Test
   void anyCharacterThatWasChangedIsFound() {
     String text = journal(2).text(ORDERS, 3, POSITION);
     for (int i = text.indexOf('\n') + 1; i < text.length(); i++) {

@@ -15,6 +15,7 @@ import hexfront.games.mail.Reply.Fate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Carries out letters. Orders are played one after the other with published numbers for dice; what
@@ -22,16 +23,14 @@ import java.util.Map;
  * letter is carried out whole or not at all.
  */
 public final class Postmaster {
-  private final Game real;
   private final Game trial;
   private final Letter letter;
-  private final Published numbers;
+  private final @Nullable Published numbers;
   private final Receiver receiver;
   private final List<Reply.Line> lines = new ArrayList<>();
   private int rolled;
 
-  private Postmaster(Game game, Letter letter, Published numbers, Receiver receiver) {
-    this.real = game;
+  private Postmaster(Game game, Letter letter, @Nullable Published numbers, Receiver receiver) {
     this.letter = letter;
     this.numbers = numbers;
     this.receiver = receiver;
@@ -48,17 +47,41 @@ public final class Postmaster {
    */
   @Case({"KIEV-25.0", "KIEV-25.2", "KIEV-25.22", "KIEV-25.24", "KIEV-25.25", "KIEV-25.26"})
   public static Reply resolve(Game game, Letter letter, Published numbers, Receiver receiver) {
-    Postmaster postmaster = new Postmaster(game, letter, numbers, receiver);
-    postmaster.checkAddress();
-    letter.instructions().forEach(postmaster::follow);
-    postmaster.endPhase();
-    postmaster.makeItReal();
-    return new Reply(postmaster.lines);
+    Tried tried = tryOut(game, letter, numbers, receiver);
+    tried.entries().forEach(entry -> game.play(entry.order(), rolls(entry)));
+    return tried.reply();
   }
 
   /** As {@link #resolve(Game, Letter, Published, Receiver)}, for a receiver without wishes. */
   public static Reply resolve(Game game, Letter letter, Published numbers) {
     return resolve(game, letter, numbers, Receiver.plain(letter.side()));
+  }
+
+  /**
+   * What a letter comes to, with all that happens in it.
+   *
+   * @param entries the orders with their dice, from the first to the end of the phase
+   */
+  public record Tried(Reply reply, List<Journal.Entry> entries) {
+    public Tried {
+      entries = List.copyOf(entries);
+    }
+  }
+
+  /**
+   * Plays a letter on a copy of the game, which stays as it is.
+   *
+   * @param numbers the figures for this letter; null for the game's own dice
+   * @throws Letter.LetterProblem when the letter is for another phase or cannot be read
+   * @throws Source.OutOfNumbers when there are too few figures
+   */
+  public static Tried tryOut(
+      Game game, Letter letter, @Nullable Published numbers, Receiver receiver) {
+    Postmaster postmaster = new Postmaster(game, letter, numbers, receiver);
+    postmaster.checkAddress();
+    letter.instructions().forEach(postmaster::follow);
+    postmaster.endPhase();
+    return new Tried(new Reply(postmaster.lines), postmaster.trial.journal().entries());
   }
 
   @Case("KIEV-25.2")
@@ -185,13 +208,16 @@ public final class Postmaster {
 
   @Case("KIEV-25.22")
   private void play(Order order) {
+    Published figures = numbers;
     Verdict verdict;
     try {
-      verdict = trial.play(order, numbers.rollsFrom(rolled)).verdict();
+      verdict =
+          (figures == null ? trial.play(order) : trial.play(order, figures.rollsFrom(rolled)))
+              .verdict();
     } catch (Source.OutOfNumbers e) {
       throw new Source.OutOfNumbers(
           "the figures give "
-              + numbers.rollsFrom(0).size()
+              + (figures == null ? 0 : figures.rollsFrom(0).size())
               + " rolls and '"
               + trial.orderText().write(order)
               + "' needs one more");
@@ -202,14 +228,9 @@ public final class Postmaster {
     rolled += rolls(trial.journal().entries().getLast()).size();
   }
 
-  private static List<Integer> rolls(Journal.Entry entry) {
+  /** What the dice showed for an order, without what was drawn. */
+  public static List<Integer> rolls(Journal.Entry entry) {
     return entry.thrown().stream().filter(t -> !t.isDraw()).map(Dice.Throw::value).toList();
-  }
-
-  private void makeItReal() {
-    for (Journal.Entry entry : trial.journal().entries()) {
-      real.play(entry.order(), rolls(entry));
-    }
   }
 
   private void note(Written written, Fate fate, Verdict verdict, List<String> remarks) {

@@ -32,7 +32,8 @@ public final class Migrations {
     return new Saved(
         Journal.VERSION,
         since.header(saved.header()),
-        saved.stretches().stream().map(stretch -> since.stretch(game, stretch)).toList());
+        saved.stretches().stream().map(stretch -> since.stretch(game, stretch)).toList(),
+        saved.notes());
   }
 
   /** A header as it is today. */

@@ -99,6 +99,11 @@ final class CommandPost implements AutoCloseable {
     }
   }
 
+  /** Does something for a person of a game where commanders think, when its turn comes. */
+  void think(String id, String asker, Runnable work) {
+    turns.add(new Turns.Job(id, asker, true, false, work));
+  }
+
   /** Takes a game up again that was left alone: something has changed in it. */
   void again(LiveGame game) {
     patience.forget(game.id());

@@ -16,6 +16,7 @@ import hexfront.games.table.Table;
 import hexfront.server.store.Entry;
 import hexfront.server.store.Entry.What;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
@@ -63,6 +64,7 @@ final class Course {
   private final Game game;
   private final Deque<TakenBack> takenBack = new ArrayDeque<>();
   private final Deque<Saved.Line> lost = new ArrayDeque<>();
+  private final List<Integer> figured = new ArrayList<>();
   private int sequence;
   private int undone;
 
@@ -128,8 +130,17 @@ final class Course {
    * @throws Denied.Refused when the rules forbid it; then nothing has changed
    */
   Step play(Order order, String why) {
+    return play(order, why, game::play);
+  }
+
+  /** The same with rolls that come from published figures. */
+  Step play(Order order, List<Integer> figures, String why) {
+    return play(order, why, given -> game.play(given, figures));
+  }
+
+  private Step play(Order order, String why, Function<Order, Game.Played> playing) {
     Side side = decides();
-    Game.Played played = game.play(order);
+    Game.Played played = playing.apply(order);
     if (!played.verdict().isLegal()) {
       throw new Denied.Refused(played.verdict().refusals());
     }
@@ -139,6 +150,9 @@ final class Course {
 
   private Step step(What what, Side side, Order order, String why) {
     Journal.Entry last = game.journal().entries().getLast();
+    if (why.equals(LetterDesk.FIGURES)) {
+      figured.add(last.number());
+    }
     return new Step(
         ++sequence,
         what,
@@ -168,6 +182,7 @@ final class Course {
     undone++;
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
+    figured.remove((Integer) (game.journal().entries().size() + 1));
     return new Step(
         ++sequence, What.UNDO, side, null, List.of(), List.of(), game.hash(), "", Units.of());
   }
@@ -181,6 +196,11 @@ final class Course {
       throw new IllegalStateException("an order that was taken back is not legal any more");
     }
     return step(What.REDO, side, order, "");
+  }
+
+  /** The orders of letters that were played with published figures. */
+  List<Integer> figured() {
+    return List.copyOf(figured);
   }
 
   /** How many throws the orders that stand have taken. */

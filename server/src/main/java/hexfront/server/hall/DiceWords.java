@@ -12,6 +12,7 @@ import hexfront.server.store.StoreProblem;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** How the database writes down where the dice of a game come from. */
 final class DiceWords {
@@ -105,7 +106,8 @@ final class DiceWords {
                     share(game.sovietChair(), ready),
                     Math.max(0, opened),
                     opened < 0 ? "" : chain.key(opened),
-                    Proof.imported(game.header())));
+                    Proof.imported(game.header()),
+                    Set.of()));
   }
 
   /** What a player adds is shown to others when all have laid theirs open. */

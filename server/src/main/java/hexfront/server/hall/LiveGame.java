@@ -245,6 +245,12 @@ public final class LiveGame {
     commit(played(order, why));
   }
 
+  /** Plays an order of a letter with rolls that come from published figures. */
+  void command(int after, Order order, List<Integer> figures, String why) {
+    expect(after);
+    commit(course().play(order, figures, why));
+  }
+
   private Course.Step played(Order order, String why) {
     long began = System.nanoTime();
     Course.Step step = course().play(order, why);

@@ -13,6 +13,7 @@ import hexfront.server.store.Entry;
 import hexfront.server.store.GameRecord;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,8 @@ public final class Reception implements AutoCloseable {
   private final Streams streams;
   private final Seating seating;
   private final OwnGames ownGames;
+  private final LetterDesk letters;
+  private final Adviser adviser;
   private final Clearing clearing;
   private long lookedAt;
   private @Nullable StoreProblem unwell;
@@ -60,6 +63,8 @@ public final class Reception implements AutoCloseable {
     this.commandPost = new CommandPost(hall, store, node, rules);
     this.seating = new Seating(store, hall, commandPost, tokens);
     this.ownGames = new OwnGames(store, hall, tokens, seating, rules.owner());
+    this.letters = new LetterDesk(hall, archive);
+    this.adviser = new Adviser(hall, archive, store, tables, commandPost, rules);
     this.clearing = new Clearing(store, hall, rules.clearing());
     this.follower = new Follower(store, hall, commandPost, clearing::clear);
   }
@@ -129,6 +134,16 @@ public final class Reception implements AutoCloseable {
   /** Who sits where, and what they add to the dice. */
   public Seating seating() {
     return seating;
+  }
+
+  /** Play by mail. */
+  public LetterDesk letters() {
+    return letters;
+  }
+
+  /** What a marshal would do. */
+  public Adviser adviser() {
+    return adviser;
   }
 
   /** Clears away what the operator's rule says. */
@@ -263,14 +278,21 @@ public final class Reception implements AutoCloseable {
                 "the journal holds what the other side keeps secret; it can be had when the game is"
                     + " over");
           }
-          return game.course()
-              .table()
-              .game()
-              .save(
-                  DiceWords.proof(game.setUp(), Seating.opened(game))
-                      .map(Proof::lines)
-                      .orElse(Map.of()));
+          return game.course().table().game().save(known(game));
         });
+  }
+
+  /** What a journal's header says besides how its game began: of the dice so far. */
+  private static Map<String, String> known(LiveGame game) {
+    Map<String, String> more =
+        new LinkedHashMap<>(
+            DiceWords.proof(game.setUp(), Seating.opened(game)).map(Proof::lines).orElse(Map.of()));
+    List<Integer> figured = game.course().figured();
+    if (!figured.isEmpty()) {
+      String origin = game.setUp().header().get(Proof.ORIGIN);
+      more.put(Proof.ORIGIN, (origin == null ? "" : origin + ", ") + Proof.figured(figured));
+    }
+    return more;
   }
 
   /**

@@ -1,15 +1,19 @@
 package hexfront.server.hall;
 
 import hexfront.engine.journal.Journal;
+import hexfront.engine.journal.Saved;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
 
 /** A saved game told from its beginning. Who has the file may know all that is in it. */
 public final class SavedReplay {
   private final Tables tables;
   private final Table saved;
+  private final List<Saved.Note> notes;
 
   /**
    * Loads a saved game, checking every order and every position.
@@ -19,6 +23,14 @@ public final class SavedReplay {
   public SavedReplay(Tables tables, String journal) {
     this.tables = tables;
     this.saved = tables.load(journal);
+    this.notes = Saved.read(journal).notes();
+  }
+
+  /** What readers have noted, as JSON. */
+  public ArrayNode notes() {
+    ArrayNode json = Json.array();
+    notes.forEach(note -> json.addObject().put("after", note.after()).put("words", note.words()));
+    return json;
   }
 
   public Table table() {

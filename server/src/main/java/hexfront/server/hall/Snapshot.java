@@ -22,6 +22,12 @@ record Snapshot(Seat seat, Table table, Position truth) {
 
   /** What the seat may ask while it decides. */
   InquiryJson ownInquiry() {
+    expectToDecide();
+    return inquiry();
+  }
+
+  /** Refuses a seat that has nothing to decide now. */
+  void expectToDecide() {
     if (rulebook().isOver(truth)) {
       throw new Denied.NotYours("the game is over");
     }
@@ -29,7 +35,6 @@ record Snapshot(Seat seat, Table table, Position truth) {
     if (!seat.leads(decides)) {
       throw new Denied.NotYours("it is the " + decides.title() + " side that decides now");
     }
-    return inquiry();
   }
 
   private Rulebook rulebook() {

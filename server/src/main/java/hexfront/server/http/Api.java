@@ -43,6 +43,8 @@ public final class Api {
     this.byOpener = new Throttles(Math.max(1, settings.perSecond() / REQUESTS_A_GAME));
     routes.addAll(new ShelfRoutes(tables, reception.leaders()).routes());
     routes.addAll(new GameRoutes(reception, settings.base()).routes());
+    routes.addAll(new LetterRoutes(reception).routes());
+    routes.addAll(new HintRoutes(reception).routes());
     routes.addAll(new SeatRoutes(reception, settings.base()).routes());
     if (reception.ownGames().isOwned()) {
       routes.addAll(new OwnRoutes(reception.ownGames(), settings.base()).routes());

@@ -1,7 +1,9 @@
 package hexfront.server.http;
 
+import hexfront.engine.dice.Source;
 import hexfront.engine.journal.Journal;
 import hexfront.games.Arrangement;
+import hexfront.games.mail.Letter;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import hexfront.games.wire.Malformed;
@@ -23,6 +25,8 @@ final class Problems {
       case Denied denied -> denied(denied);
       case Malformed e -> Reply.error(400, words(e));
       case Journal.JournalProblem e -> Reply.error(400, words(e));
+      case Letter.LetterProblem e -> Reply.error(400, words(e));
+      case Source.OutOfNumbers e -> Reply.error(400, words(e) + "; nothing has changed");
       case Arrangement.Impossible e -> Reply.error(400, words(e));
       case Call.TooLarge e -> Reply.error(413, words(e));
       case Call.WrongType e -> Reply.error(415, words(e));

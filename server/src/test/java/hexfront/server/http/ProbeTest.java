@@ -50,7 +50,8 @@ class ProbeTest {
           "{\"order\":{\"type\":\"move\",\"units\":[\"\u0000\"],\"path\":[\"9999\"]}}");
 
   /** What a seat may do whoever decides. */
-  private static final List<String> OF_EACH_SEAT = List.of("stop", "token", "delete", "dice");
+  private static final List<String> OF_EACH_SEAT =
+      List.of("stop", "token", "delete", "dice", "written");
 
   private static String lastWord(Route route) {
     return route.path().substring(route.path().lastIndexOf('/') + 1);
@@ -109,6 +110,9 @@ class ProbeTest {
     return switch (route.body()) {
       case "order-request" -> "{\"after\":1,\"order\":{\"type\":\"end-phase\"}}";
       case "order-alone" -> "{\"order\":{\"type\":\"end-phase\"}}";
+      case "orders-alone" -> "{\"orders\":[{\"type\":\"end-phase\"}]}";
+      case "letter-alone" -> "{\"letter\":\"letter soviet 1 x\"}";
+      case "letter-request" -> "{\"after\":1,\"letter\":\"letter soviet 1 x\",\"other\":\"x\"}";
       case "after" -> "{\"after\":1}";
       case "share" -> "{\"share\":\"x\"}";
       case "invited" -> "{\"invitation\":\"x\"}";
