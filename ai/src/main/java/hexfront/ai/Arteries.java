@@ -31,6 +31,11 @@ final class Arteries {
     flow = new double[hexes];
   }
 
+  /** The next hex on the way home from a hex that was found last; below 0 at its end. */
+  int next(int hex) {
+    return towards[hex];
+  }
+
   /** Goes on from all hexes in the queue; where supply is carried, or everywhere. */
   private int spread(Position p, Side side, int from, boolean carried) {
     int end = from;

@@ -37,7 +37,10 @@ final class Gains {
             + Math.min(
                 (1 - prospect.destroyed) * value,
                 prospect.defenderSteps * survey.cheapestStep(p, target));
-    double ground = survey.bars[target] + (survey.has(p, target) ? 0 : survey.worth[target]);
+    double ground =
+        survey.bars[target]
+            + objectives.onTheWay(target)
+            + (survey.has(p, target) ? 0 : survey.worth[target]);
     double gain = losses + prospect.taken * (ground + PUSH * value + Math.max(0, approach));
     double loss =
         prospect.ruined * attackers
@@ -57,9 +60,12 @@ final class Gains {
     return objectives.isOnErrand(unit);
   }
 
-  /** What a unit that fights misses of its way to its objective, if it has to hurry. */
-  double hurry(Position p, int unit, int from) {
-    return objectives.hurry(p, unit, from);
+  /**
+   * What a unit that fights misses of its way to its objective, if it has to hurry; nothing if it
+   * fights for the way.
+   */
+  double hurry(Position p, int unit, int from, int target) {
+    return objectives.onTheWay(target) > 0 ? 0 : objectives.hurry(p, unit, from);
   }
 
   /** What a unit's way to its objective gains if it stands in a hex instead of another. */

@@ -21,6 +21,9 @@ final class Gathering {
   /** What it counts for a hex to attack from that it closes a way out to the defenders. */
   private static final double CLOSES = 0.6;
 
+  /** The part of the price of being cut off that counts for who leaves supply to attack. */
+  private static final double UNSUPPLIED = 0.5;
+
   private final Survey survey;
   private final Gains gains;
   private final Groups groups;
@@ -156,7 +159,10 @@ final class Gathering {
       }
       double nearer = gains.approach(q, group.lead(), group.from, target);
       approach = Math.max(approach, nearer);
-      delay += Math.max(0, gains.hurry(q, group.lead(), group.from) - Math.max(0, nearer));
+      delay += Math.max(0, gains.hurry(q, group.lead(), group.from, target) - Math.max(0, nearer));
+      if (!survey.supplied.has(slot) && survey.supplied.has(group.from)) {
+        delay += UNSUPPLIED * survey.cutOff * group.value;
+      }
       ground = Math.min(ground, survey.staff.ground(q, target, slot));
       double cost = Gains.step(step, value, steps);
       boolean allowed = weigh(q, target, attack, defence * ground);

@@ -48,6 +48,7 @@ final class Marching {
   private final Groups groups;
   private final Gathering gathering;
   private final Placing placing;
+  private final Vacancies vacancies;
   private final SupplyTrain train;
   private final HexSet commanded;
   private final HexSet linked;
@@ -74,6 +75,7 @@ final class Marching {
     groups = new Groups(survey);
     gathering = new Gathering(survey, gains, groups);
     placing = new Placing(survey, objectives);
+    vacancies = new Vacancies(survey, objectives, groups, placing);
     train = new SupplyTrain(survey, placing);
     commanded = new HexSet(survey.grid.size());
     linked = new HexSet(survey.grid.size());
@@ -289,6 +291,10 @@ final class Marching {
           commanded,
           temper,
           (group, to, target, gain) -> send(group, to, "to attack " + operations.name(target)));
+    }
+    if (staff.movesOnlyLed()) {
+      vacancies.plan(
+          q, temper, (group, to) -> send(group, to, "takes " + operations.name(to) + ", empty"));
     }
     for (int g = 0; g < groups.size(); g++) {
       Group group = groups.get(g);

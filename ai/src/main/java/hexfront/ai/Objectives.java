@@ -1,6 +1,8 @@
 package hexfront.ai;
 
 import hexfront.engine.Position;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
 
@@ -33,6 +35,9 @@ final class Objectives {
   /** Units of a formation that are farther apart have lost each other. */
   private static final int MATES_WITHIN = 8;
 
+  /** The part of an army's goal that each enemy is worth who bars the way to it. */
+  private static final double WAY = 0.1;
+
   /** What an errand counts, in the value of the unit that has it. */
   private static final double ERRAND = 5;
 
@@ -57,6 +62,9 @@ final class Objectives {
   /** By unit: the headquarters whose army it belongs to, or -1; where units move only if led. */
   final int[] army;
 
+  /** By hex: what it is worth that supply can follow an army over it, in points. */
+  private final double[] way;
+
   private final double[] armyStrength;
   private int[] hexes = new int[0];
   private double[] need = new double[0];
@@ -74,6 +82,7 @@ final class Objectives {
     Arrays.fill(of, -1);
     Arrays.fill(goal, -1);
     armyStrength = new double[of.length];
+    way = new double[survey.grid.size()];
     for (int i = 0; i < decay.length; i++) {
       decay[i] = Math.pow(PER_TURN, i / 16.0);
     }
@@ -259,6 +268,33 @@ final class Objectives {
         guard(p, unit);
       }
     }
+    findWays();
+  }
+
+  /** The ways over which supply is to follow the armies to their goals. */
+  private void findWays() {
+    Arrays.fill(way, 0);
+    for (int hq = 0; hq < of.length; hq++) {
+      if (survey.role[hq] == Staff.Role.HEADQUARTERS && goal[hq] >= 0) {
+        double worth = WAY * stake(hq);
+        for (int hex = goal[hq]; hex >= 0; hex = survey.wayHome(hex)) {
+          way[hex] = Math.max(way[hex], worth);
+        }
+        for (int hex = of[hq]; hex >= 0; hex = survey.wayHome(hex)) {
+          way[hex] = Math.max(way[hex], worth);
+        }
+      }
+    }
+  }
+
+  /** What driving an enemy from a hex is worth because he bars the way to those who follow. */
+  double onTheWay(int hex) {
+    double most = way[hex];
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int beside = survey.grid.neighbour(hex, d);
+      most = beside == HexGrid.OFF ? most : Math.max(most, way[beside]);
+    }
+    return most;
   }
 
   /** Sends a headquarters and its army towards a goal, from place to place. */
@@ -317,6 +353,11 @@ final class Objectives {
   /** Whether a headquarters is to go ahead: it moves with the tanks. */
   private boolean isSpearhead(int hq) {
     return survey.board.unit(hq).mechanized();
+  }
+
+  /** Whether a headquarters should stay near a unit: one of its army, and as quick as it is. */
+  boolean isLedBy(int unit, int hq) {
+    return army[unit] == hq && (!isSpearhead(hq) || ahead[unit]);
   }
 
   private int strongestArmy() {
@@ -396,10 +437,10 @@ final class Objectives {
 
   /**
    * What a unit could come nearer to its objective if it marched instead of fighting, in points;
-   * nothing if it has time enough, or if it keeps the pace of its army.
+   * nothing if it has time enough, or if it keeps the pace of an army on foot.
    */
   double hurry(Position p, int unit, int from) {
-    if (of[unit] < 0 || survey.staff.movesOnlyLed()) {
+    if (of[unit] < 0 || survey.staff.movesOnlyLed() && !ahead[unit]) {
       return 0;
     }
     int allowance = Math.max(2, survey.staff.allowance(p, unit));

@@ -250,7 +250,7 @@ final class Placing {
     for (int u = 0; u < led.length; u++) {
       if (isLed(q, u) && survey.staff.leads(unit, u)) {
         int far = survey.grid.distance(q.hex(u), hex);
-        double ours = survey.staff.movesOnlyLed() && objectives.army[u] != unit ? OTHERS : 1;
+        double ours = survey.staff.movesOnlyLed() && !objectives.isLedBy(u, unit) ? OTHERS : 1;
         if (far <= range) {
           boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
           sum +=

@@ -20,8 +20,11 @@ final class Survey {
   private static final double CUTTING = 0.08;
   private static final double GUARDING = 0.04;
 
-  /** The part of what is cut off by an enemy that driving him away is worth. */
+  /** The part of what is cut off by an enemy alone that driving him away is worth. */
   private static final double BARRING = 0.5;
+
+  /** The part of what is cut off that a step towards those is worth who are behind others yet. */
+  private static final double APPROACHING = 0.1;
 
   /** So many hexes nearer a headquarters is taken to come before it leads again. */
   private static final int FOLLOWS = 2;
@@ -76,6 +79,7 @@ final class Survey {
   private final HexSet strikes;
   private final Arteries arteries;
   private final Rings rings;
+  private final Relief relief;
   private boolean hurried;
   private final Prospect prospect = new Prospect();
 
@@ -99,6 +103,7 @@ final class Survey {
     bars = new double[grid.size()];
     arteries = new Arteries(this);
     rings = new Rings(this);
+    relief = new Relief(this);
     supplied = new HexSet(grid.size());
     strikes = new HexSet(grid.size());
   }
@@ -169,6 +174,11 @@ final class Survey {
     findBars(p);
   }
 
+  /** The next hex on the side's way home from a hex; below 0 at its end. */
+  int wayHome(int hex) {
+    return arteries.next(hex);
+  }
+
   /** Who stands, himself or with his zone, where the way home of those begins who are cut off. */
   private void findBars(Position p) {
     Arrays.fill(bars, 0);
@@ -185,9 +195,17 @@ final class Survey {
             most = Math.max(most, arteries.flow[next]);
           }
         }
-        bars[hex] = BARRING * Math.min(1, cutOff) * most;
+        bars[hex] = most <= 0 ? 0 : Math.min(1, cutOff) * barring(p, hex, most);
       }
     }
+  }
+
+  /**
+   * What he keeps from its supply: a little of all whose way begins there, and half of those who
+   * would have it back at once if he were driven away.
+   */
+  private double barring(Position p, int hex, double most) {
+    return hurried ? BARRING * most : APPROACHING * most + BARRING * relief.without(p, hex);
   }
 
   private boolean isAnybodyCutOff(Position p) {

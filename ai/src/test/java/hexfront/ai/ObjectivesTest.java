@@ -82,6 +82,33 @@ class ObjectivesTest {
     assertThat(hurrying).isPositive();
   }
 
+  /** Tanks leave to others whom they can pass by, unless he bars the way of their supply. */
+  @Test
+  void spearheadsHaveTimeToFightForTheirWayOnly() {
+    Setting setting = GamesForTests.open("blitzkrieg57");
+    Position p = setting.position();
+    Survey survey = survey(setting);
+    Objectives objectives = judged(setting, survey);
+    Gains gains = new Gains(survey, objectives);
+    int kiev = survey.grid.hex("4312").orElseThrow();
+    int off = 0;
+    while (objectives.onTheWay(off) > 0) {
+      off++;
+    }
+    int hurrying = 0;
+    for (int unit = 0; unit < objectives.of.length; unit++) {
+      if (objectives.army[unit] >= 0 && survey.board.unit(unit).mechanized()) {
+        int place = objectives.of[unit];
+        objectives.of[unit] = kiev;
+        objectives.goal[unit] = kiev;
+        assertThat(objectives.onTheWay(place)).isPositive();
+        assertThat(gains.hurry(p, unit, p.hex(unit), place)).isZero();
+        hurrying += gains.hurry(p, unit, p.hex(unit), off) > 0 ? 1 : 0;
+      }
+    }
+    assertThat(hurrying).isPositive();
+  }
+
   /** Far behind an enemy who is no longer there, with nobody near it to supply. */
   @Test
   void aSupplyCounterOutOfTheChainFindsItsWayBack() {

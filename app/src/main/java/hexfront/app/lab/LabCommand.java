@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
       FitCommand.class,
       RateCommand.class,
       CompareCommand.class,
-      BalanceCommand.class
+      BalanceCommand.class,
+      HistoryCommand.class
     })
 public final class LabCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -26,6 +27,6 @@ public final class LabCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "Which study: match, rate, compare or balance?");
+        spec.commandLine(), "Which study: match, rate, compare, balance, fit or history?");
   }
 }

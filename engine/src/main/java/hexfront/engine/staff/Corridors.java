@@ -26,7 +26,7 @@ public final class Corridors {
   private static final double NEXT = 0.6;
 
   /** What is left of it for each point that a way costs more than the cheapest. */
-  private static final double DETOUR = 0.985;
+  private static final double DETOUR = 0.95;
 
   /** The cost of the way from each hex to a goal, and the next hex on it. */
   private record Ways(int[] far, int[] next) {}

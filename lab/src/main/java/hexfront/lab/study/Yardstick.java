@@ -1,0 +1,97 @@
+package hexfront.lab.study;
+
+import hexfront.engine.Game;
+import hexfront.engine.Order;
+import hexfront.engine.Position;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
+import hexfront.engine.orders.Attack;
+import hexfront.games.data.DataFile;
+import hexfront.games.data.DataNode;
+import hexfront.lab.statistics.Interval;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Something that happened in history and can be seen in a game.
+ *
+ * @param says what it is, in a few words
+ * @param side whose units or places it is about
+ * @param by the turn by whose end it should have happened
+ * @param share in which part of the games it should happen
+ */
+public record Yardstick(String says, Side side, Sign sign, int by, Interval share) {
+  /** How it is seen. */
+  public sealed interface Sign {}
+
+  /** A side has all these hexes. */
+  public record Has(List<String> hexes) implements Sign {}
+
+  /** So many units of a side are out of supply. */
+  public record CutOff(int units) implements Sign {}
+
+  /** A unit that carries a flag attacks. */
+  public record Attacks(String flag) implements Sign {}
+
+  /** The yardsticks for a game that come with the lab. */
+  public static List<Yardstick> of(String game) {
+    return DataFile.resource("lab/yardsticks.yaml").items(game).stream()
+        .map(Yardstick::read)
+        .toList();
+  }
+
+  static Yardstick read(DataNode node) {
+    node.onlyKeys("says", "side", "hexes", "cut-off", "attacks", "by", "share");
+    DataNode share = node.required("share").onlyKeys("from", "to");
+    return new Yardstick(
+        node.required("says").text(),
+        node.required("side").text().equals(Side.AXIS.word()) ? Side.AXIS : Side.SOVIET,
+        sign(node),
+        node.required("by").number(1, 99),
+        new Interval(share.required("from").decimal(), share.required("to").decimal()));
+  }
+
+  private static Sign sign(DataNode node) {
+    if (node.optional("hexes").isPresent()) {
+      return new Has(node.required("hexes").texts());
+    }
+    return node.optional("attacks")
+        .map(DataNode::text)
+        .<Sign>map(Attacks::new)
+        .orElseGet(() -> new CutOff(node.required("cut-off").number(1, 999)));
+  }
+
+  /** Whether a position shows it: what a side has, or who is out of supply. */
+  boolean isSeen(Rulebook rulebook, Position p) {
+    return switch (sign) {
+      case Has(List<String> hexes) -> hexes.stream().allMatch(hex -> has(rulebook, p, hex));
+      case CutOff(int units) ->
+          rulebook.supply(p, side).stream().filter(line -> !line.in()).count() >= units;
+      case Attacks attacks -> false;
+    };
+  }
+
+  private boolean has(Rulebook rulebook, Position p, String hex) {
+    return p.controls(side, rulebook.board().grid().hex(hex).orElseThrow());
+  }
+
+  /** Whether an order that is about to be given shows it. */
+  boolean isSeen(Game game, Order order) {
+    if (!(sign instanceof Attacks(String flag)) || !(order instanceof Attack attack)) {
+      return false;
+    }
+    Set<String> carriers =
+        game.rulebook().view(game.position(), side).units().stream()
+            .filter(unit -> unit.side() == side && unit.flags().contains(flag))
+            .map(unit -> unit.id())
+            .collect(Collectors.toSet());
+    return attack.attackers().stream()
+        .anyMatch(unit -> carriers.contains(game.rulebook().board().unit(unit).id()));
+  }
+
+  /** Whether it is looked for once a turn and not after every order, because that is dear. */
+  boolean isSeenAtTheStartOfTurns() {
+    return sign instanceof CutOff;
+  }
+}
