@@ -174,7 +174,7 @@ class StalingradStaffTest {
 
   @Test
   void anEffortIsMadeForACityAndNotForASteppe() {
-    assertThat(effort("major-city")).isPositive();
+    assertThat(effort("minor-city")).isPositive();
     assertThat(effort("hill")).isZero();
   }
 
