@@ -16,7 +16,6 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
@@ -117,9 +116,6 @@ public final class Script {
     Order standing = staff.standingOrder(p);
     if (standing != null && rulebook.check(p, standing).isLegal()) {
       last = standing;
-      if (standing instanceof Overrun) {
-        marching.begin();
-      }
       phase = standing instanceof EndPhase ? "" : phase;
       return new Answer(standing, "a standing order");
     }

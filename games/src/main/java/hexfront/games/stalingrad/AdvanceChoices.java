@@ -71,7 +71,8 @@ final class AdvanceChoices {
       int to = rules.board().grid().neighbour(from, d);
       if (to != HexGrid.OFF
           && to != path[0]
-          && stage.mayStep(rules, p, unit, Units.of(unit), from, to, stage.used(unit) + path.length - 1)
+          && stage.mayStep(
+              rules, p, unit, Units.of(unit), from, to, stage.used(unit) + path.length - 1)
           && stage.hasRoom(rules, p, unit, to)) {
         int[] longer = Arrays.copyOf(path, path.length + 1);
         longer[path.length] = to;

@@ -280,16 +280,17 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     Map<Integer, Integer> gone = new HashMap<>(used.byUnit());
     List<Integer> stopped = new ArrayList<>(done.stream().boxed().toList());
     stacks(paths)
-        .forEach((path, stack) -> {
-          int[] units = stack.toArray();
-          int n = walk(rules, p, units, path, dice, chronicle);
-          for (int unit : units) {
-            gone.merge(unit, Math.abs(n), Integer::sum);
-            if (n < 0 || Math.abs(n) < path.size() - 1) {
-              stopped.add(unit);
-            }
-          }
-        });
+        .forEach(
+            (path, stack) -> {
+              int[] units = stack.toArray();
+              int n = walk(rules, p, units, path, dice, chronicle);
+              for (int unit : units) {
+                gone.merge(unit, Math.abs(n), Integer::sum);
+                if (n < 0 || Math.abs(n) < path.size() - 1) {
+                  stopped.add(unit);
+                }
+              }
+            });
     int[] stop = stopped.stream().mapToInt(Integer::intValue).distinct().toArray();
     new Advancing(fight, limits, new Steps(gone), origins, Units.of(stop))
         .goOn(rules, p, chronicle);

@@ -18,8 +18,8 @@ final class Bonds {
   }
 
   /**
-   * Whether a step on the way of units that go together enters or crosses an enemy Bond. They cancel
-   * Bonds from where they stand by then, not from where they began.
+   * Whether a step on the way of units that go together enters or crosses an enemy Bond. They
+   * cancel Bonds from where they stand by then, not from where they began.
    */
   @Case({"CTS-6.4a", "CTS-6.4b", "CTS-6.5a", "CTS-6.5b"})
   boolean bars(Position p, Units units, int from, int d, int to) {

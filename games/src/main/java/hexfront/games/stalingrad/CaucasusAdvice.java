@@ -59,9 +59,7 @@ final class CaucasusAdvice {
 
   /** Somebody stays behind to keep the road; HQs keep to the map. */
   private boolean mayGo(Position p, int unit, int hex) {
-    return rules.roster.isUnit(unit)
-        && !rules.roster.isHq(unit)
-        && p.first(hex, Side.AXIS) != unit;
+    return rules.roster.isUnit(unit) && !rules.roster.isHq(unit) && p.first(hex, Side.AXIS) != unit;
   }
 
   private boolean wantsMore(Position p) {

@@ -78,8 +78,7 @@ final class Combat {
       int column =
           ladder == CombatTable.NONE ? CombatTable.NONE : table.shifted(ladder, sum + shift);
       int worse = Integer.compare(ladder + shift, bestLadder + bestShift);
-      if (column < best
-          || column == best && (worse < 0 || worse == 0 && defence > bestDefence)) {
+      if (column < best || column == best && (worse < 0 || worse == 0 && defence > bestDefence)) {
         best = column;
         bestAttack = force;
         bestDefence = defence;

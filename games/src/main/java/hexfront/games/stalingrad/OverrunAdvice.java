@@ -17,6 +17,9 @@ final class OverrunAdvice {
   /** The odds before all shifts below which nobody looks closer. */
   private static final int LEAST_ODDS = 6;
 
+  /** More are not bound to an overrun: they are missed elsewhere. */
+  private static final int MOST = 2;
+
   /** How near those must be who would go through. */
   private static final int FOLLOWERS_WITHIN = 5;
 
@@ -42,7 +45,7 @@ final class OverrunAdvice {
     return null;
   }
 
-  /** The smallest company that reaches the odds, of those who would not go through themselves. */
+  /** The smallest company on foot that reaches the odds; others are to go through. */
   private @Nullable Order over(Position p, int hex) {
     int defence = 0;
     Side enemy = p.phasing().enemy();
@@ -52,7 +55,7 @@ final class OverrunAdvice {
     List<Integer> ready = new ArrayList<>();
     int attack = 0;
     for (int unit : rules.overruns.able(p, hex)) {
-      if (isReady(p, unit)) {
+      if (!rules.roster.isMotorized(unit)) {
         ready.add(unit);
         attack += rules.roster.attackNow(p, unit);
       }
@@ -72,7 +75,7 @@ final class OverrunAdvice {
         ready.add(unit);
       }
     }
-    return order;
+    return ready.size() > MOST ? null : order;
   }
 
   private static Overrun order(List<Integer> units, int hex) {
@@ -81,11 +84,6 @@ final class OverrunAdvice {
 
   private boolean isLegal(Position p, Order order) {
     return rules.check(p, order).isLegal();
-  }
-
-  /** Whether a unit loses nothing by being bound: it goes on foot or has moved. */
-  private boolean isReady(Position p, int unit) {
-    return !rules.roster.isMotorized(unit) || p.is(unit, Flag.MOVED);
   }
 
   private boolean hasFollowers(Position p, int hex) {

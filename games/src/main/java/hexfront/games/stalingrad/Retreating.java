@@ -187,8 +187,7 @@ record Retreating(Fight fight, int index, boolean mayStay) implements PlayedStag
       rules.retreats.cleared(p, side, hex(), path.last(), chronicle);
     }
     if (price > 0 && path.last() >= 0) {
-      new BondLosing(this, Units.of(units), price, new Paths(rest))
-          .begin(rules, p, chronicle);
+      new BondLosing(this, Units.of(units), price, new Paths(rest)).begin(rules, p, chronicle);
     } else {
       carry(rules, p, new Paths(rest), chronicle);
     }

@@ -10,6 +10,9 @@ final class StalingradAims {
   private static final double MAJOR = 10;
   private static final double MINOR = 5;
 
+  /** A Major City is taken by quarters. */
+  private static final double QUARTERS = 4;
+
   /** What the points for the Volga add to the city on it. */
   private static final double VOLGA = 4;
 
@@ -49,13 +52,12 @@ final class StalingradAims {
     }
   }
 
-  /** What an attacker may hope for in a hex, its defenders apart: the points of a city. */
-  double prize(Position p, int hex) {
+  /** What one success brings in a hex, its defenders apart: a city, or a quarter of a great one. */
+  double prize(int hex) {
     if (!rules.terrain.cities.has(hex)) {
       return 0;
     }
-    boolean major = rules.terrain.is(hex, Terrain.MAJOR_CITY);
-    return (major ? MAJOR : MINOR) + (major && Ledger.scenario(p) == Ledger.URANUS ? HELD / 2 : 0);
+    return rules.terrain.is(hex, Terrain.MAJOR_CITY) ? MAJOR / QUARTERS : MINOR;
   }
 
   /** How far a hex is from the nearest place that a side has yet to take. */

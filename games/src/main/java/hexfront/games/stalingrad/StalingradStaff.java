@@ -310,7 +310,7 @@ final class StalingradStaff extends PlainStaff {
         rules.combat.support.able(p, p.phasing(), new Assault(units, target, 0, Means.NONE, false));
     Units some = rules.abstractAir && air.size() > 1 ? Units.of(air.get(0)) : air;
     Attack best = order(units, target, some, 0);
-    double prize = aims.prize(p, plan.target());
+    double prize = aims.prize(plan.target());
     double most = prize > 0 ? hope(p, best, prize) : 0;
     for (int effort = 1; effort <= MOST_EFFORT && prize > 0; effort++) {
       Attack order = order(units, target, some, effort);

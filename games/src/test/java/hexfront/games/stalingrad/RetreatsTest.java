@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
-import hexfront.engine.orders.Units;
 import hexfront.engine.events.Combat;
+import hexfront.engine.orders.Units;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -174,7 +174,7 @@ class StalingradStaffTest {
 
   @Test
   void anEffortIsMadeForACityAndNotForASteppe() {
-    assertThat(effort("major-city")).isPositive();
+    assertThat(effort("minor-city")).isPositive();
     assertThat(effort("hill")).isZero();
   }
 
@@ -205,7 +205,8 @@ class StalingradStaffTest {
         beyondTheEdge()
             .german("a", "caucasus")
             .state("axis-marker", Map.of("caucasus", "kuban-steppes"));
-    assertThat(specials(sketch.begin(Side.AXIS, "combat"))).containsExactly(new Push("caucasus", 4));
+    assertThat(specials(sketch.begin(Side.AXIS, "combat")))
+        .containsExactly(new Push("caucasus", 4));
     Play moving = sketch.begin(Side.AXIS, "movement");
     assertThat(moving.rules().staff().waits(moving.position(), moving.unit("a"))).isFalse();
     Play met = sketch.soviet("y", "1-1-3", "caucasus").begin(Side.AXIS, "combat");
