@@ -112,8 +112,7 @@ public final class History {
   public List<String> words(List<Played> played) {
     List<String> lines = new ArrayList<>();
     Sample leads = Sample.of(played.stream().map(Played::lead).toList());
-    long wins =
-        played.stream().filter(one -> one.winner().equals(Optional.of(Side.AXIS))).count();
+    long wins = played.stream().filter(one -> one.winner().equals(Optional.of(Side.AXIS))).count();
     lines.add(
         String.format(
             Locale.ROOT,
