@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Field } from "../map/field";
 import { emptyLayer, type Layer } from "../map/scene";
-import { games } from "../settings";
+import { games, type KnownGame } from "../settings";
 import { type Ask, type Counter, enemyOf, type Frame, type Order, type Refusal, type TodoItem } from "../words";
 import { Advice } from "./advice";
 import { Attacks } from "./attacks";
@@ -92,16 +92,21 @@ export class Play implements Common {
     this.writing.close();
   }
 
-  /** The token of the other seat, of one who leads both sides. */
-  private otherSeat(): string | undefined {
-    const { mine, state } = this.session;
-    return mine && games.value.find((each) => each.id === state.id)?.tokens[enemyOf(mine)];
+  private get known(): KnownGame | undefined {
+    return games.value.find((each) => each.id === this.session.state.id);
   }
 
-  /** Whether a marshal may be asked: not while the game is one between two people. */
+  /** The token of the other seat, of one who leads both sides. */
+  private otherSeat(): string | undefined {
+    const { mine } = this.session;
+    return mine && this.known?.tokens[enemyOf(mine)];
+  }
+
+  /** Whether a marshal may be asked: not in a lesson, and not while the game is one between two people. */
   get mayAsk(): boolean {
     const { mine, seats, over } = this.session;
-    return mine !== undefined && (seats[enemyOf(mine)] !== "person" || over.value || this.otherSeat() !== undefined);
+    const fair = mine !== undefined && (seats[enemyOf(mine)] !== "person" || over.value || this.otherSeat() !== undefined);
+    return fair && this.known?.lesson === undefined;
   }
 
   may(type: string): boolean {
