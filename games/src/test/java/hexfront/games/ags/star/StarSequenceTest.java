@@ -141,6 +141,11 @@ class StarSequenceTest {
     assertThat(table.rules().charts(table.position()).toString()).contains("Terrain, frost");
     table.position().setTurn(8);
     assertThat(table.rules().charts(table.position()).toString()).contains("Terrain, thaw");
+  }
+
+  @Test
+  void aGameBegunByTheFirstRulesGoesOnByThem() {
+    Play table = Sketch.clear(6, 6).german("a", "1-2-7", "0101").begin(Side.AXIS, "combat");
     assertThat(table.rules().exclusive().followsVersion2()).isTrue();
     Play before =
         Sketch.clear(6, 6)
