@@ -67,7 +67,7 @@ final class OverrunAdvice {
     List<Integer> strongest = new ArrayList<>(ready);
     strongest.sort(Comparator.comparingInt(unit -> -rules.roster.attackNow(p, unit)));
     for (Integer unit : strongest) {
-      ready.remove(unit);
+      ready.removeIf(unit::equals);
       Order without = order(ready, hex);
       if (isLegal(p, without)) {
         order = without;

@@ -21,6 +21,8 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +66,7 @@ final class Course {
   private final Game game;
   private final Deque<TakenBack> takenBack = new ArrayDeque<>();
   private final Deque<Saved.Line> lost = new ArrayDeque<>();
-  private final List<Integer> figured = new ArrayList<>();
+  private final SortedSet<Integer> figured = new TreeSet<>();
   private int sequence;
   private int undone;
 
@@ -182,7 +184,7 @@ final class Course {
     undone++;
     takenBack.push(new TakenBack(side, game.journal().entries().getLast().order()));
     game.undo();
-    figured.remove((Integer) (game.journal().entries().size() + 1));
+    figured.remove(game.journal().entries().size() + 1);
     return new Step(
         ++sequence, What.UNDO, side, null, List.of(), List.of(), game.hash(), "", Units.of());
   }
