@@ -16,7 +16,6 @@ import hexfront.games.table.Table;
 import hexfront.server.store.Entry;
 import hexfront.server.store.Entry.What;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
