@@ -107,7 +107,7 @@ public record Saved(
   private static final List<String> NAMES = Journal.HEADER.keySet().stream().sorted().toList();
   private static final int MOST_AMONG = 10_000;
   private static final String NOTE = "#";
-  private static final Pattern NOTED = Pattern.compile("# (\\d{1,7})( .{1,300})?");
+  private static final Pattern NOTED = Pattern.compile("# (\\d{1,7})((?: .{1,300})?)");
   private static final int MOST_NOTES = 1000;
   private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
 

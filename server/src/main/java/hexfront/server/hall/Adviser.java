@@ -35,8 +35,12 @@ public final class Adviser {
   private static final String LEVEL = "marshal";
   private static final int PATIENCE_SECONDS = 180;
 
-  /** A moment about which somebody asks. */
-  private record Moment(Table table, Position truth, String asker) {}
+  /**
+   * A moment about which somebody asks.
+   *
+   * @param sequence of the entry before it; chance follows from it and from nothing hidden
+   */
+  private record Moment(Table table, Position truth, String asker, int sequence) {}
 
   private final Hall hall;
   private final Archive archive;
@@ -94,7 +98,8 @@ public final class Adviser {
           expectFair(game, token, other);
           Snapshot snapshot = Snapshot.of(game, token);
           snapshot.expectToDecide();
-          return new Moment(snapshot.table(), snapshot.truth(), game.asker());
+          return new Moment(
+              snapshot.table(), snapshot.truth(), game.asker(), game.course().sequence());
         });
   }
 
@@ -127,7 +132,7 @@ public final class Adviser {
           if (course.isOver()) {
             throw new Denied.Unknown("the game was over then");
           }
-          return new Moment(course.table(), course.position(), id);
+          return new Moment(course.table(), course.position(), id, at);
         });
   }
 
@@ -146,23 +151,25 @@ public final class Adviser {
 
   private ObjectNode answer(String id, Moment moment, AtomicBoolean stop) {
     Rulebook rulebook = moment.table().game().rulebook();
+    Question question =
+        Question.about(
+            rulebook,
+            moment.truth(),
+            new SplittableRandom(id.hashCode() * 31L + moment.sequence()),
+            new Budget(rules.thinking(), stop::get));
     CompletableFuture<Answer> done = new CompletableFuture<>();
     post.think(
         id,
         moment.asker(),
         () -> {
           try {
-            SplittableRandom random = new SplittableRandom(rulebook.written().hash(moment.truth()));
-            Budget budget = new Budget(rules.thinking(), stop::get);
-            done.complete(
-                Commanders.of(LEVEL)
-                    .answer(Question.about(rulebook, moment.truth(), random, budget)));
+            done.complete(Commanders.of(LEVEL).answer(question));
           } catch (RuntimeException e) {
             done.completeExceptionally(e);
           }
         });
     Answer answer = await(done, stop);
-    if (!rulebook.check(moment.truth(), answer.order()).isLegal()) {
+    if (!rulebook.check(question.seen(), answer.order()).isLegal()) {
       throw new Denied.Unknown("the marshal has no advice here");
     }
     ObjectNode json = Json.object().put("side", rulebook.decides(moment.truth()).word());
