@@ -204,8 +204,8 @@ final class Breakout {
 
   /**
    * By hex, the points of all who have yet to pass it on their way home, the less the farther away
-   * they are; and of those who are home but whose road to the towns leads over it, the more the
-   * nearer the end is.
+   * they are; and of those who are home, or come home there, but whose road to the towns leads over
+   * it, the more the nearer the end is.
    */
   double[] flow(Position p) {
     look(p);
@@ -217,19 +217,17 @@ final class Breakout {
         boolean motorized = rules.roster.isMotorized(unit) && rules.roster.isCombat(unit);
         KesselData.Points points = rules.data.points();
         int saved = motorized ? points.savedMotorized() : points.savedOther();
-        if (home.has(p.hex(unit))) {
-          for (int hex = p.hex(unit); hex >= 0; hex = ahead[hex]) {
-            flow[hex] += late * saved;
-          }
-        } else {
-          follow(p, unit, saved, flow);
+        int end = home.has(p.hex(unit)) ? p.hex(unit) : follow(p, unit, saved, flow);
+        for (int hex = end; hex >= 0; hex = ahead[hex]) {
+          flow[hex] += late * saved;
         }
       }
     }
     return flow;
   }
 
-  private void follow(Position p, int unit, double points, double[] flow) {
+  /** Adds to the flow on the way home; the hex where it ends, or a negative number. */
+  private int follow(Position p, int unit, double points, double[] flow) {
     short[] way = way(p, Units.of(unit));
     int hex = p.hex(unit);
     double left = points;
@@ -240,6 +238,7 @@ final class Breakout {
       left *= FADING;
       hex = nearest(way, hex);
     }
+    return hex != HexGrid.OFF && home.has(hex) ? hex : HexGrid.OFF;
   }
 
   private int nearest(short[] way, int hex) {

@@ -54,8 +54,13 @@ final class Pursuit {
 
   private static final double LATE = 2;
 
-  /** In so many of the last turns places count more than that a formation keeps together. */
+  /** In so many of the last turns places count more than that an army keeps together; a corps. */
   private static final int AT_LAST = 5;
+
+  private static final int AT_THE_END = 2;
+
+  /** What it is worth to hold a town to which the pocket's roads lead. */
+  private static final double SEALED = 30;
 
   /** Hexes that a headquarters keeps from the enemy if it is alone. */
   private static final int ALOOF = 3;
@@ -65,6 +70,10 @@ final class Pursuit {
   private final Breakout breakout;
   private final HexGrid grid;
   private final Reach reach;
+  private final Leash leash;
+
+  /** The towns to which roads home lead: without one of them nobody is saved. */
+  private final HexSet towns;
 
   /** By hex, what it is worth to go there. */
   private final double[] worth;
@@ -77,6 +86,9 @@ final class Pursuit {
     this.breakout = breakout;
     grid = rules.board().grid();
     reach = new Reach(grid);
+    leash = new Leash(rules);
+    towns = new HexSet(grid.size());
+    rules.data.points().homes().forEach(name -> rules.terrain.named(name).ifPresent(towns::add));
     worth = new double[grid.size()];
   }
 
@@ -94,7 +106,7 @@ final class Pursuit {
     return new EndPhase();
   }
 
-  /** Places, the pocket itself and its way home. */
+  /** Places, the pocket itself, its way home and the towns where that ends. */
   private void weigh(Position p) {
     staff.worth(p, Side.SOVIET, worth);
     flow = breakout.flow(p);
@@ -109,6 +121,7 @@ final class Pursuit {
     for (int hex : rules.objectives().keySet()) {
       worth[hex] *= PLACES * (1 + LATE * late);
     }
+    towns.forEach(town -> worth[town] += SEALED);
   }
 
   /** What the Axis would lose with a stack. */
@@ -127,7 +140,7 @@ final class Pursuit {
     int[] able =
         IntStream.of(all)
             .filter(unit -> isFree(p, stage, unit))
-            .filter(unit -> !isGarrison(p, unit))
+            .filter(unit -> !isGarrison(p, hq, unit))
             .toArray();
     boolean leads = isFree(p, stage, hq);
     if (able.length == 0 && !leads) {
@@ -153,10 +166,23 @@ final class Pursuit {
         && rules.marches.duty(p, unit, stage.regrouping()) == Duty.NONE;
   }
 
-  /** Whether a unit holds a place alone that counts only while somebody stands there. */
-  private boolean isGarrison(Position p, int unit) {
+  /**
+   * Whether a unit holds a place alone that counts only while somebody stands there; until the end
+   * comes near only if its formation can act all the same.
+   */
+  private boolean isGarrison(Position p, int hq, int unit) {
+    if (towns.has(p.hex(unit))) {
+      return true;
+    }
     return rules.objectives().containsKey(p.hex(unit))
-        && rules.stacking.count(p, Side.SOVIET, p.hex(unit)) == 1;
+        && rules.stacking.count(p, Side.SOVIET, p.hex(unit)) == 1
+        && (isNearTheEnd(p, hq) || leash.of(p, hq, unit).has(p.hex(unit)));
+  }
+
+  /** Whether places count more for a formation than that it keeps together. */
+  private boolean isNearTheEnd(Position p, int hq) {
+    boolean army = rules.roster.formations.isArmy(rules.roster.printed(hq));
+    return p.turn() > rules.data.turns() - (army ? AT_LAST : AT_THE_END);
   }
 
   /** Where a formation is most needed for the way it has to go; -1 if nowhere. */
@@ -211,12 +237,13 @@ final class Pursuit {
   private @Nullable Order lead(Position p, InMovement stage, int hq, int goal, int[] all) {
     int[] way = way(p, hq, goal);
     spread(p, stage, hq);
+    Units free = Units.of(IntStream.of(all).filter(unit -> isFree(p, stage, unit)).toArray());
     int[] hexes =
         inReach()
             .filter(hex -> way[hex] < way[p.hex(hq)])
             .filter(rules.activation::isNearRoad)
             .filter(hex -> p.holds(Side.SOVIET, hex) || !isNearEnemy(p, hex))
-            .filter(hex -> canFollow(p, stage, hex, all))
+            .filter(hex -> leash.canFollow(p, hex, all, free))
             .toArray();
     return first(p, stage, hq, hexes, way);
   }
@@ -228,18 +255,6 @@ final class Pursuit {
       }
     }
     return false;
-  }
-
-  private boolean canFollow(Position p, InMovement stage, int hex, int[] all) {
-    boolean mud = rules.ledger.weather(p) == Weather.MUD;
-    for (int unit : all) {
-      int step = mud && rules.roster.isMotorized(unit) ? 2 : 1;
-      int goes = isFree(p, stage, unit) ? rules.roster.movement(p, unit) : 0;
-      if (grid.distance(p.hex(unit), hex) * step > rules.data.ranges().soviet() + goes) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private IntStream inReach() {
@@ -270,19 +285,26 @@ final class Pursuit {
     return null;
   }
 
-  /** Somebody takes a place that nobody holds. */
+  /** Somebody goes to a town that the enemy does not hold, or takes a place that nobody holds. */
   private @Nullable Order occupy(Position p, InMovement stage, int hq, int unit) {
-    short[] leash = leash(p, hq, unit);
-    boolean atLast = p.turn() > rules.data.turns() - AT_LAST;
+    HexSet near = leash.of(p, hq, unit);
+    boolean atLast = isNearTheEnd(p, hq);
     int most = rules.roster.movement(p, unit) * Terrain.POINT;
+    for (int town : towns.toArray()) {
+      Order order =
+          !p.holds(Side.AXIS, town) && grid.distance(p.hex(unit), town) <= most
+              ? into(p, stage, unit, town)
+              : null;
+      if (order != null) {
+        return order;
+      }
+    }
     for (int hex : rules.objectives().keySet()) {
       if (!p.holds(Side.SOVIET, hex)
           && !p.holds(Side.AXIS, hex)
           && grid.distance(p.hex(unit), hex) <= most
-          && (atLast || leash[hex] != Field.FAR)) {
-        spread(p, stage, unit);
-        Order order =
-            reach.reaches(hex) ? first(p, stage, unit, new int[] {hex}, new int[hex + 1]) : null;
+          && (atLast || near.has(hex))) {
+        Order order = into(p, stage, unit, hex);
         if (order != null) {
           return order;
         }
@@ -291,37 +313,42 @@ final class Pursuit {
     return null;
   }
 
-  /** Half points to the headquarters from hexes in which a unit could still be led. */
-  private short[] leash(Position p, int hq, int unit) {
-    return rules.supply.toHeadquarters(p, hq, rules.roster.isMotorized(unit));
+  private @Nullable Order into(Position p, InMovement stage, int unit, int hex) {
+    spread(p, stage, unit);
+    return reach.reaches(hex) ? first(p, stage, unit, new int[] {hex}, new int[hex + 1]) : null;
   }
 
   /** Who can bar the pocket's way does so, everybody at another place; others go to the goal. */
   private @Nullable Order march(Position p, InMovement stage, int hq, int unit, int goal) {
     int[] way = way(p, unit, goal);
-    short[] leash = leash(p, hq, unit);
-    boolean astray = leash[p.hex(unit)] == Field.FAR;
+    HexSet near = leash.of(p, hq, unit);
+    boolean astray = !near.has(p.hex(unit));
     if (!astray && passing(p, p.hex(unit), false) >= BARRED) {
       return null;
     }
     spread(p, stage, unit);
-    Order barring = bar(p, stage, unit, leash);
-    if (barring != null) {
-      return barring;
+    Order order = bar(p, stage, unit, near);
+    if (order == null) {
+      int[] hexes =
+          inReach()
+              .filter(near::has)
+              .filter(hex -> astray || way[hex] < way[p.hex(unit)])
+              .toArray();
+      order = first(p, stage, unit, hexes, way);
     }
-    int[] hexes =
-        inReach()
-            .filter(hex -> leash[hex] != Field.FAR)
-            .filter(hex -> astray || way[hex] < way[p.hex(unit)])
-            .toArray();
-    return first(p, stage, unit, hexes, way);
+    return order == null && astray ? comeBack(p, stage, unit, way(p, unit, p.hex(hq))) : order;
   }
 
-  private @Nullable Order bar(Position p, InMovement stage, int unit, short[] leash) {
+  private @Nullable Order comeBack(Position p, InMovement stage, int unit, int[] way) {
+    int[] nearer = inReach().filter(hex -> way[hex] < way[p.hex(unit)]).toArray();
+    return first(p, stage, unit, nearer, way);
+  }
+
+  private @Nullable Order bar(Position p, InMovement stage, int unit, HexSet near) {
     int[] open = new int[grid.size()];
     int[] hexes =
         inReach()
-            .filter(hex -> leash[hex] != Field.FAR)
+            .filter(near::has)
             .peek(hex -> open[hex] = -(int) passing(p, hex, true))
             .filter(hex -> open[hex] <= -BARRED)
             .toArray();
@@ -379,11 +406,11 @@ final class Pursuit {
 
   /** The hexes to which a unit can go, or where it stands, and be led. */
   private HexSet slots(Position p, InMovement stage, int hq, int unit) {
-    short[] leash = leash(p, hq, unit);
+    HexSet near = leash.of(p, hq, unit);
     HexSet slots = new HexSet(grid.size());
     spread(p, stage, unit);
     inReach()
-        .filter(hex -> leash[hex] != Field.FAR && rules.movement.mayEnd(p, unit, hex))
+        .filter(hex -> near.has(hex) && rules.movement.mayEnd(p, unit, hex))
         .forEach(slots::add);
     slots.add(p.hex(unit));
     return slots;
@@ -413,7 +440,8 @@ final class Pursuit {
     int shifts = rules.terrain.shift(target, false) + rules.positions.shift(p, target);
     double defence = rules.strength.defence(p, Side.AXIS, target) * (1 - PER_SHIFT * shifts);
     double odds = Math.min(BEST_ODDS, attack / Math.max(1, defence));
-    return odds < LEAST_ODDS ? 0 : value(p, target) * odds * odds;
+    double prize = value(p, target) + (towns.has(target) ? SEALED : 0);
+    return odds < LEAST_ODDS ? 0 : prize * odds * odds;
   }
 
   /** The best hex beside a target: one that others have not filled, across no river. */

@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
@@ -102,6 +103,23 @@ class KesselStaffTest {
     }
     int hq = rules.roster.formations.headquarters(formation);
     assertThat(rules.activation.eligible(p, hq).refusals()).isEmpty();
+  }
+
+  @Test
+  void aCorpsKeepsItsUnitsSoNearThatItCanActInTheMudToCome() {
+    Position p = moving(Side.SOVIET);
+    p.setTurn(12);
+    int formation = rules.roster.formations.of("6gtc");
+    int hq = rules.roster.formations.headquarters(formation);
+    Leash leash = new Leash(rules);
+    int unit = rules.unitsOf(p, formation)[0];
+    rules.ledger.setWeather(p, Weather.SNOW);
+    int[] near = leash.of(p, hq, unit).toArray();
+    rules.ledger.setWeather(p, Weather.MUD);
+    short[] inMud = rules.supply.toHeadquarters(p, hq, true);
+    assertThat(near).isNotEmpty();
+    HexSet zones = KesselScratch.of(p).lines(Side.SOVIET).closed;
+    assertThat(IntStream.of(near)).allMatch(hex -> zones.has(hex) || inMud[hex] != Field.FAR);
   }
 
   @Test
