@@ -58,7 +58,7 @@ final class Leash {
   HexSet of(Position p, int hq, int unit) {
     boolean motorized = rules.roster.isMotorized(unit);
     short[] now = rules.supply.toHeadquarters(p, hq, motorized);
-    HexSet closed = KesselScratch.of(p).lines(Side.SOVIET).closed;
+    HexSet closed = KesselScratch.of(p).lines(p, Side.SOVIET).closed;
     Going going = Going.of(rules.terrain, p);
     int ahead = ahead(p);
     short[] then = now;
