@@ -118,7 +118,7 @@ class KesselStaffTest {
     rules.ledger.setWeather(p, Weather.MUD);
     short[] inMud = rules.supply.toHeadquarters(p, hq, true);
     assertThat(near).isNotEmpty();
-    HexSet zones = KesselScratch.of(p).lines(Side.SOVIET).closed;
+    HexSet zones = KesselScratch.of(p).lines(p, Side.SOVIET).closed;
     assertThat(IntStream.of(near)).allMatch(hex -> zones.has(hex) || inMud[hex] != Field.FAR);
   }
 
