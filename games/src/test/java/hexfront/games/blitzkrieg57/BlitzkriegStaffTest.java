@@ -220,10 +220,10 @@ class BlitzkriegStaffTest {
     Staff staff = play.rules().staff();
     double[] worth = new double[play.rules().board().hexes()];
     staff.worth(play.position(), Side.AXIS, worth);
-    int rovno = play.hex("2210");
+    int second = play.hex("1406");
     int poltava = play.hex("6417");
-    assertThat(worth[play.hex("1106")]).isGreaterThan(worth[rovno]);
-    assertThat(worth[rovno]).isGreaterThan(worth[poltava]);
+    assertThat(worth[play.hex("1106")]).isGreaterThan(worth[second]);
+    assertThat(worth[second]).isGreaterThan(worth[poltava]);
   }
 
   @Test

@@ -346,6 +346,11 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
+  public int lineState(Position p) {
+    return counters.expended(p);
+  }
+
+  @Override
   @Case("ROSTOV-19.4")
   public int waysThatCarrySupply(Side side) {
     return side == Side.AXIS ? Terrain.ROAD : super.waysThatCarrySupply(side);

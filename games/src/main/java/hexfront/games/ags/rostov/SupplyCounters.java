@@ -126,6 +126,16 @@ final class SupplyCounters {
     chronicle.tell(new Declared(board.unit(unit).id() + " expended", true, "ROSTOV-23.15"));
   }
 
+  /** Which counters are expended, a bit for each; such a one begins a chain where it stands. */
+  @Case("ROSTOV-23.15")
+  int expended(Position p) {
+    int which = 0;
+    for (int i = 0; i < all.length; i++) {
+      which |= p.is(all[i], RostovFlag.EXPENDED) ? 1 << i : 0;
+    }
+    return which;
+  }
+
   @Case("ROSTOV-23.15")
   void endPlayerTurn(Position p, Chronicle chronicle) {
     for (int unit : all) {
