@@ -54,6 +54,9 @@ class CoveredStacksTest {
           Map.entry("GET /todo", List.of("")),
           Map.entry("GET /score", List.of("")),
           Map.entry("GET /charts", List.of("")),
+          Map.entry("POST /hint", List.of("{}")),
+          Map.entry("POST /letter/check", List.of("{\"letter\":\"\"}")),
+          Map.entry("POST /written", List.of("{\"orders\":[{\"type\":\"end-phase\"}]}")),
           Map.entry("GET /sheets", List.of("")),
           Map.entry("POST /check", List.of(ATTACK)),
           Map.entry("POST /odds", List.of(ATTACK)));
@@ -67,6 +70,8 @@ class CoveredStacksTest {
           "POST /stop",
           "POST /delete",
           "POST /dice",
+          "POST /hint/stop",
+          "POST /letter/play",
           "POST /seat",
           "POST /ticket",
           "POST /token",

@@ -56,7 +56,8 @@ class ReplayCommandTest {
     String open = "<script type=\"application/json\" id=\"replay-data\">";
     int begin = page.indexOf(open) + open.length();
     ObjectNode data = Json.read(page.substring(begin, page.indexOf("</script>", begin)));
-    assertThat(data.propertyNames()).containsExactly("box", "picture", "map", "counters", "replay");
+    assertThat(data.propertyNames())
+        .containsExactly("box", "picture", "map", "counters", "notes", "replay");
     assertThat(data.get("replay").get("frames")).hasSize(60);
     assertThat(page).doesNotContain("<!--REPLAY-DATA-->").doesNotContain("src=\"http");
   }
