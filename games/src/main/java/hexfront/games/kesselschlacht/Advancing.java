@@ -201,16 +201,21 @@ record Advancing(Battle battle) implements KesselStage {
                 () -> rules.number(hex) + " would hold too many units"));
   }
 
-  /** What each corps pays for each force; a way into the attacked hex costs what there is. */
+  /**
+   * What each corps pays for its forces.
+   *
+   * @param least of how many hexes the ways are that count
+   */
   @Case("KS-13.4.4")
-  private static Map<Integer, Integer> prices(KesselRules rules, Position p, Paths paths) {
+  private static Map<Integer, Integer> prices(
+      KesselRules rules, Position p, Paths paths, int least) {
     Map<Integer, Map<Integer, Integer>> byForce = new HashMap<>();
     paths
         .byUnit()
         .forEach(
             (unit, path) -> {
               int hq = rules.movement.paysForAdvance(p, unit) ? rules.fuel.payer(p, unit, -1) : -1;
-              if (hq >= 0) {
+              if (hq >= 0 && path.size() >= least) {
                 int price = price(rules, p, unit, path.toArray());
                 boolean free = path.size() == 2 && price > rules.fuel.available(p, hq);
                 byForce
@@ -224,13 +229,14 @@ record Advancing(Battle battle) implements KesselStage {
     return prices;
   }
 
+  /** Those who go beyond the attacked hex have to pay; the others pay what is left, if anything. */
+  @Case("KS-13.4.4")
   private static void checkFuel(KesselRules rules, Position p, Paths paths, Refusals no) {
-    boolean far = paths.byUnit().values().stream().anyMatch(path -> path.size() > 2);
-    prices(rules, p, paths)
+    prices(rules, p, paths, 3)
         .forEach(
             (hq, price) ->
                 no.addIf(
-                    far && price > rules.fuel.available(p, hq),
+                    price > rules.fuel.available(p, hq),
                     "KS-13.4.4",
                     () -> rules.name(hq) + " has too little fuel for this advance"));
   }
@@ -239,7 +245,7 @@ record Advancing(Battle battle) implements KesselStage {
   @Case({"KS-13.4.1", "KS-13.4.4", "KS-11.1.7", "KS-10.5.5"})
   public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     if (order instanceof Advance(Paths paths)) {
-      prices(rules, p, paths)
+      prices(rules, p, paths, 2)
           .forEach(
               (hq, price) ->
                   rules.fuel.spend(

@@ -244,7 +244,7 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   /** 2: Soviet units may go wherever they are supplied by their headquarters. */
   @Override
   public int version() {
-    return 2;
+    return 3;
   }
 
   /** Where units that stand together can go. */

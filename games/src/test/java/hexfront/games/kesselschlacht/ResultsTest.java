@@ -508,4 +508,23 @@ class ResultsTest {
             .plays("advance paths=p:0504,0505");
     assertThat(play.fuel("iii")).isZero();
   }
+
+  @Test
+  @Case("KS-13.4.4")
+  void aForceThatGoesFurtherIsPaidForFirstAndAnotherMayTakeTheAttackedHexAllTheSame() {
+    Play play =
+        Sketch.clear(9, 9)
+            .state("ammo", Map.of("iii", 9))
+            .state("fuel", Map.of("iii", 2))
+            .hq("h", "iii", "0502")
+            .unit("p", "iii panzer regiment A 9-4-0", "0504")
+            .unit("q", "iii panzer regiment A 9-4-0", "0404")
+            .unit("x", "60a rifle division C 1-1-5", "0505")
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=p,q hexes=0505", "Dr2")
+            .plays("retreat paths=x:0505,0506,0507")
+            .refuses("KS-13.4.4", "advance paths=p:0504,0505,0506;q:0404,0505,0506")
+            .plays("advance paths=p:0504,0505,0506;q:0404,0505");
+    assertThat(play.fuel("iii")).isZero();
+  }
 }
