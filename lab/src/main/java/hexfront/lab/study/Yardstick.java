@@ -44,9 +44,10 @@ public record Yardstick(String says, Side side, Sign sign, int by, Interval shar
   static Yardstick read(DataNode node) {
     node.onlyKeys("says", "side", "hexes", "cut-off", "attacks", "by", "share");
     DataNode share = node.required("share").onlyKeys("from", "to");
+    DataNode side = node.required("side");
     return new Yardstick(
         node.required("says").text(),
-        node.required("side").text().equals(Side.AXIS.word()) ? Side.AXIS : Side.SOVIET,
+        Side.of(side.text()).orElseThrow(() -> side.expected("axis or soviet")),
         sign(node),
         node.required("by").number(1, 99),
         new Interval(share.required("from").decimal(), share.required("to").decimal()));

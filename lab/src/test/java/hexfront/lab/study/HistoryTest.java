@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Side;
 import hexfront.games.Shelf;
+import hexfront.games.data.DataFile;
+import hexfront.games.data.DataNode;
+import hexfront.games.data.DataText;
 import hexfront.games.table.Tables;
 import hexfront.lab.Ground;
 import hexfront.lab.statistics.Interval;
@@ -56,6 +59,16 @@ class HistoryTest {
         }
       }
     }
+  }
+
+  @Test
+  void aSideThatIsNoneIsNoYardstick() {
+    DataNode node =
+        DataFile.read(
+            new DataText(
+                "yardsticks.yaml",
+                "{says: it, side: neither, cut-off: 1, by: 1, share: {from: 0, to: 1}}"));
+    assertThatThrownBy(() -> Yardstick.read(node)).hasMessageContaining("axis or soviet");
   }
 
   @Test
