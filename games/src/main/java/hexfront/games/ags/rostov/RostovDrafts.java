@@ -29,14 +29,13 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Proposes orders of the game's own: all that are likely to be legal, or one at random. */
 final class RostovDrafts {
   private final Board board;
   private final Rostov game;
-  private final HexSet rails;
+  private final List<Order> overRails;
   private final HexSet exits;
   private final int[] germans;
   private final int[] headquarters;
@@ -47,14 +46,16 @@ final class RostovDrafts {
     exits = board.map().area(game.data.withdrawal().area());
     germans = units(unit -> AirMarkers.isGerman(unit) && board.occupies(unit.index()));
     headquarters = units(SovietHeadquarters::is);
-    rails = new HexSet(board.hexes());
-    for (int hex = 0; hex < board.hexes(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if ((board.map().hexside(hex, d) & Terrain.RAILROAD) != 0) {
-          rails.add(hex);
-        }
-      }
-    }
+    overRails =
+        IntStream.range(0, board.hexes())
+            .filter(this::isOnARailroad)
+            .<Order>mapToObj(hex -> new PlaceAir(new Hex(hex), AirMarkers.RAIL_INTERDICTION))
+            .toList();
+  }
+
+  private boolean isOnARailroad(int hex) {
+    return IntStream.range(0, Direction.COUNT)
+        .anyMatch(d -> (board.map().hexside(hex, d) & Terrain.RAILROAD) != 0);
   }
 
   private int[] units(Predicate<Unit> which) {
@@ -111,7 +112,10 @@ final class RostovDrafts {
   }
 
   private static List<Order> join(List<Order> some, List<Order> others) {
-    return Stream.concat(some.stream(), others.stream()).toList();
+    List<Order> all = new ArrayList<>(some.size() + others.size());
+    all.addAll(some);
+    all.addAll(others);
+    return all;
   }
 
   // ---- supply and air
@@ -134,13 +138,7 @@ final class RostovDrafts {
   }
 
   private List<Order> air(Position p) {
-    return p.phasing() == Side.AXIS
-        ? join(
-            rails.stream()
-                .<Order>mapToObj(hex -> new PlaceAir(new Hex(hex), AirMarkers.RAIL_INTERDICTION))
-                .toList(),
-            overCounters(p))
-        : overCounters(p);
+    return p.phasing() == Side.AXIS ? join(overRails, overCounters(p)) : overCounters(p);
   }
 
   private List<Order> overCounters(Position p) {

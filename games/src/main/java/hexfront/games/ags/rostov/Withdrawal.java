@@ -15,6 +15,7 @@ import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Phase;
 import hexfront.games.ags.Withdraw;
 import hexfront.games.ags.ZonesOfControl;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Section 25.2: six Axis units leave for the Crimea by turn 5. */
@@ -25,11 +26,26 @@ final class Withdrawal {
   private final Board board;
   private final RostovData.Withdrawing data;
   private final HexSet exits;
+  private final int[] axis;
+  private final int[] germans;
+
+  /** How far each hex is from the nearest exit. */
+  private final int[] distances;
 
   Withdrawal(Board board, RostovData.Withdrawing data) {
     this.board = board;
     this.data = data;
     exits = board.map().area(data.area());
+    axis =
+        board.units().stream()
+            .filter(unit -> unit.side() == Side.AXIS && board.occupies(unit.index()))
+            .mapToInt(Unit::index)
+            .toArray();
+    germans = IntStream.of(axis).filter(this::isGerman).toArray();
+    distances =
+        IntStream.range(0, board.hexes())
+            .map(hex -> exits.stream().map(e -> board.grid().distance(hex, e)).min().orElse(0))
+            .toArray();
   }
 
   // ---- leaving by movement
@@ -116,20 +132,25 @@ final class Withdrawal {
   /** The units nearest to the exits; only Germans once no others may be among the six. */
   @Case("ROSTOV-25.2")
   int[] nearest(Position p) {
-    int[] candidates =
-        board.units().stream()
-            .filter(u -> u.side() == Side.AXIS && board.occupies(u.index()) && p.onMap(u.index()))
-            .mapToInt(Unit::index)
-            .toArray();
-    if (germansLeft(p) >= left(p) && IntStream.of(candidates).anyMatch(this::isGerman)) {
-      candidates = IntStream.of(candidates).filter(this::isGerman).toArray();
-    }
-    int near = IntStream.of(candidates).map(u -> distance(p.hex(u))).min().orElse(0);
-    return IntStream.of(candidates).filter(u -> distance(p.hex(u)) == near).toArray();
+    int[] found = germansLeft(p) >= left(p) ? nearest(p, germans) : new int[0];
+    return found.length > 0 ? found : nearest(p, axis);
   }
 
-  private int distance(int hex) {
-    return exits.stream().map(exit -> board.grid().distance(hex, exit)).min().orElse(0);
+  private int[] nearest(Position p, int[] candidates) {
+    int[] found = new int[candidates.length];
+    int near = Integer.MAX_VALUE;
+    int count = 0;
+    for (int unit : candidates) {
+      int distance = p.onMap(unit) ? distances[p.hex(unit)] : Integer.MAX_VALUE;
+      if (distance < near) {
+        near = distance;
+        count = 0;
+      }
+      if (distance == near && p.onMap(unit)) {
+        found[count++] = unit;
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 
   @Case("ROSTOV-25.2")
