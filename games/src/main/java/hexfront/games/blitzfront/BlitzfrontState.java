@@ -53,8 +53,7 @@ final class BlitzfrontState {
           .both(
               "air-supplied",
               "a list of hexes that the side whose turn it is supplies from the air",
-              (rules, p, value) ->
-                  Arrays.stream(value.hexes()).forEach(hex -> rules.supply.supplyFromAir(p, hex)),
+              BlitzfrontState::setAirSupplied,
               (rules, p, viewer) ->
                   Arrays.stream(rules.supply.airSupplied(p)).mapToObj(rules::number).toList())
           .both(
@@ -142,6 +141,14 @@ final class BlitzfrontState {
       shown.add(one);
     }
     return shown;
+  }
+
+  private static void setAirSupplied(BlitzfrontRules rules, Position p, StateValue value) {
+    int[] hexes = Arrays.stream(value.hexes()).distinct().toArray();
+    if (hexes.length > BlitzfrontRules.AIR_SLOTS) {
+      throw value.expected("at most " + BlitzfrontRules.AIR_SLOTS + " hexes");
+    }
+    Arrays.stream(hexes).forEach(hex -> rules.supply.supplyFromAir(p, hex));
   }
 
   private static Map<String, Integer> returns(BlitzfrontRules rules, Position p, Side viewer) {

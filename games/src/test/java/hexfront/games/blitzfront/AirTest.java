@@ -1,9 +1,11 @@
 package hexfront.games.blitzfront;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Air missions, interception, close air support; rockets. */
@@ -205,6 +207,18 @@ class AirTest {
     assertThat(cut.isSupplied("a")).isTrue();
     assertThat(cut.view(Side.AXIS).state().get("air-supplied")).hasToString("[0106]");
     cut.until("game-over");
+  }
+
+  @Test
+  void aPositionWithMoreHexesSuppliedFromTheAirThanItCanKeepIsRefusedByName() {
+    Sketch nine =
+        Sketch.clear(12, 12)
+            .state(
+                "air-supplied",
+                List.of("0101", "0102", "0103", "0104", "0105", "0106", "0107", "0108", "0109"));
+    assertThatThrownBy(() -> nine.begin(Side.AXIS, "movement"))
+        .hasMessageContaining("air-supplied")
+        .hasMessageContaining("at most 8 hexes");
   }
 
   @Test
