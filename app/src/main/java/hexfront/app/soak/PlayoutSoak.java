@@ -6,8 +6,8 @@ import hexfront.engine.journal.Journal.JournalProblem;
 import hexfront.games.Box;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
+import hexfront.lab.Ground;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -19,30 +19,47 @@ import java.util.random.RandomGenerator;
 public final class PlayoutSoak {
   private final Tables tables;
   private final Box box;
+  private final SoakGrounds grounds;
   private final int mostOrders;
   private final SoakReport report;
 
-  public PlayoutSoak(Tables tables, Box box, int mostOrders, SoakReport report) {
+  public PlayoutSoak(
+      Tables tables, Box box, SoakGrounds grounds, int mostOrders, SoakReport report) {
     this.tables = tables;
     this.box = box;
+    this.grounds = grounds;
     this.mostOrders = mostOrders;
     this.report = report;
   }
 
   /** Plays the game of a seed. */
   public void play(long seed) {
-    Table table = tables.open(box, Optional.empty(), Map.of(), Optional.of(seed));
+    Ground ground = grounds.of(seed);
+    report.count("games");
+    report.count("scenario: " + ground.scenario());
+    try {
+      play(
+          tables.open(box, Optional.of(ground.scenario()), ground.options(), Optional.of(seed)),
+          seed);
+    } catch (RuntimeException e) {
+      trouble(seed, ": it cannot be opened: " + e + " at " + where(e));
+    }
+  }
+
+  private void play(Table table, long seed) {
     try {
       if (toTheEnd(table.game(), seed)) {
         replay(table, seed);
         report.count("result: " + table.game().rulebook().score(table.game().position()).level());
       }
     } catch (RuntimeException | StackOverflowError e) {
-      report.trouble(
-          "seed " + seed + ", order " + next(table.game()) + ": " + e + " at " + where(e));
+      trouble(seed, ", order " + next(table.game()) + ": " + e + " at " + where(e));
     }
-    report.count("games");
     report.count("orders", table.game().journal().entries().size());
+  }
+
+  private void trouble(long seed, String what) {
+    report.trouble(grounds.words(seed) + what);
   }
 
   private static int next(Game game) {
@@ -57,16 +74,15 @@ public final class PlayoutSoak {
     RandomGenerator random = new SplittableRandom(seed);
     while (!game.isOver()) {
       if (next(game) > mostOrders) {
-        report.trouble("seed " + seed + ": no end after " + mostOrders + " orders");
+        trouble(seed, ": no end after " + mostOrders + " orders");
         return false;
       }
       Order order = game.rulebook().anyOrder(game.position(), random);
       Game.Played played = game.play(order);
       if (!played.verdict().isLegal()) {
-        report.trouble(
-            "seed "
-                + seed
-                + ", order "
+        trouble(
+            seed,
+            ", order "
                 + next(game)
                 + ": a random order is refused: "
                 + game.orderText().write(order)
@@ -76,10 +92,9 @@ public final class PlayoutSoak {
       }
       List<String> broken = game.rulebook().invariants(game.position());
       if (!broken.isEmpty()) {
-        report.trouble(
-            "seed "
-                + seed
-                + ", order "
+        trouble(
+            seed,
+            ", order "
                 + (next(game) - 1)
                 + " "
                 + game.orderText().write(order)
@@ -96,10 +111,10 @@ public final class PlayoutSoak {
     try {
       Table again = tables.load(saved);
       if (again.game().hash() != table.game().hash() || !again.game().save().equals(saved)) {
-        report.trouble("seed " + seed + ": the journal leads to another position");
+        trouble(seed, ": the journal leads to another position");
       }
     } catch (JournalProblem e) {
-      report.trouble("seed " + seed + ": the journal does not replay: " + e.getMessage());
+      trouble(seed, ": the journal does not replay: " + e.getMessage());
     }
   }
 }

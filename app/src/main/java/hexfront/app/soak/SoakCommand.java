@@ -6,6 +6,7 @@ import hexfront.games.Shelf;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -47,6 +48,17 @@ public final class SoakCommand implements Runnable {
       description = "Plays random games to the end, checks every position, replays every journal.")
   int playout(
       @Option(names = "--game", required = true, paramLabel = "GAME") String game,
+      @Option(
+              names = "--scenario",
+              paramLabel = "NAME|all",
+              description = "which scenario of it, or all in turn; by default the first")
+          @Nullable String scenario,
+      @Option(
+              names = "--options",
+              defaultValue = "default",
+              paramLabel = "default|random|NAME=TRUE,...",
+              description = "choices about the rules; random: drawn anew for each game")
+          String options,
       @Option(names = "--games", defaultValue = "100", paramLabel = "NUMBER") int games,
       @Option(names = "--seed", defaultValue = "1", paramLabel = "NUMBER") long seed,
       @Option(names = "--max-orders", defaultValue = "100000", paramLabel = "NUMBER") int most,
@@ -55,7 +67,8 @@ public final class SoakCommand implements Runnable {
     Tables tables = new Tables(Shelf.boxes());
     Box box = box(tables, game);
     SoakReport report = new SoakReport();
-    PlayoutSoak soak = new PlayoutSoak(tables, box, most, report);
+    PlayoutSoak soak =
+        new PlayoutSoak(tables, box, grounds(tables, box, scenario, options), most, report);
     return each("games", games, i -> soak.play(seed + i), threads, report);
   }
 
@@ -124,6 +137,14 @@ public final class SoakCommand implements Runnable {
   private Box box(Tables tables, String game) {
     try {
       return tables.box(game);
+    } catch (Malformed e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
+  }
+
+  private SoakGrounds grounds(Tables tables, Box box, @Nullable String scenario, String options) {
+    try {
+      return new SoakGrounds(tables, box, Optional.ofNullable(scenario), options);
     } catch (Malformed e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }

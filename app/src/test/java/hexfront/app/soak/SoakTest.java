@@ -29,7 +29,9 @@ class SoakTest {
   @MethodSource("boxes")
   void randomGamesEndAndTheirJournalsReplay(Box box) {
     SoakReport report = new SoakReport();
-    PlayoutSoak soak = new PlayoutSoak(new Tables(List.of(box)), box, 100_000, report);
+    Tables tables = new Tables(List.of(box));
+    SoakGrounds grounds = new SoakGrounds(tables, box, Optional.empty(), "default");
+    PlayoutSoak soak = new PlayoutSoak(tables, box, grounds, 100_000, report);
     for (long seed = 1; seed <= GAMES; seed++) {
       soak.play(seed);
     }
