@@ -33,7 +33,7 @@ final class BlitzfrontInvariants extends Invariants {
 
   @Override
   protected boolean isOverstacked(Position p, Side side) {
-    return !rules.stacking.overfull(p, side).isEmpty();
+    return rules.stacking.isOverstacked(p, side);
   }
 
   @Override

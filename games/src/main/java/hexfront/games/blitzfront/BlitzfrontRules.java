@@ -172,7 +172,7 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
    */
   @Override
   public int version() {
-    return 4;
+    return 5;
   }
 
   @Override

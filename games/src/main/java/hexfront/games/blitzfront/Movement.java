@@ -120,6 +120,7 @@ final class Movement {
     }
     if (!no.any()) {
       rules.stacking.check(p, path.last(), units.toArray(), no);
+      rules.stacking.checkLeaving(p, path.first(), units.toArray(), no);
     }
     return no.verdict();
   }
@@ -283,6 +284,7 @@ final class Movement {
     if (!no.any() && broken != null) {
       no.add(broken, rules.number(hex) + " would hold too many units");
     }
+    rules.stacking.checkLeaving(p, p.hex(units.get(0)), units.toArray(), no);
     return no.verdict();
   }
 
@@ -391,6 +393,9 @@ final class Movement {
 
   /** A way that a unit takes at random, or null if it finds none. */
   @Nullable Hexes wander(Position p, Allocating stage, int unit, RandomGenerator random) {
+    if (rules.stacking.leavesTooMany(p, p.hex(unit), unit)) {
+      return null;
+    }
     March march = rules.march(p);
     march.begin(p, unit, stage.step());
     int[] path = BlitzfrontScratch.of(p).path;

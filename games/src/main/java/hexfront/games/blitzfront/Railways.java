@@ -172,6 +172,7 @@ final class Railways {
         () -> "the line cannot be followed to the eastern or southern edge");
     if (!no.any()) {
       rules.stacking.check(p, path.last(), new int[] {unit}, no);
+      rules.stacking.checkLeaving(p, path.first(), new int[] {unit}, no);
     }
     return no.verdict();
   }

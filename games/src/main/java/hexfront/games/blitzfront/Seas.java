@@ -78,6 +78,7 @@ final class Seas {
     }
     Refusals no = new Refusals();
     rules.stacking.check(p, hex, new int[] {unit}, no);
+    rules.stacking.checkLeaving(p, p.hex(unit), new int[] {unit}, no);
     return no.verdict();
   }
 

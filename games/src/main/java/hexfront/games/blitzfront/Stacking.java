@@ -34,6 +34,20 @@ final class Stacking {
         () -> rules.number(hex) + " would hold too many units");
   }
 
+  /** Says why units may not leave a hex: those that were part of a korps would be too many. */
+  @Case("BF-STK-2")
+  void checkLeaving(Position p, int hex, int[] leaving, Refusals no) {
+    no.addIf(
+        leavesTooMany(p, hex, leaving),
+        "BF-STK-2",
+        () -> "without them " + rules.number(hex) + " would hold too many units");
+  }
+
+  /** Whether a hex would hold too many units without some that stand there. */
+  boolean leavesTooMany(Position p, int hex, int... leaving) {
+    return p.stackSize(hex) - leaving.length > MOST && broken(p, hex, -1, NOBODY, leaving) != null;
+  }
+
   /** The case that a hex breaks with some units more, or null. */
   @Nullable String brokenWith(Position p, int hex, int[] coming) {
     return broken(p, hex, -1, coming, NOBODY);
@@ -53,6 +67,10 @@ final class Stacking {
    */
   @Case({"BF-STK-1", "BF-STK-2", "BF-STK-3", "BF-STK-4"})
   @Nullable String broken(Position p, int hex, int one, int[] coming, int[] leaving) {
+    return count(p, hex, one, coming, leaving).broken();
+  }
+
+  private Count count(Position p, int hex, int one, int[] coming, int[] leaving) {
     Count count = new Count();
     for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
       if (unit != one && !has(coming, unit) && !has(leaving, unit)) {
@@ -65,7 +83,7 @@ final class Stacking {
     for (int unit : coming) {
       count.add(rules.roster.kinds(unit));
     }
-    return count.broken();
+    return count;
   }
 
   private static boolean has(int[] units, int unit) {
@@ -109,7 +127,12 @@ final class Stacking {
     }
 
     @Nullable String broken() {
-      int escorted = germanMobileCorps > 0 ? Math.min(panzers, ESCORTED) : 0;
+      return broken(germanMobileCorps > 0);
+    }
+
+    /** The same for those that are left of a stack, whether its korps is still there or not. */
+    @Nullable String broken(boolean korps) {
+      int escorted = korps ? Math.min(panzers, ESCORTED) : 0;
       if (units - escorted > MOST || mobileCorps > 1) {
         return "BF-STK-1";
       }
@@ -128,5 +151,11 @@ final class Stacking {
               }
             });
     return found;
+  }
+
+  /** Whether a side holds more in a hex than the loss or the advance of a korps explains. */
+  boolean isOverstacked(Position p, Side side) {
+    return p.occupied(side).stream()
+        .anyMatch(hex -> count(p, hex, -1, NOBODY, NOBODY).broken(true) != null);
   }
 }

@@ -37,6 +37,25 @@ class StackingTest {
   }
 
   @Test
+  @Case("BF-STK-2")
+  void aKorpsDoesNotLeaveMoreDivisionsBehindThanAHexHolds() {
+    Sketch.clear(8, 8)
+        .axis("a", "corps infantry 5-6-4", "0404")
+        .axis("b", "corps infantry 5-6-4", "0404")
+        .axis("c", "corps motorized 8-5-5", "0404")
+        .axis("p", "division panzer 4-3-6", "0404")
+        .axis("q", "division panzer 4-3-6", "0404")
+        .soviet("x", "brigade tank 1-1-4", "0405")
+        .begin(Side.AXIS, "movement")
+        .refuses("BF-STK-2", "move units=c path=0404,0403")
+        .refuses("BF-STK-2", "overrun units=c hex=0405")
+        .allows("overrun units=c,p hex=0405")
+        .allows("move units=c,p path=0404,0403")
+        .plays("move units=q path=0404,0403")
+        .allows("move units=c path=0404,0403");
+  }
+
+  @Test
   @Case("BF-STK-3")
   void besideAnArmyThereIsRoomForOneMoreLargeUnit() {
     Sketch.clear(8, 8)

@@ -68,7 +68,7 @@ final class BlitzfrontMoves {
 
   Map<Integer, int[]> reach() {
     Map<Integer, int[]> best = new HashMap<>();
-    if (!units.stream().allMatch(this::mayMove)) {
+    if (!units.stream().allMatch(this::mayMove) || leaveTooMany()) {
       return best;
     }
     int start = units.getFirst().hex;
@@ -183,6 +183,13 @@ final class BlitzfrontMoves {
       }
     }
     return true;
+  }
+
+  @Case("BF-STK-2")
+  private boolean leaveTooMany() {
+    List<Piece> left = new ArrayList<>(s.at(units.getFirst().hex));
+    left.removeAll(units);
+    return !left.isEmpty() && !m.mayStandTogether(left);
   }
 
   @Case({"BF-STK-1", "BF-STK-4"})
