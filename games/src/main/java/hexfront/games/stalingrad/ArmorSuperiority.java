@@ -5,6 +5,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Units;
+import org.jspecify.annotations.Nullable;
 
 /** Case 11.2: whose armor counts for more in a combat. Steps are counted in halves. */
 final class ArmorSuperiority {
@@ -101,9 +102,9 @@ final class ArmorSuperiority {
     }
     int shift = 0;
     if (attacker) {
-      shift = side == Side.AXIS && against == 0 && isGermanArmor(p, attackers) ? 2 : 1;
+      shift = side == Side.AXIS && against == 0 && isGermanArmor(p, attackers, assault) ? 2 : 1;
     } else if (defender) {
-      shift = side == Side.SOVIET && all == 0 && isGermanArmor(p, defenders) ? -2 : -1;
+      shift = side == Side.SOVIET && all == 0 && isGermanArmor(p, defenders, null) ? -2 : -1;
     }
     return new Effect(shift, used, opposed);
   }
@@ -128,16 +129,24 @@ final class ArmorSuperiority {
     return false;
   }
 
-  /** Whether a force is all German motorized units and has an armored one. */
-  @Case("CTS-11.2i")
-  private boolean isGermanArmor(Position p, Units units) {
+  /**
+   * Whether a force is all German motorized units and has an armored one that counts.
+   *
+   * @param assault in which the force attacks, where ground keeps armor from counting; null for a
+   *     force that defends
+   */
+  @Case({"CTS-11.2h", "CTS-11.2i"})
+  private boolean isGermanArmor(Position p, Units units, @Nullable Assault assault) {
     boolean armor = false;
     for (int i = 0; i < units.size(); i++) {
       int unit = units.get(i);
       if (!rules.roster.isGerman(unit) || !rules.roster.isMotorized(unit)) {
         return false;
       }
-      armor |= rules.roster.isArmor(unit) && !p.is(unit, Flag.OUT_OF_SUPPLY);
+      armor |=
+          rules.roster.isArmor(unit)
+              && !p.is(unit, Flag.OUT_OF_SUPPLY)
+              && (assault == null || !isHindered(p, assault, unit));
     }
     return armor;
   }

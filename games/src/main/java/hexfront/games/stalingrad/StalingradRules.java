@@ -186,7 +186,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
    */
   @Override
   public int version() {
-    return 3;
+    return 4;
   }
 
   @Override

@@ -279,6 +279,13 @@ class CombatModifiersTest {
     assertThat(shift(sketch, "attack attackers=p,m hexes=0404")).isEqualTo(2);
     assertThat(shift(sketch, "attack attackers=p,i hexes=0404")).isEqualTo(1);
     assertThat(shift(sketch, "attack attackers=m hexes=0404")).isEqualTo(1);
+    Sketch stuck =
+        axis()
+            .panzer("p", steps(4), "0405")
+            .unit("m", Side.AXIS, "mechanized", steps(3), "0305")
+            .rifle("x", "0404")
+            .terrain("marsh", "0405");
+    assertThat(shift(stuck, "attack attackers=p,m hexes=0404")).isEqualTo(1);
     Sketch held = soviet().panzer("p", steps(2), "0405").rifle("x", "0404");
     assertThat(shift(held, AT_A)).isEqualTo(-2);
   }

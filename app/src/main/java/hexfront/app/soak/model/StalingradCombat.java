@@ -4,6 +4,7 @@ import hexfront.engine.Case;
 import hexfront.engine.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,12 +43,10 @@ final class StalingradCombat {
     int attack = attack();
     Model.Odds best = Model.Odds.ILLEGAL;
     int lowest = Integer.MAX_VALUE;
-    for (boolean rivers : new boolean[] {true, false}) {
+    for (Set<Integer> rivers : choices()) {
       double defence = 0;
-      for (int target : targets) {
-        for (Piece unit : s.at(target)) {
-          defence += unit.is("retreated") ? 0 : defence(unit, rivers);
-        }
+      for (Piece unit : defenders) {
+        defence += defence(unit, rivers.contains(unit.hex));
       }
       int column = column(attack, defence);
       if (column < 0) {
@@ -60,6 +59,22 @@ final class StalingradCombat {
       }
     }
     return best;
+  }
+
+  /** The attacked hexes that take the benefit of their rivers, not of their ground: any of them. */
+  @Case({"CTS-10.1.5", "CTS-11.1b"})
+  private List<Set<Integer>> choices() {
+    List<Set<Integer>> choices = new ArrayList<>();
+    for (int mask = (1 << targets.size()) - 1; mask >= 0; mask--) {
+      Set<Integer> some = new HashSet<>();
+      for (int i = 0; i < targets.size(); i++) {
+        if ((mask & 1 << i) != 0) {
+          some.add(targets.get(i));
+        }
+      }
+      choices.add(some);
+    }
+    return choices;
   }
 
   // ---- who attacks
@@ -196,22 +211,22 @@ final class StalingradCombat {
   }
 
   @Case({"CTS-11.1b", "CTS-11.1d", "CTS-11.1j", "CTS-11.1k", "CTS-11.7a", "CTS-11.7b"})
-  private int shifts(boolean rivers) {
-    int shifts = 0;
-    if (rivers) {
-      boolean all =
-          targets.stream().allMatch(t -> attackers.stream().noneMatch(u -> river(u, t).isEmpty()));
-      boolean minor = targets.stream().allMatch(t -> riverFactor(t) == 1);
-      shifts -= all && minor ? 1 : 0;
-    } else {
-      boolean forest =
-          defenders.stream()
-              .anyMatch(u -> s.has(u.hex, "forest") && INFANTRY.contains(u.unit.arm()));
-      shifts -= forest || defenders.stream().anyMatch(u -> s.has(u.hex, "hill")) ? 1 : 0;
-    }
+  private int shifts(Set<Integer> rivers) {
+    boolean all =
+        targets.stream().allMatch(t -> attackers.stream().noneMatch(u -> river(u, t).isEmpty()));
+    boolean minor = all && rivers.stream().anyMatch(t -> riverFactor(t) == 1);
+    boolean ground =
+        defenders.stream().filter(u -> !rivers.contains(u.hex)).anyMatch(this::isOnCoveredGround);
+    int shifts = minor || ground ? -1 : 0;
     boolean led = attackers.stream().allMatch(this::isLedByGuards);
     shifts -= s.phasing == Side.SOVIET && !led ? 1 : 0;
     return shifts + armour();
+  }
+
+  @Case({"CTS-11.1j", "CTS-11.1k"})
+  private boolean isOnCoveredGround(Piece unit) {
+    return s.has(unit.hex, "hill")
+        || s.has(unit.hex, "forest") && INFANTRY.contains(unit.unit.arm());
   }
 
   @Case("CTS-11.7b")
