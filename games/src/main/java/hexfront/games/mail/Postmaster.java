@@ -56,7 +56,11 @@ public final class Postmaster {
   public static final class Astray extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Astray(@Nullable Throwable cause) {
+    public Astray() {
+      this(null);
+    }
+
+    public Astray(@Nullable Throwable cause) {
       super(
           "something else was played than the letter says; it cannot go on, and what was played"
               + " stays",
@@ -358,7 +362,7 @@ public final class Postmaster {
   private void repeat(Order order, Journal.Entry entry) {
     String text = trial.orderText().write(order);
     if (!text.equals(trial.orderText().write(entry.order()))) {
-      throw new Astray(null);
+      throw new Astray();
     }
     try {
       trial.repeat(
