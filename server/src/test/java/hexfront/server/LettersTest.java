@@ -221,11 +221,9 @@ class LettersTest {
     Opened game = guest.open("{\"game\":\"blitzkrieg57\",\"seed\":7}");
     String why = guest.look(game, game.axis()).get("noLetters").stringValue();
     assertThat(why).contains("Kiev Blitzkrieg").contains("cannot be played by letter");
-    String side =
-        guest.look(game, game.axis()).get("decision").get("side").stringValue();
+    String side = guest.look(game, game.axis()).get("decision").get("side").stringValue();
     Answer refused =
-        guest.post(
-            game.path("/letter/check"), game.of(side), "{\"letter\":\"letter axis 1 x\"}");
+        guest.post(game.path("/letter/check"), game.of(side), "{\"letter\":\"letter axis 1 x\"}");
     assertThat(refused.status()).isEqualTo(403);
     assertThat(refused.json().get("error").stringValue()).isEqualTo(why);
     Opened open = guest.open(POSITION);

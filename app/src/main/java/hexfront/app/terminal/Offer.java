@@ -72,8 +72,7 @@ final class Offer {
   /** The order that a line asks for; nothing if it was a question, or the player broke it off. */
   Optional<Order> order(List<String> words) {
     String first = words.getFirst();
-    Optional<Ask> byUnit =
-        words.size() == 1 ? Interview.ask(decision(), first) : Optional.empty();
+    Optional<Ask> byUnit = words.size() == 1 ? Interview.ask(decision(), first) : Optional.empty();
     if (byUnit.isPresent()) {
       return interview().answer(byUnit.get());
     }

@@ -58,8 +58,7 @@ class MailCommandTest {
 
   private int run(String... args) {
     BufferedReader nobody = new BufferedReader(new StringReader(""));
-    return new CommandLine(
-            new MailCommand(Questioner.reading(nobody, new PrintWriter(out, true))))
+    return new CommandLine(new MailCommand(Questioner.reading(nobody, new PrintWriter(out, true))))
         .setOut(new PrintWriter(out, true))
         .setErr(new PrintWriter(err, true))
         .execute(args);

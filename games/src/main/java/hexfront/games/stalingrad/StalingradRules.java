@@ -284,8 +284,8 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   public String secrets() {
     return isOpenToAll()
         ? ""
-        : "with fog of war only the top unit of an enemy stack is seen (without that option it could"
-            + " be)";
+        : "with fog of war only the top unit of an enemy stack is seen (without that option it"
+              + " could be)";
   }
 
   @Override

@@ -6,6 +6,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.dice.Published;
 import hexfront.engine.dice.Seeded;
+import hexfront.engine.dice.Source;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.written.WrittenProblem;
 import hexfront.games.mail.ByLetter;
@@ -92,7 +93,13 @@ public final class LetterDesk {
     List<Journal.Entry> entries = course.table().game().journal().entries();
     int rolled =
         entries.stream().skip(letter.orders()).mapToInt(e -> Postmaster.rolls(e).size()).sum();
-    return course.play(order, new Published(figures).rollsFrom(rolled), ANSWERED);
+    List<Integer> left = new Published(figures).rollsFrom(rolled);
+    try {
+      return course.play(order, left, ANSWERED);
+    } catch (Source.OutOfNumbers e) {
+      throw new Source.OutOfNumbers(
+          "the letter's figures have " + left.size() + " rolls left, and this answer needs more");
+    }
   }
 
   /** Why a game cannot be played by letter; nothing if it can. */

@@ -261,7 +261,8 @@ final class Jobs {
     return new Plain(
         game,
         s -> {
-          for (String table : List.of("checkpoints", "leases", "seats", "owned", "letters", "entries")) {
+          for (String table :
+              List.of("checkpoints", "leases", "seats", "owned", "letters", "entries")) {
             PreparedStatement part = s.of("delete from " + table + " where game = ?");
             part.setString(1, game);
             part.executeUpdate();

@@ -32,6 +32,11 @@ public record Posted(
   public Posted with(List<Integer> more) {
     List<Integer> before = figures == null ? List.of() : figures;
     return new Posted(
-        game, orders, position, letter, Stream.concat(before.stream(), more.stream()).toList(), done);
+        game,
+        orders,
+        position,
+        letter,
+        Stream.concat(before.stream(), more.stream()).toList(),
+        done);
   }
 }

@@ -488,8 +488,7 @@ class KievMailTest {
     assertThatThrownBy(copy::goOn)
         .isInstanceOf(OutOfNumbers.class)
         .hasMessageContaining("attack attackers=m hexes=0708");
-    Delivery more =
-        new Delivery(copy.begun, copy.letter, figures(1, 4), copy.delivery().since());
+    Delivery more = new Delivery(copy.begun, copy.letter, figures(1, 4), copy.delivery().since());
     assertThat(Postmaster.tryOut(more, Receiver.plain(Side.AXIS)).state()).isEqualTo(State.DONE);
   }
 
@@ -525,8 +524,7 @@ class KievMailTest {
   }
 
   private static Optional<String> whyNot(String game, Map<String, Boolean> options) {
-    Table table =
-        TABLES.open(TABLES.box(game), Optional.empty(), options, Optional.of(1L));
+    Table table = TABLES.open(TABLES.box(game), Optional.empty(), options, Optional.of(1L));
     return ByLetter.whyNot(table.box(), table.game().rulebook());
   }
 }
