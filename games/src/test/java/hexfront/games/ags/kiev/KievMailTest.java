@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Case;
+import hexfront.engine.Decision;
 import hexfront.engine.Game;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict.Refusal;
@@ -12,6 +13,7 @@ import hexfront.engine.dice.Seeded;
 import hexfront.engine.dice.Source.OutOfNumbers;
 import hexfront.engine.journal.Saved;
 import hexfront.engine.orders.Choose;
+import hexfront.games.Box;
 import hexfront.games.Setting;
 import hexfront.games.Shelf;
 import hexfront.games.mail.ByLetter;
@@ -521,6 +523,23 @@ class KievMailTest {
         .hasValueSatisfying(why -> assertThat(why).contains("Kiev Blitzkrieg").contains("chits"));
     assertThat(whyNot("kesselschlacht", Map.of()))
         .hasValueSatisfying(why -> assertThat(why).contains("Kesselschlacht").contains("stack"));
+  }
+
+  @Test
+  @Case("KIEV-25.2")
+  void inEveryOtherGameEmptyLettersEndPhaseAfterPhase() {
+    for (Box box : TABLES.boxes()) {
+      Game game = TABLES.open(box, Optional.empty(), Map.of(), Optional.of(1L)).game();
+      if (ByLetter.whyNot(box, game.rulebook()).isEmpty()) {
+        for (int i = 0; i < 2; i++) {
+          Decision before = game.decision();
+          Letter empty =
+              new Letter(before.side(), game.position().turn(), before.stage(), List.of());
+          Postmaster.resolve(game, empty, figures(1, 2, 3, 4, 5, 6));
+          assertThat(game.decision()).as(box.id()).isNotEqualTo(before);
+        }
+      }
+    }
   }
 
   private static Optional<String> whyNot(String game, Map<String, Boolean> options) {
