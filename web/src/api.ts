@@ -17,6 +17,7 @@ import type {
   Lesson,
   Lessons,
   LetterReply,
+  LetterState,
   MapFacts,
   NewGame,
   Odds,
@@ -143,6 +144,12 @@ export const people = (seats: Seats): Side[] => SIDES.filter((side) => seats[sid
 export const redeem = (game: string, invitation: string, promise: string): Promise<Taken> =>
   call<Taken>(`/api/games/${game}/seat`, post({ invitation, promise }));
 
+/** How a letter is rolled (with published figures, or the dice of the game) and who decides for its receiver. */
+export interface LetterWish {
+  figures?: number[];
+  captain?: boolean;
+}
+
 /** A seat at a game: everything its bearer may ask and order. */
 export class Seat {
   constructor(
@@ -170,9 +177,15 @@ export class Seat {
   /** Orders in the words of letters and journals. */
   written = async (orders: Order[]): Promise<string[]> => (await this.at<Written>("/written", post({ orders }))).texts;
   checkLetter = (letter: string): Promise<LetterReply> => this.at<LetterReply>("/letter/check", post({ letter }));
-  /** Plays a letter with published figures, or with the dice of the game. */
-  playLetter = (after: number, letter: string, other: string, figures?: number[]): Promise<LetterReply> =>
-    this.at<LetterReply>("/letter/play", post({ after, letter, other, ...(figures ? { figures } : {}) }));
+  /** Begins to play a letter; the other seat's token shows that both sides are led here. */
+  playLetter = (after: number, letter: string, other: string, wish: LetterWish): Promise<LetterState> =>
+    this.at<LetterState>("/letter/play", post({ after, letter, other, ...wish }));
+  /** Lets the letter go on after what the receiver has decided. */
+  goLetterOn = (after: number, other: string, wish: LetterWish): Promise<LetterState> =>
+    this.at<LetterState>("/letter/go-on", post({ after, other, ...wish }));
+  /** How far the letter that came last has got. */
+  letter = (): Promise<LetterState> => this.at<LetterState>("/letter");
+  putLetterAway = (other: string): Promise<LetterState> => this.at<LetterState>("/letter/away", post({ other }));
   check = (order: Order): Promise<Checked> => this.at<Checked>("/check", post({ order }));
   undo = async (after: number): Promise<Frame> => (await this.at<Played>("/undo", post({ after }))).frame;
   redo = async (after: number): Promise<Frame> => (await this.at<Played>("/redo", post({ after }))).frame;

@@ -34,6 +34,7 @@ export type {
   LessonStep,
   LetterLine as LetterFate,
   LetterReply,
+  LetterState,
   Map as MapFacts,
   NewGame,
   Odds,

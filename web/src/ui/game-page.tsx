@@ -20,7 +20,7 @@ import { PlayOnDialog } from "./play-on";
 import { Recap, useRecap } from "./recap";
 import { Lost } from "./lost";
 import { LetterDialog } from "./letter-dialog";
-import { letterOpen } from "./letter-state";
+import { isUnderWay, letterOpen, useLetter } from "./letter-state";
 import { goingOn, ReplayPane, replaying } from "./replay-pane";
 import { pin, pinned, unpin } from "./route";
 import { TopBar } from "./top-bar";
@@ -122,7 +122,7 @@ export function GamePage({ id, invitation }: { id: string; invitation?: string |
     if (!session || !deciding || deciding === session.mine || !tokens[deciding] || !session.mine) {
       return;
     }
-    const hide = curtain.value === "always" || (curtain.value === "turn" && turnOf === deciding);
+    const hide = !isUnderWay(id) && (curtain.value === "always" || (curtain.value === "turn" && turnOf === deciding));
     if (hide) {
       setBehind(deciding);
     } else {
@@ -213,6 +213,7 @@ function GameTable({ desk }: { desk: Desk }) {
   useKeys(desk);
   useRecap(desk);
   useEnd(desk);
+  useLetter(desk);
   useEffect(() => {
     document.title = `${session.box.title} – Hexfront`;
   }, [session]);

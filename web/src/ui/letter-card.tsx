@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { Seat } from "../api";
-import { CLAUSES, type ClauseKind, clauseText, clauseWords, letterFile, letterTitle, orderWords } from "../game/letter";
+import { CLAUSES, type ClauseKind, clauseText, clauseWords, figuresOf, letterFile, letterTitle, orderWords } from "../game/letter";
 import { forget, games } from "../settings";
-import { type LetterFate, type LetterReply, SIDES, sideName } from "../words";
+import { type LetterFate, type LetterReply, type LetterState, SIDES, sideName } from "../words";
 import type { Desk } from "./game-page";
 import { beginLetter } from "./letter-dialog";
-import { played } from "./letter-state";
+import { came, goLetterOn, letterProblem, putLetterAway } from "./letter-state";
 import { openCase, save } from "./panel";
 import { CaseRef, download } from "./parts";
 import { go } from "./route";
@@ -207,35 +207,115 @@ const replyText = (reply: LetterReply): string =>
     ])
     .join("\n") + "\n";
 
-/** What became of the letter that was played last. */
+/** The letter that came last: what it asks of its receiver, and what became of it. */
 export function ReplyCard({ desk }: { desk: Desk }) {
   const { session } = desk;
-  const [copied, setCopied] = useState(false);
-  const last = played.value;
+  const last = came.value;
   if (last?.game !== session.state.id || session.waiting.value.length > 0) {
     return null;
   }
-  const text = replyText(last.reply);
+  return last.state.state === "done" ? <Done desk={desk} state={last.state} /> : <UnderWay desk={desk} state={last.state} />;
+}
+
+function Done({ desk, state }: { desk: Desk; state: LetterState }) {
+  const [copied, setCopied] = useState(false);
+  const text = replyText(state);
   return (
     <section class="card letter" data-testid="reply">
       <h2>What became of the letter</h2>
-      <Fates desk={desk} reply={last.reply} />
+      <Fates desk={desk} reply={state} />
       <p class="small">Send this back with the saved game: both of you have the same game then.</p>
       <div class="actions">
         <button type="button" class="primary" onClick={() => void save(desk)}>
           Save the game
         </button>
-        <button type="button" onClick={() => download(`${session.box.id}-reply.txt`, text)}>
+        <button type="button" onClick={() => download(`${desk.session.box.id}-reply.txt`, text)}>
           Save the reply
         </button>
         <button type="button" onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true), () => setCopied(false))}>
           {copied ? "Copied" : "Copy"}
         </button>
-        <button type="button" onClick={() => (played.value = undefined)}>
+        <button type="button" onClick={() => void putLetterAway(desk)}>
           Close
         </button>
       </div>
     </section>
+  );
+}
+
+const HALTED: Record<string, string> = {
+  "goes-on": "The letter is not at its end yet.",
+  astray: "Something else was played than the letter says. It cannot go on; what was played stays, and the phase is yours to end.",
+};
+
+/** A letter that is half played. */
+function UnderWay({ desk, state }: { desk: Desk; state: LetterState }) {
+  const { narrator } = desk;
+  const asked = state.leftOut
+    ? "The writer left this out, and so you decide it for him: answer what the table asks."
+    : "This is yours to decide: answer what the table asks, and the letter goes on.";
+  const title = letterTitle({ side: state.side ?? "axis", turn: state.turn ?? 0, phase: state.phase ?? "", lines: [] });
+  return (
+    <section class="card letter" data-testid="letter-under-way">
+      <h2>Letter under way: {title}</h2>
+      <p role="status">{HALTED[state.state] ?? asked}</p>
+      {letterProblem.value && (
+        <p role="alert" class="notice">
+          {narrator.sentence(letterProblem.value)}
+        </p>
+      )}
+      {state.state !== "astray" && <MoreFigures desk={desk} state={state} />}
+      <div class="actions">
+        {state.state === "goes-on" && (
+          <button type="button" class="primary" onClick={() => void goLetterOn(desk)}>
+            Go on
+          </button>
+        )}
+        {state.state !== "astray" && (
+          <button type="button" onClick={() => void goLetterOn(desk, { captain: true })} title="A captain decides for you, from here to the end of the letter">
+            Let a captain decide the rest
+          </button>
+        )}
+        <button type="button" onClick={() => void putLetterAway(desk)} title="What was played of it stays; the rest is not carried out">
+          Put the letter away
+        </button>
+      </div>
+      {state.lines.length > 0 && (
+        <details class="small">
+          <summary>What became of it so far</summary>
+          <Fates desk={desk} reply={state} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Published figures may run out in the middle of a letter. */
+function MoreFigures({ desk, state }: { desk: Desk; state: LetterState }) {
+  const [figures, setFigures] = useState("");
+  const listed = figuresOf(figures);
+  if (!state.figures) {
+    return null;
+  }
+  return (
+    <details class="small" open={letterProblem.value !== ""}>
+      <summary>More published figures</summary>
+      <form
+        class="actions"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (listed) {
+            setFigures("");
+            void goLetterOn(desk, { figures: listed });
+          }
+        }}
+      >
+        <input value={figures} aria-label="More published figures" placeholder="1230 417 …" inputMode="numeric" onInput={(event) => setFigures(event.currentTarget.value)} />
+        <button type="submit" disabled={!listed}>
+          Add them
+        </button>
+      </form>
+    </details>
   );
 }
 

@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import * as api from "../api";
 import { figuresOf, type Letter, type LetterLine, letterTitle } from "../game/letter";
 import { games, ownerKey, remember } from "../settings";
-import { type Box, enemyOf, type LetterReply } from "../words";
+import type { Box, LetterReply } from "../words";
 import type { Desk } from "./game-page";
 import { Fates } from "./letter-card";
-import { letterOpen, played } from "./letter-state";
+import { letterOpen, playLetter } from "./letter-state";
 import { Dialog } from "./parts";
 import { go } from "./route";
 import { put } from "./shelf-page";
@@ -28,6 +28,7 @@ export async function beginLetter(home: api.Seat, box: Box, { side, turn, phase 
 /** Play by mail: write a letter for this phase, or play one that came. */
 export function LetterDialog({ desk }: { desk: Desk }) {
   const { session } = desk;
+  const { noLetters } = session.state;
   const tokens = games.value.find((each) => each.id === session.state.id)?.tokens ?? {};
   const close = (): void => {
     letterOpen.value = false;
@@ -38,10 +39,14 @@ export function LetterDialog({ desk }: { desk: Desk }) {
         Two who play by letter have the same saved game, and each leads both sides of his copy. Whoever's phase it is writes a letter with all its orders. The other opens it, rolls with figures that
         both can look up or with the dice of his copy, and sends back what became of it together with the saved game.
       </p>
-      {tokens["axis"] && tokens["soviet"] ? (
+      {noLetters ? (
+        <p role="status" class="notice" data-testid="no-letters">
+          {noLetters}
+        </p>
+      ) : tokens["axis"] && tokens["soviet"] ? (
         <div class="letters">
           <Write desk={desk} close={close} />
-          <Receive desk={desk} other={tokens[enemyOf(session.mine ?? "axis")] ?? ""} close={close} />
+          <Receive desk={desk} close={close} />
         </div>
       ) : (
         <p role="status">Here you lead one side only. Save the game under “The game”, and open it on the shelf for both sides: letters are written and played there.</p>
@@ -83,11 +88,12 @@ function Write({ desk, close }: { desk: Desk; close: () => void }) {
   );
 }
 
-function Receive({ desk, other, close }: { desk: Desk; other: string; close: () => void }) {
+function Receive({ desk, close }: { desk: Desk; close: () => void }) {
   const { session, narrator } = desk;
   const [letter, setLetter] = useState("");
   const [dice, setDice] = useState<"figures" | "own">("figures");
   const [figures, setFigures] = useState("");
+  const [captain, setCaptain] = useState(false);
   const [reply, setReply] = useState<LetterReply | undefined>(undefined);
   const [problem, setProblem] = useState("");
   const listed = figuresOf(figures);
@@ -107,8 +113,7 @@ function Receive({ desk, other, close }: { desk: Desk; other: string; close: () 
   const check = (): Promise<void> => ask(async () => setReply(await session.seat.checkLetter(letter)));
   const play = (): Promise<void> =>
     ask(async () => {
-      const done = await session.seat.playLetter(session.sequence, letter, other, dice === "figures" ? listed : undefined);
-      played.value = { game: session.state.id, reply: done };
+      await playLetter(desk, letter, { captain, ...(dice === "figures" && listed ? { figures: listed } : {}) });
       desk.play.tab.value = "orders";
       close();
     });
@@ -150,7 +155,16 @@ function Receive({ desk, other, close }: { desk: Desk; other: string; close: () 
           <input type="radio" name="dice" checked={dice === "own"} onChange={() => setDice("own")} /> The dice of this copy: they were fixed before, and the saved game proves them
         </label>
       </fieldset>
-      <p class="small">What is yours to decide in its battles, a captain decides for you. An order that is not legal lapses.</p>
+      <fieldset>
+        <legend>What is yours to decide in it</legend>
+        <label>
+          <input type="radio" name="decides" checked={!captain} onChange={() => setCaptain(false)} /> I decide: the table asks me, and the letter goes on after each answer
+        </label>
+        <label>
+          <input type="radio" name="decides" checked={captain} onChange={() => setCaptain(true)} /> A captain decides for me
+        </label>
+      </fieldset>
+      <p class="small">An order that is not legal lapses; what the writer may decline and did not write is declined.</p>
       {problem && <p role="alert" class="notice">{problem}</p>}
       {reply && <Fates desk={desk} reply={reply} />}
       <div class="actions">

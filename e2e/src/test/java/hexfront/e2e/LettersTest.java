@@ -68,10 +68,28 @@ class LettersTest {
     player.button("Check it").click();
     player.page().getByText("the game waits for 'letter axis 3 combat'").waitFor();
     player.part("letter-paste").fill(letter);
-    player.page().getByLabel("Published figures", EXACTLY).fill("17 121 250 400 401 402");
+    player.page().getByLabel("Published figures", EXACTLY).fill("17 604 250 400 401 402");
     player.picture("letter-came").part("play-letter").click();
+
+    player.waitsForStage("lose-or-retreat").waitsForMyTurn().part("letter-under-way").waitFor();
+    assertThat(player.part("letter-under-way").textContent()).contains("This is yours to decide");
+    assertThat(player.part("question").textContent()).contains("Result 1/1");
+    player.settled().picture("letter-asks");
+    player.page().setViewportSize(390, 844);
+    player.settled().picture("letter-asks-phone");
+    assertThat(player.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(390);
+    player.page().setViewportSize(1366, 768);
+    player.reload().waitsForStage("lose-or-retreat").waitsForMyTurn();
+    player.part("letter-under-way").waitFor();
+    player.part("question").getByText("Lose", Player.EXACTLY).click();
+    player.page().getByText("The writer left this out").waitFor();
+    player.waitsForMyTurn().settled().picture("letter-left-out");
+    player.button("Let a captain decide the rest").click();
     player.part("reply").waitFor();
-    assertThat(player.part("reply").textContent()).contains("played");
+    assertThat(player.part("reply").textContent())
+        .contains("played")
+        .contains("decided by the receiver")
+        .contains("the writer left it out");
     player.waitsForStage("mechanized-movement");
     assertThat(player.evaluate("() => hexfront.play.session.frames.value[0].why"))
         .isEqualTo("By letter, with published figures.");

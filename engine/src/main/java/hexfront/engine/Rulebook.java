@@ -198,6 +198,14 @@ public interface Rulebook {
     return false;
   }
 
+  /**
+   * What one side keeps from the other, in half a sentence for a player; empty where both always
+   * see the same.
+   */
+  default String secrets() {
+    return isOpenToAll() ? "" : "each side keeps something from the other";
+  }
+
   /** The units that their enemy cannot see because they lie under others. */
   default Units covered(Position position) {
     return Units.of();

@@ -103,7 +103,8 @@ class LettersTest {
     assertThat(few.status()).isEqualTo(400);
     assertThat(few.text()).contains("the figures give 0 rolls").contains("nothing has changed");
     assertThat(sequence(game)).isZero();
-    Answer done = play(game, game.soviet(), LETTER, ",\"figures\":[17,121,250,400,401,402]");
+    Answer done =
+        play(game, game.soviet(), LETTER, ",\"captain\":true,\"figures\":[17,121,250,400,401,402]");
     assertThat(done.status()).as(done.text()).isEqualTo(200);
     assertThat(done.json().get("lines").get(0).get("fate").stringValue()).isEqualTo("played");
     JsonNode now = guest.look(game, game.axis());
@@ -123,7 +124,7 @@ class LettersTest {
   @Test
   void theDiceOfTheGamePlayALetterToo() {
     Opened game = guest.open(POSITION);
-    Answer done = play(game, game.soviet(), LETTER, "");
+    Answer done = play(game, game.soviet(), LETTER, ",\"captain\":true");
     assertThat(done.status()).as(done.text()).isEqualTo(200);
     String journal = guest.get(game.path("/journal"), game.axis()).text();
     assertThat(Saved.read(journal).header()).doesNotContainKey(Proof.ORIGIN);
@@ -136,5 +137,96 @@ class LettersTest {
     assertThat(play(game, game.spectator(), LETTER, "").status()).isEqualTo(403);
     assertThat(play(game, "guessed", LETTER, "").status()).isEqualTo(403);
     assertThat(sequence(game)).isZero();
+  }
+
+  // ---- what the receiver decides himself
+
+  private static Answer goOn(Guest at, Opened game, int after, String more) {
+    return at.post(
+        game.path("/letter/go-on"),
+        game.axis(),
+        "{\"after\":%d,\"other\":\"%s\"%s}".formatted(after, game.soviet(), more));
+  }
+
+  private static String state(Answer answer) {
+    assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+    return answer.json().get("state").stringValue();
+  }
+
+  /** A game whose letter rests, for the Soviet side has to decide. */
+  private static Opened resting(Guest at) {
+    for (int roll = 1; roll <= 6; roll++) {
+      Opened game = at.open(POSITION.replace("8-6-10\",\"4-3-10", "5-5-10\",\"2-2-10"));
+      String body = "{\"after\":0,\"letter\":%s,\"other\":\"%s\",\"figures\":[%d]}";
+      Answer answer =
+          at.post(
+              game.path("/letter/play"),
+              game.axis(),
+              body.formatted(Json.write(Json.node(LETTER)), game.soviet(), 600 + roll));
+      if (state(answer).equals("asks") && !answer.json().get("leftOut").booleanValue()) {
+        return game;
+      }
+    }
+    throw new IllegalStateException("no roll asks the defender anything");
+  }
+
+  @Test
+  void theReceiverIsAskedHimselfAndALetterHalfPlayedSurvivesARestart() {
+    String database = Databases.sqlite(folder);
+    Opened game;
+    try (Guest before = new Guest(database)) {
+      game = resting(before);
+      assertThat(before.look(game, game.soviet()).get("decision").get("side").stringValue())
+          .isEqualTo("soviet");
+    }
+    try (Guest after = new Guest(database)) {
+      Answer told = after.get(game.path("/letter"), game.soviet());
+      assertThat(state(told)).isEqualTo("asks");
+      assertThat(told.json().get("lines")).hasSize(1);
+      int sequence = after.look(game, game.axis()).get("sequence").asInt();
+      assertThat(goOn(after, game, sequence - 1, "").status()).isEqualTo(409);
+      assertThat(state(goOn(after, game, sequence, ",\"figures\":[605,602]")))
+          .as("it waits for his answer")
+          .isEqualTo("asks");
+      assertThat(after.playAny(game, 0).status()).isEqualTo(200);
+      Answer on = goOn(after, game, sequence + 1, ",\"captain\":true");
+      assertThat(state(on)).isEqualTo("done");
+      assertThat(on.json().get("lines").get(1).get("fate").stringValue())
+          .isEqualTo("decided-by-receiver");
+      assertThat(after.get(game.path("/letter"), game.axis()).json().get("lines"))
+          .isEqualTo(on.json().get("lines"));
+      assertThat(after.look(game, game.axis()).get("decision").get("stage").stringValue())
+          .isEqualTo("mechanized-movement");
+      Answer away =
+          after.post(
+              game.path("/letter/away"), game.axis(), "{\"other\":\"" + game.soviet() + "\"}");
+      assertThat(state(away)).isEqualTo("none");
+    }
+  }
+
+  @Test
+  void aLetterUnderWayIsPlayedByWhoLeadsBothSidesOnly() {
+    Opened game = resting(guest);
+    int sequence = sequence(game);
+    String alone = "{\"after\":" + sequence + ",\"other\":\"" + game.axis() + "\"}";
+    assertThat(guest.post(game.path("/letter/go-on"), game.axis(), alone).status()).isEqualTo(403);
+    assertThat(guest.get(game.path("/letter"), game.spectator()).status()).isEqualTo(403);
+    Opened other = guest.open(POSITION);
+    assertThat(state(guest.get(other.path("/letter"), other.axis()))).isEqualTo("none");
+    assertThat(goOn(guest, other, 0, "").text()).contains("no letter is under way");
+  }
+
+  @Test
+  void aGameThatHidesSomethingSaysSoByNameBeforeAnybodyWrites() {
+    Opened game = guest.open("{\"game\":\"blitzkrieg57\",\"seed\":7}");
+    String why = guest.look(game, game.axis()).get("noLetters").stringValue();
+    assertThat(why).contains("Kiev Blitzkrieg").contains("cannot be played by letter");
+    String side = guest.look(game, game.axis()).get("decision").get("side").stringValue();
+    Answer refused =
+        guest.post(game.path("/letter/check"), game.of(side), "{\"letter\":\"letter axis 1 x\"}");
+    assertThat(refused.status()).isEqualTo(403);
+    assertThat(refused.json().get("error").stringValue()).isEqualTo(why);
+    Opened open = guest.open(POSITION);
+    assertThat(guest.look(open, open.axis()).has("noLetters")).isFalse();
   }
 }

@@ -1,12 +1,22 @@
 package hexfront.app.mail;
 
+import hexfront.ai.Deputy;
+import hexfront.app.terminal.Questioner;
+import hexfront.engine.Game;
+import hexfront.engine.Rulebook;
+import hexfront.engine.Side;
 import hexfront.engine.dice.Published;
+import hexfront.engine.dice.Seeded;
 import hexfront.engine.dice.Source;
 import hexfront.engine.journal.Journal;
 import hexfront.games.Arrangement;
 import hexfront.games.Shelf;
+import hexfront.games.inquiry.Inquiry;
+import hexfront.games.mail.ByLetter;
 import hexfront.games.mail.Letter;
 import hexfront.games.mail.Postmaster;
+import hexfront.games.mail.Postmaster.Delivery;
+import hexfront.games.mail.Postmaster.Tried;
 import hexfront.games.mail.Reply;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
@@ -15,8 +25,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -32,7 +46,19 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Plays by letter: write one, check it, carry it out with published figures.")
 public final class MailCommand implements Runnable {
+  private static final Duration LONGEST_THOUGHT = Duration.ofMinutes(1);
+
+  private final @Nullable Questioner person;
   @Spec private CommandSpec spec;
+
+  /** Asks whoever sits at the terminal. */
+  public MailCommand() {
+    this(null);
+  }
+
+  MailCommand(@Nullable Questioner person) {
+    this.person = person;
+  }
 
   @Override
   public void run() {
@@ -40,7 +66,13 @@ public final class MailCommand implements Runnable {
   }
 
   private static Table load(Path file) throws IOException {
-    return new Tables(Shelf.boxes()).load(Files.readString(file));
+    Table table = new Tables(Shelf.boxes()).load(Files.readString(file));
+    ByLetter.whyNot(table.box(), table.game().rulebook())
+        .ifPresent(
+            why -> {
+              throw new Malformed(why);
+            });
+    return table;
   }
 
   /** What can go wrong with what somebody brings. */
@@ -109,11 +141,18 @@ public final class MailCommand implements Runnable {
     return tried(
         () -> {
           List<Integer> any = IntStream.range(0, 1000).map(i -> 103 + i * 7 % 6).boxed().toList();
+          Letter written = Letter.read(Files.readString(letter));
           Reply reply =
-              Postmaster.resolve(
-                  load(game).game(), Letter.read(Files.readString(letter)), new Published(any));
+              Postmaster.resolve(asSeen(load(game), written.side()), written, new Published(any));
           print(reply, spec.commandLine().getOut());
         });
+  }
+
+  /** A game as far as a side knows it, with dice that tell nothing of those to come. */
+  private static Game asSeen(Table table, Side side) {
+    Rulebook rulebook = table.game().rulebook();
+    Inquiry inquiry = new Inquiry(rulebook, table.game().position(), Optional.of(side));
+    return new Game(rulebook, inquiry.seen().copy(), new Seeded(1), Map.of());
   }
 
   @Command(
@@ -121,7 +160,8 @@ public final class MailCommand implements Runnable {
       mixinStandardHelpOptions = true,
       description = {
         "Carries a letter out with published figures and writes the game as it stands then. What",
-        "became of each order is printed, to be sent back."
+        "the receiver has to decide in it he is asked, unless a file has his answers or a captain",
+        "decides for him. What became of each order is printed, to be sent back."
       })
   int resolve(
       @Parameters(paramLabel = "GAME", description = "the saved game") Path game,
@@ -144,19 +184,54 @@ public final class MailCommand implements Runnable {
               names = "--reply",
               paramLabel = "FILE",
               description = "where what became of it goes as well")
-          @Nullable Path replyFile) {
+          @Nullable Path replyFile,
+      @Option(
+              names = "--answers",
+              paramLabel = "FILE",
+              description = "what the receiver decides: an order a line, as journals have them")
+          @Nullable Path answers,
+      @Option(names = "--captain", description = "a captain decides for the receiver")
+          boolean captain) {
     return tried(
         () -> {
           Table table = load(game);
-          Reply reply =
-              Postmaster.resolve(
-                  table.game(), Letter.read(Files.readString(letter)), new Published(figures));
+          Letter written = Letter.read(Files.readString(letter));
+          Delivery delivery = new Delivery(table.game(), written, new Published(figures));
+          Tried tried = carriedOut(table, delivery, answers, captain);
+          tried.entries().forEach(e -> table.game().play(e.order(), Postmaster.rolls(e)));
           Files.writeString(out, table.game().save());
-          print(reply, spec.commandLine().getOut());
+          print(tried.reply(), spec.commandLine().getOut());
           if (replyFile != null) {
-            Files.write(replyFile, lines(reply));
+            Files.write(replyFile, lines(tried.reply()));
           }
         });
+  }
+
+  private Tried carriedOut(Table table, Delivery delivery, @Nullable Path answers, boolean captain)
+      throws IOException {
+    Side writer = delivery.letter().side();
+    if (captain) {
+      long seed = table.game().hash();
+      return Postmaster.tryOut(delivery, new Deputy(writer, seed, LONGEST_THOUGHT));
+    }
+    if (answers != null) {
+      return whole(delivery, OwnDecisions.of(writer, Files.readAllLines(answers)));
+    }
+    Function<Questioner, Tried> asking =
+        questioner -> whole(delivery, OwnDecisions.typed(writer, table, questioner));
+    return person == null
+        ? Questioner.with(spec.commandLine().getOut(), asking)
+        : asking.apply(person);
+  }
+
+  private static Tried whole(Delivery delivery, OwnDecisions receiver) {
+    Tried tried = Postmaster.tryOut(delivery, receiver);
+    if (tried.state() != Postmaster.State.DONE) {
+      throw new Malformed(
+          "the receiver has to decide more than was answered; nothing has changed. "
+              + receiver.open());
+    }
+    return tried;
   }
 
   private static void print(Reply reply, PrintWriter out) {

@@ -28,18 +28,28 @@ final class TerminalConversation {
 
   /** Holds the conversation of a game with whoever is there. */
   static void hold(PrintWriter out, Function<Conversation, TerminalGame> game) throws IOException {
+    talk(
+        out,
+        talk -> {
+          TerminalGame made = game.apply(talk);
+          if (talk instanceof AtTerminal terminal) {
+            terminal.completeFor(made);
+          }
+          made.run();
+          return made;
+        });
+  }
+
+  /** Does something with whoever is there. */
+  static <T> T talk(PrintWriter out, Function<Conversation, T> what) throws IOException {
     if (Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent()) {
       try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {
-        AtTerminal talk = new AtTerminal(terminal);
-        TerminalGame made = game.apply(talk);
-        talk.completeFor(made);
-        made.run();
+        return what.apply(new AtTerminal(terminal));
       }
-    } else {
-      BufferedReader in =
-          new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-      game.apply(new Piped(in, out)).run();
     }
+    return what.apply(
+        new Piped(
+            new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), out));
   }
 
   /** Lines from a reader, text to a writer. */

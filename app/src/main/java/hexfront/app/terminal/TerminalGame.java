@@ -3,7 +3,6 @@ package hexfront.app.terminal;
 import hexfront.ai.Budget;
 import hexfront.ai.Commander;
 import hexfront.ai.Question;
-import hexfront.engine.Ask;
 import hexfront.engine.Decision;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
@@ -18,16 +17,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** The conversation of a game: asks, carries out what is typed, lets the other side play. */
 public final class TerminalGame {
-  private static final int SHORT_LIST = 12;
   private static final int LONG_LIST = 60;
 
   private final Tables tables;
@@ -35,9 +31,9 @@ public final class TerminalGame {
   private final Set<Side> people;
   private final Commander commander;
   private final RandomGenerator random;
-  private final List<Order> listed = new ArrayList<>();
   private Table table;
   private TypedInquiries inquiries;
+  private Offer offer;
   private boolean isPut;
 
   public TerminalGame(
@@ -54,6 +50,7 @@ public final class TerminalGame {
     this.commander = commander;
     this.random = random;
     this.inquiries = new TypedInquiries(table, talk);
+    this.offer = new Offer(table, inquiries, talk);
   }
 
   /** The game as it now stands. */
@@ -96,7 +93,7 @@ public final class TerminalGame {
   private boolean turn() {
     Decision decision = game().decision();
     if (!isPut) {
-      put(decision);
+      offer.put();
       isPut = true;
     }
     String line =
@@ -138,37 +135,10 @@ public final class TerminalGame {
       case "undo", "u" -> undo();
       case "save" -> save(rest);
       case "load" -> load(rest);
-      case "list", "legal" -> list(LONG_LIST);
-      default -> {
-        Optional<Ask> byUnit =
-            rest.isEmpty() ? Interview.ask(game().decision(), words.getFirst()) : Optional.empty();
-        if (byUnit.isPresent()) {
-          interview().answer(byUnit.get()).ifPresent(this::play);
-        } else if (!inquiries.answer(words)) {
-          play(words.getFirst().matches("\\d{1,3}") ? numbered(words) : typed().order(words));
-        }
-      }
+      case "list", "legal" -> offer.list(LONG_LIST);
+      default -> offer.order(words).ifPresent(this::play);
     }
     return true;
-  }
-
-  private Interview interview() {
-    return new Interview(game().rulebook().board(), talk);
-  }
-
-  private Typed typed() {
-    return inquiries.typed();
-  }
-
-  private Order numbered(List<String> words) {
-    int number = Integer.parseInt(words.getFirst());
-    if (number < 1 || number > listed.size()) {
-      throw new Malformed(
-          listed.isEmpty()
-              ? "there is no list to choose from; list makes one"
-              : "expected a number from 1 to " + listed.size());
-    }
-    return listed.get(number - 1);
   }
 
   private void play(Order order) {
@@ -183,52 +153,8 @@ public final class TerminalGame {
 
   /** What was put to the player is no longer asked. */
   private void turnOver() {
-    listed.clear();
+    offer = new Offer(table, inquiries, talk);
     isPut = false;
-  }
-
-  /** A small question is put with its answers, numbered; another with what each unit may do. */
-  private void put(Decision decision) {
-    List<Order> orders = new ArrayList<>();
-    boolean all =
-        inquiries
-            .inquiry()
-            .legal(
-                order -> {
-                  orders.add(order);
-                  return orders.size() <= SHORT_LIST;
-                });
-    if (all) {
-      listed.addAll(orders);
-      show();
-    } else {
-      interview().show(decision);
-    }
-  }
-
-  private void list(int most) {
-    listed.clear();
-    boolean all =
-        inquiries
-            .inquiry()
-            .legal(
-                order -> {
-                  if (listed.size() == most) {
-                    return false;
-                  }
-                  listed.add(order);
-                  return true;
-                });
-    show();
-    if (!all) {
-      talk.say("... and more");
-    }
-  }
-
-  private void show() {
-    for (int i = 0; i < listed.size(); i++) {
-      talk.say(String.format("%4d  %s", i + 1, table.orderText().write(listed.get(i))));
-    }
   }
 
   private void undo() {

@@ -201,6 +201,13 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   }
 
   @Override
+  @Case("GJ-6.1.3")
+  public String secrets() {
+    return "which chits a side has put into the cup is known to that side alone until they are"
+        + " drawn";
+  }
+
+  @Override
   public Position imagine(Position p, Side side, RandomGenerator random) {
     Position imagined = p.copy();
     chits.imagine(imagined, side, random);

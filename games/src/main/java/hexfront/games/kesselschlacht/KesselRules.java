@@ -331,6 +331,13 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   }
 
   @Override
+  @Case("KS-3.6")
+  public String secrets() {
+    return "of an enemy stack only the top counter is seen, and air units, loads and bridge trains"
+        + " are allotted in secret";
+  }
+
+  @Override
   public Position imagine(Position p, Side side, RandomGenerator random) {
     Position imagined = p.copy();
     new Imagination(this).draw(imagined, side, random);

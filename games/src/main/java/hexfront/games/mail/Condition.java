@@ -45,6 +45,13 @@ public record Condition(List<Clause> clauses, int line) {
     return new Clause(expected, words);
   }
 
+  /** Refuses a condition that names what the game does not have. */
+  void expectKnown(Position p) {
+    for (Clause clause : clauses) {
+      isSo(p, clause.words());
+    }
+  }
+
   boolean holds(Position p) {
     return clauses.stream().allMatch(clause -> isSo(p, clause.words()) == clause.expected());
   }

@@ -280,6 +280,15 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   }
 
   @Override
+  @Case("CTS-42.0")
+  public String secrets() {
+    return isOpenToAll()
+        ? ""
+        : "with fog of war only the top unit of an enemy stack is seen (without that option it"
+              + " could be)";
+  }
+
+  @Override
   public Score score(Position p) {
     return victory.score(p);
   }

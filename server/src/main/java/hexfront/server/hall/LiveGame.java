@@ -9,6 +9,7 @@ import hexfront.games.wire.Json;
 import hexfront.server.store.Checkpoint;
 import hexfront.server.store.Entry;
 import hexfront.server.store.GameRecord;
+import hexfront.server.store.Posted;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
 import java.util.ArrayDeque;
@@ -56,6 +57,7 @@ public final class LiveGame {
   private @Nullable GameRecord setUp;
   private @Nullable Course course;
   private @Nullable Teller teller;
+  private @Nullable Posted letter;
   private long setUpAt;
   private int published = -1;
   private int kept;
@@ -163,6 +165,7 @@ public final class LiveGame {
     setUpAt = System.nanoTime();
     course = rebuilt;
     teller = new Teller(rebuilt, false);
+    letter = store.letter(id).orElse(null);
     published = known;
     entries.subList(known, entries.size()).forEach(this::repeat);
     weigh();
@@ -221,6 +224,9 @@ public final class LiveGame {
   }
 
   private void repeat(Entry entry) {
+    if (LetterDesk.isOfLetter(entry.why())) {
+      letter = store.letter(id).orElse(null);
+    }
     publish(course().repeat(entry));
   }
 
@@ -236,7 +242,13 @@ public final class LiveGame {
               ? "the game is over"
               : "it is the " + decides.title() + " side that decides now");
     }
-    return frame(seat, commit(played(order, "")));
+    Posted underWay = letter;
+    return frame(
+        seat,
+        commit(
+            underWay == null || underWay.done()
+                ? played(order, "")
+                : LetterDesk.answer(course(), underWay, order)));
   }
 
   /** Plays a commander's order, unless the game has gone on meanwhile. */
@@ -335,6 +347,22 @@ public final class LiveGame {
       course = null; // nobody was told of this entry: whoever asks next begins before it
       throw e;
     }
+  }
+
+  /** The letter that came last, if one did. */
+  @Nullable Posted letter() {
+    return letter;
+  }
+
+  /** Keeps a letter, before anything of it is played. */
+  void post(Posted came) {
+    Store.durable(store.post(came));
+    letter = came;
+  }
+
+  void putLetterAway() {
+    Store.durable(store.putAway(id));
+    letter = null;
   }
 
   // ---- watching

@@ -198,6 +198,7 @@ public final class Reception implements AutoCloseable {
           if (parked != null) {
             json.put("parked", parked);
           }
+          LetterDesk.whyNot(game).ifPresent(why -> json.put("noLetters", why));
           return json;
         });
   }

@@ -37,7 +37,12 @@ record Snapshot(Seat seat, Table table, Position truth) {
     }
   }
 
-  private Rulebook rulebook() {
+  /** A position that could be the truth as far as the seat knows. */
+  Position seen() {
+    return new Inquiry(rulebook(), truth, seat.side()).seen();
+  }
+
+  Rulebook rulebook() {
     return table.game().rulebook();
   }
 }

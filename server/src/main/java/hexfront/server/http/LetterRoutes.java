@@ -14,6 +14,7 @@ import tools.jackson.databind.JsonNode;
 /** Play by mail. */
 final class LetterRoutes {
   private static final String GAME = "/api/games/{id}";
+  private static final String OTHER = "the token of the other seat";
   private static final int MOST_FIGURES = 5000;
 
   private final LetterDesk desk;
@@ -41,10 +42,30 @@ final class LetterRoutes {
         Route.post(
             GAME + "/letter/play",
             Access.SEAT,
-            "Plays a letter to the end of its phase, for who leads both sides.",
+            "Plays a letter, for who leads both sides, up to what the receiver has to decide.",
             "letter-request",
-            "letter-reply",
-            this::play));
+            "letter-state",
+            this::play),
+        Route.post(
+            GAME + "/letter/go-on",
+            Access.SEAT,
+            "Lets the letter go on after what the receiver has decided.",
+            "letter-on",
+            "letter-state",
+            this::goOn),
+        Route.get(
+            GAME + "/letter",
+            Access.SEAT,
+            "How far the letter that came last has got, and what became of it.",
+            "letter-state",
+            c -> Reply.of(desk.tell(c.game(), c.token()))),
+        Route.post(
+            GAME + "/letter/away",
+            Access.SEAT,
+            "Puts the letter that came last away; what was played of it stays.",
+            "letter-away",
+            "letter-state",
+            this::putAway));
   }
 
   private Reply written(Call call) throws IOException {
@@ -71,22 +92,34 @@ final class LetterRoutes {
   private Reply play(Call call) throws IOException {
     String token = call.token();
     Fields body = call.body();
-    int after = body.number("after", 0, Integer.MAX_VALUE);
     String letter = body.text("letter", "a letter");
-    String other = body.text("other", "the token of the other seat");
+    return Reply.of(desk.play(call.game(), token, letter, wish(body)));
+  }
+
+  private Reply goOn(Call call) throws IOException {
+    String token = call.token();
+    return Reply.of(desk.goOn(call.game(), token, wish(call.body())));
+  }
+
+  private Reply putAway(Call call) throws IOException {
+    String token = call.token();
+    Fields body = call.body();
+    String other = body.text("other", OTHER);
+    body.done();
+    return Reply.of(desk.putAway(call.game(), token, other));
+  }
+
+  private static LetterDesk.Wish wish(Fields body) {
+    int after = body.number("after", 0, Integer.MAX_VALUE);
+    String other = body.text("other", OTHER);
     boolean published = body.has("figures");
     List<Integer> figures = body.numbers("figures", 0, Integer.MAX_VALUE);
+    boolean captain = body.flag("captain");
     body.done();
     if (figures.size() > MOST_FIGURES) {
       throw new Malformed("figures: expected at most " + MOST_FIGURES);
     }
-    return Reply.of(
-        desk.play(
-            call.game(),
-            token,
-            after,
-            letter,
-            other,
-            published ? Optional.of(figures) : Optional.empty()));
+    return new LetterDesk.Wish(
+        after, other, published ? Optional.of(figures) : Optional.empty(), captain);
   }
 }

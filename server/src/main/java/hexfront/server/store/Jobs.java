@@ -116,6 +116,21 @@ final class Jobs {
         });
   }
 
+  static Writer.Job post(Posted letter) {
+    return job(letter.game(), s -> Rows.post(letter, s.of(Rows.POST)));
+  }
+
+  /** Puts away the letter that came last in a game. */
+  static Writer.Job putAway(String game) {
+    return job(
+        game,
+        s -> {
+          PreparedStatement delete = s.of("delete from letters where game = ?");
+          delete.setString(1, game);
+          return delete.executeUpdate() == 1;
+        });
+  }
+
   /** Takes or keeps a lease that ends so many milliseconds from now, by the database's clock. */
   static Writer.Job lease(String game, String node, long millis, Dialect dialect) {
     String sql =
@@ -246,7 +261,8 @@ final class Jobs {
     return new Plain(
         game,
         s -> {
-          for (String table : List.of("checkpoints", "leases", "seats", "owned", "entries")) {
+          for (String table :
+              List.of("checkpoints", "leases", "seats", "owned", "letters", "entries")) {
             PreparedStatement part = s.of("delete from " + table + " where game = ?");
             part.setString(1, game);
             part.executeUpdate();

@@ -5,7 +5,9 @@ import hexfront.engine.journal.Saved;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** Games and entries as rows of their tables. */
@@ -30,7 +32,45 @@ final class Rows {
           + " rules = excluded.rules, position = excluded.position"
           + " where checkpoints.sequence < excluded.sequence";
 
+  /** Puts a letter in the place of the one before it. */
+  static final String POST =
+      "insert into letters (game, orders, position, letter, figures, done)"
+          + " values (?, ?, ?, ?, ?, ?) on conflict (game) do update set"
+          + " orders = excluded.orders, position = excluded.position, letter = excluded.letter,"
+          + " figures = excluded.figures, done = excluded.done";
+
   private Rows() {}
+
+  static boolean post(Posted letter, PreparedStatement insert) throws SQLException {
+    List<Integer> figures = letter.figures();
+    insert.setString(1, letter.game());
+    insert.setInt(2, letter.orders());
+    insert.setString(3, letter.position());
+    insert.setString(4, letter.letter());
+    insert.setString(
+        5,
+        figures == null
+            ? null
+            : figures.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+    insert.setInt(6, letter.done() ? 1 : 0);
+    return insert.executeUpdate() == 1;
+  }
+
+  static Posted posted(ResultSet row) throws SQLException {
+    String figures = row.getString("figures");
+    return new Posted(
+        row.getString("game"),
+        row.getInt("orders"),
+        row.getString("position"),
+        row.getString("letter"),
+        figures == null
+            ? null
+            : Arrays.stream(figures.split(" "))
+                .filter(word -> !word.isEmpty())
+                .map(Integer::valueOf)
+                .toList(),
+        row.getInt("done") == 1);
+  }
 
   static boolean keep(Checkpoint checkpoint, PreparedStatement insert) throws SQLException {
     insert.setString(1, checkpoint.game());

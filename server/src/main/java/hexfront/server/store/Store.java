@@ -221,6 +221,16 @@ public final class Store implements AutoCloseable {
     return writer.submit(Jobs.keep(checkpoint));
   }
 
+  /** Keeps the letter that came last in a game. */
+  public CompletableFuture<Boolean> post(Posted letter) {
+    return writer.submit(Jobs.post(letter));
+  }
+
+  /** Puts away the letter that came last in a game; false if there is none. */
+  public CompletableFuture<Boolean> putAway(String game) {
+    return writer.submit(Jobs.putAway(game));
+  }
+
   /** Writes a game and its entries anew, in today's format. */
   public CompletableFuture<Boolean> renew(GameRecord game, List<Entry> entries) {
     return writer.submit(Jobs.renew(game, entries));
@@ -320,6 +330,16 @@ public final class Store implements AutoCloseable {
             h.createQuery("select * from checkpoints where game = :game")
                 .bind("game", game)
                 .map((row, ctx) -> Rows.checkpoint(row))
+                .findOne());
+  }
+
+  /** The letter that came last in a game. */
+  public Optional<Posted> letter(String game) {
+    return ask(
+        h ->
+            h.createQuery("select * from letters where game = :game")
+                .bind("game", game)
+                .map((row, ctx) -> Rows.posted(row))
                 .findOne());
   }
 

@@ -51,7 +51,7 @@ class ProbeTest {
 
   /** What a seat may do whoever decides. */
   private static final List<String> OF_EACH_SEAT =
-      List.of("stop", "token", "delete", "dice", "written");
+      List.of("stop", "token", "delete", "dice", "written", "letter");
 
   private static String lastWord(Route route) {
     return route.path().substring(route.path().lastIndexOf('/') + 1);
@@ -113,6 +113,8 @@ class ProbeTest {
       case "orders-alone" -> "{\"orders\":[{\"type\":\"end-phase\"}]}";
       case "letter-alone" -> "{\"letter\":\"letter soviet 1 x\"}";
       case "letter-request" -> "{\"after\":1,\"letter\":\"letter soviet 1 x\",\"other\":\"x\"}";
+      case "letter-on" -> "{\"after\":1,\"other\":\"x\"}";
+      case "letter-away" -> "{\"other\":\"x\"}";
       case "after" -> "{\"after\":1}";
       case "share" -> "{\"share\":\"x\"}";
       case "invited" -> "{\"invitation\":\"x\"}";

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Case;
+import hexfront.engine.Decision;
 import hexfront.engine.Game;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict.Refusal;
@@ -12,20 +13,32 @@ import hexfront.engine.dice.Seeded;
 import hexfront.engine.dice.Source.OutOfNumbers;
 import hexfront.engine.journal.Saved;
 import hexfront.engine.orders.Choose;
+import hexfront.games.Box;
 import hexfront.games.Setting;
+import hexfront.games.Shelf;
+import hexfront.games.mail.ByLetter;
 import hexfront.games.mail.Letter;
 import hexfront.games.mail.Letter.LetterProblem;
 import hexfront.games.mail.Postmaster;
+import hexfront.games.mail.Postmaster.Astray;
+import hexfront.games.mail.Postmaster.Delivery;
+import hexfront.games.mail.Postmaster.State;
+import hexfront.games.mail.Postmaster.Tried;
 import hexfront.games.mail.Receiver;
 import hexfront.games.mail.Reply;
 import hexfront.games.mail.Reply.Fate;
+import hexfront.games.table.Table;
+import hexfront.games.table.Tables;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Play by mail: letters in, orders out. */
 class KievMailTest {
+  private static final Tables TABLES = new Tables(Shelf.boxes());
+
   /** Figures that come out as these rolls, with one between them that is passed over. */
   private static Published figures(Integer... rolls) {
     return new Published(
@@ -44,7 +57,7 @@ class KievMailTest {
   private static Receiver retreating(Side writer) {
     return (game, decision) ->
         decision.options().contains("retreat")
-            ? new Choose("retreat")
+            ? Optional.of(new Choose("retreat"))
             : Receiver.plain(writer).decide(game, decision);
   }
 
@@ -274,7 +287,7 @@ class KievMailTest {
     Receiver receiver =
         (game, decision) ->
             decision.stage().equals("retreat")
-                ? game.orderText().read("retreat paths=s:0604,0704")
+                ? Optional.of(game.orderText().read("retreat paths=s:0604,0704"))
                 : retreating(Side.AXIS).decide(game, decision);
     send(s, receiver, "letter axis 2 combat\nattack attackers=g hexes=0604", 1);
     assertThat(s.at("s")).isEqualTo("0704");
@@ -387,5 +400,150 @@ class KievMailTest {
         Game.replay(
             Saved.read(game.save()), setting.rulebook(), setting.position().copy(), new Seeded(9));
     assertThat(again.position()).isEqualTo(game.position());
+  }
+
+  // ---- a receiver who is asked himself
+
+  private static final String ADVANCING =
+      """
+      letter axis 2 combat
+      attack attackers=g hexes=0604
+        retreat paths=s:0604,0603
+        advance paths=g:0505,0604
+      """;
+
+  /** The receiver's copy of a game: what a letter plays there, and what he answers. */
+  private static final class Copy {
+    private final Game begun;
+    private final Game now;
+    private final Letter letter;
+    private final Published figures;
+
+    Copy(Play s, String letter, Integer... rolls) {
+      this.begun = s.game();
+      this.now =
+          new Game(begun.rulebook(), begun.position().copy(), begun.dice().source(), Map.of());
+      this.letter = Letter.read(letter);
+      this.figures = figures(rolls);
+    }
+
+    Delivery delivery() {
+      return new Delivery(begun, letter, figures, now.journal().entries());
+    }
+
+    /** Plays the letter up to its end, or to the next question. */
+    Tried goOn() {
+      Tried tried = Postmaster.tryOut(delivery(), Receiver.asked(letter.side()));
+      tried.entries().forEach(entry -> now.play(entry.order(), Postmaster.rolls(entry)));
+      return tried;
+    }
+
+    void answer(String order) {
+      assertThat(now.play(now.orderText().read(order)).verdict().isLegal()).isTrue();
+    }
+  }
+
+  @Test
+  @Case({"KIEV-25.23", "KIEV-25.26"})
+  void theReceiverIsAskedHisOwnQuestionAndThenTheLetterGoesOn() {
+    Copy copy = new Copy(attack().begin(), ADVANCING, 1);
+    assertThat(copy.goOn().state()).isEqualTo(State.ASKS);
+    assertThat(copy.now.decides()).isEqualTo(Side.SOVIET);
+    assertThat(Postmaster.look(copy.delivery()).state()).isEqualTo(State.ASKS);
+    assertThat(copy.goOn().entries()).as("nothing happens before he answers").isEmpty();
+    copy.answer("choose option=retreat");
+    assertThat(Postmaster.look(copy.delivery()).state()).isEqualTo(State.GOES_ON);
+    Tried done = copy.goOn();
+    assertThat(done.state()).isEqualTo(State.DONE);
+    assertThat(done.reply().lines())
+        .extracting(Reply.Line::fate)
+        .containsExactly(Fate.PLAYED, Fate.DECIDED_BY_RECEIVER, Fate.PLAYED, Fate.PLAYED);
+    assertThat(copy.now.decision().stage()).isEqualTo("mechanized-movement");
+    assertThat(Postmaster.look(copy.delivery()).reply()).isEqualTo(done.reply());
+  }
+
+  @Test
+  @Case("KIEV-25.23")
+  void theReceiverIsAskedTooWhichWayTheWriterForgotToSend() {
+    Copy copy =
+        new Copy(attack().begin(), "letter axis 2 combat\nattack attackers=g hexes=0604", 1);
+    copy.goOn();
+    copy.answer("choose option=retreat");
+    assertThat(copy.goOn().state()).isEqualTo(State.ASKS);
+    assertThat(copy.now.decision().stage()).isEqualTo("retreat");
+    assertThat(copy.now.decides()).isEqualTo(Side.AXIS);
+    copy.answer("retreat paths=s:0604,0704");
+    Tried done = copy.goOn();
+    assertThat(done.state()).as("no advance was written, and nobody asks").isEqualTo(State.DONE);
+    assertThat(done.reply().with(Fate.DECIDED_BY_RECEIVER).get(1).remarks())
+        .contains("the writer left it out");
+  }
+
+  @Test
+  @Case("KIEV-25.22")
+  void figuresThatRunOutInTheMiddleLeaveWhatWasPlayed() {
+    Play s = attack().german("m", "6-7-7|3-4-7", "0707").soviet("t", "2-3-6", "0708").begin();
+    String letter = ADVANCING + "attack attackers=m hexes=0708\n";
+    Copy copy = new Copy(s, letter, 1);
+    copy.goOn();
+    copy.answer("choose option=retreat");
+    assertThatThrownBy(copy::goOn)
+        .isInstanceOf(OutOfNumbers.class)
+        .hasMessageContaining("attack attackers=m hexes=0708");
+    Delivery more = new Delivery(copy.begun, copy.letter, figures(1, 4), copy.delivery().since());
+    assertThat(Postmaster.tryOut(more, Receiver.plain(Side.AXIS)).state()).isEqualTo(State.DONE);
+  }
+
+  @Test
+  void aLetterGoesNoFurtherWhereSomethingElseWasPlayed() {
+    Copy copy = new Copy(attack().begin(), ADVANCING, 1);
+    copy.now.play(copy.now.orderText().read("end-phase"));
+    assertThatThrownBy(copy::goOn).isInstanceOf(Astray.class);
+  }
+
+  @Test
+  void aMistakeInALineThatDependsOnTheDiceIsFoundBeforeTheyFall() {
+    Copy copy = new Copy(attack().begin(), ADVANCING + "if gone s: fly units=g\n", 1);
+    assertThatThrownBy(copy::goOn).hasMessageContaining("letter line 5: unknown order 'fly'");
+    Copy nobody = new Copy(attack().begin(), ADVANCING + "if gone x: pass\n", 1);
+    assertThatThrownBy(nobody::goOn).hasMessageContaining("letter line 5: unknown unit 'x'");
+  }
+
+  // ---- which games
+
+  @Test
+  @Case({"KIEV-25.0", "KIEV-25.2"})
+  void aGameInWhichASideHidesSomethingSaysByNameThatItCannotBePlayedSo() {
+    assertThat(whyNot("kiev", Map.of())).isEmpty();
+    assertThat(whyNot("rostov", Map.of())).isEmpty();
+    assertThat(whyNot("stalingrad", Map.of())).isEmpty();
+    assertThat(whyNot("stalingrad", Map.of("fog-of-war", true)))
+        .hasValueSatisfying(why -> assertThat(why).contains("Stalingrad").contains("fog of war"));
+    assertThat(whyNot("blitzkrieg57", Map.of()))
+        .hasValueSatisfying(why -> assertThat(why).contains("Kiev Blitzkrieg").contains("chits"));
+    assertThat(whyNot("kesselschlacht", Map.of()))
+        .hasValueSatisfying(why -> assertThat(why).contains("Kesselschlacht").contains("stack"));
+  }
+
+  @Test
+  @Case("KIEV-25.2")
+  void inEveryOtherGameEmptyLettersEndPhaseAfterPhase() {
+    for (Box box : TABLES.boxes()) {
+      Game game = TABLES.open(box, Optional.empty(), Map.of(), Optional.of(1L)).game();
+      if (ByLetter.whyNot(box, game.rulebook()).isEmpty()) {
+        for (int i = 0; i < 2; i++) {
+          Decision before = game.decision();
+          Letter empty =
+              new Letter(before.side(), game.position().turn(), before.stage(), List.of());
+          Postmaster.resolve(game, empty, figures(1, 2, 3, 4, 5, 6));
+          assertThat(game.decision()).as(box.id()).isNotEqualTo(before);
+        }
+      }
+    }
+  }
+
+  private static Optional<String> whyNot(String game, Map<String, Boolean> options) {
+    Table table = TABLES.open(TABLES.box(game), Optional.empty(), options, Optional.of(1L));
+    return ByLetter.whyNot(table.box(), table.game().rulebook());
   }
 }
