@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed, laidOut, stacks, strengths, totals } from "../src/game/table";
+import { changed, holder, laidOut, stacks, strengths, totals } from "../src/game/table";
 import { Reel } from "../src/game/replay";
 import { story } from "../src/game/story";
 import { tally } from "../src/game/tally";
@@ -44,6 +44,13 @@ const frame = (sequence: number, more: Partial<Frame>): Frame => ({
 test("the strongest unit lies on top, leaders at the bottom, waiting units nowhere", () => {
   const stack = stacks(laidOut(view).units.values()).get("0404");
   assert.deepEqual(stack?.map((each) => each.id), ["h", "a", "b"]);
+});
+
+test("aircraft over the enemy do not make a hex one's own", () => {
+  const stack = [unit("stuka", "0404", "2-2-0"), unit("rifle", "0404", "2-2-3", { side: "soviet" })];
+  assert.equal(holder(stack), "soviet");
+  assert.equal(holder(stack.slice(0, 1)), "axis");
+  assert.equal(holder([]), undefined);
 });
 
 test("changes make a new table and leave the old one alone", () => {

@@ -15,7 +15,7 @@ import { Interview } from "./interview";
 import type { Session } from "./session";
 import { ShownOverlays } from "./shown-overlays";
 import { leftWords, worthAsking } from "./undone";
-import { stacks } from "./table";
+import { holder, stacks } from "./table";
 import { Writing } from "./writing";
 
 /** A phase that is about to be ended: what would be lost by it, and what could still be done. */
@@ -254,7 +254,7 @@ export class Play implements Common {
     }
     const { moves } = this;
     const stack = this.stacks.value.get(hex) ?? [];
-    const owner = stack[0]?.side;
+    const owner = holder(stack);
     const { mine } = this.session;
     const selection = moves.selectedOwn ? moves.selection.value : undefined;
     const order = selection && selection.hex !== hex ? moves.order(hex) : undefined;
@@ -311,7 +311,7 @@ export class Play implements Common {
   /** Takes hold of an own stack that is not selected yet, to move it by dragging. */
   grab(hex: string): boolean {
     const stack = this.stacks.value.get(hex) ?? [];
-    if (this.interview.takesClicks.value || !this.may("move") || stack[0]?.side !== this.session.mine) {
+    if (this.interview.takesClicks.value || !this.may("move") || holder(stack) !== this.session.mine) {
       return false;
     }
     this.grabbed = this.selectStack(hex, stack, true);

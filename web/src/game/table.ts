@@ -104,6 +104,12 @@ export function stacks(units: Iterable<Counter>): Map<string, Counter[]> {
   return stacks;
 }
 
+/** Whose a hex is to those who click on it: what cannot move, such as aircraft over the enemy, holds nothing. */
+export function holder(stack: Counter[]): Side | undefined {
+  const stands = (unit: Counter): boolean => unit.strengths === undefined || strengths(unit.strengths).movement > 0;
+  return (stack.find(stands) ?? stack[0])?.side;
+}
+
 /** What a stack has printed on it all together, before any rule changes it. */
 export function totals(stack: Counter[]): { attack: number; defence: number; unknown: number } {
   let attack = 0;

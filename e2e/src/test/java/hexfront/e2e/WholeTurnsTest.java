@@ -107,6 +107,44 @@ class WholeTurnsTest {
     }
   }
 
+  /**
+   * A player turn of the Axis in which everything comes up that a turn of Uranus leaves out: a unit
+   * to withdraw, aircraft over both sides, somebody to overrun and to bomb, a depot.
+   */
+  private static final String RARE_ORDERS =
+      """
+      {"game":"stalingrad","seed":3,"seats":{"axis":"person","soviet":"person"},"position":{
+        "turn":5,"side":"axis","phase":"arrivals","lenient":true,
+        "state":{"scenario":"fall-blau","weather":"clear","supply-points":{"axis":6,"soviet":4},
+          "transport-points":{"axis":3},"withdrawals":[{"unit":"leaves","steps":1}]},"units":[
+        {"id":"hq-6","side":"axis","arm":"headquarters","size":"army","designation":"6A",
+          "steps":["1-1-6"],"hex":"1843","flags":["active"]},
+        {"id":"leaves","side":"axis","arm":"panzer","size":"division","designation":"22",
+          "steps":["8-8-6"],"hex":"1846"},
+        {"id":"inf","side":"axis","arm":"infantry","size":"division","designation":"79",
+          "steps":["40-8-3","8-8-3"],"hex":"1642"},
+        {"id":"air-4","side":"axis","arm":"air-headquarters","size":"air-army","designation":"4",
+          "steps":["0-1-6"],"support":4,"support-mobile":4,"hex":"1845","flags":["deployed"]},
+        {"id":"hunter","side":"axis","arm":"fighter","size":"air","designation":"3",
+          "steps":["4-3-0"],"range":9,"bombing":0,"hex":"2038"},
+        {"id":"stuka","side":"axis","arm":"ground-support","size":"air","designation":"77",
+          "steps":["2-2-0"],"range":9,"bombing":3,"box":"ready"},
+        {"id":"bomber","side":"axis","arm":"bomber","size":"air","designation":"55",
+          "steps":["3-2-0"],"range":12,"bombing":5,"hex":"1737"},
+        {"unit":"axis-depot-1","hex":"1846"},
+        {"id":"weak","side":"soviet","arm":"rifle","size":"division","designation":"13",
+          "steps":["2-2-3","2-2-3","1-1-3","1-1-3"],"hex":"1641"},
+        {"id":"bombed","side":"soviet","arm":"rifle","size":"division","designation":"226",
+          "steps":["4-5-3","2-3-3","1-1-3"],"hex":"1737"},
+        {"id":"yak","side":"soviet","arm":"fighter","size":"air","designation":"8",
+          "steps":["3-3-0"],"range":9,"bombing":0,"hex":"2038"},
+        {"id":"il-2","side":"soviet","arm":"ground-support","size":"air","designation":"2",
+          "steps":["2-3-0"],"range":9,"bombing":3,"hex":"1641"}]}}
+      """;
+
+  /** Up to the Supply Phase of the Axis. */
+  private static final int AXIS_DECISIONS = 22;
+
   private static String game(String box, String scenario, int seed) {
     return """
     {"game":"%s","scenario":"%s","seed":%d,"seats":{"axis":"person","soviet":"person"}}
@@ -119,6 +157,13 @@ class WholeTurnsTest {
     assertThat(new Table(house, game("stalingrad", "uranus", 5)).plays(50, 60))
         .contains("place", "activate", "set-mode", "expend-supply", "move", "attack", "lose")
         .contains("create-depot", "merge", "rail", "enter", "detach", "replace", "repair");
+  }
+
+  @Test
+  void ordersThatATurnOfUranusLeavesOut(House house) {
+    assertThat(new Table(house, RARE_ORDERS).plays(5, AXIS_DECISIONS))
+        .contains("withdraw", "set-mode", "place-air", "air-attack", "overrun", "bombard", "attack")
+        .contains("air-support", "retreat", "advance", "move-depot");
   }
 
   @Test

@@ -10,6 +10,7 @@ import hexfront.engine.journal.Journal.JournalProblem;
 import hexfront.engine.journal.Saved;
 import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.Units;
+import hexfront.engine.written.RunningHash;
 import hexfront.engine.written.Written;
 import hexfront.engine.written.WrittenProblem;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ public final class Game {
   private final Journal journal;
   private final OrderText orderText;
   private final Written written;
+  private final RunningHash hashes;
   private final Earlier earlier;
   private Position position;
 
@@ -40,6 +42,7 @@ public final class Game {
     this.earlier = new Earlier(rulebook);
     this.dice = new Dice(source);
     this.written = rulebook.written();
+    this.hashes = written.runningHash();
     Map<String, String> headed = new LinkedHashMap<>(header);
     headed.put(Journal.RULES, Integer.toString(rulebook.version()));
     this.journal = new Journal(headed);
@@ -127,7 +130,7 @@ public final class Game {
             order,
             thrown,
             List.copyOf(events),
-            written.hash(after),
+            hashes.of(position, after),
             stillCovered(covered, after)));
     if (!thrown.isEmpty()
         || events.stream()

@@ -467,6 +467,33 @@ public final class Position extends Whereabouts {
     scratch = newScratch;
   }
 
+  /** The first unit from a number on about which another position said otherwise; or how many. */
+  public int changedUnit(Position before, int from) {
+    // what changes most often first: it cuts short what is left to compare
+    int to = flags.length;
+    to = differs(Arrays.mismatch(spent, from, to, before.spent, from, to), from, to);
+    to = differs(Arrays.mismatch(flags, from, to, before.flags, from, to), from, to);
+    to = differs(Arrays.mismatch(lost, from, to, before.lost, from, to), from, to);
+    return movedUnit(before, from, to);
+  }
+
+  /** The first hex from a number on that another position gave to somebody else; or how many. */
+  public int changedControl(Position before, int from) {
+    int to = control.length;
+    return differs(Arrays.mismatch(control, from, to, before.control, from, to), from, to);
+  }
+
+  /** The first of the game's own numbers, from one on, that was another; or how many. */
+  public int changedValue(Position before, int from) {
+    int to = values.length;
+    return differs(Arrays.mismatch(values, from, to, before.values, from, to), from, to);
+  }
+
+  /** Whether nothing was built or blown since another position. */
+  public boolean hasGroundOf(Position before) {
+    return ground == before.ground;
+  }
+
   @Override
   public boolean equals(Object o) {
     return o instanceof Position p

@@ -78,6 +78,19 @@ public abstract sealed class Whereabouts permits Position {
         && occupied[1].equals(other.occupied[1]);
   }
 
+  /** The first of some units that was elsewhere in another position, or came another way. */
+  final int movedUnit(Whereabouts before, int from, int to) {
+    int unit = differs(Arrays.mismatch(hexOf, from, to, before.hexOf, from, to), from, to);
+    unit = differs(Arrays.mismatch(startHex, from, unit, before.startHex, from, unit), from, unit);
+    return differs(
+        Arrays.mismatch(cameFrom, from, unit, before.cameFrom, from, unit), from, unit);
+  }
+
+  /** Where two stretches differ, as {@link Arrays#mismatch} found it; their end if nowhere. */
+  static int differs(int mismatch, int from, int to) {
+    return mismatch < 0 ? to : from + mismatch;
+  }
+
   final int placesHash() {
     return Arrays.hashCode(hexOf);
   }

@@ -210,6 +210,24 @@ class ChoicesTest {
     assertThat(drawn).containsExactlyInAnyOrderElementsOf(listed(choices));
   }
 
+  @Test
+  void whoDrawsSparinglyFindsEveryLegalOrderOfAPhaseAndNoOther() {
+    Ask phase =
+        new Ask.Phase(
+            "choose",
+            each -> List.of("hold", "retreat", "flee").stream().map(Choose::new).allMatch(each));
+    Choices choices = choices(order -> !order.equals(new Choose("flee")), phase, PASS);
+    Set<Order> drawn = new HashSet<>();
+    SplittableRandom random = new SplittableRandom(7);
+    for (int i = 0; i < 200; i++) {
+      drawn.add(choices.drawSparingly(random));
+    }
+    assertThat(drawn)
+        .containsExactlyInAnyOrder(new Choose("hold"), new Choose("retreat"), new Pass());
+    Choices nothing = choices(order -> order instanceof Pass, phase, PASS);
+    assertThat(nothing.drawSparingly(random)).isEqualTo(new Pass());
+  }
+
   /** Units may be named in any order. */
   private static Order inOrder(Order order) {
     return order instanceof Remove r

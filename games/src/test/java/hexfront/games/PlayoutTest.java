@@ -1,6 +1,7 @@
 package hexfront.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import hexfront.engine.Game;
 import hexfront.engine.Order;
@@ -89,6 +90,9 @@ class PlayoutTest {
               seed,
               g -> {
                 int orders = g.journal().entries().size();
+                if (orders > 0 && g.journal().entries().getLast().positionHash() != g.hash()) {
+                  fail("seed %d, order %d: the running hash is another", named, orders);
+                }
                 if (orders % every(setting) == 0) {
                   assertThat(g.rulebook().invariants(g.position()))
                       .as("seed %d, order %d", named, orders)

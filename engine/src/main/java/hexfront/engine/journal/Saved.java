@@ -109,6 +109,7 @@ public record Saved(
   private static final String NOTE = "#";
   private static final Pattern NOTED = Pattern.compile("# (\\d{1,7})((?: .{1,300})?)");
   private static final int MOST_NOTES = 1000;
+  private static final Pattern BAR = Pattern.compile(" ?\\| ?");
   private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
 
   private static String brief(String words) {
@@ -228,7 +229,7 @@ public record Saved(
     }
 
     private Line order(String body) {
-      String[] parts = body.split(" ?\\| ?", -1);
+      String[] parts = BAR.split(body, -1);
       String[] who = parts[0].trim().split(" ");
       if (parts.length != 4 || who.length != 2) {
         throw new JournalProblem(number, "expected 'number side | order | dice | hash | hash'");

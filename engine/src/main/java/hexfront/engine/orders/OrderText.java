@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * Orders as one line of text, as the journal keeps them: {@code move units=a,b path=0304,0305}.
@@ -17,6 +18,8 @@ import java.util.function.Function;
  * their printed names, so that a journal survives a reordering of the data.
  */
 public final class OrderText {
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
   private final Board board;
   private final OrderTypes types;
 
@@ -82,7 +85,7 @@ public final class OrderText {
 
   /** Reads what {@link #write} wrote; an {@link IllegalArgumentException} says what is wrong. */
   public Order read(String text) {
-    List<String> words = Arrays.asList(text.trim().split("\\s+"));
+    List<String> words = Arrays.asList(BLANKS.split(text.trim()));
     String first = words.getFirst();
     OrderType type =
         types

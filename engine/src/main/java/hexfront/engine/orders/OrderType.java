@@ -17,19 +17,28 @@ public final class OrderType {
   private final List<Field> fields;
 
   /** A component of the order's record; what the game adds there, if it is open to that. */
-  private record Part(RecordComponent component, Optional<Class<? extends Addition>> addition) {
-    boolean isOpen() {
+  private record Part(
+      RecordComponent component,
+      Optional<Class<? extends Addition>> addition,
+      List<Field> fields) {
+    static Part of(RecordComponent component, Optional<Class<? extends Addition>> addition) {
+      return new Part(
+          component,
+          addition,
+          isOpen(component)
+              ? addition.stream()
+                  .flatMap(added -> Arrays.stream(added.getRecordComponents()))
+                  .map(field -> new Field(field, component))
+                  .toList()
+              : List.of(new Field(component, null)));
+    }
+
+    private static boolean isOpen(RecordComponent component) {
       return Addition.class.isAssignableFrom(component.getType());
     }
 
-    List<Field> fields() {
-      if (!isOpen()) {
-        return List.of(new Field(component, null));
-      }
-      return addition.stream()
-          .flatMap(added -> Arrays.stream(added.getRecordComponents()))
-          .map(field -> new Field(field, component))
-          .toList();
+    boolean isOpen() {
+      return isOpen(component);
     }
   }
 
@@ -39,7 +48,7 @@ public final class OrderType {
         Arrays.stream(type.getRecordComponents())
             .map(
                 c ->
-                    new Part(c, additions.stream().filter(c.getType()::isAssignableFrom).findAny()))
+                    Part.of(c, additions.stream().filter(c.getType()::isAssignableFrom).findAny()))
             .toList();
     this.fields = parts.stream().flatMap(part -> part.fields().stream()).toList();
     long open = parts.stream().filter(part -> part.addition().isPresent()).count();

@@ -10,12 +10,15 @@ final class ValueText {
   private final Forms.ValueForm form;
   private final long nameHash;
   private final @Nullable List<String> names;
+  private final long[] nameHashes;
   private final Map<String, Integer> indices = new HashMap<>();
 
   ValueText(Forms.ValueForm form) {
     this.form = form;
     this.names = form.names();
     this.nameHash = Mix.of(name());
+    this.nameHashes =
+        names == null ? new long[0] : names.stream().mapToLong(Mix::of).toArray();
     if (names != null && form.some()) {
       for (int i = 0; i < names.size(); i++) {
         indices.put(names.get(i), i);
@@ -78,11 +81,11 @@ final class ValueText {
       return Mix.of(nameHash, value);
     }
     if (!form.some()) {
-      return Mix.of(nameHash, Mix.of(names.get(value - 1)));
+      return Mix.of(nameHash, nameHashes[value - 1]);
     }
     long h = 0;
     for (int left = value; left != 0; left &= left - 1) {
-      h += Mix.of(names.get(Integer.numberOfTrailingZeros(left)));
+      h += nameHashes[Integer.numberOfTrailingZeros(left)];
     }
     return Mix.of(nameHash, h);
   }

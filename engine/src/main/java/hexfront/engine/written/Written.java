@@ -40,42 +40,24 @@ public final class Written {
   private static final String BUILT = "built";
   private static final String REMOVED = "removed";
 
-  private static final long BUILT_HASH = Mix.of(BUILT);
-  private static final long REMOVED_HASH = Mix.of(REMOVED);
-  private static final long LOST_FACTOR = Mix.of(LOST) | 1;
-  private static final long SPENT_FACTOR = Mix.of(SPENT) | 1;
-  private static final long START_FACTOR = Mix.of(START) | 1;
-  private static final long FROM_FACTOR = Mix.of(FROM) | 1;
-  private static final long FLAGS_FACTOR = Mix.of(FLAGS) | 1;
-  private static final long[] CONTROL_HASH = {Mix.of(Side.AXIS.word()), Mix.of(Side.SOVIET.word())};
-
   private final Board board;
   private final Names names;
-  private final long[] boxHash;
   private final Codecs codecs;
   private final List<Forms.FlagForm> flags;
   private final Map<String, Forms.FlagForm> flagByWord = new HashMap<>();
-  private final long[] flagHash = new long[Integer.SIZE];
   private final ValueText[] values;
   private final Map<String, Integer> valueByName = new HashMap<>();
   private final List<Class<? extends Stage>> stages;
+  private final Hashes hashes;
 
   public Written(Board board, OrderText orders, Forms forms) {
     this.board = board;
     names = new Names(board);
-    boxHash = board.boxes().stream().mapToLong(Mix::of).toArray();
-    boxHash[-1 - Position.WAITING] = 0;
     codecs = new Codecs(names, orders, forms.records());
     stages = List.copyOf(forms.stages());
     flags = List.copyOf(forms.flags());
     for (Forms.FlagForm flag : flags) {
       flagByWord.put(flag.word(), flag);
-      int lowest = Integer.numberOfTrailingZeros(flag.mask());
-      for (int bit = 0; bit < Integer.SIZE; bit++) {
-        if ((flag.mask() & (1 << bit)) != 0) {
-          flagHash[bit] = Mix.of(Mix.of(flag.word()), bit - lowest + 1);
-        }
-      }
     }
     List<Forms.ValueForm> inOrder = forms.values();
     values = new ValueText[inOrder.size()];
@@ -85,6 +67,7 @@ public final class Written {
         throw new IllegalArgumentException("two numbers are called " + values[i].name());
       }
     }
+    hashes = new Hashes(board, names, flags, values);
   }
 
   /** The types of stage that can be written. */
@@ -433,52 +416,21 @@ public final class Written {
    * and whatever the order of units in their file.
    */
   public long hash(Position p) {
-    long h = Mix.of(p.turn(), p.phasing().ordinal()) + codecs.hash(p.stage());
-    for (int unit = 0; unit < board.unitCount(); unit++) {
-      long facts = facts(p, unit);
-      if (facts != 0) {
-        h += Mix.spread(facts + names.hashUnit(unit));
-      }
-    }
-    for (int hex = 0; hex < board.hexes(); hex++) {
-      Side side = p.control(hex);
-      if (side != null) {
-        h += Mix.spread(CONTROL_HASH[side.ordinal()] + names.hashHex(hex));
-      }
-    }
-    for (int i = 0; i < values.length; i++) {
-      int value = p.value(i);
-      if (value != 0) {
-        h += values[i].hash(value);
-      }
-    }
-    for (GroundChange change : p.groundChanges()) {
-      h += Mix.spread(hash(change));
-    }
-    return Mix.spread(h);
+    return hash(p, hashes.of(p));
   }
 
-  private long hash(GroundChange change) {
-    long where = names.hashHex(change.hex());
-    if (change.direction() != GroundChange.HEX) {
-      where += names.hashHex(beyond(change));
-    }
-    return Mix.of(Mix.of(change.kind()), change.there() ? BUILT_HASH : REMOVED_HASH) + where;
+  /**
+   * The hashes of the positions of a game, for who asks after every order: the same numbers, found
+   * by what has changed.
+   */
+  public RunningHash runningHash() {
+    return new RunningHash(this, hashes);
   }
 
-  private long facts(Position p, int unit) {
-    int hex = p.hex(unit);
-    long facts = hex >= 0 ? names.hashHex(hex) : boxHash[-1 - hex];
-    facts += p.lost(unit) * LOST_FACTOR + p.spent(unit) * SPENT_FACTOR;
-    if (p.startHex(unit) >= 0) {
-      facts += names.hashHex(p.startHex(unit)) * START_FACTOR;
-    }
-    if (p.cameFrom(unit) >= 0) {
-      facts += names.hashHex(p.cameFrom(unit)) * FROM_FACTOR;
-    }
-    for (int set = p.flags(unit); set != 0; set &= set - 1) {
-      facts += flagHash[Integer.numberOfTrailingZeros(set)] * FLAGS_FACTOR;
-    }
-    return facts;
+  /**
+   * @param facts the hash of what lies on the table, as {@link Hashes} finds it
+   */
+  long hash(Position p, long facts) {
+    return Mix.spread(Mix.of(p.turn(), p.phasing().ordinal()) + codecs.hash(p.stage()) + facts);
   }
 }

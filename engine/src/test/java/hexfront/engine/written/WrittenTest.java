@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** What is written hangs on names that a game registers, and on nothing else of the program. */
@@ -232,6 +233,38 @@ class WrittenTest {
     Position after = there.read(WRITTEN.text(before));
     assertThat(there.hash(after)).isEqualTo(WRITTEN.hash(before));
     assertThat(after.hex(other.unit("u1").orElseThrow())).isEqualTo(14);
+  }
+
+  @Test
+  void theRunningHashIsTheHashWhateverHasChanged() {
+    List<Consumer<Position>> changes =
+        List.of(
+            p -> p.setTurn(5),
+            p -> p.setPhasing(Side.AXIS),
+            p -> p.setStage(new Waiting(2)),
+            p -> p.place(1, 15),
+            p -> p.takeOff(5, Position.GONE),
+            p -> p.setLost(1, 1),
+            p -> p.setSpent(0, 3),
+            p -> p.setStartHex(1, 2),
+            p -> p.setCameFrom(5, 1),
+            p -> p.mark(3, 2),
+            p -> p.setControl(0, Side.AXIS),
+            p -> p.setControl(35, Side.SOVIET),
+            p -> p.setControl(3, null),
+            p -> p.setValue(0, 0),
+            p -> p.setValue(2, 1),
+            p -> {});
+    RunningHash running = WRITTEN.runningHash();
+    Position before = position(new Waiting(3));
+    for (Consumer<Position> change : changes) {
+      Position after = before.copy();
+      change.accept(after);
+      assertThat(running.of(before, after)).isEqualTo(WRITTEN.hash(after));
+      before = after;
+    }
+    Position other = position(new Waiting(1));
+    assertThat(running.of(position(new Waiting(3)), other)).isEqualTo(WRITTEN.hash(other));
   }
 
   private static final ZoneRule.Layout SAME_ZONES =

@@ -97,8 +97,10 @@ final class Communications {
   /** The line of an isolated unit keeps off rail hexes that the enemy controls. */
   @Case("CTS-9.2")
   private void avoidRails(Position p, Side side, HexSet open) {
+    Side enemy = side.enemy();
     for (int hex : rails) {
-      if (p.controls(side.enemy(), hex)
+      if (p.controls(enemy, hex)
+          && open.has(hex)
           && !p.holds(side, hex)
           && !Ledger.isContested(p, rules.terrain.citySlot(hex))) {
         open.remove(hex);

@@ -1,6 +1,7 @@
 package hexfront.games.stalingrad;
 
 import hexfront.engine.Ask;
+import hexfront.engine.Choices;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Order;
 import hexfront.engine.PlayedStage;
@@ -11,6 +12,7 @@ import hexfront.engine.events.Phase;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Pass;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /** A phase of a player turn: whether there is anything to do in it, and what its end brings. */
 interface Part extends PlayedStage<StalingradRules> {
@@ -47,5 +49,10 @@ interface Part extends PlayedStage<StalingradRules> {
   default void carryOut(
       StalingradRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     rules.sequence.after(p, this, dice, chronicle);
+  }
+
+  @Override
+  default Order draw(StalingradRules rules, Position p, RandomGenerator random) {
+    return new Choices(rules, p, asks(rules, p)).drawSparingly(random);
   }
 }
