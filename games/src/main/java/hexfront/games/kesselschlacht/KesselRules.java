@@ -241,10 +241,10 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     return new Position(board, ledger.size(), new RollingWeather());
   }
 
-  /** 2: Soviet units may go wherever they are supplied by their headquarters. */
+  /** 4: Soviet units that regroup may go on towards their headquarters. */
   @Override
   public int version() {
-    return 3;
+    return 4;
   }
 
   /** Where units that stand together can go. */
@@ -261,6 +261,10 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     if (movement.isMixed(units)) {
       return new Convoys(this).reach(p, stage, units);
     }
+    Duty duty = marches.duty(p, units.get(0), stage.regrouping());
+    if (duty != Duty.NONE) {
+      return marching(p, stage, units, duty);
+    }
     Reach reach = new Reach(board.grid());
     movement.spread(p, stage, units, reach);
     List<Reached> reached = new ArrayList<>();
@@ -273,6 +277,14 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
       }
     }
     return reached;
+  }
+
+  private List<Reached> marching(Position p, InMovement stage, Units units, Duty duty) {
+    int unit = units.get(0);
+    return marches.paths(p, unit, duty, movement.allowance(p, stage, unit)).stream()
+        .filter(path -> movement.check(p, stage, new Move(units, path)).isLegal())
+        .map(path -> new Reached(path.last(), new Points(movement.cost(p, unit, path)), path))
+        .toList();
   }
 
   @Override
