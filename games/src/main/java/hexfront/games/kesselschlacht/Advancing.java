@@ -131,7 +131,7 @@ record Advancing(Battle battle) implements KesselStage {
       return Verdict.legal();
     }
     if (!(order instanceof Advance(Paths paths))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (paths.byUnit().isEmpty()) {
       return Verdict.refused("KS-13.4.1", "an advance names units and their ways; or pass");

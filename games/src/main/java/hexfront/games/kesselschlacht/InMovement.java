@@ -214,7 +214,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
       case Enter o when !motorized && p.phasing() == Side.AXIS -> rules.reinforcements.check(p, o);
       case BuildBridge o when !motorized -> rules.bridges.checkBuilding(p, p.phasing(), o);
       case Demolish o when !motorized -> rules.bridges.checkDemolition(p, p.phasing(), o);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
