@@ -264,7 +264,7 @@ record Advancing(Battle battle) implements KesselStage {
   }
 
   private static void go(KesselRules rules, Position p, int unit, Hexes path, Chronicle chronicle) {
-    rules.movement.crossed(p, unit, path);
+    rules.journeys.crossed(p, unit, path);
     p.place(unit, path.last());
     rules.bridges.guardLeaves(p, unit);
     chronicle.tell(new Advanced(new UnitRef(unit), path, "KS-13.4.1"));

@@ -114,6 +114,7 @@ public final class KesselRules extends GameRules<KesselRules> {
   final Activation activation;
   final Marches marches;
   final Movement movement;
+  final Journeys journeys;
   final Reinforcements reinforcements;
   final Strength strength;
   final Combat combat;
@@ -160,6 +161,7 @@ public final class KesselRules extends GameRules<KesselRules> {
     activation = new Activation(this);
     marches = new Marches(this);
     movement = new Movement(this);
+    journeys = new Journeys(this);
     reinforcements = new Reinforcements(this);
     strength = new Strength(this);
     combat = new Combat(this);

@@ -1,5 +1,6 @@
 package hexfront.games.kesselschlacht;
 
+import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
@@ -98,10 +99,8 @@ final class Marches {
     KesselScratch scratch = KesselScratch.of(p);
     HexSet closed = scratch.some;
     closed.copyFrom(p.occupied(Side.AXIS));
-    for (int hex = 0; hex < grid.size() && duty.avoidsZones(); hex++) {
-      if (ZonesOfControl.stops(p, Side.SOVIET, hex)) {
-        closed.add(hex);
-      }
+    if (duty.avoidsZones()) {
+      KesselScratch.addZone(p, Side.AXIS, Board.MOVEMENT_ZONE, closed);
     }
     boolean toHeadquarters = duty == Duty.REGROUP && !rules.roster.isHeadquarters(unit);
     int hq = toHeadquarters ? rules.headquarters(p, unit) : -1;
