@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.Told;
 
 /** Units are to attack a hex. */
 public record Allocated(Units attackers, Hexes hexes, String rule) implements InWords {

@@ -3,6 +3,7 @@ package hexfront.games.blitzfront;
 import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.UnitRef;
+import hexfront.games.common.Told;
 
 /** A unit is no longer entrenched. */
 public record EntrenchmentLost(UnitRef unit, String rule) implements InWords {

@@ -3,6 +3,7 @@ package hexfront.games.blitzfront;
 import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.UnitRef;
+import hexfront.games.common.Told;
 
 /** A unit shows its strong side again. */
 public record Refitted(UnitRef unit, String rule) implements InWords {

@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.UnitRef;
+import hexfront.games.common.Told;
 
 /** A unit came to a port by sea. */
 public record Shipped(UnitRef unit, Hex hex, String rule) implements InWords {

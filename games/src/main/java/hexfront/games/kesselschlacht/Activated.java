@@ -3,6 +3,7 @@ package hexfront.games.kesselschlacht;
 import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.Told;
 
 /** Soviet units may act this turn. */
 public record Activated(Units units, String rule) implements InWords {
@@ -11,6 +12,6 @@ public record Activated(Units units, String rule) implements InWords {
     return units.size()
         + (units.size() == 1 ? " unit" : " units")
         + " may act: "
-        + Words.units(board, units);
+        + Told.units(board, units);
   }
 }

@@ -54,7 +54,7 @@ record Activating() implements KesselStage {
       case Activate o -> rules.activation.check(p, o);
       case Enter o -> rules.reinforcements.check(p, o);
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

@@ -131,7 +131,7 @@ record Advancing(Battle battle) implements KesselStage {
       return Verdict.legal();
     }
     if (!(order instanceof Advance(Paths paths))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     if (paths.byUnit().isEmpty()) {
       return Verdict.refused("KS-13.4.1", "an advance names units and their ways; or pass");
@@ -264,7 +264,7 @@ record Advancing(Battle battle) implements KesselStage {
   }
 
   private static void go(KesselRules rules, Position p, int unit, Hexes path, Chronicle chronicle) {
-    rules.movement.crossed(p, unit, path);
+    rules.journeys.crossed(p, unit, path);
     p.place(unit, path.last());
     rules.bridges.guardLeaves(p, unit);
     chronicle.tell(new Advanced(new UnitRef(unit), path, "KS-13.4.1"));

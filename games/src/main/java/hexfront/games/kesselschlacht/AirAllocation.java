@@ -47,7 +47,7 @@ record AirAllocation() implements KesselStage {
     return switch (order) {
       case PlaceAir o -> rules.air.checkPlacing(p, p.phasing(), o);
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

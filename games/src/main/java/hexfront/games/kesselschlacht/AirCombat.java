@@ -3,6 +3,7 @@ package hexfront.games.kesselschlacht;
 import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.Told;
 
 /** Fighters attacked in a sector. */
 public record AirCombat(
@@ -20,11 +21,11 @@ public record AirCombat(
     return "Sector "
         + sector
         + ": "
-        + Words.units(board, attackers)
+        + Told.units(board, attackers)
         + " at "
         + column
         + " against "
-        + Words.units(board, defenders)
+        + Told.units(board, defenders)
         + ", "
         + result;
   }

@@ -4,6 +4,7 @@ import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.Told;
 import org.jspecify.annotations.Nullable;
 
 /** Air units bombed a hex or a bridge. */
@@ -18,7 +19,7 @@ public record Bombed(
     implements InWords {
   @Override
   public String inWords(Board board) {
-    return Words.units(board, units)
+    return Told.units(board, units)
         + " bombed "
         + (hex == null ? "the bridge " + bridge : board.grid().number(hex.index()))
         + ": "

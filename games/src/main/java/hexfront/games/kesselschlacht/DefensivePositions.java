@@ -53,7 +53,7 @@ record DefensivePositions(Hexes fresh) implements KesselStage {
     return switch (order) {
       case DigIn o -> rules.positions.check(p, o, fresh);
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

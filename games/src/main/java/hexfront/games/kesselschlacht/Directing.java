@@ -56,7 +56,7 @@ record Directing(int due) implements KesselStage {
               "KS-8.1.2", rules.name(unit.index()) + " is no corps of the 1st Ukrainian Front");
     }
     if (!(order instanceof Assign(Units units)) || due == 0) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     Units among = Units.of(rules.activation.brigades(p, Ledger.unit(p, Ledger.DIRECTIVE_HQ)));
     boolean fits =

@@ -97,11 +97,10 @@ final class Field {
         if (far[hex] == spent) {
           int base = hex * Direction.COUNT;
           for (int d = 0; d < Direction.COUNT; d++) {
-            int step = back[base + d];
-            if (step >= 0) {
-              int total = spent + step;
+            int total = spent + back[base + d];
+            if (total >= spent && total <= budget) {
               int to = neighbours[base + d];
-              if (total <= budget && total < far[to] && !closed.has(to)) {
+              if (total < far[to] && !closed.has(to)) {
                 far[to] = (short) total;
                 push(to, total);
               }

@@ -76,7 +76,7 @@ record InCombat() implements KesselStage {
     return switch (order) {
       case Attack o -> rules.combat.check(p, o);
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

@@ -108,7 +108,7 @@ record InMissions(boolean surprise) implements KesselStage {
       case Bomb o -> rules.air.checkBomb(p, p.phasing(), surprise, o);
       case Deliver o when p.phasing() == Side.AXIS -> rules.air.checkDelivery(p, surprise, o);
       case EndPhase o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

@@ -63,6 +63,21 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
     return null;
   }
 
+  /** The purchase that all fuelled units of a force share, or null. */
+  @Nullable Purchase purchase(Units units) {
+    for (int i = 0; i < units.size(); i++) {
+      Purchase known = purchase(units.get(i));
+      if (known != null && known.holds(units)) {
+        return known;
+      }
+    }
+    return null;
+  }
+
+  boolean hasAnyBought(Units units) {
+    return units.stream().anyMatch(unit -> purchase(unit) != null);
+  }
+
   InMovement with(Purchase more) {
     List<Purchase> all = new ArrayList<>(bought);
     all.add(more);
@@ -214,7 +229,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
       case Enter o when !motorized && p.phasing() == Side.AXIS -> rules.reinforcements.check(p, o);
       case BuildBridge o when !motorized -> rules.bridges.checkBuilding(p, p.phasing(), o);
       case Demolish o when !motorized -> rules.bridges.checkDemolition(p, p.phasing(), o);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 
@@ -263,7 +278,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
   @Override
   public void carryOut(KesselRules rules, Position p, Order order, Dice dice, Chronicle chronicle) {
     switch (order) {
-      case Move o -> p.setStage(rules.movement.carryOut(p, this, o, chronicle));
+      case Move o -> p.setStage(rules.journeys.carryOut(p, this, o, chronicle));
       case SetTop o -> rules.stacking.setTop(p, o.unit().index());
       case Enter o -> rules.reinforcements.enter(p, o, chronicle);
       case BuildBridge o -> rules.bridges.build(p, o, chronicle);

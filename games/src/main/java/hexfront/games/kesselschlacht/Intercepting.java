@@ -56,7 +56,7 @@ record Intercepting(int sector, Side side) implements KesselStage {
   @Case({"KS-6.1.1", "KS-6.4.1"})
   public Verdict check(KesselRules rules, Position p, Order order) {
     if (!(order instanceof Intercept(Units units))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     Units among = Units.of(rules.air.fighterBombers(p, side, sector));
     return !units.hasDoubles() && units.stream().allMatch(among::has)

@@ -4,7 +4,6 @@ import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
-import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
 import hexfront.engine.Verdict.Refusal;
@@ -14,10 +13,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
 import hexfront.games.Arrangement.Piece;
-import hexfront.games.common.CounterSheet;
-import hexfront.games.common.Flags;
-import hexfront.games.common.GameBox;
-import hexfront.games.common.GameState;
+import hexfront.games.common.RulesBox;
 import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
@@ -30,13 +26,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The box of Kesselschlacht: map, counters, options, and how they are set up. */
-public final class KesselBox extends GameBox<KesselRules> {
+public final class KesselBox extends RulesBox<KesselRules> {
   private static final String ID = "kesselschlacht";
   private static final String CAMPAIGN = "campaign";
 
   private final KesselData data;
   private final KesselTables tables = KesselTables.load();
-  private final CounterSheet sheet = CounterSheet.of(ID, CounterRow::unit);
   private final Map<String, Map<String, String>> starts = StartFile.load(ID + "/setup.csv");
 
   public KesselBox() {
@@ -44,7 +39,14 @@ public final class KesselBox extends GameBox<KesselRules> {
   }
 
   private KesselBox(KesselData data) {
-    super(ID, data.header(), Terrain.HEXES, Terrain.HEXSIDES);
+    super(
+        ID,
+        data.header(),
+        Terrain.HEXES,
+        Terrain.HEXSIDES,
+        Flag.WORDS,
+        KesselState.STATE,
+        CounterRow::unit);
     this.data = data;
   }
 
@@ -52,16 +54,6 @@ public final class KesselBox extends GameBox<KesselRules> {
   @Case("KS-19.0")
   public List<Option> options(String scenario) {
     return scenario.equals(CAMPAIGN) ? options() : List.of();
-  }
-
-  @Override
-  public List<String> rulebooks() {
-    return List.of(ID);
-  }
-
-  @Override
-  public List<Unit> counters() {
-    return sheet.counters();
   }
 
   @Override
@@ -103,16 +95,6 @@ public final class KesselBox extends GameBox<KesselRules> {
   }
 
   @Override
-  protected Flags unitFlags() {
-    return Flag.WORDS;
-  }
-
-  @Override
-  protected GameState<KesselRules> state() {
-    return KesselState.STATE;
-  }
-
-  @Override
   protected Board board(HexMap on, List<Unit> units) {
     return new Board(on, units, ZonesOfControl.LAYOUT, List.of(), Terrain.CHANGEABLE);
   }
@@ -143,7 +125,7 @@ public final class KesselBox extends GameBox<KesselRules> {
             said -> said.byHex().forEach((hex, points) -> objectives.put(hex, points.number())),
             () -> objectives.putAll(KesselRules.printedObjectives(on.map())));
     checkOptions(terms);
-    return new KesselRules(on, data, tables, terms.scenario(), homes, objectives);
+    return new KesselRules(on, data, tables, terms, homes, objectives);
   }
 
   /** The options are for the campaign. */
@@ -153,16 +135,6 @@ public final class KesselBox extends GameBox<KesselRules> {
       throw new Impossible(
           List.of(new Refusal("KS-19.0", "the options are for the campaign only")));
     }
-  }
-
-  @Override
-  protected Rulebook rulebook(KesselRules rules) {
-    return rules;
-  }
-
-  @Override
-  protected Position empty(KesselRules rules) {
-    return rules.empty();
   }
 
   // ---- 18 setting up

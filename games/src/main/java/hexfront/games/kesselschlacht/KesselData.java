@@ -1,6 +1,7 @@
 package hexfront.games.kesselschlacht;
 
 import hexfront.engine.Side;
+import hexfront.games.Box;
 import hexfront.games.common.Facts;
 import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
@@ -373,6 +374,11 @@ record KesselData(
 
   int turns() {
     return weather.size();
+  }
+
+  /** The words of the options, in their order. */
+  List<String> optionWords() {
+    return header.options().stream().map(Box.Option::id).toList();
   }
 
   /** The words of the moods of Hungary, in their order. */

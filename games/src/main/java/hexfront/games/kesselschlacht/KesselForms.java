@@ -6,7 +6,7 @@ import hexfront.engine.written.Forms;
 final class KesselForms {
   private KesselForms() {}
 
-  static Forms of(KesselRules rules) {
+  static Forms of(Ledger ledger, KesselData data) {
     Forms forms =
         new Forms()
             .record("options", RollingOptions.class)
@@ -57,7 +57,7 @@ final class KesselForms {
             .flag("fixed-in-supply", Flag.FIXED_IN)
             .flag("fixed-out-of-supply", Flag.FIXED_OUT)
             .numberInFlags("lost", Flag.LOST);
-    rules.ledger.register(forms, rules.options.words(), rules.data.moodWords());
+    ledger.register(forms, data.optionWords(), data.moodWords());
     return forms;
   }
 }

@@ -10,11 +10,9 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Sheet;
 import hexfront.engine.Side;
-import hexfront.engine.StagedRulebook;
 import hexfront.engine.Toll;
 import hexfront.engine.View;
 import hexfront.engine.events.Points;
-import hexfront.engine.events.StandardEvents;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
@@ -26,14 +24,14 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
-import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
-import hexfront.engine.written.Written;
+import hexfront.games.common.GameRules;
 import hexfront.games.common.Place;
+import hexfront.games.common.Terms;
 import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,16 +39,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of Kesselschlacht, put together: one class for each stage, which knows its orders, and
  * one for each section that several stages ask.
  */
-public final class KesselRules implements StagedRulebook<KesselRules> {
+public final class KesselRules extends GameRules<KesselRules> {
   private static final List<OrderType> ORDERS =
       List.of(
           OrderType.of(Roll.class),
@@ -81,29 +77,24 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
           OrderType.of(Pass.class),
           OrderType.of(EndPhase.class));
 
-  private static final List<Class<? extends Event>> EVENTS =
-      Stream.of(
-              StandardEvents.TYPES,
-              List.of(
-                  Activated.class,
-                  Initiative.class,
-                  AirCombat.class,
-                  Aborted.class,
-                  Bombed.class,
-                  Delivered.class,
-                  DugIn.class,
-                  PositionLost.class,
-                  Disorganized.class,
-                  Routed.class,
-                  BridgeBuilt.class,
-                  BridgeBlown.class,
-                  Directed.class,
-                  Exited.class,
-                  Reassigned.class))
-          .<Class<? extends Event>>flatMap(List::stream)
-          .toList();
+  private static final List<Class<? extends Event>> OWN_EVENTS =
+      List.of(
+          Activated.class,
+          Initiative.class,
+          AirCombat.class,
+          Aborted.class,
+          Bombed.class,
+          Delivered.class,
+          DugIn.class,
+          PositionLost.class,
+          Disorganized.class,
+          Routed.class,
+          BridgeBuilt.class,
+          BridgeBlown.class,
+          Directed.class,
+          Exited.class,
+          Reassigned.class);
 
-  private final Board board;
   private final String scenario;
   private final int[] homes;
   private final Map<Integer, Integer> objectives;
@@ -123,6 +114,7 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   final Activation activation;
   final Marches marches;
   final Movement movement;
+  final Journeys journeys;
   final Reinforcements reinforcements;
   final Strength strength;
   final Combat combat;
@@ -133,7 +125,6 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   final Sequence sequence;
   private final Victory victory;
   private final KesselViews views;
-  private final Written written;
   private final @Nullable HexSet[] kept;
 
   /**
@@ -144,19 +135,21 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
       Board board,
       KesselData data,
       KesselTables tables,
-      String scenario,
+      Terms terms,
       int[] homes,
       Map<Integer, Integer> objectives) {
-    this.board = board;
     this.data = data;
     this.tables = tables;
-    this.scenario = scenario;
+    scenario = terms.scenario();
     this.homes = homes.clone();
     this.objectives = new LinkedHashMap<>(objectives);
-    roster =
+    KesselRoster counters =
         new KesselRoster(board, new Formations(board, data.formations(), data.armyHeadquarters()));
-    ledger = new Ledger(board, roster.formations);
+    Ledger numbers = new Ledger(board, counters.formations);
+    roster = counters;
+    ledger = numbers;
     terrain = new Terrain(board, tables);
+    super(board, terms.options(), ORDERS, OWN_EVENTS, KesselForms.of(numbers, data));
     options = new Options(this);
     status = new Status(this);
     stacking = new Stacking(this);
@@ -168,6 +161,7 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     activation = new Activation(this);
     marches = new Marches(this);
     movement = new Movement(this);
+    journeys = new Journeys(this);
     reinforcements = new Reinforcements(this);
     strength = new Strength(this);
     combat = new Combat(this);
@@ -182,7 +176,6 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     for (int formation = 0; formation < kept.length; formation++) {
       kept[formation] = keptFrom(formation);
     }
-    written = new Written(board, new OrderText(board, ORDERS), KesselForms.of(this));
   }
 
   /** The hexes of case 11.3.1 for an army, as far as the map says; null if there are none. */
@@ -195,8 +188,8 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     if (!data.keptEast().armies().contains(code)) {
       return null;
     }
-    HexSet west = new HexSet(board.hexes());
-    for (int hex = 0; hex < board.hexes(); hex++) {
+    HexSet west = new HexSet(board().hexes());
+    for (int hex = 0; hex < board().hexes(); hex++) {
       if (terrain.isWest(hex, data.keptEast().southFrom())) {
         west.add(hex);
       }
@@ -207,44 +200,14 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   // ---- the contract
 
   @Override
-  public KesselRules self() {
-    return this;
+  public Position empty() {
+    return new Position(board(), ledger.size(), new RollingWeather());
   }
 
-  @Override
-  public KesselStage at(Position p) {
-    return (KesselStage) p.stage();
-  }
-
-  @Override
-  public Board board() {
-    return board;
-  }
-
-  @Override
-  public List<OrderType> orderTypes() {
-    return ORDERS;
-  }
-
-  @Override
-  public List<Class<? extends Event>> eventTypes() {
-    return EVENTS;
-  }
-
-  @Override
-  public Written written() {
-    return written;
-  }
-
-  /** An empty position before anything is set up. */
-  Position empty() {
-    return new Position(board, ledger.size(), new RollingWeather());
-  }
-
-  /** 2: Soviet units may go wherever they are supplied by their headquarters. */
+  /** 4: Soviet units that regroup may go on towards their headquarters. */
   @Override
   public int version() {
-    return 3;
+    return 4;
   }
 
   /** Where units that stand together can go. */
@@ -261,10 +224,14 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     if (movement.isMixed(units)) {
       return new Convoys(this).reach(p, stage, units);
     }
-    Reach reach = new Reach(board.grid());
+    Duty duty = marches.duty(p, units.get(0), stage.regrouping());
+    if (duty != Duty.NONE) {
+      return marching(p, stage, units, duty);
+    }
+    Reach reach = new Reach(board().grid());
     movement.spread(p, stage, units, reach);
     List<Reached> reached = new ArrayList<>();
-    for (int hex = 0; hex < board.hexes(); hex++) {
+    for (int hex = 0; hex < board().hexes(); hex++) {
       if (reach.reaches(hex) && hex != p.hex(units.get(0))) {
         Hexes path = Hexes.of(reach.path(hex));
         if (movement.check(p, stage, new Move(units, path)).isLegal()) {
@@ -273,6 +240,14 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
       }
     }
     return reached;
+  }
+
+  private List<Reached> marching(Position p, InMovement stage, Units units, Duty duty) {
+    int unit = units.get(0);
+    return marches.paths(p, unit, duty, movement.allowance(p, stage, unit)).stream()
+        .filter(path -> movement.check(p, stage, new Move(units, path)).isLegal())
+        .map(path -> new Reached(path.last(), new Points(movement.cost(p, unit, path)), path))
+        .toList();
   }
 
   @Override
@@ -300,13 +275,6 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     return new Tolls(this).of(p, attack(order), Result.of(result));
   }
 
-  private static Attack attack(Order order) {
-    if (order instanceof Attack attack) {
-      return attack;
-    }
-    throw new IllegalArgumentException("odds are asked for an attack, not for " + order.type());
-  }
-
   @Override
   public View view(Position p, Side side) {
     return views.of(p, side);
@@ -325,8 +293,8 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   @Case("KS-3.6")
   public Units covered(Position p) {
     return Units.of(
-        IntStream.range(0, board.unitCount())
-            .filter(unit -> KesselViews.isCovered(p, board.side(unit).enemy(), unit))
+        IntStream.range(0, board().unitCount())
+            .filter(unit -> KesselViews.isCovered(p, board().side(unit).enemy(), unit))
             .toArray());
   }
 
@@ -370,6 +338,23 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   }
 
   // ---- what sections share
+
+  @Override
+  @Case({"KS-4.0", "KS-11.1.6"})
+  protected String placeCase(Position p, Order order) {
+    return switch (order) {
+      case Move o -> "KS-11.1.6";
+      case Attack o -> "KS-12.0";
+      case Enter o -> "KS-18.1-R";
+      case Activate o -> "KS-4.G";
+      case Bomb o -> "KS-6.1.1";
+      case Deliver o -> "KS-6.7.2";
+      case DigIn o -> "KS-4.E";
+      case Demolish o -> "KS-15.1.1";
+      case BuildBridge o -> "KS-15.2.2";
+      default -> "KS-4.0";
+    };
+  }
 
   String scenario() {
     return scenario;
@@ -437,18 +422,6 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
   /** Whether a unit belongs to the corps that may be sent away. */
   boolean isLeaver(Position p, int unit) {
     return roster.formations.code(formation(p, unit)).equals(data.leaver());
-  }
-
-  String name(int unit) {
-    return board.unit(unit).id();
-  }
-
-  String number(int hex) {
-    return hex < 0 || hex >= board.hexes() ? "off the map" : board.grid().number(hex);
-  }
-
-  String path(Hexes hexes) {
-    return hexes.stream().mapToObj(this::number).collect(Collectors.joining("-"));
   }
 
   /** The points that the map prints beside its places. */

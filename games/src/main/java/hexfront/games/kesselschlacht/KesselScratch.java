@@ -4,12 +4,19 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Reach;
+import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
 /** The buffers in which the rules compute for one position, and what they found out. */
 final class KesselScratch {
+  private static final VarHandle EIGHT =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+
   private final HexGrid grid;
   private final int hexes;
   private @Nullable Reach reach;
@@ -103,12 +110,7 @@ final class KesselScratch {
     @Nullable Object roadsOf;
 
     /** Distances to headquarters, by formation and class; made when asked for. */
-    short @Nullable [] @Nullable [] toHeadquarters;
-
-    /** Where the headquarters stood, the weather and the ground for which they were found. */
-    int @Nullable [] foundFor;
-
-    @Nullable Object foundOn;
+    private @Nullable Home @Nullable [] homes;
 
     Lines(int hexes) {
       closed = new HexSet(hexes);
@@ -121,8 +123,74 @@ final class KesselScratch {
       if (!closed.equals(now)) {
         closed.copyFrom(now);
         roadsOf = null;
-        foundFor = null;
       }
+    }
+
+    /** What is known of the distances to a headquarters. */
+    Home home(int slot, int slots, int hexes) {
+      @Nullable Home[] all = homes;
+      if (all == null) {
+        all = new Home[slots];
+        homes = all;
+      }
+      Home known = all[slot];
+      if (known == null) {
+        known = new Home(hexes);
+        all[slot] = known;
+      }
+      return known;
+    }
+  }
+
+  /** Half points from every hex near a headquarters to it, and for what they were found. */
+  static final class Home {
+    final short[] far;
+    private final HexSet closed;
+    private int key = -1;
+    private @Nullable Object ground;
+
+    private Home(int hexes) {
+      far = new short[hexes];
+      closed = new HexSet(hexes);
+    }
+
+    /**
+     * Whether the distances still hold: what has been closed since was out of reach, and what has
+     * been opened lies beside nothing that was in it.
+     */
+    boolean holds(int keyNow, Object groundNow, HexSet closedNow, HexGrid grid) {
+      if (key != keyNow || ground != groundNow) {
+        return false;
+      }
+      long[] before = closed.words();
+      long[] now = closedNow.words();
+      for (int w = 0; w < now.length; w++) {
+        for (long bits = before[w] ^ now[w]; bits != 0; bits &= bits - 1) {
+          int hex = (w << 6) + Long.numberOfTrailingZeros(bits);
+          if (far[hex] != Field.FAR || !closedNow.has(hex) && isBeside(hex, grid)) {
+            return false;
+          }
+        }
+        before[w] = now[w];
+      }
+      return true;
+    }
+
+    private boolean isBeside(int hex, HexGrid grid) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int near = grid.neighbour(hex, d);
+        if (near != HexGrid.OFF && far[near] != Field.FAR) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** The distances are to be found for this. */
+    void begin(int keyNow, Object groundNow, HexSet closedNow) {
+      key = keyNow;
+      ground = groundNow;
+      closed.copyFrom(closedNow);
     }
   }
 
@@ -149,7 +217,7 @@ final class KesselScratch {
   Lines lines(Position p, Side side) {
     Lines found = lines[side.ordinal()];
     if (found.version != p.version()) {
-      close(p, side, -1, -1);
+      close(p, side);
       found.closed(fresh);
       found.version = p.version();
     }
@@ -158,38 +226,53 @@ final class KesselScratch {
 
   /** The lines of a side once a hex was left empty and another was entered. */
   Lines planned(Position p, Side side, int left, int entered) {
-    close(p, side, left, entered);
     Lines now = lines(p, side);
-    close(p, side, left, entered);
-    if (now.closed.equals(fresh)) {
+    boolean closes =
+        left >= 0
+            && !now.closed.has(left)
+            && p.inZone(side.enemy(), Board.SUPPLY_ZONE, left);
+    boolean opens =
+        entered >= 0 && now.closed.has(entered) && !p.holds(side.enemy(), entered);
+    if (!closes && !opens) {
       return now;
+    }
+    fresh.copyFrom(now.closed);
+    if (closes) {
+      fresh.add(left);
+    }
+    if (opens) {
+      fresh.remove(entered);
     }
     planned.closed(fresh);
     return planned;
   }
 
-  private void close(Position p, Side side, int left, int entered) {
-    Side enemy = side.enemy();
-    byte[] counts = p.zoneCounts();
-    int base = p.zoneBase(enemy, Board.SUPPLY_ZONE);
+  private void close(Position p, Side side) {
+    fresh.clear();
+    addZone(p, side.enemy(), Board.SUPPLY_ZONE, fresh);
     long[] own = p.occupied(side).words();
-    long[] enemies = p.occupied(enemy).words();
+    long[] enemies = p.occupied(side.enemy()).words();
     long[] words = fresh.words();
     for (int w = 0; w < words.length; w++) {
-      long zone = 0;
-      int end = Math.min(hexes, (w + 1) << 6);
-      for (int hex = w << 6; hex < end; hex++) {
-        if (counts[base + hex] != 0) {
-          zone |= 1L << hex;
+      words[w] = words[w] & ~own[w] | enemies[w];
+    }
+  }
+
+  /** Adds the hexes of a side's zones for a purpose; most hexes are in none, eight at a time. */
+  static void addZone(Position p, Side side, int purpose, HexSet into) {
+    byte[] counts = p.zoneCounts();
+    int base = p.zoneBase(side, purpose);
+    int hexes = p.board().hexes();
+    for (int hex = 0; hex < hexes; hex += Long.BYTES) {
+      int end = Math.min(hexes, hex + Long.BYTES);
+      if (end - hex == Long.BYTES && (long) EIGHT.get(counts, base + hex) == 0) {
+        continue;
+      }
+      for (int each = hex; each < end; each++) {
+        if (counts[base + each] != 0) {
+          into.add(each);
         }
       }
-      words[w] = zone & ~own[w] | enemies[w];
-    }
-    if (left >= 0 && counts[base + left] != 0) {
-      fresh.add(left);
-    }
-    if (entered >= 0 && !p.holds(enemy, entered)) {
-      fresh.remove(entered);
     }
   }
 }

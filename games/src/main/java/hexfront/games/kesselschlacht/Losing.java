@@ -62,7 +62,7 @@ record Losing(Battle battle, boolean attacker) implements KesselStage {
   @Case("KS-13.1")
   public Verdict check(KesselRules rules, Position p, Order order) {
     if (!(order instanceof Lose(Steps steps))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     boolean fits =
         steps.total() == 1

@@ -1,5 +1,6 @@
 package hexfront.games.kesselschlacht;
 
+import hexfront.engine.Board;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
@@ -9,7 +10,6 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -84,6 +84,12 @@ final class Marches {
     int far(int hex) {
       return hex == start ? fromStart : far[hex];
     }
+
+    /** What a step costs in half points; less than nothing if it cannot be made. */
+    int step(int d, int from) {
+      int step = d < 0 ? -1 : costs[from * Direction.COUNT + d];
+      return step < 0 ? step : step & 63;
+    }
   }
 
   Way way(Position p, int unit, Duty duty) {
@@ -93,10 +99,8 @@ final class Marches {
     KesselScratch scratch = KesselScratch.of(p);
     HexSet closed = scratch.some;
     closed.copyFrom(p.occupied(Side.AXIS));
-    for (int hex = 0; hex < grid.size() && duty.avoidsZones(); hex++) {
-      if (ZonesOfControl.stops(p, Side.SOVIET, hex)) {
-        closed.add(hex);
-      }
+    if (duty.avoidsZones()) {
+      KesselScratch.addZone(p, Side.AXIS, Board.MOVEMENT_ZONE, closed);
     }
     boolean toHeadquarters = duty == Duty.REGROUP && !rules.roster.isHeadquarters(unit);
     int hq = toHeadquarters ? rules.headquarters(p, unit) : -1;
@@ -188,7 +192,7 @@ final class Marches {
               ? duty == Duty.LEAVE
                   && terrain.isSouthEdge(from)
                   && way.far(from) == terrain.offHalves(from, rules.ledger.weather(p))
-              : isNearer(way, from, to) && !isAstray(p, unit, duty, from, to);
+              : isOnWay(p, unit, duty, way, from, to) && !isAstray(p, unit, duty, from, to);
       no.addIf(
           !nearer,
           rule(unit, duty),
@@ -202,10 +206,43 @@ final class Marches {
         : rules.roster.isHeadquarters(unit) ? "KS-11.3.4-1" : "KS-11.3.4-2";
   }
 
-  private boolean isNearer(Way way, int from, int to) {
-    int d = grid.direction(from, to);
-    int step = d < 0 ? -1 : way.costs[from * Direction.COUNT + d];
-    return step >= 0 && way.far(to) != Field.FAR && way.far(to) + (step & 63) == way.far(from);
+  private boolean isOnWay(Position p, int unit, Duty duty, Way way, int from, int to) {
+    int step = way.step(grid.direction(from, to), from);
+    return step >= 0
+        && (isNearer(way, from, to, step) || goesOn(p, unit, duty, way, from, to, step));
+  }
+
+  private static boolean isNearer(Way way, int from, int to, int step) {
+    return way.far(to) != Field.FAR && way.far(to) + step == way.far(from);
+  }
+
+  /**
+   * Who regroups may stop as soon as it has come near enough, but need not: a unit may go on
+   * towards its headquarters, a headquarters onto the road.
+   */
+  @Case({"KS-11.3.4-1", "KS-11.3.4-2"})
+  private boolean goesOn(Position p, int unit, Duty duty, Way way, int from, int to, int step) {
+    if (duty != Duty.REGROUP || from == way.start || way.far(from) != 0 || way.far(to) != 0) {
+      return false;
+    }
+    if (rules.roster.isHeadquarters(unit)) {
+      return terrain.roads.has(to) && !terrain.roads.has(from) && step == cheapestRoad(way, from);
+    }
+    short[] near =
+        rules.supply.toHeadquarters(p, rules.headquarters(p, unit), rules.roster.isMotorized(unit));
+    return near[to] + step == near[from];
+  }
+
+  /** What the cheapest step onto a road costs. */
+  private int cheapestRoad(Way way, int from) {
+    int least = Field.FAR;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int step = way.step(d, from);
+      if (step >= 0 && terrain.roads.has(grid.neighbour(from, d))) {
+        least = Math.min(least, step);
+      }
+    }
+    return least;
   }
 
   /** A regrouping headquarters goes no further west, nor away from the Dnestr's other bank. */
@@ -227,32 +264,82 @@ final class Marches {
     if (way.far(start) == Field.FAR || way.far(start) == 0) {
       return new int[0];
     }
-    int[] cameFrom = new int[grid.size()];
-    Arrays.fill(cameFrom, HexGrid.OFF);
-    int[] queue = new int[grid.size()];
-    queue[0] = start;
-    int tail = 1;
+    Walk walk = new Walk(start);
+    walk.spread(p, unit, duty, way, halves);
+    if (walk.exit != HexGrid.OFF) {
+      return with(walk.path(walk.exit), HexGrid.OFF);
+    }
     int best = start;
-    for (int head = 0; head < tail; head++) {
-      int from = queue[head];
-      if (isLeaving(p, duty, way, start, from, halves)) {
-        return with(path(cameFrom, start, from), HexGrid.OFF);
+    for (int i = 1; i < walk.count; i++) {
+      int to = walk.hexes[i];
+      if (way.far(to) < way.far(best) && rules.movement.mayEnd(p, unit, to)) {
+        best = to;
       }
-      for (int d = 0; d < Direction.COUNT && !isHeld(p, start, from); d++) {
-        int to = grid.neighbour(from, d);
-        if (to != HexGrid.OFF
-            && cameFrom[to] == HexGrid.OFF
-            && isStep(p, unit, duty, way, from, to)
-            && way.far(start) - way.far(to) <= halves) {
-          cameFrom[to] = from;
-          queue[tail++] = to;
-          if (way.far(to) < way.far(best) && rules.movement.mayEnd(p, unit, to)) {
-            best = to;
+    }
+    return best == start ? new int[0] : walk.path(best);
+  }
+
+  /** The paths to all hexes in which a unit that marches may stop. */
+  List<Hexes> paths(Position p, int unit, Duty duty, int halves) {
+    Walk walk = new Walk(p.hex(unit));
+    walk.spread(p, unit, duty, way(p, unit, duty), halves);
+    return Arrays.stream(walk.hexes, 1, walk.count)
+        .distinct()
+        .mapToObj(hex -> Hexes.of(walk.path(hex)))
+        .toList();
+  }
+
+  /** The hexes to which a march leads, the nearer ones first. */
+  private final class Walk {
+    private final int start;
+    private final int[] cameFrom = new int[grid.size()];
+    private final int[] paid = new int[grid.size()];
+    private int[] hexes = new int[grid.size()];
+    private int count = 1;
+
+    /** From where it leaves the map. */
+    private int exit = HexGrid.OFF;
+
+    Walk(int start) {
+      this.start = start;
+      Arrays.fill(paid, Integer.MAX_VALUE);
+      paid[start] = 0;
+      hexes[0] = start;
+    }
+
+    void spread(Position p, int unit, Duty duty, Way way, int halves) {
+      for (int head = 0; head < count; head++) {
+        int from = hexes[head];
+        if (exit == HexGrid.OFF && isLeaving(p, duty, way, start, from, halves)) {
+          exit = from;
+        }
+        for (int d = 0; d < Direction.COUNT && !isHeld(p, start, from); d++) {
+          int step = way.step(d, from);
+          int to = step < 0 ? HexGrid.OFF : grid.neighbour(from, d);
+          if (to != HexGrid.OFF
+              && paid[from] + step <= halves
+              && paid[from] + step < paid[to]
+              && isStep(p, unit, duty, way, from, to)) {
+            cameFrom[to] = from;
+            paid[to] = paid[from] + step;
+            hexes = count < hexes.length ? hexes : Arrays.copyOf(hexes, 2 * count);
+            hexes[count++] = to;
           }
         }
       }
     }
-    return best == start ? new int[0] : path(cameFrom, start, best);
+
+    int[] path(int end) {
+      int length = 1;
+      for (int at = end; at != start; at = cameFrom[at]) {
+        length++;
+      }
+      int[] path = new int[length];
+      for (int at = end; length > 0; at = cameFrom[at]) {
+        path[--length] = at;
+      }
+      return path;
+    }
   }
 
   private static boolean isHeld(Position p, int start, int hex) {
@@ -268,19 +355,11 @@ final class Marches {
   }
 
   private boolean isStep(Position p, int unit, Duty duty, Way way, int from, int to) {
-    return isNearer(way, from, to)
+    return isOnWay(p, unit, duty, way, from, to)
         && !isAstray(p, unit, duty, from, to)
         && !p.holds(Side.AXIS, to)
         && !(ZonesOfControl.stops(p, Side.SOVIET, from)
             && ZonesOfControl.stops(p, Side.SOVIET, to));
-  }
-
-  private static int[] path(int[] cameFrom, int start, int end) {
-    List<Integer> back = new ArrayList<>(List.of(end));
-    for (int at = end; at != start; at = cameFrom[at]) {
-      back.addFirst(cameFrom[at]);
-    }
-    return back.stream().mapToInt(Integer::intValue).toArray();
   }
 
   private static int[] with(int[] path, int hex) {

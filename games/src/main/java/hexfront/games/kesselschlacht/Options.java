@@ -6,7 +6,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Rolled;
-import hexfront.games.Box;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,11 +30,7 @@ final class Options {
 
   Options(KesselRules rules) {
     this.rules = rules;
-    words = rules.data.header().options().stream().map(Box.Option::id).toList();
-  }
-
-  List<String> words() {
-    return words;
+    words = rules.data.optionWords();
   }
 
   boolean has(Position p, String option) {

@@ -83,7 +83,7 @@ record Reassigning(Battle battle, @UnitIndex int hq) implements KesselStage {
   @Override
   public Verdict check(KesselRules rules, Position p, Order order) {
     if (!(order instanceof Choose(String option))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     String rule = rules.board().side(hq) == Side.SOVIET ? "KS-13.1.1" : "KS-13.1.2";
     return choices(rules, p, hq).contains(option)

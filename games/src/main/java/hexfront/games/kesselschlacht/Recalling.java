@@ -43,7 +43,7 @@ record Recalling() implements KesselStage {
       return Verdict.legal();
     }
     if (!(order instanceof Recall(UnitRef unit))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     return rules.activation.mayBeRecalled(p, unit.index())
         ? Verdict.legal()

@@ -43,7 +43,7 @@ record Removing(Battle battle, Hexes path, int excess) implements KesselStage {
   @Case({"KS-13.2.4", "KS-3.1.3"})
   public Verdict check(KesselRules rules, Position p, Order order) {
     if (!(order instanceof Remove(Units units))) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     Units among = among(rules, p);
     boolean fits =

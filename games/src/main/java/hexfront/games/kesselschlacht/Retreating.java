@@ -81,7 +81,7 @@ record Retreating(Battle battle) implements KesselStage {
   @Case({"KS-13.2.1", "KS-13.2.2", "KS-13.2.3", "KS-13.2.4", "KS-13.2.4A"})
   public Verdict check(KesselRules rules, Position p, Order order) {
     if (!(order instanceof Retreat retreat)) {
-      return outOfPlace(rules, p, order);
+      return rules.outOfPlace(p, order);
     }
     Force force = battle.first(p);
     Map<Integer, Hexes> byUnit = retreat.paths().byUnit();

@@ -55,7 +55,7 @@ record RollingInitiative() implements KesselStage {
     return switch (order) {
       case Load o -> rules.air.checkLoad(p, o);
       case Roll o -> Verdict.legal();
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

@@ -29,7 +29,7 @@ record RollingOptions() implements KesselStage {
 
   @Override
   public Verdict check(KesselRules rules, Position p, Order order) {
-    return order instanceof Roll ? Verdict.legal() : outOfPlace(rules, p, order);
+    return order instanceof Roll ? Verdict.legal() : rules.outOfPlace(p, order);
   }
 
   @Override

@@ -28,7 +28,7 @@ record RollingPriority() implements KesselStage {
 
   @Override
   public Verdict check(KesselRules rules, Position p, Order order) {
-    return order instanceof Roll ? Verdict.legal() : outOfPlace(rules, p, order);
+    return order instanceof Roll ? Verdict.legal() : rules.outOfPlace(p, order);
   }
 
   @Override

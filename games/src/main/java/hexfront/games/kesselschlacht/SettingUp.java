@@ -128,7 +128,7 @@ record SettingUp(Hexes tried) implements KesselStage {
       case Demolish o when axis -> checkDemolition(rules, p, o);
       case BridgeTrain o -> rules.setUp.checkTrain(p, side, o.unit().index());
       case EndPhase o -> rules.setUp.checkEnd(p, side);
-      default -> outOfPlace(rules, p, order);
+      default -> rules.outOfPlace(p, order);
     };
   }
 

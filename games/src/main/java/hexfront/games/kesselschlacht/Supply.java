@@ -161,26 +161,16 @@ final class Supply {
     KesselScratch.Lines lines = scratch.lines(p, side);
     Going going = Going.of(terrain, p);
     int weather = rules.ledger.weather(p);
-    int slots = 2 * rules.roster.formations.count();
-    if (lines.foundFor == null || lines.foundOn != going) {
-      lines.foundFor = new int[slots];
-      lines.foundOn = going;
-    }
-    if (lines.toHeadquarters == null) {
-      lines.toHeadquarters = new short[slots][];
-    }
     int slot = 2 * rules.roster.printed(hq) + (motorized ? 1 : 0);
-    int key = 1 + p.hex(hq) * Weather.COUNT + weather;
-    short[] far = lines.toHeadquarters[slot];
-    if (far == null || lines.foundFor[slot] != key) {
-      far = far == null ? new short[grid.size()] : far;
+    KesselScratch.Home home = lines.home(slot, 2 * rules.roster.formations.count(), grid.size());
+    int key = p.hex(hq) * Weather.COUNT + weather;
+    if (!home.holds(key, going, lines.closed, grid)) {
       int most = side == Side.AXIS ? rules.data.ranges().axis() : rules.data.ranges().soviet();
       byte[] back = going.back(motorized ? KesselRoster.MOTORIZED : KesselRoster.LEG, weather);
-      scratch.field().from(p.hex(hq), most * Terrain.POINT, back, lines.closed, far);
-      lines.toHeadquarters[slot] = far;
-      lines.foundFor[slot] = key;
+      home.begin(key, going, lines.closed);
+      scratch.field().from(p.hex(hq), most * Terrain.POINT, back, lines.closed, home.far);
     }
-    return far;
+    return home.far;
   }
 
   /** Half points from every hex to the nearest of some headquarters of the Axis. */

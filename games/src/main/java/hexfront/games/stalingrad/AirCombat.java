@@ -3,6 +3,7 @@ package hexfront.games.stalingrad;
 import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.UnitRef;
+import hexfront.games.common.Told;
 import java.util.List;
 
 /** An air unit attacked another. */
@@ -11,6 +12,6 @@ public record AirCombat(
     implements InWords {
   @Override
   public String inWords(Board board) {
-    return Words.unit(board, unit) + " attacked " + Words.unit(board, target) + ": " + result;
+    return Told.unit(board, unit) + " attacked " + Told.unit(board, target) + ": " + result;
   }
 }

@@ -1,6 +1,5 @@
 package hexfront.games.ags;
 
-import hexfront.engine.Event;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexGrid;
@@ -130,14 +129,5 @@ public abstract class AgsPlay<P extends AgsPlay<P>> extends PlayedGame<P> {
 
   private List<String> ends(List<int[]> paths) {
     return paths.stream().map(path -> number(path[path.length - 1])).distinct().sorted().toList();
-  }
-
-  /** The last event of a kind. */
-  public final <E extends Event> E last(Class<E> kind) {
-    return events().reversed().stream()
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("no " + kind.getSimpleName() + " in " + events()));
   }
 }

@@ -1,12 +1,10 @@
 package hexfront.games.blitzfront;
 
-import hexfront.engine.Rulebook.Reached;
 import hexfront.engine.events.Combat;
 import hexfront.engine.orders.Units;
 import hexfront.games.Setting;
 import hexfront.games.common.PlayedGame;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** A game of Blitzfront played in the words of the journal. */
@@ -60,14 +58,5 @@ final class Play extends PlayedGame<Play> {
         .words()
         .forEach((unit, result) -> results.put(rules.name(unit), result));
     return results;
-  }
-
-  /** What it costs to get a unit to a hex, in points; nothing if it is out of reach. */
-  Optional<Double> cost(String id, String to) {
-    return rules.reach(position(), Units.of(unit(id))).stream()
-        .filter(r -> r.hex() == hex(to) && r.manner().isNothing())
-        .map(Reached::cost)
-        .map(points -> points.value())
-        .findFirst();
   }
 }

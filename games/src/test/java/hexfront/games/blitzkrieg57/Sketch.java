@@ -45,14 +45,8 @@ final class Sketch extends PositionSketch<Sketch, Play> {
 
   /** Towns and cities stand on the ground; other terrain is the ground. */
   @Override
-  public Sketch terrain(String kind, String... hexes) {
-    if (kind.equals("town") || kind.equals("major-city")) {
-      return super.terrain(kind, hexes);
-    }
-    for (String hex : hexes) {
-      drawn().terrainOnly(hex(hex), List.of(kind));
-    }
-    return this;
+  protected boolean isGround(String kind) {
+    return !kind.equals("town") && !kind.equals("major-city");
   }
 
   Sketch axis(String id, String steps, String hex, String... more) {

@@ -8,6 +8,7 @@ import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
+import hexfront.engine.Rulebook.Reached;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict.Refusal;
@@ -17,10 +18,16 @@ import hexfront.engine.events.Combat;
 import hexfront.engine.journal.Journal;
 import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Pass;
+import hexfront.engine.orders.Units;
+import hexfront.games.Box;
 import hexfront.games.Setting;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A game played in the words of the journal: {@code move units=a path=0304,0305}. Every order that
@@ -35,6 +42,12 @@ public abstract class PlayedGame<P extends PlayedGame<P>> {
   private final Rulebook rules;
   private final Game game;
   private final List<Event> events = new ArrayList<>();
+
+  /** A scenario of a box with some options. */
+  protected static Setting open(Box box, String scenario, String... options) {
+    return box.open(
+        scenario, Stream.of(options).collect(Collectors.toMap(option -> option, option -> true)));
+  }
 
   protected PlayedGame(Setting setting, long seed) {
     rules = setting.rulebook();
@@ -82,18 +95,25 @@ public abstract class PlayedGame<P extends PlayedGame<P>> {
     return self();
   }
 
-  /** Plays an attack or overrun with the die that brings this result. */
-  public final P fights(String text, String result) {
+  /** Plays an attack or overrun with the die that brings this result, and further dice. */
+  public final P fights(String text, String result, Integer... more) {
     for (int die = 1; die <= FACES; die++) {
-      Game trial = new Game(rules, position().copy(), new Seeded(1), Map.of());
-      boolean brings =
-          trial.play(order(text), List.of(die)).events().stream()
-              .anyMatch(t -> t.event() instanceof Combat c && c.result().equals(result));
-      if (brings) {
-        return plays(text, die);
+      List<Integer> dice = new ArrayList<>(List.of(die));
+      dice.addAll(List.of(more));
+      if (brings(text, dice, result)) {
+        return plays(text, dice.toArray(Integer[]::new));
       }
     }
     throw new AssertionError("no die brings " + result + " at " + odds(text).column());
+  }
+
+  /** Whether dice bring a result; those that another result would call for are ones. */
+  private boolean brings(String text, List<Integer> dice, String result) {
+    Game trial = new Game(rules, position().copy(), new Seeded(1), Map.of());
+    List<Integer> enough = new ArrayList<>(dice);
+    enough.addAll(Collections.nCopies(FACES, 1));
+    return trial.play(order(text), enough).events().stream()
+        .anyMatch(t -> t.event() instanceof Combat c && c.result().equals(result));
   }
 
   /** The order is refused, for this case among others, and every refusal says why. */
@@ -120,12 +140,14 @@ public abstract class PlayedGame<P extends PlayedGame<P>> {
 
   /** The order that does least: to end or to pass, otherwise the first that is listed. */
   private Order idle() {
-    List<Order> all = new ArrayList<>();
-    rules.legal(position(), all::add);
-    return all.stream()
-        .filter(order -> order instanceof EndPhase || order instanceof Pass)
-        .findFirst()
-        .orElse(all.getFirst());
+    for (Order least : List.of(new EndPhase(), new Pass())) {
+      if (game.check(least).isLegal()) {
+        return least;
+      }
+    }
+    List<Order> first = new ArrayList<>();
+    rules.legal(position(), order -> !first.add(order));
+    return first.getFirst();
   }
 
   // ---- looking
@@ -161,6 +183,15 @@ public abstract class PlayedGame<P extends PlayedGame<P>> {
     return rules.zones(position(), side, "movement").has(hex(hex));
   }
 
+  /** What it costs to get a unit to a hex, in points; nothing if it is out of normal reach. */
+  public final Optional<Double> cost(String id, String to) {
+    return rules.reach(position(), Units.of(unit(id))).stream()
+        .filter(r -> r.hex() == hex(to) && r.manner().isNothing())
+        .map(Reached::cost)
+        .map(points -> points.value())
+        .findFirst();
+  }
+
   public final Forecast odds(String text) {
     return rules.odds(position(), order(text));
   }
@@ -190,5 +221,14 @@ public abstract class PlayedGame<P extends PlayedGame<P>> {
   /** All that happened, in order. */
   public final List<Event> events() {
     return events;
+  }
+
+  /** The last event of a kind. */
+  public final <E extends Event> E last(Class<E> kind) {
+    return events.reversed().stream()
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + kind.getSimpleName() + " in " + events));
   }
 }

@@ -102,9 +102,24 @@ public abstract class PositionSketch<S extends PositionSketch<S, P>, P> {
     return builder;
   }
 
+  protected final HexGrid grid() {
+    return grid;
+  }
+
+  /** Whether a kind of terrain takes the place of what is there, where others stand upon it. */
+  protected boolean isGround(String kind) {
+    return false;
+  }
+
   /** Adds a kind of terrain to hexes. */
-  public S terrain(String kind, String... hexes) {
-    Arrays.stream(hexes).forEach(hex -> drawn().terrain(hex(hex), kind));
+  public final S terrain(String kind, String... hexes) {
+    for (String hex : hexes) {
+      if (isGround(kind)) {
+        drawn().terrainOnly(hex(hex), List.of(kind));
+      } else {
+        drawn().terrain(hex(hex), kind);
+      }
+    }
     return self();
   }
 

@@ -255,7 +255,7 @@ class ActivationTest {
   void anArmyHeadquartersReturnsAtASourceAfterATurn() {
     Play play =
         front()
-            .hq("h1", "1ga", "-")
+            .hq("h1", "1ga", "off")
             .state("returning", Map.of("h1", 8))
             .begin(Side.SOVIET, "activation")
             .refuses("KS-18.1-R", "enter units=h1 hex=1101")

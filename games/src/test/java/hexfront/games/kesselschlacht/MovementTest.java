@@ -203,4 +203,48 @@ class MovementTest {
         .plays("end-phase")
         .refuses("KS-9.1", "move units=x path=1204,1205");
   }
+
+  /** KS-R218. */
+  @Test
+  @Case({"KS-11.3.4-1", "KS-11.3.4-2"})
+  void whoRegroupsMayStopOnceItIsNearEnoughOrGoOn() {
+    Sketch map =
+        Sketch.clear(20, 8)
+            .road("1001-1002-1003-1004-1005-1006")
+            .area("soviet-supply", "1001")
+            .hq("h", "7gtc", "1104")
+            .unit("far", "7gtc rifle brigade C 2-2-5", "1904");
+    map.begin(Side.SOVIET, "movement")
+        .allows("move units=far path=1904,1804,1704")
+        .allows("move units=far path=1904,1804,1704,1604,1504,1404")
+        .refuses("KS-11.3.4-2", "move units=far path=1904,1804,1704,1703");
+    Sketch.clear(20, 8)
+        .road("1001-1002-1003-1004-1005-1006")
+        .area("soviet-supply", "1001")
+        .hq("h", "7gtc", "0704")
+        .begin(Side.SOVIET, "movement")
+        .allows("move units=h path=0704,0803,0903")
+        .allows("move units=h path=0704,0803,0903,1002")
+        .refuses("KS-11.3.4-1", "move units=h path=0704,0803,0903,1002,1102");
+  }
+
+  @Test
+  @Case("KS-11.3.4-2")
+  void nobodyIsShutOutByThoseWhoStandAtTheEdge() {
+    Play play =
+        Sketch.clear(20, 1)
+            .road("0101-0201-0301")
+            .area("soviet-supply", "0101")
+            .hq("h", "7gtc", "0301")
+            .unit("a", "7gtc rifle brigade C 2-2-5", "0901")
+            .unit("b", "7gtc rifle brigade C 2-2-5", "0901")
+            .unit("far", "7gtc rifle brigade C 2-2-5", "1201")
+            .begin(Side.SOVIET, "movement")
+            .refuses("KS-11.3.4-2", "move units=a path=0901,0801");
+    assertThat(play.legal("move")).containsExactly("move units=far path=1201,1101,1001,0901,0801");
+    assertThat(play.cost("far", "0701")).hasValue(5.0);
+    play.plays("move units=far path=1201,1101,1001,0901,0801");
+    assertThat(play.rules().activation.eligible(play.position(), play.unit("h")).isLegal())
+        .isTrue();
+  }
 }

@@ -113,7 +113,7 @@ class ResultsTest {
     Sketch.clear(9, 9)
         .turn(10)
         .area("axis-supply", "0103")
-        .hq("v", "xlviii", "-")
+        .hq("v", "xlviii", "off")
         .state("returning", Map.of("v", 10))
         .begin(Side.AXIS, "movement")
         .allows("end-phase")

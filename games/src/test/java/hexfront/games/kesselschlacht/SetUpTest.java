@@ -85,10 +85,10 @@ class SetUpTest {
         .turn(11)
         .area("A", "0501", "0601")
         .area("B", "0103")
-        .unit("ss", "iiss panzer regiment A 6-5-9", "-")
-        .unit("ss2", "iiss panzer regiment A 6-5-9", "-")
-        .unit("hun", "vii panzer regiment C 3-3-8", "-")
-        .unit("later", "xlviii infantry regiment B 3-3-6", "-")
+        .unit("ss", "iiss panzer regiment A 6-5-9", "off")
+        .unit("ss2", "iiss panzer regiment A 6-5-9", "off")
+        .unit("hun", "vii panzer regiment C 3-3-8", "off")
+        .unit("later", "xlviii infantry regiment B 3-3-6", "off")
         .state("reinforcements", Map.of("ss", "11A", "ss2", "11A", "hun", "11B", "later", "12A"));
   }
 
@@ -227,8 +227,8 @@ class SetUpTest {
         Sketch.clear(9, 9)
             .turn(2)
             .option("variable-ss-entry")
-            .unit("ss", "iiss panzer regiment A 6-5-9", "-")
-            .unit("other", "xlviii infantry regiment B 3-3-6", "-")
+            .unit("ss", "iiss panzer regiment A 6-5-9", "off")
+            .unit("other", "xlviii infantry regiment B 3-3-6", "off")
             .state("reinforcements", Map.of("ss", "11A", "other", "11A"));
     assertThat(reinforcements(ss.begin(Side.AXIS, "weather").plays("roll", 1, 6, 6)))
         .isEqualTo(Map.of("ss", "7A", "other", "11A"));

@@ -37,6 +37,73 @@ class SupplyTest {
     assertThat(play.rules().strength.defence(play.position(), play.unit("other"))).isEqualTo(5);
   }
 
+  // ---- counters that are turned over and supplied later in the phase (KS-R36)
+
+  @Test
+  @Case({"KS-10.0", "KS-10.3.2"})
+  void motorizedUnitsGoAsFarAsTheCheckAtTheStartOfThePhaseSays() {
+    Play play =
+        Sketch.clear(20, 4)
+            .hq("h", "xlviii", "0101")
+            .unit("far", "xlviii panzer regiment A 6-5-8", "1301")
+            .hq("k", "iiss", "1901")
+            .unit("near", "iiss panzer regiment A 6-5-8", "0903")
+            .begin(Side.AXIS, "movement")
+            .plays("move units=h path=0101,0201,0301,0401")
+            .plays("move units=k path=1901,2001");
+    assertThat(play.supply("far")).isEqualTo("attack");
+    assertThat(play.supply("near")).isEqualTo("out");
+    play.allows("move units=far path=1301,1401,1501,1601,1701")
+        .refuses("KS-11.1.6", "move units=far path=1301,1401,1501,1601,1701,1801")
+        .allows("move units=near path=0903,0803,0703,0603,0503,0403");
+  }
+
+  @Test
+  @Case({"KS-10.0", "KS-10.5.2"})
+  void fuelIsDrawnByWhoIsInSupplyAtTheInstant() {
+    Sketch.clear(20, 4)
+        .state("fuel", Map.of("lix", 20))
+        .hq("h", "lix", "0101")
+        .unit("p", "lix panzer regiment A 4-4-0", "1301")
+        .begin(Side.AXIS, "movement")
+        .refuses("KS-10.5.4", "move units=p path=1301,1201,1101,1001")
+        .plays("move units=h path=0101,0201,0301")
+        .allows("move units=p path=1301,1201,1101,1001");
+  }
+
+  @Test
+  @Case({"KS-10.0", "KS-10.2.3"})
+  void aSovietUnitDefendsAtHalfUntilItsSideChecksAgain() {
+    Play play =
+        soviets()
+            .unit("x", "60a rifle division C 4-5-5", "0404")
+            .unit("a", "xlviii infantry regiment B 3-3-6", "0102")
+            .begin(Side.AXIS, "movement")
+            .plays("move units=a path=0102,0201,0301,0401")
+            .plays("end-phase");
+    assertThat(play.supply("x")).isEqualTo("attack");
+    assertThat(play.rules().strength.defence(play.position(), play.unit("x"))).isEqualTo(3);
+  }
+
+  @Test
+  @Case({"KS-10.0", "KS-10.2.1"})
+  void aSovietUnitAttacksAsSoonAsItIsInSupply() {
+    Sketch.clear(2, 12)
+        .road("0101-0102-0103-0104-0105-0106-0107-0108-0109")
+        .area("soviet-supply", "0101")
+        .hq("k", "60a", "0102")
+        .unit("y", "60a rifle division A 40-4-5", "0103", "active")
+        .unit("z", "xlviii infantry regiment C 1-1-6", "0104")
+        .hq("h", "6gtc", "0108")
+        .unit("x", "6gtc tank brigade A 4-4-9", "0109", "active")
+        .unit("a", "lix assault-gun battalion B 1-1-0", "0110")
+        .begin(Side.SOVIET, "combat")
+        .refuses("KS-10.2", "attack attackers=x hexes=0110")
+        .fights("attack attackers=y hexes=0104", "De1")
+        .plays("pass")
+        .allows("attack attackers=x hexes=0110");
+  }
+
   @Test
   @Case({"KS-10.1", "KS-3.2.2"})
   void linesPassNeitherEnemiesNorTheirZonesUnlessAFriendIsThere() {

@@ -59,12 +59,12 @@ class VictoryTest {
   void lossesScoreByKind() {
     Play play =
         west()
-            .unit("x", "60a rifle division C 4-4-5", "-")
-            .hq("sh", "60a", "-")
-            .unit("t", "iii panzer regiment A 4-4-0", "-")
-            .unit("f", "iii infantry regiment B 3-3-6", "-")
-            .hq("k", "lix", "-")
-            .unit("hun", "vii motorized regiment C 2-2-8", "-")
+            .unit("x", "60a rifle division C 4-4-5", "off")
+            .hq("sh", "60a", "off")
+            .unit("t", "iii panzer regiment A 4-4-0", "off")
+            .unit("f", "iii infantry regiment B 3-3-6", "off")
+            .hq("k", "lix", "off")
+            .unit("hun", "vii motorized regiment C 2-2-8", "off")
             .state("losses", List.of("x", "sh", "t", "f", "k", "hun"))
             .begin(Side.AXIS, "movement");
     assertThat(points(play, "KS-17.0.1-1")).isEqualTo(4);

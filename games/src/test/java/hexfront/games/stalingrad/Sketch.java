@@ -3,7 +3,6 @@ package hexfront.games.stalingrad;
 import hexfront.engine.Side;
 import hexfront.games.Setting;
 import hexfront.games.common.PositionSketch;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -65,14 +64,8 @@ final class Sketch extends PositionSketch<Sketch, Play> {
 
   /** Towns and cities stand on the ground; other terrain is the ground. */
   @Override
-  public Sketch terrain(String kind, String... hexes) {
-    if (kind.equals("town") || kind.endsWith("-city")) {
-      return super.terrain(kind, hexes);
-    }
-    for (String hex : hexes) {
-      drawn().terrainOnly(hex(hex), List.of(kind));
-    }
-    return this;
+  protected boolean isGround(String kind) {
+    return !kind.equals("town") && !kind.endsWith("-city");
   }
 
   Sketch axis(String id, String steps, String hex, String... more) {

@@ -119,13 +119,6 @@ final class KesselCombat {
     return sum;
   }
 
-  /** Soviet counters are turned over when a phase begins; the Axis is judged as it attacks. */
-  @Case("KS-10.0")
-  private boolean isTurnedOver(Piece unit) {
-    Scene opening = s.opening();
-    return !new KesselModel(opening).isSupplied(opening.piece(unit.id));
-  }
-
   /** The units of First Panzer Army for which there is ammunition: the strongest first. */
   @Case({"KS-10.6.1", "KS-10.6.2", "KS-10.6.4"})
   private Set<Piece> armed() {
@@ -159,7 +152,7 @@ final class KesselCombat {
     }
     int part = m.isHeavySnow() ? 2 : 1;
     part *= unit.is("disrupted") ? 2 : 1;
-    part *= unit.side() == Side.SOVIET && isTurnedOver(unit) ? 2 : 1;
+    part *= unit.side() == Side.SOVIET && m.isTurnedOver(unit) ? 2 : 1;
     return Math.max(1, (unit.defence() + part - 1) / part);
   }
 

@@ -213,6 +213,13 @@ final class KesselModel implements Model {
     return !level(unit).equals("out");
   }
 
+  /** Counters are turned over when a phase begins and stay so; attacks and fuel do not ask that. */
+  @Case("KS-10.0")
+  boolean isTurnedOver(Piece unit) {
+    Scene opening = s.opening();
+    return !new KesselModel(opening).isSupplied(opening.piece(unit.id));
+  }
+
   @Override
   @Case({"KS-10.1", "KS-10.2", "KS-10.2.3", "KS-10.3.2", "KS-10.4.2"})
   public String level(Piece unit) {

@@ -44,7 +44,7 @@ final class KesselMoves {
     if (unit.isMechanized() && KesselModel.isFirstPanzerArmy(unit)) {
       int fuel = fuel(m, unit);
       points = fuel > 0 ? fuel : 2;
-    } else if (unit.isMechanized() && !m.isSupplied(unit)) {
+    } else if (unit.isMechanized() && m.isTurnedOver(unit)) {
       points = (points + 1) / 2;
     }
     return 2 * (unit.is("disorganized") ? Math.min(2, points) : points);

@@ -4,8 +4,6 @@ import hexfront.engine.Side;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsPlay;
 import hexfront.games.ags.Phase;
-import java.util.HashMap;
-import java.util.Map;
 
 /** A game of Rostov played in the words of the journal. */
 final class Play extends AgsPlay<Play> {
@@ -19,11 +17,7 @@ final class Play extends AgsPlay<Play> {
 
   /** A fresh game, set-up not yet ended. */
   static Play open(long seed, String... options) {
-    Map<String, Boolean> chosen = new HashMap<>();
-    for (String option : options) {
-      chosen.put(option, true);
-    }
-    return new Play(Sketch.BOX.open("campaign", chosen), seed);
+    return new Play(open(Sketch.BOX, "campaign", options), seed);
   }
 
   /** A game at its first Axis movement. */
