@@ -198,12 +198,13 @@ final class ReinforcementPool implements UntriedQuestions {
   }
 
   /**
-   * A counter that comes a second time hides behind a stand-in, if there are others of its kind.
+   * A counter that comes a second time hides behind a stand-in, if there are others of its kind; a
+   * described position may have no stand-ins.
    */
   private int drawReturned(Position p, int counter) {
     p.unmark(counter, RostovFlag.POOLED);
     String kind = pools.of(counter);
-    if (kind.isEmpty()) {
+    if (kind.isEmpty() || pools.standIns(kind).length == 0) {
       return counter;
     }
     int standIn = free(p, kind);
