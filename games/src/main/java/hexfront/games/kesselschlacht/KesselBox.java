@@ -143,7 +143,7 @@ public final class KesselBox extends GameBox<KesselRules> {
             said -> said.byHex().forEach((hex, points) -> objectives.put(hex, points.number())),
             () -> objectives.putAll(KesselRules.printedObjectives(on.map())));
     checkOptions(terms);
-    return new KesselRules(on, data, tables, terms.scenario(), homes, objectives);
+    return new KesselRules(on, data, tables, terms, homes, objectives);
   }
 
   /** The options are for the campaign. */
@@ -242,7 +242,7 @@ public final class KesselBox extends GameBox<KesselRules> {
 
   @Override
   protected int lastTurn(KesselRules rules) {
-    return data.turns();
+    return rules.lastTurn();
   }
 
   /** Somebody who says that a unit is in supply or not fixes that. */

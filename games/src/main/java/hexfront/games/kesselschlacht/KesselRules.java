@@ -33,7 +33,9 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
 import hexfront.engine.written.Written;
+import hexfront.games.common.Ending;
 import hexfront.games.common.Place;
+import hexfront.games.common.Terms;
 import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -105,6 +107,7 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
 
   private final Board board;
   private final String scenario;
+  private final Ending ending;
   private final int[] homes;
   private final Map<Integer, Integer> objectives;
   final KesselData data;
@@ -144,13 +147,14 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
       Board board,
       KesselData data,
       KesselTables tables,
-      String scenario,
+      Terms terms,
       int[] homes,
       Map<Integer, Integer> objectives) {
     this.board = board;
     this.data = data;
     this.tables = tables;
-    this.scenario = scenario;
+    this.scenario = terms.scenario();
+    this.ending = terms.ending();
     this.homes = homes.clone();
     this.objectives = new LinkedHashMap<>(objectives);
     roster =
@@ -337,9 +341,19 @@ public final class KesselRules implements StagedRulebook<KesselRules> {
     return imagined;
   }
 
+  /** When the game ends and what counts then. */
+  Ending ending() {
+    return ending;
+  }
+
+  /** The turn after which the game is over. */
+  int lastTurn() {
+    return ending.lastTurn(data.turns());
+  }
+
   @Override
   public Score score(Position p) {
-    return victory.score(p);
+    return ending.score(p, "KS-17.0", victory::score);
   }
 
   @Override

@@ -71,7 +71,7 @@ final class ReinforcementPool implements UntriedQuestions {
 
   private static boolean isUnseen(Position p, int counter) {
     return p.hex(counter) == Position.WAITING
-        && !p.is(counter, RostovFlag.POOLED | RostovFlag.HIDDEN);
+        && !p.is(counter, RostovFlag.POOLED | RostovFlag.HIDDEN | RostovFlag.DRAWN);
   }
 
   /** Whether a stand-in is in play: on the map or drawn to enter. */
