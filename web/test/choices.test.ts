@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ABSENT, choices, decided, endHex, flatten, nextOpen, switches } from "../src/game/choices";
+import { ABSENT, choices, decided, endHex, flatten, holding, lots, type Lots, nextOpen, switches } from "../src/game/choices";
 import type { Order } from "../src/words";
 
 const retreats: Order[] = [
@@ -68,4 +68,30 @@ test("fields that are true somewhere can be switched on", () => {
     { type: "attack", attackers: ["a"], hexes: ["0404"], "hq-bonus": true },
   ];
   assert.deepEqual(switches(attacks), ["hq-bonus"]);
+});
+
+const selections: Order[] = [
+  { type: "select-chits", chits: ["1PzG", "1PzG"] },
+  { type: "select-chits", chits: ["1PzG", "6A"] },
+  { type: "select-chits", chits: ["6A", "17A"] },
+];
+const nothing = (): boolean => false;
+
+test("chits are names to pick so many of, each as often as it can be had", () => {
+  const found = lots(selections, nothing);
+  assert.deepEqual(found, { key: "chits", names: ["1PzG", "1PzG", "6A", "17A"], number: 2 });
+  assert.deepEqual(
+    holding(selections, found as Lots, ["1PzG"]).map((order) => order["chits"]),
+    [
+      ["1PzG", "1PzG"],
+      ["1PzG", "6A"],
+    ],
+  );
+  assert.equal(holding(selections, found as Lots, ["1PzG", "17A"]).length, 0);
+});
+
+test("lists of units, of hexes or of different length are no chits", () => {
+  assert.equal(lots(selections, (text) => text === "6A"), undefined);
+  assert.equal(lots([...selections, { type: "select-chits", chits: ["6A"] }], nothing), undefined);
+  assert.equal(lots(retreats, nothing), undefined);
 });

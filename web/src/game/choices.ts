@@ -107,6 +107,42 @@ export function namedUnits(option: string, isUnit: (id: string) => boolean): str
   return ids.every(isUnit) ? ids : [];
 }
 
+/** Names of which every order takes some, such as chits. */
+export interface Lots {
+  key: string;
+  /** Every name, as often as an order can have it. */
+  names: string[];
+  /** How many an order takes. */
+  number: number;
+}
+
+const listed = (order: Order, key: string): string[] => order[key] as string[];
+
+const count = (names: string[], name: string): number => names.filter((each) => each === name).length;
+
+/** Whether all of a list of orders are selections of so many names and nothing else. */
+export function lots(orders: Order[], isOther: (text: string) => boolean): Lots | undefined {
+  const [key, ...more] = Object.keys(orders[0] ?? {}).filter((name) => name !== "type");
+  const isLot = (order: Order): boolean => {
+    const value: unknown = order[key ?? ""];
+    return Array.isArray(value) && Object.keys(order).length === 2 && value.every((each) => typeof each === "string" && !isOther(each));
+  };
+  if (key === undefined || more.length > 0 || orders.length < 2 || !orders.every(isLot)) {
+    return undefined;
+  }
+  const number = listed(orders[0] as Order, key).length;
+  if (number === 0 || orders.some((order) => listed(order, key).length !== number)) {
+    return undefined;
+  }
+  const all = distinct(orders.flatMap((order) => listed(order, key)));
+  const names = all.flatMap((name) => Array<string>(Math.max(...orders.map((order) => count(listed(order, key), name)))).fill(name));
+  return { key, names, number };
+}
+
+/** The orders that have all of some names. */
+export const holding = (orders: Order[], { key }: Lots, names: string[]): Order[] =>
+  orders.filter((order) => names.every((name) => count(listed(order, key), name) >= count(names, name)));
+
 /** The fields that are simply true in some orders: what can be switched on. */
 export function switches(orders: Order[]): string[] {
   const found = new Set<string>();

@@ -2,13 +2,22 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { isDone, reply, show } from "../game/lesson";
 import { games, type KnownGame, remember } from "../settings";
-import type { Lesson } from "../words";
+import type { Box, Lesson, Side } from "../words";
 import type { Desk } from "./game-page";
 import { mapView } from "./map-pane";
 import { learn } from "./learn";
 import { go } from "./route";
+import { begin, firstOpponent } from "./shelf-page";
 
 const known = (id: string): KnownGame | undefined => games.value.find((each) => each.id === id);
+
+/** The scenario that a lesson leads to, with the side that was learnt. */
+async function playOn(box: Box, side: Side, scenario: string): Promise<void> {
+  const { commanders } = await api.shelf();
+  const foe = firstOpponent(commanders);
+  const seats: Record<Side, string> = side === "axis" ? { axis: "person", soviet: foe } : { axis: foe, soviet: "person" };
+  await begin(box, seats, { scenario });
+}
 
 /** The step of the lesson that is due; it goes on when the player has done what it asks for. */
 export function LessonCard({ desk }: { desk: Desk }) {
@@ -54,6 +63,7 @@ export function LessonCard({ desk }: { desk: Desk }) {
   if (!at || !lesson) {
     return problem ? <p role="alert" class="card notice">{problem}</p> : null;
   }
+  const next = session.box.scenarios.find((each) => each.id === lesson.next);
   return (
     <section class="card lesson" data-testid="lesson" aria-live="polite">
       {problem && <p role="alert">{problem}</p>}
@@ -84,7 +94,12 @@ export function LessonCard({ desk }: { desk: Desk }) {
           <h2>Done</h2>
           <p data-testid="learnt">{lesson.after}</p>
           <div class="actions">
-            <button type="button" class="primary" onClick={() => go("")}>
+            {next && (
+              <button type="button" class="primary" onClick={() => void playOn(session.box, lesson.side, next.id)}>
+                Play {next.title}
+              </button>
+            )}
+            <button type="button" class={next ? "quiet" : "primary"} onClick={() => go("")}>
               To the shelf
             </button>
             <button type="button" class="quiet" onClick={() => void learn(session.box, lesson)}>

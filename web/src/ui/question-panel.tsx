@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Allotting, allotted, begun, type Draft, given, type Going, groupsOf, left, type Listed, type Picking, picked, sent, type Spreading, toggled } from "../game/asks";
-import { ABSENT, asPath, type Choice, endHex, flatten, namedUnits } from "../game/choices";
+import { ABSENT, asPath, type Choice, endHex, flatten, holding, lots, type Lots, namedUnits } from "../game/choices";
 import { type Order, orderName, plain } from "../words";
 import type { Desk } from "./game-page";
 import { mapView } from "./map-pane";
@@ -312,6 +312,10 @@ function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
   const { play } = desk;
   const { isHex } = play.interview;
   const onMap = (order: Order): boolean => [...flatten(order).values()].some((option) => endHex(option, isHex) !== undefined);
+  const drawn = lots(form.orders, (text) => isHex(text) || play.unit(text) !== undefined);
+  if (drawn) {
+    return <Names key={desk.session.sequence} desk={desk} form={form} of={drawn} />;
+  }
   if (form.orders.length <= FEW && !form.orders.some(onMap)) {
     return (
       <div class="answers">
@@ -344,6 +348,41 @@ function OneOf({ desk, form }: { desk: Desk; form: Listed }) {
         )}
       </Confirm>
       {open.length === 0 && <p class="small">There is one way to do it.</p>}
+    </div>
+  );
+}
+
+/** Chits to pick so many of; those that cannot come along any more cannot be picked. */
+function Names({ desk, form, of }: { desk: Desk; form: Listed; of: Lots }) {
+  const { play, session } = desk;
+  const [on, setOn] = useState<number[]>([]);
+  const picked = (which: number[]): string[] => which.map((i) => of.names[i] as string);
+  const toggle = (i: number): void => {
+    const next = on.includes(i) ? on.filter((each) => each !== i) : [...on, i];
+    const [only] = next.length === of.number ? holding(form.orders, of, picked(next)) : [];
+    setOn(next);
+    play.interview.choose(of.key, only && JSON.stringify(only[of.key]));
+  };
+  return (
+    <div class="form">
+      <p role="status">
+        {howMany(of.number, of.number)} {on.length} chosen.
+      </p>
+      <div class="chits" role="group" aria-label={orderName(form.type)}>
+        {of.names.map((name, i) => (
+          <button
+            key={i}
+            type="button"
+            class={`token ${session.mine ?? ""}`}
+            aria-pressed={on.includes(i)}
+            disabled={!on.includes(i) && holding(form.orders, of, picked([...on, i])).length === 0}
+            onClick={() => toggle(i)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <Confirm desk={desk} form={form} />
     </div>
   );
 }

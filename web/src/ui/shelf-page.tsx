@@ -16,7 +16,7 @@ const problem = signal("");
 
 /** The shelf: every game the server has, and the ones this player has begun. */
 export function ShelfPage() {
-  const [open, setOpen] = useState<Box | undefined>(undefined);
+  const [open, setOpen] = useState<{ box: Box; scenario?: string } | undefined>(undefined);
   useEffect(() => {
     document.title = "Hexfront";
     api.shelf().then(
@@ -44,14 +44,14 @@ export function ShelfPage() {
         <MyGames shelf={shelf.value} />
         <section aria-label="Games on the shelf" class="boxes">
           {shelf.value?.boxes.map((box) => (
-            <BoxCard key={box.id} box={box} commanders={shelf.value?.commanders ?? []} more={() => setOpen(box)} />
+            <BoxCard key={box.id} box={box} commanders={shelf.value?.commanders ?? []} more={(scenario) => setOpen(scenario === undefined ? { box } : { box, scenario })} />
           ))}
         </section>
         <PublicGames />
         <SavedGame />
       </main>
       {open && shelf.value && (
-        <NewGameDialog box={open} commanders={shelf.value.commanders} close={() => setOpen(undefined)} />
+        <NewGameDialog box={open.box} first={open.scenario} commanders={shelf.value.commanders} close={() => setOpen(undefined)} />
       )}
     </div>
   );
@@ -76,7 +76,7 @@ export function firstOpponent(commanders: CommanderLevel[]): string {
   return (commanders.find((each) => each.level === "captain") ?? commanders[commanders.length - 1])?.level ?? "person";
 }
 
-function BoxCard({ box, commanders, more }: { box: Box; commanders: CommanderLevel[]; more: () => void }) {
+function BoxCard({ box, commanders, more }: { box: Box; commanders: CommanderLevel[]; more: (scenario?: string) => void }) {
   const given = box.provenance.filter((each) => each.given).length;
   const [name, when] = splitTitle(box);
   const against = firstOpponent(commanders);
@@ -106,12 +106,20 @@ function BoxCard({ box, commanders, more }: { box: Box; commanders: CommanderLev
               <span aria-hidden="true">{side === "axis" ? "✚" : "★"}</span> Play {sideName(side)}
             </button>
           ))}
-          <button type="button" class="quiet" onClick={more} aria-label={`More ways to play ${box.title}`}>
+          <button type="button" class="quiet" onClick={() => more()} aria-label={`More ways to play ${box.title}`}>
             More …
           </button>
         </div>
         <p class="small">against the commander “{levelTitle(commanders, against)}”</p>
         <LessonLinks box={box} />
+        {box.scenarios.map(
+          ({ id, title, ours }) =>
+            ours && (
+              <button key={id} type="button" class="link short" onClick={() => more(id)}>
+                {title} <span class="small">({ours.minutes} min)</span> <Ours />
+              </button>
+            ),
+        )}
       </div>
     </article>
   );
@@ -133,6 +141,13 @@ function LessonLinks({ box }: { box: Box }) {
     </>
   );
 }
+
+/** The mark of what is ours. */
+const Ours = () => (
+  <span class="ours" title="Ours: neither given by the printed game nor reconstructed">
+    ours
+  </span>
+);
 
 const levelTitle = (commanders: CommanderLevel[], level: string): string =>
   commanders.find((each) => each.level === level)?.title ?? level;
@@ -165,9 +180,11 @@ export async function begin(
   more: Partial<NewGame> = {},
 ): Promise<Opened | undefined> {
   problem.value = "";
+  const short = box.scenarios.find((each) => each.ours && each.id === more.scenario);
+  const named = short ? { name: `${splitTitle(box)[0]}. ${short.title}` } : {};
   try {
-    const { made, shares } = await opened({ game: box.id, seats, ...more }, api.people(seats));
-    put(made, box.id, box.title, shares);
+    const { made, shares } = await opened({ game: box.id, seats, ...named, ...more }, api.people(seats));
+    put(made, box.id, named.name ?? box.title, shares);
     go(`game/${made.id}`);
     return made;
   } catch (why) {
@@ -262,9 +279,9 @@ function SavedGame() {
   );
 }
 
-function NewGameDialog({ box, commanders, close }: { box: Box; commanders: CommanderLevel[]; close: () => void }) {
+function NewGameDialog({ box, first, commanders, close }: { box: Box; first: string | undefined; commanders: CommanderLevel[]; close: () => void }) {
   const [seats, setSeats] = useState<Record<Side, string>>({ axis: "person", soviet: firstOpponent(commanders) });
-  const [scenario, setScenario] = useState(box.scenarios[0]?.id ?? "");
+  const [scenario, setScenario] = useState(first ?? box.scenarios[0]?.id ?? "");
   const [options, setOptions] = useState<Record<string, boolean>>(
     Object.fromEntries(box.options.map((option) => [option.id, option.default])),
   );
@@ -288,6 +305,7 @@ function NewGameDialog({ box, commanders, close }: { box: Box; commanders: Comma
   if (links) {
     return <Links made={links} />;
   }
+  const ours = box.scenarios.find((each) => each.id === scenario)?.ours;
   return (
     <Dialog title={box.title} close={close} wide>
       <div class="new-game">
@@ -321,13 +339,18 @@ function NewGameDialog({ box, commanders, close }: { box: Box; commanders: Comma
         {box.scenarios.length > 1 && (
           <fieldset>
             <legend>Scenario</legend>
-            <select value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
+            <select aria-label="Scenario" value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
               {box.scenarios.map((each) => (
                 <option key={each.id} value={each.id}>
                   {each.title}
                 </option>
               ))}
             </select>
+            {ours && (
+              <p data-testid="brief">
+                <Ours /> {ours.text}
+              </p>
+            )}
           </fieldset>
         )}
         {box.options.length > 0 && (

@@ -16,7 +16,7 @@ export function TopBar({ desk }: { desk: Desk }) {
       <button type="button" class="brand" onClick={() => go("")} title="Back to the shelf">
         {shortTitle(session.box)}
       </button>
-      <TurnTrack box={session.box} table={session.table.value} />
+      <TurnTrack box={session.box} table={session.table.value} scenario={session.state.scenario} />
       <Phases box={session.box} table={session.table.value} decision={session.decision.value} />
       <span class="spring" />
       {session.connection.value !== "live" && (
@@ -71,9 +71,11 @@ export function around<T extends { turn: number }>(spaces: T[], turn: number): T
   return spaces.slice(first, first + most);
 }
 
-export function TurnTrack({ box, table }: { box: Box; table: Table }) {
+/** The turns of the game, or of the short scenario that is played. */
+export function TurnTrack({ box, table, scenario }: { box: Box; table: Table; scenario?: string | null }) {
+  const ours = box.scenarios.find((each) => each.id === scenario)?.ours;
   const all = box.track.length
-    ? box.track
+    ? box.track.filter(({ turn }) => !ours || (turn >= ours.first && turn <= ours.last))
     : Array.from({ length: box.turns ?? table.turn }, (_, i) => ({ turn: i + 1, label: "" }));
   const spaces = around(all, table.turn);
   return (

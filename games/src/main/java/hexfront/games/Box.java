@@ -5,11 +5,31 @@ import hexfront.engine.map.HexMap;
 import hexfront.engine.map.Kinds;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A boxed game: what stands on the shelf and can be opened. */
 public interface Box {
-  /** A way to set up the game. */
-  record Scenario(String id, String title) {}
+  /**
+   * A way to set up the game.
+   *
+   * @param brief what a short scenario of ours says of itself; null for those of the printed game
+   */
+  record Scenario(String id, String title, @Nullable Brief brief) {
+    /** A scenario of the printed game. */
+    public Scenario(String id, String title) {
+      this(id, title, null);
+    }
+  }
+
+  /**
+   * A short scenario that is ours, neither given by the printed game nor reconstructed.
+   *
+   * @param first the turn it begins with
+   * @param last the turn it ends with
+   * @param minutes about how long it takes
+   * @param text what it is about and who wins, in a few sentences
+   */
+  record Brief(int first, int last, int minutes, String text) {}
 
   /**
    * A choice about the rules that players make before they open the box.

@@ -108,7 +108,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   @Override
   protected final G game(Board on, Terms terms) {
     G game = exclusive(on, terms);
-    game.join(new AgsRules(on, game, AgsTables.combat(), untried));
+    game.join(new AgsRules(on, game, AgsTables.combat(), untried, terms.ending()));
     return game;
   }
 
@@ -131,7 +131,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
 
   @Override
   protected final int lastTurn(G game) {
-    return game.sequence().turns();
+    return game.standard().lastTurn();
   }
 
   /** Somebody who says that a unit is out of supply fixes that. */

@@ -6,6 +6,7 @@ import hexfront.engine.Chart.Row;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.ResultsTable;
+import hexfront.games.common.Goal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -33,9 +34,14 @@ final class AgsCharts {
         .distinct()
         .sorted()
         .forEach(state -> charts.add(terrain(state)));
-    exclusive
-        .victoryLevels(p)
-        .ifPresent(levels -> charts.add(levels.chart(exclusive.victoryCase())));
+    Goal goal = rules.goal();
+    if (goal == null) {
+      exclusive
+          .victoryLevels(p)
+          .ifPresent(levels -> charts.add(levels.chart(exclusive.victoryCase())));
+    } else {
+      charts.add(goal.chart(p, exclusive.victoryCase()));
+    }
     return charts;
   }
 

@@ -39,6 +39,8 @@ import hexfront.engine.staff.Staff;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
 import hexfront.games.Refusals;
+import hexfront.games.common.Ending;
+import hexfront.games.common.Goal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -68,6 +70,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   private final Board board;
   private final ExclusiveRules exclusive;
   private final CombatTable table;
+  private final Ending ending;
   private final List<OrderType> orderTypes;
   private final AgsRoster roster;
   private final HexSet roadExits;
@@ -102,10 +105,16 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
    *
    * @param untriedCounters all counters of the game that have an untried side, also those that are
    *     not on the board
+   * @param ending when the game ends and what counts then
    */
   public AgsRules(
-      Board board, ExclusiveRules exclusive, CombatTable table, List<Unit> untriedCounters) {
+      Board board,
+      ExclusiveRules exclusive,
+      CombatTable table,
+      List<Unit> untriedCounters,
+      Ending ending) {
     this.board = board;
+    this.ending = ending;
     this.exclusive = exclusive;
     exclusive.join(this);
     this.table = table;
@@ -311,7 +320,17 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
 
   @Override
   public Score score(Position p) {
-    return exclusive.score(p);
+    return ending.score(p, exclusive.victoryCase(), exclusive::score);
+  }
+
+  /** What decides a short scenario instead of the game's victory conditions; null if they do. */
+  @Nullable Goal goal() {
+    return ending.goal();
+  }
+
+  /** The turn after which the game is over. */
+  public int lastTurn() {
+    return ending.lastTurn(exclusive.sequence().turns());
   }
 
   @Override

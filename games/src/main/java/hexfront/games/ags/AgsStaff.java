@@ -20,6 +20,7 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
+import hexfront.games.common.Goal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -34,6 +35,7 @@ final class AgsStaff extends PlainStaff {
   private final AgsRules rules;
   private final ExclusiveRules game;
   private final GameAims aims;
+  private final @Nullable Goal goal;
   private final Reach strike;
   private final HexSet closed;
   private final Distances distances;
@@ -49,6 +51,7 @@ final class AgsStaff extends PlainStaff {
     this.rules = rules;
     game = rules.exclusive();
     aims = game.aims();
+    goal = rules.goal();
     strike = new Reach(grid);
     closed = new HexSet(grid.size());
     distances = new Distances(grid);
@@ -78,22 +81,31 @@ final class AgsStaff extends PlainStaff {
   @Override
   public void worth(Position p, Side side, double[] into) {
     Arrays.fill(into, 0);
-    aims.addWorth(p, side, into);
+    if (goal == null) {
+      aims.addWorth(p, side, into);
+    } else {
+      goal.addWorth(into);
+    }
   }
 
   @Override
   public double points(Position p, int unit, int steps) {
-    return aims.pointsLost(p, unit, steps);
+    return goal == null
+        ? aims.pointsLost(p, unit, steps)
+        : goal.pointsLost(board.side(unit), steps);
   }
 
   @Override
   public double lead(Position p, Side side) {
-    double axis = aims.axisLead(p);
+    double axis = goal == null ? aims.axisLead(p) : goal.axisLead(p);
     return side == Side.AXIS ? axis : -axis;
   }
 
   @Override
   public double foreseen(Position p, Side side, double points) {
+    if (goal != null) {
+      return points;
+    }
     return side == Side.AXIS ? aims.foreseen(p, points) : -aims.foreseen(p, -points);
   }
 
@@ -106,7 +118,7 @@ final class AgsStaff extends PlainStaff {
   public int turnsLeft(Position p, Side side) {
     boolean passed =
         side != p.phasing() && side == game.sequence().firstPlayer() || rules.isOver(p);
-    return game.sequence().turns() - p.turn() + (passed ? 0 : 1);
+    return rules.lastTurn() - p.turn() + (passed ? 0 : 1);
   }
 
   // ---- movement

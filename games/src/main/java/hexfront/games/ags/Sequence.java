@@ -151,7 +151,7 @@ public final class Sequence {
     } else if (p.phasing() == rules.exclusive().sequence().firstPlayer()) {
       p.setPhasing(p.phasing().enemy());
       beginPlayerTurn(p, dice, chronicle);
-    } else if (p.turn() < rules.exclusive().sequence().turns()) {
+    } else if (p.turn() < rules.lastTurn()) {
       beginTurn(p, p.turn() + 1, dice, chronicle);
     } else {
       finish(p, chronicle);
@@ -160,6 +160,6 @@ public final class Sequence {
 
   private void finish(Position p, Chronicle chronicle) {
     p.setStage(new OverStage(Phase.COMBAT));
-    chronicle.tell(Victory.of(rules.exclusive().score(p), rules.exclusive().victoryCase()));
+    chronicle.tell(Victory.of(rules.score(p), rules.exclusive().victoryCase()));
   }
 }

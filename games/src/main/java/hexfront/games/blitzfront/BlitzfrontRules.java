@@ -159,7 +159,7 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
     this.tables = tables;
     play = data.play(terms.scenario());
     table = tables.combat();
-    super(board, terms.options(), ORDERS, OWN_EVENTS, BlitzfrontForms.of(board));
+    super(board, terms, ORDERS, OWN_EVENTS, BlitzfrontForms.of(board));
   }
 
   // ---- the contract
@@ -252,7 +252,7 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
 
   @Override
   public Score score(Position p) {
-    return victory.score(p);
+    return ending().score(p, "BF-ROS-5", victory::score);
   }
 
   @Override
@@ -273,7 +273,7 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
   // ---- what sections share
 
   int turns() {
-    return play.turns().size();
+    return ending().lastTurn(play.turns().size());
   }
 
   Weather weather(Position p) {

@@ -17,6 +17,7 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff.Role;
+import hexfront.games.common.Goal;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -91,6 +92,12 @@ final class BlitzfrontStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
+    Goal goal = rules.ending().goal();
+    if (goal != null) {
+      Arrays.fill(into, 0);
+      goal.addWorth(into);
+      return;
+    }
     Arrays.fill(into, 0);
     rules.terrain.places.forEach(hex -> into[hex] = rules.terrain.isOutOfPlay(hex) ? 0 : TOWN);
     int[] cities = rules.victory.cities();
@@ -119,6 +126,10 @@ final class BlitzfrontStaff extends PlainStaff {
   /** Half of a city's worth to whoever has it; several are counted from a draw on. */
   @Override
   public double lead(Position p, Side side) {
+    Goal goal = rules.ending().goal();
+    if (goal != null) {
+      return side == Side.AXIS ? goal.axisLead(p) : -goal.axisLead(p);
+    }
     int[] cities = rules.victory.cities();
     double worth = worthOfCity(cities.length);
     double lead = 0;

@@ -85,7 +85,7 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
 
   @Override
   protected BlitzkriegRules game(Board on, Terms terms) {
-    return new BlitzkriegRules(on, data, tables, terms.options());
+    return new BlitzkriegRules(on, data, tables, terms);
   }
 
   // ---- 4 setting up
@@ -130,7 +130,7 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
 
   @Override
   protected int lastTurn(BlitzkriegRules rules) {
-    return data.turns();
+    return rules.lastTurn();
   }
 
   @Override

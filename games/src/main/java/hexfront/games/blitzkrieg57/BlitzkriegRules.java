@@ -31,9 +31,9 @@ import hexfront.engine.staff.Staff;
 import hexfront.games.common.GameRules;
 import hexfront.games.common.HeldPlaces;
 import hexfront.games.common.Place;
+import hexfront.games.common.Terms;
 import hexfront.games.common.Views;
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
@@ -122,11 +122,11 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
           (p, viewer, unit) -> p.onMap(unit) || roster.isBoxed(p, unit));
 
   BlitzkriegRules(
-      Board board, BlitzkriegData data, BlitzkriegTables tables, Map<String, Boolean> options) {
+      Board board, BlitzkriegData data, BlitzkriegTables tables, Terms terms) {
     this.data = data;
     this.tables = tables;
     table = tables.combat();
-    super(board, options, ORDERS, OWN_EVENTS, BlitzkriegForms.of(board, data.chits()));
+    super(board, terms, ORDERS, OWN_EVENTS, BlitzkriegForms.of(board, data.chits()));
   }
 
   // ---- the contract
@@ -214,9 +214,14 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
     return imagined;
   }
 
+  /** The turn after which the game is over. */
+  int lastTurn() {
+    return ending().lastTurn(data.turns());
+  }
+
   @Override
   public Score score(Position p) {
-    return victory.score(p);
+    return ending().score(p, "GJ-15.3-5", victory::score);
   }
 
   @Override

@@ -19,6 +19,7 @@ import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Corridors;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
+import hexfront.games.common.Goal;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.Consumer;
@@ -100,6 +101,12 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
+    Goal goal = rules.ending().goal();
+    if (goal != null) {
+      Arrays.fill(into, 0);
+      goal.addWorth(into);
+      return;
+    }
     Arrays.fill(into, 0);
     BlitzkriegData.Points points = rules.data.points();
     rules.terrain.places.forEach(
@@ -184,6 +191,10 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public double lead(Position p, Side side) {
+    Goal goal = rules.ending().goal();
+    if (goal != null) {
+      return side == Side.AXIS ? goal.axisLead(p) : -goal.axisLead(p);
+    }
     Score score = rules.score(p);
     int against = rules.has(Bidding.OPTION) ? p.value(BlitzkriegRules.BID) - 1 : score.soviet();
     return side == Side.AXIS ? score.axis() - against : against - score.axis();
@@ -191,7 +202,7 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public int turnsLeft(Position p, Side side) {
-    return p.stage() instanceof Over ? 0 : rules.data.turns() - p.turn() + 1;
+    return p.stage() instanceof Over ? 0 : rules.lastTurn() - p.turn() + 1;
   }
 
   // ---- movement
@@ -362,7 +373,7 @@ final class BlitzkriegStaff extends PlainStaff {
     boolean drawn =
         rules.chits.played(p).stream().anyMatch(chit -> chit.kind() == Chit.Kind.SUPPLY);
     return (int)
-        IntStream.rangeClosed(drawn ? p.turn() + 1 : p.turn(), rules.data.turns())
+        IntStream.rangeClosed(drawn ? p.turn() + 1 : p.turn(), rules.lastTurn())
             .filter(turn -> !rules.data.exemptTurns().contains(turn))
             .count();
   }

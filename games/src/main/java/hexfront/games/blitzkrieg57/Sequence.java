@@ -106,7 +106,7 @@ final class Sequence {
     endAction(p);
     if (rules.chits.left(p) > 0) {
       p.setStage(new OrderExecution());
-    } else if (p.turn() < rules.data.turns()) {
+    } else if (p.turn() < rules.lastTurn()) {
       beginTurn(p, p.turn() + 1, chronicle);
     } else {
       p.setStage(new Over());

@@ -21,13 +21,13 @@ final class Arranging<G> {
   private final G game;
   private final List<Refusal> refusals = new ArrayList<>();
 
-  Arranging(GameBox<G> box, Arrangement arrangement) {
+  Arranging(GameBox<G> box, Arrangement arrangement, Ending ending) {
     this.box = box;
     this.arrangement = arrangement;
     board = box.board(arrangement.map(), box.units(arrangement));
     state = StateValues.of(board, arrangement.state(), box.stateNames().keySet());
     String scenario = box.scenarios().getFirst().id();
-    game = box.game(board, new Terms(scenario, arrangement.options(), state));
+    game = box.game(board, new Terms(scenario, arrangement.options(), state, ending));
   }
 
   Setting setting() {

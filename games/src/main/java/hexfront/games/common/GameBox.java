@@ -16,6 +16,7 @@ import hexfront.games.data.MapFile;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,7 @@ public abstract class GameBox<G> implements Box {
   private final Kinds hexKinds;
   private final Kinds hexsideKinds;
   private final HexMap map;
+  private final List<ShortScenario> own;
   private final Map<String, Board> boards = new ConcurrentHashMap<>();
 
   /** A box whose data lie in the folder of this name. */
@@ -45,6 +47,7 @@ public abstract class GameBox<G> implements Box {
     this.hexKinds = hexKinds;
     this.hexsideKinds = hexsideKinds;
     this.map = MapFile.resource(mapFolder, hexKinds, hexsideKinds).map();
+    this.own = ShortScenario.of(id, header.card());
   }
 
   // ---- what is printed on the box
@@ -66,7 +69,8 @@ public abstract class GameBox<G> implements Box {
 
   @Override
   public final List<Scenario> scenarios() {
-    return header.scenarios();
+    return Stream.concat(header.scenarios().stream(), own.stream().map(ShortScenario::shown))
+        .toList();
   }
 
   @Override
@@ -149,8 +153,14 @@ public abstract class GameBox<G> implements Box {
 
   @Override
   public final Setting open(String scenario, Map<String, Boolean> options) {
+    for (ShortScenario each : own) {
+      if (each.is(scenario)) {
+        Arrangement begun = each.arrangement(this, options);
+        return new Arranging<>(this, begun, each.ending(arrange(begun).position())).setting();
+      }
+    }
     Board on = boards.computeIfAbsent(scenario, s -> board(map, roster(s)));
-    Terms terms = new Terms(scenario, options, StateValues.none(on));
+    Terms terms = new Terms(scenario, options, StateValues.none(on), Ending.PRINTED);
     G game = game(on, terms);
     Position p = empty(game);
     setUp(game, p, terms);
@@ -162,7 +172,7 @@ public abstract class GameBox<G> implements Box {
 
   @Override
   public final Setting arrange(Arrangement arrangement) {
-    return new Arranging<>(this, arrangement).setting();
+    return new Arranging<>(this, arrangement, Ending.PRINTED).setting();
   }
 
   /** The units of a described position; a game adds those that are there without being listed. */

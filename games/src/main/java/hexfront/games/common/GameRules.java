@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 public abstract class GameRules<R extends GameRules<R>> implements StagedRulebook<R> {
   private final Board board;
   private final Map<String, Boolean> options;
+  private final Ending ending;
   private final List<OrderType> orderTypes;
   private final List<Class<? extends Event>> eventTypes;
   private final Written written;
@@ -35,18 +36,19 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
   /**
    * A rulebook for a board.
    *
-   * @param options the options that were chosen
+   * @param terms the options that were chosen, and when the game ends
    * @param ownEvents the events that only this game has
    * @param forms the names under which its stages, flags and numbers are written
    */
   protected GameRules(
       Board board,
-      Map<String, Boolean> options,
+      Terms terms,
       List<OrderType> orderTypes,
       List<Class<? extends Event>> ownEvents,
       Forms forms) {
     this.board = board;
-    this.options = Map.copyOf(options);
+    this.options = terms.options();
+    this.ending = terms.ending();
     this.orderTypes = List.copyOf(orderTypes);
     eventTypes =
         Stream.of(StandardEvents.TYPES, ownEvents)
@@ -101,6 +103,11 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
         placeCase(p, order),
         "'%s' has no place in the %s stage; expected one of %s"
             .formatted(order.type(), p.stage().word(), decision(p).orders()));
+  }
+
+  /** When the game ends and what counts then. */
+  public final Ending ending() {
+    return ending;
   }
 
   /** Whether an option was chosen. */

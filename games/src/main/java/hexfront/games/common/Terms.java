@@ -8,8 +8,10 @@ import java.util.Map;
  * @param scenario the scenario that is opened; the first one for a position that somebody describes
  * @param options the options that were chosen
  * @param state what somebody who describes a position says of the game's own state
+ * @param ending when the game ends and what counts then, where a scenario says so
  */
-public record Terms(String scenario, Map<String, Boolean> options, StateValues state) {
+public record Terms(
+    String scenario, Map<String, Boolean> options, StateValues state, Ending ending) {
   public Terms {
     options = Map.copyOf(options);
   }

@@ -210,7 +210,7 @@ final class Breakout {
   double[] flow(Position p) {
     look(p);
     double[] flow = new double[grid.size()];
-    double late = p.turn() / (double) rules.data.turns();
+    double late = p.turn() / (double) rules.lastTurn();
     int[] ahead = rules.victory().roadAhead(p);
     for (int unit : rules.roster.ground(Side.AXIS)) {
       if (isOurs(p, unit)) {

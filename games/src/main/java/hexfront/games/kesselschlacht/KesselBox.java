@@ -214,7 +214,7 @@ public final class KesselBox extends RulesBox<KesselRules> {
 
   @Override
   protected int lastTurn(KesselRules rules) {
-    return data.turns();
+    return rules.lastTurn();
   }
 
   /** Somebody who says that a unit is in supply or not fixes that. */

@@ -149,7 +149,7 @@ public final class KesselRules extends GameRules<KesselRules> {
     roster = counters;
     ledger = numbers;
     terrain = new Terrain(board, tables);
-    super(board, terms.options(), ORDERS, OWN_EVENTS, KesselForms.of(numbers, data));
+    super(board, terms, ORDERS, OWN_EVENTS, KesselForms.of(numbers, data));
     options = new Options(this);
     status = new Status(this);
     stacking = new Stacking(this);
@@ -312,9 +312,14 @@ public final class KesselRules extends GameRules<KesselRules> {
     return imagined;
   }
 
+  /** The turn after which the game is over. */
+  int lastTurn() {
+    return ending().lastTurn(data.turns());
+  }
+
   @Override
   public Score score(Position p) {
-    return victory.score(p);
+    return ending().score(p, "KS-17.0", victory::score);
   }
 
   @Override

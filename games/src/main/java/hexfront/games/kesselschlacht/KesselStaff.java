@@ -14,6 +14,7 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
+import hexfront.games.common.Goal;
 import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -111,6 +112,12 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
+    Goal goal = rules.ending().goal();
+    if (goal != null) {
+      Arrays.fill(into, 0);
+      goal.addWorth(into);
+      return;
+    }
     Arrays.fill(into, 0);
     for (Map.Entry<Integer, Integer> objective : rules.objectives().entrySet()) {
       into[objective.getKey()] += objective.getValue();
@@ -162,6 +169,10 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public double lead(Position p, Side side) {
+    Goal goal = rules.ending().goal();
+    if (goal != null) {
+      return side == Side.AXIS ? goal.axisLead(p) : -goal.axisLead(p);
+    }
     Score score = rules.score(p);
     int axis = score.axis() - score.soviet() - needed;
     return side == Side.AXIS ? axis : -axis;
@@ -169,7 +180,7 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public int turnsLeft(Position p, Side side) {
-    return p.stage() instanceof Over ? 0 : rules.data.turns() - p.turn() + 1;
+    return p.stage() instanceof Over ? 0 : rules.lastTurn() - p.turn() + 1;
   }
 
   /** First Panzer Army has to come home. */

@@ -117,7 +117,7 @@ final class Pursuit {
       boolean pocket = breakout.isOurs(p, p.first(hex)) && !breakout.isHome(p, p.first(hex));
       worth[hex] += (pocket ? PREY : OTHERS) * value(p, hex);
     }
-    double late = p.turn() / (double) rules.data.turns();
+    double late = p.turn() / (double) rules.lastTurn();
     for (int hex : rules.objectives().keySet()) {
       worth[hex] *= PLACES * (1 + LATE * late);
     }
@@ -182,7 +182,7 @@ final class Pursuit {
   /** Whether places count more for a formation than that it keeps together. */
   private boolean isNearTheEnd(Position p, int hq) {
     boolean army = rules.roster.formations.isArmy(rules.roster.printed(hq));
-    return p.turn() > rules.data.turns() - (army ? AT_LAST : AT_THE_END);
+    return p.turn() > rules.lastTurn() - (army ? AT_LAST : AT_THE_END);
   }
 
   /** Where a formation is most needed for the way it has to go; -1 if nowhere. */

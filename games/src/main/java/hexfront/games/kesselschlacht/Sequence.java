@@ -248,7 +248,7 @@ final class Sequence {
   private void endTurn(Position p, Chronicle chronicle) {
     rules.status.recover(p, chronicle);
     forgetTurn(p);
-    if (p.turn() < rules.data.turns()) {
+    if (p.turn() < rules.lastTurn()) {
       beginTurn(p, p.turn() + 1, chronicle);
     } else {
       p.setStage(new Over());

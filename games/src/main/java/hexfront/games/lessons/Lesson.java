@@ -15,6 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param replies how the other side answers questions: parts of orders, the first that fits is
  *     taken
  * @param after what is said at the end
+ * @param next the scenario that it leads to, or empty
  */
 public record Lesson(
     String id,
@@ -26,7 +27,8 @@ public record Lesson(
     ObjectNode position,
     List<ObjectNode> replies,
     List<Step> steps,
-    String after) {
+    String after,
+    String next) {
 
   /**
    * A step of a lesson.

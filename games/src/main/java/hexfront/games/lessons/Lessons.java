@@ -34,7 +34,17 @@ public final class Lessons {
 
   private static Lesson lesson(DataNode node) {
     node.onlyKeys(
-        "id", "title", "minutes", "side", "seed", "text", "position", "replies", "steps", "after");
+        "id",
+        "title",
+        "minutes",
+        "side",
+        "seed",
+        "text",
+        "position",
+        "replies",
+        "steps",
+        "after",
+        "next");
     List<Lesson.Step> steps = node.required("steps").list().stream().map(Lessons::step).toList();
     if (steps.isEmpty()) {
       throw node.required("steps").expected("at least one step");
@@ -49,7 +59,8 @@ public final class Lessons {
         json(node.required("position")),
         node.items("replies").stream().map(Lessons::json).toList(),
         steps,
-        words(node.required("after")));
+        words(node.required("after")),
+        node.get("next", DataNode::text, ""));
   }
 
   private static Side side(DataNode node) {
@@ -130,7 +141,8 @@ public final class Lessons {
     lesson.replies().forEach(replies::add);
     ArrayNode steps = json.putArray("steps");
     lesson.steps().forEach(step -> steps.add(json(step)));
-    return json.put("after", lesson.after());
+    json.put("after", lesson.after());
+    return lesson.next().isEmpty() ? json : json.put("next", lesson.next());
   }
 
   private static ObjectNode json(Lesson.Step step) {

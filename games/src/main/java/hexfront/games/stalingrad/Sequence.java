@@ -147,7 +147,7 @@ final class Sequence {
     } else if (p.phasing() == Side.AXIS) {
       beginPlayerTurn(p, Side.SOVIET, dice, chronicle);
       enterStep(p, 0, dice, chronicle);
-    } else if (p.turn() < start(p).last()) {
+    } else if (p.turn() < rules.lastTurn(p)) {
       beginTurn(p, p.turn() + 1, dice, chronicle);
     } else {
       end(p, chronicle);

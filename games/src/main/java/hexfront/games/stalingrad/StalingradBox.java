@@ -97,7 +97,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
 
   @Override
   protected StalingradRules game(Board on, Terms terms) {
-    return new StalingradRules(on, data, tables, terms.options());
+    return new StalingradRules(on, data, tables, terms);
   }
 
   // ---- setting up a scenario

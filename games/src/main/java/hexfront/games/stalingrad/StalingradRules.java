@@ -31,8 +31,8 @@ import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
 import hexfront.games.common.GameRules;
+import hexfront.games.common.Terms;
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
@@ -159,9 +159,9 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   private final StalingradViews views;
 
   StalingradRules(
-      Board board, StalingradData data, StalingradTables tables, Map<String, Boolean> options) {
+      Board board, StalingradData data, StalingradTables tables, Terms terms) {
     this.data = data;
-    abstractAir = options.getOrDefault(ABSTRACT_AIR, false);
+    abstractAir = terms.options().getOrDefault(ABSTRACT_AIR, false);
     this.tables = tables;
     Terrain ground = new Terrain(board, tables);
     Ledger numbers = new Ledger(board, ground);
@@ -169,7 +169,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     terrain = ground;
     ledger = numbers;
     edges = new Edges(board.map(), tables);
-    super(board, options, ORDERS, OWN_EVENTS, StalingradForms.of(numbers, tables));
+    super(board, terms, ORDERS, OWN_EVENTS, StalingradForms.of(numbers, tables));
     arrivals = new Arrivals(this);
     repairs = new Repairs(this);
     offMap = new OffMap(this);
@@ -279,6 +279,11 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     return !has(FOG_OF_WAR);
   }
 
+  /** The turn after which a position's scenario is over. */
+  int lastTurn(Position p) {
+    return ending().lastTurn(data.start(Ledger.scenario(p)).last());
+  }
+
   @Override
   @Case("CTS-42.0")
   public String secrets() {
@@ -290,7 +295,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
 
   @Override
   public Score score(Position p) {
-    return victory.score(p);
+    return ending().score(p, "CTS-35.8a", victory::score);
   }
 
   @Override

@@ -18,6 +18,7 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
+import hexfront.games.common.Goal;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -98,6 +99,12 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
+    Goal goal = rules.ending().goal();
+    if (goal != null) {
+      Arrays.fill(into, 0);
+      goal.addWorth(into);
+      return;
+    }
     aims.worth(p, side, into);
   }
 
@@ -108,6 +115,10 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public double lead(Position p, Side side) {
+    Goal goal = rules.ending().goal();
+    if (goal != null) {
+      return side == Side.AXIS ? goal.axisLead(p) : -goal.axisLead(p);
+    }
     Score score = rules.score(p);
     double axis = (score.axis() - score.soviet()) / QUARTERS;
     axis +=
@@ -125,7 +136,7 @@ final class StalingradStaff extends PlainStaff {
       return 0;
     }
     int later = side == Side.AXIS && p.phasing() == Side.SOVIET ? 0 : 1;
-    return rules.data.start(Ledger.scenario(p)).last() - p.turn() + later;
+    return rules.lastTurn(p) - p.turn() + later;
   }
 
   // ---- movement

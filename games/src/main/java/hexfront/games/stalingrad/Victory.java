@@ -78,7 +78,7 @@ final class Victory {
   /** Whether a side has won before the last turn. */
   @Case("CTS-37.5")
   boolean isDecided(Position p) {
-    return Ledger.isCampaign(p) && holderOfAll(p) != null;
+    return Ledger.isCampaign(p) && rules.ending().goal() == null && holderOfAll(p) != null;
   }
 
   private @Nullable Side holderOfAll(Position p) {

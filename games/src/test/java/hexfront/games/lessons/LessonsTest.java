@@ -54,6 +54,20 @@ class LessonsTest {
   }
 
   @Test
+  void everyLessonLeadsToTheShortScenarioOfItsGame() {
+    assertThat(Shelf.boxes())
+        .allSatisfy(
+            box ->
+                assertThat(Lessons.of(box.id()))
+                    .extracting(Lesson::next)
+                    .isSubsetOf(
+                        box.scenarios().stream()
+                            .filter(scenario -> scenario.brief() != null)
+                            .map(Box.Scenario::id)
+                            .toList()));
+  }
+
+  @Test
   void aMistakeIsToldWithItsFileAndLine() {
     DataText text =
         new DataText(

@@ -40,12 +40,14 @@ public record Balance(
     Thinking thinking)
     implements Study {
 
-  /** Every scenario of some games. */
+  /** Every scenario of some games that is theirs; nobody has designed ours to be balanced. */
   public static List<Ground> allGrounds(Tables tables, List<String> games) {
     List<Ground> grounds = new ArrayList<>();
     for (String game : games) {
       for (Box.Scenario scenario : tables.box(game).scenarios()) {
-        grounds.add(Ground.of(tables, game, Optional.of(scenario.id()), Map.of()));
+        if (scenario.brief() == null) {
+          grounds.add(Ground.of(tables, game, Optional.of(scenario.id()), Map.of()));
+        }
       }
     }
     return grounds;

@@ -21,7 +21,18 @@ public final class BoxJson {
     json.put("subtitle", card.subtitle()).put("dates", card.dates()).put("turns", card.turns());
     json.put("minutes", card.minutes()).put("complexity", card.complexity());
     ArrayNode scenarios = json.putArray("scenarios");
-    box.scenarios().forEach(s -> scenarios.addObject().put("id", s.id()).put("title", s.title()));
+    for (Box.Scenario scenario : box.scenarios()) {
+      ObjectNode one = scenarios.addObject().put("id", scenario.id());
+      one.put("title", scenario.title());
+      Box.Brief brief = scenario.brief();
+      if (brief != null) {
+        one.putObject("ours")
+            .put("first", brief.first())
+            .put("last", brief.last())
+            .put("minutes", brief.minutes())
+            .put("text", brief.text());
+      }
+    }
     ArrayNode options = json.putArray("options");
     for (Box.Option option : box.options()) {
       options

@@ -71,7 +71,7 @@ final class ReinforcementPool implements UntriedQuestions {
 
   private static boolean isUnseen(Position p, int counter) {
     return p.hex(counter) == Position.WAITING
-        && !p.is(counter, RostovFlag.POOLED | RostovFlag.HIDDEN);
+        && !p.is(counter, RostovFlag.POOLED | RostovFlag.HIDDEN | RostovFlag.DRAWN);
   }
 
   /** Whether a stand-in is in play: on the map or drawn to enter. */
@@ -198,12 +198,13 @@ final class ReinforcementPool implements UntriedQuestions {
   }
 
   /**
-   * A counter that comes a second time hides behind a stand-in, if there are others of its kind.
+   * A counter that comes a second time hides behind a stand-in, if there are others of its kind; a
+   * described position may have no stand-ins.
    */
   private int drawReturned(Position p, int counter) {
     p.unmark(counter, RostovFlag.POOLED);
     String kind = pools.of(counter);
-    if (kind.isEmpty()) {
+    if (kind.isEmpty() || pools.standIns(kind).length == 0) {
       return counter;
     }
     int standIn = free(p, kind);

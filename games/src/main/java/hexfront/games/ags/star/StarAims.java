@@ -25,7 +25,7 @@ final class StarAims extends GameAims {
     SovietDoctrine doctrine = star.doctrine;
     return p.phasing() != Side.SOVIET
         || phase != Phase.INITIAL_MOVEMENT
-        || p.turn() < star.turns() - LAST_TURNS
+        || p.turn() < star.standard().lastTurn() - LAST_TURNS
         || doctrine
             .candidates(p)
             .filter(doctrine::isHeadquarters)

@@ -1,0 +1,48 @@
+package hexfront.games.common;
+
+import hexfront.engine.Position;
+import hexfront.engine.Score;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * When a game ends and who has won it then: as its rulebook says, or as a short scenario of ours
+ * says.
+ */
+public final class Ending {
+  /** The end that the rulebook has. */
+  public static final Ending PRINTED = new Ending(Integer.MAX_VALUE, null);
+
+  private final int last;
+  private final @Nullable Goal goal;
+
+  private Ending(int last, @Nullable Goal goal) {
+    this.last = last;
+    this.goal = goal;
+  }
+
+  /** The end after a turn, by a goal of its own. */
+  static Ending of(int last, Goal goal) {
+    return new Ending(last, goal);
+  }
+
+  /** The last turn of a game that has so many. */
+  public int lastTurn(int printed) {
+    return Math.min(last, printed);
+  }
+
+  /** What decides instead of the victory conditions of the rulebook; null if they do. */
+  public @Nullable Goal goal() {
+    return goal;
+  }
+
+  /**
+   * The state of victory.
+   *
+   * @param rule the case of the rulebook that says who wins
+   * @param printed how the rulebook counts
+   */
+  public Score score(Position p, String rule, Function<Position, Score> printed) {
+    return goal == null ? printed.apply(p) : goal.score(p, rule);
+  }
+}
