@@ -30,7 +30,7 @@ public final class OptionWords {
     return all;
   }
 
-  static String write(Map<String, Boolean> options) {
+  public static String write(Map<String, Boolean> options) {
     return String.join(
         ",", options.entrySet().stream().map(o -> o.getKey() + "=" + o.getValue()).toList());
   }
