@@ -13,11 +13,12 @@ import hexfront.games.openings.KeptOpenings;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** The opening is that of toy/openings/tiny-soviet.yaml, played with the rules of Korsun. */
 class PreparedTest {
-  private static final String ALONE = "activate units=korsun-su-hq-52a";
+  private static final String TANKS = "activate units=korsun-su-hq-2ta,korsun-su-hq-5gta";
 
   private final Game game = game("tiny", "fog=false");
 
@@ -46,7 +47,7 @@ class PreparedTest {
   void aCaptainPlaysTheOpeningOfItsSideAndSaysSo() {
     game.play(new EndPhase());
     Answer first = answer(game, "captain");
-    assertThat(written(game, first)).isEqualTo(ALONE);
+    assertThat(written(game, first)).isEqualTo(TANKS);
     assertThat(first.why()).contains("order 2 of 3 of the opening", "+10.0 points", "8 games");
 
     game.play(first.order());
@@ -61,14 +62,15 @@ class PreparedTest {
       other.play(new EndPhase());
       Answer answer = answer(other, "captain");
       assertThat(answer.why()).doesNotContain("opening");
-      assertThat(written(other, answer)).isNotEqualTo(ALONE);
+      assertThat(written(other, answer)).isNotEqualTo(TANKS);
     }
   }
 
   @Test
   void whoHasLeftTheOpeningThinks() {
     game.play(new EndPhase());
-    game.play(game.orderText().read("activate units=korsun-su-hq-2ta"));
+    game.play(game.orderText().read(TANKS + ",korsun-su-hq-4ga"));
+    assertThat(game.journal().entries()).hasSize(2);
     assertThat(answer(game, "captain").why()).doesNotContain("opening");
   }
 
@@ -103,7 +105,7 @@ class PreparedTest {
     Prepared prepared = Prepared.kept();
     game.play(new EndPhase());
     assertThat(prepared.legs(question(game))).isEmpty();
-    game.play(game.orderText().read(ALONE));
+    game.play(game.orderText().read(TANKS));
     assertThat(prepared.legs(question(game))).isEmpty();
     KeptOpening marching = withAMove();
     Leg leg = Prepared.with(marching).legs(question(game)).getFirst();
@@ -129,16 +131,16 @@ class PreparedTest {
   }
 
   @Test
-  void effortsElsewhereAndAnotherTemperMakeAnotherFirstTurn() {
+  void effortsElsewhereMakeAnotherFirstTurn() {
     game.play(new EndPhase());
     game.play(Openers.captain().answer(question(game)).order());
-    List<Leg> usual = draft(Temper.EVEN, null);
-    assertThat(draft(Temper.EVEN, new Leaning(1, 3))).isNotEqualTo(usual);
-    assertThat(draft(Temper.EVEN, new Leaning(0, 3))).isEqualTo(usual);
+    List<Leg> usual = draft(null);
+    assertThat(draft(new Leaning(1, 3))).isNotEqualTo(usual);
+    assertThat(draft(new Leaning(0, 3))).isEqualTo(usual);
   }
 
-  private List<Leg> draft(Temper temper, @org.jspecify.annotations.Nullable Leaning leaning) {
-    Script script = new Script(game.rulebook(), temper);
+  private List<Leg> draft(@Nullable Leaning leaning) {
+    Script script = new Script(game.rulebook(), Temper.EVEN);
     if (leaning != null) {
       script.lean(leaning);
     }

@@ -77,7 +77,7 @@ class KeptOpeningsTest {
 
   @Test
   void whatIsWrittenIsReadAgain() {
-    KeptOpening opening = read("- 'soviet | activate units=korsun-su-hq-52a'");
+    KeptOpening opening = read("- 'soviet | activate units=korsun-su-hq-2ta,korsun-su-hq-5gta'");
     String text = KeptOpenings.write(opening, rulebook);
     KeptOpening again = KeptOpenings.read(DataFile.read(new DataText("o.yaml", text)), rulebook);
     assertThat(again.proof()).isEqualTo(opening.proof());
@@ -116,7 +116,7 @@ class KeptOpeningsTest {
 
   @Test
   void anOpeningThatFitsHasNoProblem() {
-    assertThat(KeptOpenings.problem(read("- 'soviet | activate units=korsun-su-hq-52a'"), box))
+    assertThat(KeptOpenings.problem(read("- 'soviet | activate units=korsun-su-hq-2ta,korsun-su-hq-5gta'"), box))
         .isEmpty();
   }
 }
