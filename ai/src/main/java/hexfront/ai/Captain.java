@@ -2,33 +2,45 @@ package hexfront.ai;
 
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A commander that plays by the script alone. */
+/** A commander that plays the opening it knows, and then by the script alone. */
 final class Captain implements Commander {
   private final Temper temper;
+  private final Prepared prepared;
   private final @Nullable Script[] scripts = new Script[Side.values().length];
   private @Nullable Rulebook rulebook;
+  private @Nullable Leaning leaning;
 
-  Captain(Temper temper) {
+  Captain(Temper temper, Prepared prepared) {
     this.temper = temper;
+    this.prepared = prepared;
+  }
+
+  void lean(Leaning newLeaning) {
+    leaning = newLeaning;
   }
 
   @Override
   public Answer answer(Question question) {
-    return script(question).answer(question.seen(), question.random());
+    Answer known = prepared.next(question);
+    return known != null ? known : script(question).answer(question.seen(), question.random());
   }
 
   /** A commander who is put questions of both sides keeps their plans apart. */
   private Script script(Question question) {
     if (!question.rulebook().equals(rulebook)) {
       rulebook = question.rulebook();
-      java.util.Arrays.fill(scripts, null);
+      Arrays.fill(scripts, null);
     }
     int side = question.side().ordinal();
     Script script = scripts[side];
     if (script == null) {
       script = new Script(question.rulebook(), temper);
+      if (leaning != null) {
+        script.lean(leaning);
+      }
       scripts[side] = script;
     }
     return script;

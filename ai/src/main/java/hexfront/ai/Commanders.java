@@ -21,7 +21,7 @@ public final class Commanders {
     }
     return switch (level) {
       case "marshal" -> marshal(1);
-      case "captain" -> new Captain(Temper.EVEN);
+      case "captain" -> new Captain(Temper.EVEN, Prepared.kept());
       case "recruit" -> new Recruit();
       default ->
           question ->
@@ -31,7 +31,7 @@ public final class Commanders {
 
   /** A marshal that looks ahead on so many threads. */
   public static Commander marshal(int threads) {
-    return new Marshal(threads);
+    return new Marshal(threads, Prepared.kept());
   }
 
   // ---- programs from outside

@@ -35,10 +35,12 @@ final class Marshal implements Commander {
   private static final double REACTION = 0.2;
 
   private final int threads;
+  private final Prepared prepared;
   private final @Nullable Office[] offices = new Office[Side.values().length];
 
-  Marshal(int threads) {
+  Marshal(int threads, Prepared prepared) {
     this.threads = threads;
+    this.prepared = prepared;
   }
 
   /** What a marshal needs to lead a side of a game. */
@@ -57,6 +59,10 @@ final class Marshal implements Commander {
     int turn = -1;
     boolean reconsidered;
     String plan = "";
+
+    /** The moves of the opening that is kept for the game, while the game follows it. */
+    List<Leg> opening = List.of();
+
     SplittableRandom random = new SplittableRandom(0);
 
     Office(Rulebook rulebook, Side side) {
@@ -107,7 +113,7 @@ final class Marshal implements Commander {
       }
       PlanSearch.Found found =
           new PlanSearch(changes, drafting, simulations, clock, spared, p, random)
-              .search(doctrine.best());
+              .search(doctrine.best(), opening);
       temper = found.opening().temper();
       script.turnTo(temper);
       plan = found.simulations() == 0 ? "" : found.toString();
@@ -124,6 +130,7 @@ final class Marshal implements Commander {
     }
     at.clock.begin(question.budget(), p.phasing() == at.side ? OWN : 1 - OWN);
     at.random = new SplittableRandom(question.random().nextLong());
+    at.opening = prepared.legs(question);
     try {
       return considered(at, question);
     } finally {

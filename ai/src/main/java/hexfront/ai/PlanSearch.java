@@ -66,7 +66,8 @@ final class PlanSearch {
     }
   }
 
-  Found search(Temper nature) {
+  /** Compares the script's drafts, and the moves of an opening if there are some. */
+  Found search(Temper nature, List<Leg> opening) {
     List<Opening> drafts = new ArrayList<>();
     for (Temper temper : nature.andOthers()) {
       if (!drafts.isEmpty() && clock.isUp()) {
@@ -77,6 +78,9 @@ final class PlanSearch {
       addNew(drafts, draft);
     }
     addNew(drafts, drafts.getFirst().with(List.of()));
+    if (!opening.isEmpty()) {
+      addNew(drafts, drafts.getFirst().with(opening));
+    }
     Heats heats = new Heats(simulations, clock, seen, random);
     Opening start = heats.run(drafts);
     played += heats.played();

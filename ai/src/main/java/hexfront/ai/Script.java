@@ -101,6 +101,11 @@ public final class Script {
     marching.foresee();
   }
 
+  /** From now on takes some parts of the map for more important than they are. */
+  void lean(Leaning leaning) {
+    survey.lean(leaning);
+  }
+
   /** Forgets the plan of the phase, so that the next answer plans anew. */
   public void forget() {
     turn = -1;

@@ -6,8 +6,6 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
-import hexfront.engine.orders.Attack;
-import hexfront.engine.orders.Overrun;
 import hexfront.engine.staff.Staff;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -98,19 +96,7 @@ final class Simulation {
   }
 
   private void carryOut(Position p, Order order, long seed) {
-    int about =
-        switch (order) {
-          case Attack o -> o.hexes().first();
-          case Overrun o -> o.hex().index();
-          default -> -1 - p.stage().word().hashCode();
-        };
-    long key = seed + 31L * (p.turn() * 2 + p.phasing().ordinal()) + ((long) about << 20);
-    rulebook.carryOut(p, order, Dice.unrecorded(mix(key)), Chronicle.SILENT);
-  }
-
-  private static long mix(long key) {
-    long z = (key ^ (key >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
+    long rolled = CommonDice.mix(seed + CommonDice.key(p, order));
+    rulebook.carryOut(p, order, Dice.unrecorded(rolled), Chronicle.SILENT);
   }
 }

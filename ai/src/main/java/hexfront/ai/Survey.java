@@ -9,6 +9,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A side's picture of a position: strengths and values of units, worth of hexes, where the enemy
@@ -81,6 +82,7 @@ final class Survey {
   private final Rings rings;
   private final Relief relief;
   private boolean hurried;
+  private @Nullable Leaning leaning;
   private final Prospect prospect = new Prospect();
 
   Survey(Board board, Staff staff) {
@@ -111,6 +113,11 @@ final class Survey {
   /** From now on looks for no rings: for playing forward. */
   void hurry() {
     hurried = true;
+  }
+
+  /** From now on takes some parts of the map for more important than they are. */
+  void lean(Leaning newLeaning) {
+    leaning = newLeaning;
   }
 
   /** Takes the whole picture for a side. */
@@ -272,6 +279,9 @@ final class Survey {
 
   private void weighHexes(Position p) {
     staff.worth(p, side, worth);
+    if (leaning != null) {
+      leaning.apply(grid, worth);
+    }
     listPlaces();
   }
 

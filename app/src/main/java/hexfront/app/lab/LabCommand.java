@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
       RateCommand.class,
       CompareCommand.class,
       BalanceCommand.class,
-      HistoryCommand.class
+      HistoryCommand.class,
+      OpeningsCommand.class
     })
 public final class LabCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -27,6 +28,6 @@ public final class LabCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "Which study: match, rate, compare, balance, fit or history?");
+        spec.commandLine(), "Which study: match, rate, compare, balance, fit, history or openings?");
   }
 }

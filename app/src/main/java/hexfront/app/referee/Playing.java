@@ -94,8 +94,7 @@ final class Playing {
     Answer thought =
         commander.answer(
             Question.about(
-                table.game().rulebook(),
-                table.game().position(),
+                table.game(),
                 seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new),
                 Budget.ofTurn(Duration.ofMillis(millis))));
     ObjectNode answer = played(table, table.game().play(thought.order()));

@@ -90,4 +90,17 @@ class LabCommandTest {
     assertThat(out.toString())
         .contains("is recruit better than random", "Not known yet: more games are needed.");
   }
+
+  /** The Axis has nothing to order in Korsun before the Soviet attack. */
+  @Test
+  void aSearchForOpeningsSaysWhenThereIsNothingToFind() {
+    assertThat(lab("openings", "--game", "korsun", "--side", "axis", "--candidates", "2")).isZero();
+    assertThat(out.toString())
+        .contains("korsun campaign, axis:", "Every candidate plays as the captain does");
+    assertThat(lab("openings", "--game", "korsun", "--candidates", "1")).isEqualTo(2);
+    assertThat(lab("openings", "--game", "korsun", "--side", "left")).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("--candidates is 1, expected at least 2")
+        .contains("unknown side 'left'");
+  }
 }
