@@ -12,6 +12,12 @@ final class ValueText {
   private final @Nullable List<String> names;
   private final Map<String, Integer> indices = new HashMap<>();
 
+  /** A number that stands for names, and its hash. */
+  private record Hashed(int value, long hash) {}
+
+  /** The last one asked for: most numbers stay as they are. Immutable, so that threads share it. */
+  private @Nullable Hashed last;
+
   ValueText(Forms.ValueForm form) {
     this.form = form;
     this.names = form.names();
@@ -77,13 +83,22 @@ final class ValueText {
     if (names == null) {
       return Mix.of(nameHash, value);
     }
+    Hashed known = last;
+    if (known == null || known.value != value) {
+      known = new Hashed(value, Mix.of(nameHash, named(names, value)));
+      last = known;
+    }
+    return known.hash;
+  }
+
+  private long named(List<String> names, int value) {
     if (!form.some()) {
-      return Mix.of(nameHash, Mix.of(names.get(value - 1)));
+      return Mix.of(names.get(value - 1));
     }
     long h = 0;
     for (int left = value; left != 0; left &= left - 1) {
       h += Mix.of(names.get(Integer.numberOfTrailingZeros(left)));
     }
-    return Mix.of(nameHash, h);
+    return h;
   }
 }
