@@ -212,6 +212,12 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
     return victory.score(p);
   }
 
+  /** Nobody scores for what lies in the cup. */
+  @Override
+  public boolean isScoreOpen() {
+    return true;
+  }
+
   @Override
   public List<Chart> charts(Position p) {
     return BlitzkriegCharts.of(tables);
