@@ -25,7 +25,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.util.RawValue;
 
 /**
  * Says what each seat may know, and nothing else: views, decisions and frames. Follows a course
@@ -124,22 +123,28 @@ final class Teller {
     Map<Seat, View> after = views();
     boolean counted = mayScore(step, after);
     Decision decision = course.decision();
-    RawValue own = raw(decision(decision, true));
-    RawValue others = raw(decision(decision, false));
+    String own = Json.write(decision(decision, true));
+    String others = Json.write(decision(decision, false));
+    boolean open = course.rulebook().isOpenToAll();
     Once told = new Once(isToldAlike(step));
-    Once changes = new Once(course.rulebook().isOpenToAll());
-    Once score = new Once(course.rulebook().isOpenToAll());
+    Once changes = new Once(open);
+    Once score = new Once(open || course.rulebook().isScoreOpen());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
-      ObjectNode json = told.node(() -> told(step, seat, decision.isOver())).deepCopy();
-      json.putRawValue("changes", changes.raw(() -> changes(step, view(seat), of(after, seat))));
-      json.putRawValue("decision", seat.leads(decision.side()) ? own : others);
-      json.put("undo", canUndo(seat));
-      json.put("redo", canRedo(seat));
+      StringBuilder json = new StringBuilder(told.text(() -> told(step, seat, decision.isOver())));
+      json.setLength(json.length() - 1); // the object goes on
+      json.append(",\"changes\":")
+          .append(changes.text(() -> changes(step, view(seat), of(after, seat))))
+          .append(",\"decision\":")
+          .append(seat.leads(decision.side()) ? own : others)
+          .append(",\"undo\":")
+          .append(canUndo(seat))
+          .append(",\"redo\":")
+          .append(canRedo(seat));
       if (counted) {
-        json.putRawValue("score", score.raw(() -> score(seat)));
+        json.append(",\"score\":").append(score.text(() -> score(seat)));
       }
-      frames.put(seat, new Frame(step.sequence(), Json.write(json)));
+      frames.put(seat, new Frame(step.sequence(), json.append('}').toString()));
     }
     before = after;
     return frames;
@@ -171,34 +176,20 @@ final class Teller {
   /** A part of the frames of all seats, made once if all are told the same. */
   private static final class Once {
     private final boolean same;
-    private @Nullable ObjectNode node;
-    private @Nullable RawValue raw;
+    private @Nullable String text;
 
     Once(boolean same) {
       this.same = same;
     }
 
-    ObjectNode node(Supplier<ObjectNode> json) {
-      ObjectNode known = node;
+    String text(Supplier<ObjectNode> json) {
+      String known = text;
       if (known == null || !same) {
-        known = json.get();
-        node = known;
+        known = Json.write(json.get());
+        text = known;
       }
       return known;
     }
-
-    RawValue raw(Supplier<ObjectNode> json) {
-      RawValue known = raw;
-      if (known == null || !same) {
-        known = Teller.raw(json.get());
-        raw = known;
-      }
-      return known;
-    }
-  }
-
-  private static RawValue raw(ObjectNode json) {
-    return new RawValue(Json.write(json));
   }
 
   private boolean isToldAlike(Course.Step step) {
