@@ -10,7 +10,7 @@ final class ValueText {
   private final Forms.ValueForm form;
   private final long nameHash;
   private final @Nullable List<String> names;
-  private final Map<String, Integer> indices = new HashMap<>();
+  private final Map<String, Integer> indices;
 
   /** A number that stands for names, and its hash. */
   private record Hashed(int value, long hash) {}
@@ -22,11 +22,19 @@ final class ValueText {
     this.form = form;
     this.names = form.names();
     this.nameHash = Mix.of(name());
-    if (names != null && form.some()) {
-      for (int i = 0; i < names.size(); i++) {
-        indices.put(names.get(i), i);
-      }
+    this.indices = names != null && form.some() ? indices(names) : Map.of();
+  }
+
+  private static Map<String, Integer> indices(List<String> names) {
+    Map<String, Integer> indices = new HashMap<>();
+    for (int i = 0; i < names.size(); i++) {
+      indices.put(names.get(i), i);
     }
+    return indices;
+  }
+
+  long nameHash() {
+    return nameHash;
   }
 
   /** What it is called: its word, and its key if it has one. */
