@@ -86,16 +86,14 @@ final class Teller {
       return decisions.write(decision);
     }
     ObjectNode json = DecisionJson.outline(decision);
-    if (decision.orders().stream().anyMatch(secretOrders::contains)) {
+    if (!secretOrders.isEmpty() && decision.orders().stream().anyMatch(secretOrders::contains)) {
       json.put("prompt", "The other side decides in secret.");
     }
     return json;
   }
 
   private ObjectNode score(Seat seat) {
-    ObjectNode json = FactJson.score(inquiry(seat).score());
-    json.remove("items");
-    return json;
+    return FactJson.outline(inquiry(seat).score());
   }
 
   private Inquiry inquiry(Seat seat) {
@@ -131,20 +129,20 @@ final class Teller {
     Once score = new Once(open || course.rulebook().isScoreOpen());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
-      StringBuilder json = new StringBuilder(told.text(() -> told(step, seat, decision.isOver())));
-      json.setLength(json.length() - 1); // the object goes on
-      json.append(",\"changes\":")
-          .append(changes.text(() -> changes(step, view(seat), of(after, seat))))
-          .append(",\"decision\":")
-          .append(seat.leads(decision.side()) ? own : others)
-          .append(",\"undo\":")
-          .append(canUndo(seat))
-          .append(",\"redo\":")
-          .append(canRedo(seat));
-      if (counted) {
-        json.append(",\"score\":").append(score.text(() -> score(seat)));
-      }
-      frames.put(seat, new Frame(step.sequence(), json.append('}').toString()));
+      String first = told.text(() -> told(step, seat, decision.isOver()));
+      String frame =
+          first.substring(0, first.length() - 1) // the object goes on
+              + ",\"changes\":"
+              + changes.text(() -> changes(step, view(seat), of(after, seat)))
+              + ",\"decision\":"
+              + (seat.leads(decision.side()) ? own : others)
+              + ",\"undo\":"
+              + canUndo(seat)
+              + ",\"redo\":"
+              + canRedo(seat)
+              + (counted ? ",\"score\":" + score.text(() -> score(seat)) : "")
+              + "}";
+      frames.put(seat, new Frame(step.sequence(), frame));
     }
     before = after;
     return frames;
