@@ -1,12 +1,11 @@
 package hexfront.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What two views of one position agree on; where they differ, neither is told. */
@@ -27,8 +26,8 @@ record Common(View one, View other) {
     if (one.units().equals(other.units())) {
       return one.units();
     }
-    Map<String, View.Counter> others =
-        other.units().stream().collect(Collectors.toMap(View.Counter::id, Function.identity()));
+    Map<String, View.Counter> others = HashMap.newHashMap(other.units().size());
+    other.units().forEach(counter -> others.put(counter.id(), counter));
     List<View.Counter> units = new ArrayList<>();
     for (View.Counter counter : one.units()) {
       View.Counter twin = others.get(counter.id());

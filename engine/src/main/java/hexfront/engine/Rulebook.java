@@ -222,6 +222,11 @@ public interface Rulebook {
 
   Score score(Position position);
 
+  /** Whether the points follow from what everybody may see, so that all count the same. */
+  default boolean isScoreOpen() {
+    return false;
+  }
+
   /** The charts a player has beside the map, as they hold now: results, terrain, victory. */
   default List<Chart> charts(Position position) {
     return List.of();

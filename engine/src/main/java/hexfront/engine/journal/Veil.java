@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 record Veil(Units covered) {
   /** Whether an order, an event or a part of one names any of the units. */
   boolean hides(@Nullable Object named) {
+    return covered.size() > 0 && names(named);
+  }
+
+  private boolean names(@Nullable Object named) {
     return switch (named) {
       case Units units -> units.stream().anyMatch(covered::has);
       case UnitRef unit -> covered.has(unit.index());
@@ -25,7 +29,7 @@ record Veil(Units covered) {
       case Steps steps -> hidesAny(steps.byUnit().keySet());
       case ByUnit words -> hidesAny(words.words().keySet());
       case Record record ->
-          Field.of(record.getClass()).stream().anyMatch(field -> hides(field.in(record)));
+          Field.of(record.getClass()).stream().anyMatch(field -> names(field.in(record)));
       case null, default -> false;
     };
   }

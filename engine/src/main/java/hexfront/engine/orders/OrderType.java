@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A type of order as one game has it: a record, and the records that the game adds to it. All their
@@ -15,30 +17,30 @@ public final class OrderType {
   private final Class<? extends Order> type;
   private final List<Part> parts;
   private final List<Field> fields;
+  private final Set<Field> needed;
 
-  /** A component of the order's record; what the game adds there, if it is open to that. */
+  /**
+   * A component of the order's record; what the game adds there, if it is open to that; its fields.
+   */
   private record Part(
       RecordComponent component,
       Optional<Class<? extends Addition>> addition,
+      boolean isOpen,
       List<Field> fields) {
     static Part of(RecordComponent component, Optional<Class<? extends Addition>> addition) {
-      return new Part(
-          component,
-          addition,
-          isOpen(component)
-              ? addition.stream()
-                  .flatMap(added -> Arrays.stream(added.getRecordComponents()))
-                  .map(field -> new Field(field, component))
-                  .toList()
-              : List.of(new Field(component, null)));
+      boolean open = Addition.class.isAssignableFrom(component.getType());
+      return new Part(component, addition, open, fields(component, addition, open));
     }
 
-    private static boolean isOpen(RecordComponent component) {
-      return Addition.class.isAssignableFrom(component.getType());
-    }
-
-    boolean isOpen() {
-      return isOpen(component);
+    private static List<Field> fields(
+        RecordComponent component, Optional<Class<? extends Addition>> addition, boolean open) {
+      if (!open) {
+        return List.of(new Field(component, null));
+      }
+      return addition.stream()
+          .flatMap(added -> Arrays.stream(added.getRecordComponents()))
+          .map(field -> new Field(field, component))
+          .toList();
     }
   }
 
@@ -47,10 +49,10 @@ public final class OrderType {
     this.parts =
         Arrays.stream(type.getRecordComponents())
             .map(
-                c ->
-                    Part.of(c, additions.stream().filter(c.getType()::isAssignableFrom).findAny()))
+                c -> Part.of(c, additions.stream().filter(c.getType()::isAssignableFrom).findAny()))
             .toList();
     this.fields = parts.stream().flatMap(part -> part.fields().stream()).toList();
+    this.needed = fields.stream().filter(this::isNeeded).collect(Collectors.toUnmodifiableSet());
     long open = parts.stream().filter(part -> part.addition().isPresent()).count();
     long words = fields.stream().map(Field::word).distinct().count();
     if (open != additions.size() || words != fields.size()) {
@@ -105,6 +107,10 @@ public final class OrderType {
    * true or false, unless that is all there is to the order.
    */
   public boolean needs(Field field) {
+    return needed.contains(field);
+  }
+
+  private boolean isNeeded(Field field) {
     return !field.isOmittable() && (field.type() != boolean.class || fields.size() == 1);
   }
 

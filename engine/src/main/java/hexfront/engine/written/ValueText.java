@@ -26,6 +26,10 @@ final class ValueText {
     }
   }
 
+  long nameHash() {
+    return nameHash;
+  }
+
   /** What it is called: its word, and its key if it has one. */
   String name() {
     return form.key().isEmpty() ? form.word() : form.word() + " " + form.key();

@@ -7,6 +7,7 @@ import hexfront.engine.Side;
 import hexfront.engine.Stage;
 import hexfront.engine.orders.OrderText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,10 @@ public final class Written {
   private final List<Forms.FlagForm> flags;
   private final Map<String, Forms.FlagForm> flagByWord = new HashMap<>();
   private final ValueText[] values;
-  private final Map<String, Integer> valueByName = new HashMap<>();
+
+  /** Where each number stands; made when a position is first read, which few games ever do. */
+  private volatile @Nullable Map<String, Integer> valueByName;
+
   private final List<Class<? extends Stage>> stages;
   private final Hashes hashes;
 
@@ -63,8 +67,11 @@ public final class Written {
     values = new ValueText[inOrder.size()];
     for (int i = 0; i < values.length; i++) {
       values[i] = new ValueText(inOrder.get(i));
-      if (valueByName.put(values[i].name(), i) != null) {
-        throw new IllegalArgumentException("two numbers are called " + values[i].name());
+    }
+    long[] called = Arrays.stream(values).mapToLong(ValueText::nameHash).sorted().toArray();
+    for (int i = 1; i < called.length; i++) {
+      if (called[i] == called[i - 1]) {
+        throw new IllegalArgumentException("two numbers have the same name");
       }
     }
     hashes = new Hashes(board, names, flags, values);
@@ -289,6 +296,18 @@ public final class Written {
     return Side.of(word).orElseThrow(() -> new WrittenProblem("unknown side '" + word + "'"));
   }
 
+  private Map<String, Integer> valueByName() {
+    Map<String, Integer> known = valueByName;
+    if (known == null) {
+      known = new HashMap<>();
+      for (int i = 0; i < values.length; i++) {
+        known.put(values[i].name(), i);
+      }
+      valueByName = known;
+    }
+    return known;
+  }
+
   private void readValues(Position p, Node.@Nullable Group section) {
     for (Node node : rest(section)) {
       Node.Group group = node.group("a number and its name");
@@ -300,7 +319,7 @@ public final class Written {
       for (Node part : parts.subList(0, parts.size() - 1)) {
         name.add(part.word("a name"));
       }
-      Integer index = valueByName.get(String.join(" ", name));
+      Integer index = valueByName().get(String.join(" ", name));
       if (index == null) {
         throw new WrittenProblem(
             "the game keeps no number called '" + String.join(" ", name) + "'");

@@ -334,6 +334,11 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   }
 
   @Override
+  public boolean isScoreOpen() {
+    return !exclusive.untried().isRedrawn();
+  }
+
+  @Override
   public List<Chart> charts(Position p) {
     return new AgsCharts(this).of(p);
   }

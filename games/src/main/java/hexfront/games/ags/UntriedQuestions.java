@@ -19,6 +19,11 @@ public interface UntriedQuestions {
     return drawPool(p, unit);
   }
 
+  /** Whether a position keeps anything that no player can know. */
+  default boolean isRedrawn() {
+    return false;
+  }
+
   /** Draws anew what a position keeps and no player can know. */
   default void redraw(Position p, RandomGenerator random) {}
 

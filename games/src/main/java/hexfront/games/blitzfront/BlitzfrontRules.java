@@ -256,6 +256,11 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
   }
 
   @Override
+  public boolean isScoreOpen() {
+    return true;
+  }
+
+  @Override
   public List<Chart> charts(Position p) {
     return List.of(table.chart());
   }

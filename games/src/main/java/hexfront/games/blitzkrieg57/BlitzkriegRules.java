@@ -224,6 +224,12 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
     return ending().score(p, "GJ-15.3-5", victory::score);
   }
 
+  /** Nobody scores for what lies in the cup. */
+  @Override
+  public boolean isScoreOpen() {
+    return true;
+  }
+
   @Override
   public List<Chart> charts(Position p) {
     return BlitzkriegCharts.of(tables);

@@ -58,7 +58,7 @@ public abstract class Views {
 
   /** The position as a side may see it. */
   public final View of(Position p, Side viewer) {
-    List<View.Counter> counters = new ArrayList<>();
+    List<View.Counter> counters = new ArrayList<>(board.unitCount());
     for (Unit unit : board.units()) {
       if (sees(p, viewer, unit.index())) {
         counters.add(counter(p, unit));

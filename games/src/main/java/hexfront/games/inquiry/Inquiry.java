@@ -375,7 +375,7 @@ public final class Inquiry {
   }
 
   public Score score() {
-    return rulebook.score(seen());
+    return rulebook.score(rulebook.isScoreOpen() ? truth : seen());
   }
 
   /** What the asker's staff keeps beside the map; beside the table, what both staffs keep alike. */

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Module 17: victory points and levels. */
 final class Victory {
@@ -23,6 +24,26 @@ final class Victory {
   private final KesselRules rules;
   private final HexGrid grid;
   private final int[] homes;
+
+  /** Where a unit would count as saved, and what that follows from. */
+  private record Homeward(HexSet closed, Going going, HexSet home) {}
+
+  /** How far all hexes are from the corps headquarters, and what that follows from. */
+  private record Commanded(
+      HexSet headquarters,
+      HexSet closed,
+      Going going,
+      int weather,
+      short[] onFoot,
+      short[] driving) {}
+
+  /**
+   * What was found last. Points are counted for each seat on a position of its own, and these
+   * mostly agree in it. Immutable, so that threads may share it.
+   */
+  private volatile @Nullable Homeward homeward;
+
+  private volatile @Nullable Commanded commanded;
 
   Victory(KesselRules rules) {
     this.rules = rules;
@@ -114,7 +135,7 @@ final class Victory {
   /** Units with a way home; whether there is any. */
   @Case({"KS-17.0.1-2", "KS-17.0.1-3", "KS-17.0.1-N"})
   private boolean saved(Position p, List<Item> items) {
-    HexSet home = home(p);
+    HexSet home = homeward(p).home;
     int motorized = 0;
     int other = 0;
     for (int unit : rules.roster.ground(Side.AXIS)) {
@@ -153,6 +174,21 @@ final class Victory {
 
   /** The hexes, clear of the enemy, in which a unit would count as saved as things stand. */
   HexSet home(Position p) {
+    return homeward(p).home.copy();
+  }
+
+  private Homeward homeward(Position p) {
+    HexSet closed = KesselScratch.of(p).lines(p, Side.AXIS).closed;
+    Going going = Going.of(rules.terrain, p);
+    Homeward known = homeward;
+    if (known == null || !known.going.equals(going) || !known.closed.equals(closed)) {
+      known = new Homeward(closed.copy(), going, findHome(p));
+      homeward = known;
+    }
+    return known;
+  }
+
+  private HexSet findHome(Position p) {
     int[] ahead = roadAhead(p);
     HexSet home = new HexSet(grid.size());
     for (int hex = 0; hex < ahead.length; hex++) {
@@ -202,13 +238,11 @@ final class Victory {
   /** German combat units with no way to any corps headquarters. */
   @Case("KS-17.0.2-3")
   private void cutOff(Position p, List<Item> items) {
-    HexSet headquarters = corpsHeadquarters(p);
-    short[] onFoot = rules.supply.toAny(p, headquarters, false);
-    short[] driving = rules.supply.toAny(p, headquarters, true);
+    Commanded from = commanded(p);
     int n = 0;
     for (int unit : rules.roster.ground(Side.AXIS)) {
       if (p.onMap(unit) && rules.roster.isGerman(unit) && rules.roster.isCombat(unit)) {
-        short[] far = rules.roster.isMotorized(unit) ? driving : onFoot;
+        short[] far = rules.roster.isMotorized(unit) ? from.driving : from.onFoot;
         n += far[p.hex(unit)] <= Supply.range(p, unit, rules.data.ranges().axis()) ? 0 : 1;
       }
     }
@@ -219,6 +253,30 @@ final class Victory {
         n,
         rules.data.points().cutOff(),
         "German combat units cut off");
+  }
+
+  private Commanded commanded(Position p) {
+    HexSet headquarters = corpsHeadquarters(p);
+    HexSet closed = KesselScratch.of(p).lines(p, Side.AXIS).closed;
+    Going going = Going.of(rules.terrain, p);
+    int weather = rules.ledger.weather(p);
+    Commanded known = commanded;
+    if (known == null
+        || known.weather != weather
+        || !known.going.equals(going)
+        || !known.headquarters.equals(headquarters)
+        || !known.closed.equals(closed)) {
+      known =
+          new Commanded(
+              headquarters,
+              closed.copy(),
+              going,
+              weather,
+              rules.supply.toAny(p, headquarters, false),
+              rules.supply.toAny(p, headquarters, true));
+      commanded = known;
+    }
+    return known;
   }
 
   private HexSet corpsHeadquarters(Position p) {

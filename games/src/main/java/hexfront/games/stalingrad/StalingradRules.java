@@ -299,6 +299,11 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   }
 
   @Override
+  public boolean isScoreOpen() {
+    return isOpenToAll();
+  }
+
+  @Override
   public Staff staff() {
     return new StalingradStaff(this);
   }

@@ -74,7 +74,8 @@ public final class FactJson {
     return json;
   }
 
-  public static ObjectNode score(Score score) {
+  /** How a game stands, without what the points are for. */
+  public static ObjectNode outline(Score score) {
     ObjectNode json = Json.object();
     json.put("axis", score.axis());
     json.put("soviet", score.soviet());
@@ -82,6 +83,11 @@ public final class FactJson {
     if (score.winner() != null) {
       json.put("winner", score.winner().word());
     }
+    return json;
+  }
+
+  public static ObjectNode score(Score score) {
+    ObjectNode json = outline(score);
     ArrayNode items = json.putArray("items");
     for (Score.Item item : score.items()) {
       items

@@ -13,8 +13,11 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.BooleanNode;
+import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /** Reads and writes JSON text, strictly: no double fields, nothing after the end, bounded depth. */
 public final class Json {
@@ -125,6 +128,21 @@ public final class Json {
 
   /** The node of a plain value, as {@link #plain} gives them. */
   public static JsonNode node(@Nullable Object value) {
-    return MAPPER.valueToTree(value);
+    return switch (value) {
+      case String text -> StringNode.valueOf(text);
+      case Integer number -> IntNode.valueOf(number);
+      case Boolean truth -> BooleanNode.valueOf(truth);
+      case List<?> list -> {
+        ArrayNode array = array();
+        list.forEach(each -> array.add(node(each)));
+        yield array;
+      }
+      case Map<?, ?> map when map.keySet().stream().allMatch(String.class::isInstance) -> {
+        ObjectNode object = object();
+        map.forEach((name, each) -> object.set(String.valueOf(name), node(each)));
+        yield object;
+      }
+      case null, default -> MAPPER.valueToTree(value);
+    };
   }
 }

@@ -34,11 +34,13 @@ public final class OrderJson {
   private final Board board;
   private final OrderTypes types;
   private final ValueJson values;
+  private final String oneOf;
 
   public OrderJson(Board board, List<OrderType> orderTypes) {
     this.board = board;
     this.values = new ValueJson(board);
     this.types = new OrderTypes(orderTypes);
+    this.oneOf = "one of " + types.words();
   }
 
   public ObjectNode write(Order order) {
@@ -61,7 +63,7 @@ public final class OrderJson {
    */
   public Order read(JsonNode node) {
     Fields fields = Fields.of(node, "order");
-    String word = fields.text("type", "one of " + types.words());
+    String word = fields.text("type", oneOf);
     OrderType type = types.find(word).or(() -> alias(word)).orElseThrow(() -> unknown(word));
     Fields own = Fields.of(node, type.word());
     own.text("type");
@@ -79,8 +81,7 @@ public final class OrderJson {
   }
 
   private Malformed unknown(String word) {
-    return new Malformed(
-        "order: unknown type " + Malformed.quote(word) + ", expected one of " + types.words());
+    return new Malformed("order: unknown type " + Malformed.quote(word) + ", expected " + oneOf);
   }
 
   private Object readUnneeded(Field field, Fields fields) {

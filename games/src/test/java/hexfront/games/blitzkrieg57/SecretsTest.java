@@ -76,7 +76,7 @@ class SecretsTest {
 
   @Test
   @Case({"GJ-6.1.1", "GJ-6.1.3"})
-  void positionsThatDifferOnlyInTheEnemysChitsLookTheSame() {
+  void positionsThatDifferOnlyInTheEnemysChitsLookAndCountTheSame() {
     watch(
         5,
         game -> {
@@ -85,6 +85,7 @@ class SecretsTest {
             Position other = game.rulebook().imagine(p, side, new SplittableRandom(7));
             assertThat(game.rulebook().view(other, side)).isEqualTo(game.rulebook().view(p, side));
             assertThat(game.rulebook().decision(other)).isEqualTo(game.rulebook().decision(p));
+            assertThat(game.rulebook().score(other)).isEqualTo(game.rulebook().score(p));
             assertThat(game.rulebook().invariants(other)).isEmpty();
           }
         });

@@ -25,7 +25,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.util.RawValue;
 
 /**
  * Says what each seat may know, and nothing else: views, decisions and frames. Follows a course
@@ -87,16 +86,14 @@ final class Teller {
       return decisions.write(decision);
     }
     ObjectNode json = DecisionJson.outline(decision);
-    if (decision.orders().stream().anyMatch(secretOrders::contains)) {
+    if (!secretOrders.isEmpty() && decision.orders().stream().anyMatch(secretOrders::contains)) {
       json.put("prompt", "The other side decides in secret.");
     }
     return json;
   }
 
   private ObjectNode score(Seat seat) {
-    ObjectNode json = FactJson.score(inquiry(seat).score());
-    json.remove("items");
-    return json;
+    return FactJson.outline(inquiry(seat).score());
   }
 
   private Inquiry inquiry(Seat seat) {
@@ -124,22 +121,28 @@ final class Teller {
     Map<Seat, View> after = views();
     boolean counted = mayScore(step, after);
     Decision decision = course.decision();
-    RawValue own = raw(decision(decision, true));
-    RawValue others = raw(decision(decision, false));
+    String own = Json.write(decision(decision, true));
+    String others = Json.write(decision(decision, false));
+    boolean open = course.rulebook().isOpenToAll();
     Once told = new Once(isToldAlike(step));
-    Once changes = new Once(course.rulebook().isOpenToAll());
-    Once score = new Once(course.rulebook().isOpenToAll());
+    Once changes = new Once(open);
+    Once score = new Once(open || course.rulebook().isScoreOpen());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
-      ObjectNode json = told.node(() -> told(step, seat, decision.isOver())).deepCopy();
-      json.putRawValue("changes", changes.raw(() -> changes(step, view(seat), of(after, seat))));
-      json.putRawValue("decision", seat.leads(decision.side()) ? own : others);
-      json.put("undo", canUndo(seat));
-      json.put("redo", canRedo(seat));
-      if (counted) {
-        json.putRawValue("score", score.raw(() -> score(seat)));
-      }
-      frames.put(seat, new Frame(step.sequence(), Json.write(json)));
+      String first = told.text(() -> told(step, seat, decision.isOver()));
+      String frame =
+          first.substring(0, first.length() - 1) // the object goes on
+              + ",\"changes\":"
+              + changes.text(() -> changes(step, view(seat), of(after, seat)))
+              + ",\"decision\":"
+              + (seat.leads(decision.side()) ? own : others)
+              + ",\"undo\":"
+              + canUndo(seat)
+              + ",\"redo\":"
+              + canRedo(seat)
+              + (counted ? ",\"score\":" + score.text(() -> score(seat)) : "")
+              + "}";
+      frames.put(seat, new Frame(step.sequence(), frame));
     }
     before = after;
     return frames;
@@ -171,34 +174,20 @@ final class Teller {
   /** A part of the frames of all seats, made once if all are told the same. */
   private static final class Once {
     private final boolean same;
-    private @Nullable ObjectNode node;
-    private @Nullable RawValue raw;
+    private @Nullable String text;
 
     Once(boolean same) {
       this.same = same;
     }
 
-    ObjectNode node(Supplier<ObjectNode> json) {
-      ObjectNode known = node;
+    String text(Supplier<ObjectNode> json) {
+      String known = text;
       if (known == null || !same) {
-        known = json.get();
-        node = known;
+        known = Json.write(json.get());
+        text = known;
       }
       return known;
     }
-
-    RawValue raw(Supplier<ObjectNode> json) {
-      RawValue known = raw;
-      if (known == null || !same) {
-        known = Teller.raw(json.get());
-        raw = known;
-      }
-      return known;
-    }
-  }
-
-  private static RawValue raw(ObjectNode json) {
-    return new RawValue(Json.write(json));
   }
 
   private boolean isToldAlike(Course.Step step) {

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 /** From where requests come, also when a trusted proxy hands them on. */
 public final class Addresses {
   private static final Pattern NUMERIC = Pattern.compile("[0-9a-fA-F:.]{2,45}");
+  private static final Pattern DOTTED = Pattern.compile("\\d+(\\.\\d+){3}");
+  private static final Pattern BRACKETED = Pattern.compile("^\\[(.*)](:\\d+)?$");
   private static final int BYTES_OF_A_HOUSE = 8;
 
   /** Neighbouring addresses: those that share so many bits with one. */
@@ -59,13 +61,17 @@ public final class Addresses {
   }
 
   private static Optional<byte[]> bytes(String text) {
-    String plain = text.strip().replaceFirst("^\\[(.*)](:\\d+)?$", "$1");
-    if (plain.chars().filter(c -> c == ':').count() == 1) {
-      plain = plain.substring(0, plain.indexOf(':'));
+    String plain = text.strip();
+    if (plain.startsWith("[")) {
+      plain = BRACKETED.matcher(plain).replaceFirst("$1");
+    }
+    int colon = plain.indexOf(':');
+    if (colon >= 0 && plain.indexOf(':', colon + 1) < 0) {
+      plain = plain.substring(0, colon);
     }
     boolean numeric =
         NUMERIC.matcher(plain).matches()
-            && (plain.contains(":") || plain.matches("\\d+(\\.\\d+){3}"));
+            && (plain.contains(":") || DOTTED.matcher(plain).matches());
     try {
       return numeric ? Optional.of(InetAddress.getByName(plain).getAddress()) : Optional.empty();
     } catch (UnknownHostException e) {

@@ -144,7 +144,8 @@ final class Call implements AutoCloseable {
   }
 
   private static boolean isJson(String type) {
-    return type.replaceFirst(";.*", "").strip().equalsIgnoreCase(Reply.JSON);
+    int more = type.indexOf(';');
+    return (more < 0 ? type : type.substring(0, more)).strip().equalsIgnoreCase(Reply.JSON);
   }
 
   private byte[] bytes() throws IOException {

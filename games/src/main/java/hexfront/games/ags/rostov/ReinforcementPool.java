@@ -138,6 +138,11 @@ final class ReinforcementPool implements UntriedQuestions {
         .toArray();
   }
 
+  @Override
+  public boolean isRedrawn() {
+    return true;
+  }
+
   /** Deals the counters that came a second time anew to the stand-ins that may hide them. */
   @Override
   @Case("ROSTOV-25.3")
