@@ -264,58 +264,50 @@ function UnderWay({ desk, state }: { desk: Desk; state: LetterState }) {
           {narrator.sentence(letterProblem.value)}
         </p>
       )}
-      {state.state !== "astray" && <MoreFigures desk={desk} state={state} />}
-      <div class="actions">
-        {state.state === "goes-on" && (
-          <button type="button" class="primary" onClick={() => void goLetterOn(desk)}>
-            Go on
-          </button>
-        )}
-        {state.state !== "astray" && (
-          <button type="button" onClick={() => void goLetterOn(desk, { captain: true })} title="A captain decides for you, from here to the end of the letter">
-            Let a captain decide the rest
-          </button>
-        )}
-        <button type="button" onClick={() => void putLetterAway(desk)} title="What was played of it stays; the rest is not carried out">
-          Put the letter away
+      {state.state === "goes-on" && (
+        <button type="button" class="primary" onClick={() => void goLetterOn(desk)}>
+          Go on
         </button>
-      </div>
-      {state.lines.length > 0 && (
-        <details class="small">
-          <summary>What became of it so far</summary>
-          <Fates desk={desk} reply={state} />
-        </details>
       )}
+      <details class="small" open={state.state !== "asks"}>
+        <summary>So far, and other ways to go on</summary>
+        <Fates desk={desk} reply={state} />
+        {state.state !== "astray" && state.figures && <MoreFigures desk={desk} />}
+        <div class="actions">
+          {state.state !== "astray" && (
+            <button type="button" onClick={() => void goLetterOn(desk, { captain: true })} title="A captain decides for you, from here to the end of the letter">
+              Let a captain decide the rest
+            </button>
+          )}
+          <button type="button" onClick={() => void putLetterAway(desk)} title="What was played of it stays; the rest is not carried out">
+            Put the letter away
+          </button>
+        </div>
+      </details>
     </section>
   );
 }
 
 /** Published figures may run out in the middle of a letter. */
-function MoreFigures({ desk, state }: { desk: Desk; state: LetterState }) {
+function MoreFigures({ desk }: { desk: Desk }) {
   const [figures, setFigures] = useState("");
   const listed = figuresOf(figures);
-  if (!state.figures) {
-    return null;
-  }
   return (
-    <details class="small" open={letterProblem.value !== ""}>
-      <summary>More published figures</summary>
-      <form
-        class="actions"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (listed) {
-            setFigures("");
-            void goLetterOn(desk, { figures: listed });
-          }
-        }}
-      >
-        <input value={figures} aria-label="More published figures" placeholder="1230 417 …" inputMode="numeric" onInput={(event) => setFigures(event.currentTarget.value)} />
-        <button type="submit" disabled={!listed}>
-          Add them
-        </button>
-      </form>
-    </details>
+    <form
+      class="actions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (listed) {
+          setFigures("");
+          void goLetterOn(desk, { figures: listed });
+        }
+      }}
+    >
+      <input value={figures} aria-label="More published figures" placeholder="More published figures" inputMode="numeric" onInput={(event) => setFigures(event.currentTarget.value)} />
+      <button type="submit" disabled={!listed}>
+        Add
+      </button>
+    </form>
   );
 }
 

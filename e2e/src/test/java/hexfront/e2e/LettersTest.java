@@ -83,13 +83,14 @@ class LettersTest {
     player.part("letter-under-way").waitFor();
     player.part("question").getByText("Lose", Player.EXACTLY).click();
     player.page().getByText("The writer left this out").waitFor();
-    player.waitsForMyTurn().settled().picture("letter-left-out");
+    player.waitsForMyTurn().page().getByText("So far, and other ways to go on").click();
+    player.settled().picture("letter-left-out");
     player.button("Let a captain decide the rest").click();
     player.part("reply").waitFor();
     assertThat(player.part("reply").textContent())
         .contains("played")
         .contains("decided by the receiver")
-        .contains("the writer left it out");
+        .contains("The writer left it out.");
     player.waitsForStage("mechanized-movement");
     assertThat(player.evaluate("() => hexfront.play.session.frames.value[0].why"))
         .isEqualTo("By letter, with published figures.");

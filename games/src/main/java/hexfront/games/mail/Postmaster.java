@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * letter and what was played since it began say so.
  */
 public final class Postmaster {
-  private static final String LEFT_OUT = "the writer left it out";
+  private static final String LEFT_OUT = "The writer left it out.";
 
   private final Game trial;
   private final Side phasing;

@@ -290,7 +290,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
     return isOpenToAll()
         ? ""
         : "with fog of war only the top unit of an enemy stack is seen (without that option it"
-              + " could be)";
+            + " could be)";
   }
 
   @Override

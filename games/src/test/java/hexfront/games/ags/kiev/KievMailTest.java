@@ -476,7 +476,7 @@ class KievMailTest {
     Tried done = copy.goOn();
     assertThat(done.state()).as("no advance was written, and nobody asks").isEqualTo(State.DONE);
     assertThat(done.reply().with(Fate.DECIDED_BY_RECEIVER).get(1).remarks())
-        .contains("the writer left it out");
+        .contains("The writer left it out.");
   }
 
   @Test
