@@ -12,14 +12,21 @@ final class Captain implements Commander {
   private final @Nullable Script[] scripts = new Script[Side.values().length];
   private @Nullable Rulebook rulebook;
   private @Nullable Leaning leaning;
+  private @Nullable Whims whims;
 
   Captain(Temper temper, Prepared prepared) {
     this.temper = temper;
     this.prepared = prepared;
   }
 
+  /** From now on takes some parts of the map for more important than they are. */
   void lean(Leaning newLeaning) {
     leaning = newLeaning;
+  }
+
+  /** From now on sends some groups elsewhere than it thinks best. */
+  void indulge(Whims newWhims) {
+    whims = newWhims;
   }
 
   @Override
@@ -40,6 +47,9 @@ final class Captain implements Commander {
       script = new Script(question.rulebook(), temper);
       if (leaning != null) {
         script.lean(leaning);
+      }
+      if (whims != null) {
+        script.setPlanner(whims.planner(question.rulebook(), temper));
       }
       scripts[side] = script;
     }

@@ -30,6 +30,18 @@ public final class Openers {
     return captain;
   }
 
+  /**
+   * A captain who sends some groups elsewhere than it thinks best.
+   *
+   * @param changes how many groups or sectors
+   * @param seed from which they are drawn
+   */
+  public static Commander captain(int changes, long seed) {
+    Captain captain = new Captain(Temper.EVEN, Prepared.without());
+    captain.indulge(new Whims(changes, seed));
+    return captain;
+  }
+
   /** A marshal who knows no opening. */
   public static Commander marshal() {
     return new Marshal(1, Prepared.without());

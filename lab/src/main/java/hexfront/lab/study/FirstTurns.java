@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
 /**
  * Makes first player turns of a side, up to the turn's first die: what comes after it cannot be
  * fixed beforehand. The captain's own comes first; the others are those of captains of other
- * tempers, of captains whose efforts lie elsewhere, and of marshals.
+ * tempers, whose efforts lie elsewhere or who send some groups elsewhere, and of marshals.
  */
 final class FirstTurns {
   /**
@@ -28,15 +28,23 @@ final class FirstTurns {
    *
    * @param idea how it came about
    * @param lines all orders from the set-up on
+   * @param before the hash of the position before the last of them
    */
-  record FirstTurn(String idea, List<Line> lines) {}
+  record FirstTurn(String idea, List<Line> lines, long before) {
+    /** Whether another leads to the same position and ends with the same order. */
+    boolean isLike(FirstTurn other) {
+      return before == other.before && lines.getLast().equals(other.lines.getLast());
+    }
+  }
 
   private static final int SIMULATIONS = 150;
   private static final int TRIES = 3;
   private static final int LONGEST = 1000;
 
   /** How much tempers differ, as a power of e. */
-  private static final double TEMPERS = 0.5;
+  private static final double TEMPERS = 0.4;
+
+  private static final int MOST_CHANGES = 6;
 
   private final Tables tables;
   private final Ground ground;
@@ -57,7 +65,7 @@ final class FirstTurns {
     RandomGenerator random = new SplittableRandom(Seeds.of(seed, 0));
     for (int n = 0; n < TRIES * most && all.size() < most; n++) {
       FirstTurn next = variation(n, random);
-      if (all.stream().noneMatch(known -> known.lines().equals(next.lines()))) {
+      if (all.stream().noneMatch(next::isLike)) {
         all.add(next);
         progress.accept("first turn " + all.size() + " of " + most + ": " + next.idea());
       }
@@ -65,23 +73,29 @@ final class FirstTurns {
     return all;
   }
 
-  /** By turns a marshal, another temper, other efforts, another temper with other efforts. */
+  /** By turns a marshal, changes, other efforts, another temper and what of these goes together. */
   private FirstTurn variation(int n, RandomGenerator random) {
     long drawn = random.nextLong(1_000_000);
     Temper temper = new Temper(factor(random), factor(random));
-    double spread = rounded(0.3 + 0.9 * random.nextDouble());
-    return switch (n % 4) {
+    double spread = rounded(0.1 + 0.7 * random.nextDouble());
+    int changes = 1 + random.nextInt(MOST_CHANGES);
+    return switch (n % 6) {
       case 0 ->
           firstTurn(
               "a marshal with " + SIMULATIONS + " simulations, seed " + drawn,
               Openers.marshal(),
               drawn);
-      case 1 -> firstTurn(words(temper), Openers.captain(temper, 0, drawn), 0);
       case 2 -> firstTurn(words(spread, drawn), Openers.captain(Temper.EVEN, spread, drawn), 0);
-      default ->
+      case 4 -> firstTurn(words(temper), Openers.captain(temper, 0, drawn), 0);
+      case 5 ->
           firstTurn(
               words(temper) + ", " + words(spread, drawn),
               Openers.captain(temper, spread, drawn),
+              0);
+      default ->
+          firstTurn(
+              "changes to the captain's own, at most " + changes + ", seed " + drawn,
+              Openers.captain(changes, drawn),
               0);
     };
   }
@@ -126,7 +140,9 @@ final class FirstTurns {
               + side.word()
               + " side comes after battles of its enemy and cannot be fixed beforehand");
     }
-    return new FirstTurn(
-        idea, game.entries().stream().map(e -> new Line(e.side(), e.order())).toList());
+    List<Line> lines = game.entries().stream().map(e -> new Line(e.side(), e.order())).toList();
+    long before =
+        lines.size() < 2 ? 0 : game.entries().get(lines.size() - 2).positionHash();
+    return new FirstTurn(idea, lines, before);
   }
 }

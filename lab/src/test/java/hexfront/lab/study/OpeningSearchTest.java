@@ -37,7 +37,7 @@ class OpeningSearchTest {
   private static List<FirstTurn> worth(double... points) {
     List<Line> lines = List.of(new Line(Side.AXIS, new EndPhase()));
     return IntStream.range(0, points.length)
-        .mapToObj(i -> new FirstTurn(Double.toString(points[i]), lines))
+        .mapToObj(i -> new FirstTurn(Double.toString(points[i]), lines, i))
         .toList();
   }
 
@@ -119,6 +119,15 @@ class OpeningSearchTest {
     assertThat(orders.get(1).type()).isEqualTo("activate");
     assertThat(orders.getLast().type()).isEqualTo("attack");
     assertThat(orders.stream().filter(order -> order.type().equals("attack"))).hasSize(1);
+  }
+
+  /** The order in which units move makes no other first turn. */
+  @Test
+  void whatLeadsToTheSamePositionAndOrderIsAlike() {
+    Line end = new Line(Side.AXIS, new EndPhase());
+    FirstTurn one = new FirstTurn("one", List.of(end, end), 5);
+    assertThat(one.isLike(new FirstTurn("other", List.of(end), 5))).isTrue();
+    assertThat(one.isLike(new FirstTurn("other", List.of(end, end), 6))).isFalse();
   }
 
   @Test
