@@ -23,6 +23,7 @@ public final class RunningHash {
    *
    * @param before the one it came of
    */
+  @SuppressWarnings("ReferenceEquality") // the very position whose hash is known
   public long of(Position before, Position after) {
     long was = before == last ? facts : hashes.of(before);
     facts = was + hashes.change(before, after);

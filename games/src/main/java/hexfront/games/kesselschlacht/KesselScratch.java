@@ -158,6 +158,7 @@ final class KesselScratch {
      * Whether the distances still hold: what has been closed since was out of reach, and what has
      * been opened lies beside nothing that was in it.
      */
+    @SuppressWarnings("ReferenceEquality") // ground is replaced, never changed
     boolean holds(int keyNow, Object groundNow, HexSet closedNow, HexGrid grid) {
       if (key != keyNow || ground != groundNow) {
         return false;

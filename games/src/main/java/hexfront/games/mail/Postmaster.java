@@ -15,6 +15,7 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.games.mail.Letter.Instruction;
 import hexfront.games.mail.Reply.Fate;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -280,7 +281,8 @@ public final class Postmaster {
 
   /** Plays the first answer that fits, if any does; nothing more is to be done if it rests. */
   private boolean answered(List<Written> answers) {
-    for (Written written : answers) {
+    for (Iterator<Written> left = answers.iterator(); left.hasNext(); ) {
+      Written written = left.next();
       Condition condition = written.condition();
       if (condition == null || condition.holds(trial.position())) {
         Order order = read(written);
@@ -288,7 +290,7 @@ public final class Postmaster {
         if (verdict.isLegal()) {
           if (play(order)) {
             note(written, Fate.PLAYED, verdict, List.of());
-            answers.remove(written);
+            left.remove();
           }
           return true;
         }
