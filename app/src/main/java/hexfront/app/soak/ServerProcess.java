@@ -19,7 +19,7 @@ final class ServerProcess implements AutoCloseable {
 
   /** As the launcher starts a server. */
   private static final List<String> COLLECTOR =
-      List.of("-XX:+UseParallelGC", "-XX:NewRatio=1", "-XX:+ExitOnOutOfMemoryError");
+      List.of("-XX:+UseG1GC", "-XX:MaxGCPauseMillis=50", "-XX:+ExitOnOutOfMemoryError");
 
   private final Process process;
   private final int port;
