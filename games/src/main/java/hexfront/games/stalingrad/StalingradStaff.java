@@ -135,7 +135,8 @@ final class StalingradStaff extends PlainStaff {
     boolean able =
         p.stage() instanceof InMovement
             && board.side(unit) == p.phasing()
-            && rules.movement.canMove(p, unit);
+            && rules.movement.canMove(p, unit)
+            && !holdsQuarters(p, unit);
     boolean held =
         able
             && rules.movement.isHeldBack(p, unit)
@@ -146,6 +147,13 @@ final class StalingradStaff extends PlainStaff {
     }
     rules.movement.spread(p, unit, false, reach);
     return held ? new Exploitation(p, reach) : reach;
+  }
+
+  /** Whether a unit fights for a city from inside: whoever walks out gives his quarters away. */
+  private boolean holdsQuarters(Position p, int unit) {
+    return p.onMap(unit)
+        && rules.roster.fights(unit)
+        && Ledger.isContested(p, rules.terrain.citySlot(p.hex(unit)));
   }
 
   /** By rail, for those who have just come and whoever is held. */
