@@ -94,12 +94,7 @@ public final class PlayoutSoak {
       if (!broken.isEmpty()) {
         trouble(
             seed,
-            ", order "
-                + (next(game) - 1)
-                + " "
-                + game.orderText().write(order)
-                + ": "
-                + broken);
+            ", order " + (next(game) - 1) + " " + game.orderText().write(order) + ": " + broken);
         return false;
       }
     }

@@ -65,8 +65,7 @@ class SoakGroundsTest {
     Box toy = new ToyBox();
     SoakReport report = new SoakReport();
     PlayoutSoak soak =
-        new PlayoutSoak(
-            new Tables(List.of(toy)), toy, grounds(toy, "all", "mud=true"), 0, report);
+        new PlayoutSoak(new Tables(List.of(toy)), toy, grounds(toy, "all", "mud=true"), 0, report);
     soak.play(2);
     assertThat(report.troubles())
         .containsExactly("--seed 2 --scenario meeting --options mud=true: no end after 0 orders");

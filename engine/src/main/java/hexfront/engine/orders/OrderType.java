@@ -18,9 +18,7 @@ public final class OrderType {
 
   /** A component of the order's record; what the game adds there, if it is open to that. */
   private record Part(
-      RecordComponent component,
-      Optional<Class<? extends Addition>> addition,
-      List<Field> fields) {
+      RecordComponent component, Optional<Class<? extends Addition>> addition, List<Field> fields) {
     static Part of(RecordComponent component, Optional<Class<? extends Addition>> addition) {
       return new Part(
           component,
@@ -47,8 +45,7 @@ public final class OrderType {
     this.parts =
         Arrays.stream(type.getRecordComponents())
             .map(
-                c ->
-                    Part.of(c, additions.stream().filter(c.getType()::isAssignableFrom).findAny()))
+                c -> Part.of(c, additions.stream().filter(c.getType()::isAssignableFrom).findAny()))
             .toList();
     this.fields = parts.stream().flatMap(part -> part.fields().stream()).toList();
     long open = parts.stream().filter(part -> part.addition().isPresent()).count();

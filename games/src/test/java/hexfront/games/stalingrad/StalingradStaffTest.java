@@ -228,8 +228,7 @@ class StalingradStaffTest {
             .german("inside", "0505")
             .german("outside", "0507")
             .rifle("x", "0505");
-    Play play =
-        sketch.state("city-battles", Map.of("0505", battle)).begin(Side.AXIS, "movement");
+    Play play = sketch.state("city-battles", Map.of("0505", battle)).begin(Side.AXIS, "movement");
     Staff staff = play.rules().staff();
     assertThat(staff.reach(play.position(), play.unit("inside"))).isNull();
     assertThat(staff.reach(play.position(), play.unit("outside"))).isNotNull();
