@@ -234,6 +234,21 @@ class StalingradStaffTest {
     assertThat(staff.reach(play.position(), play.unit("outside"))).isNotNull();
   }
 
+  @Test
+  void theBestDefenderKeepsACityWhileTheEnemyIsNear() {
+    Sketch sketch =
+        Sketch.clear(9, 16)
+            .terrain("minor-city", "0505")
+            .axis("weak", "4-2-3", "0505")
+            .axis("strong", "4-6-3", "0505");
+    Play near = sketch.rifle("x", "0503").begin(Side.AXIS, "movement");
+    Staff staff = near.rules().staff();
+    assertThat(staff.reach(near.position(), near.unit("strong"))).isNull();
+    assertThat(staff.reach(near.position(), near.unit("weak"))).isNotNull();
+    near.position().place(near.unit("x"), near.hex("0502"));
+    assertThat(staff.reach(near.position(), near.unit("strong"))).isNotNull();
+  }
+
   /** What is advised to a unit in a city that could follow the enemy. */
   private static List<Order> advance(Sketch sketch) {
     Play play =
