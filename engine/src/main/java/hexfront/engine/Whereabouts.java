@@ -82,8 +82,7 @@ public abstract sealed class Whereabouts permits Position {
   final int movedUnit(Whereabouts before, int from, int to) {
     int unit = differs(Arrays.mismatch(hexOf, from, to, before.hexOf, from, to), from, to);
     unit = differs(Arrays.mismatch(startHex, from, unit, before.startHex, from, unit), from, unit);
-    return differs(
-        Arrays.mismatch(cameFrom, from, unit, before.cameFrom, from, unit), from, unit);
+    return differs(Arrays.mismatch(cameFrom, from, unit, before.cameFrom, from, unit), from, unit);
   }
 
   /** Where two stretches differ, as {@link Arrays#mismatch} found it; their end if nowhere. */

@@ -17,8 +17,7 @@ final class ValueText {
     this.form = form;
     this.names = form.names();
     this.nameHash = Mix.of(name());
-    this.nameHashes =
-        names == null ? new long[0] : names.stream().mapToLong(Mix::of).toArray();
+    this.nameHashes = names == null ? new long[0] : names.stream().mapToLong(Mix::of).toArray();
     if (names != null && form.some()) {
       for (int i = 0; i < names.size(); i++) {
         indices.put(names.get(i), i);

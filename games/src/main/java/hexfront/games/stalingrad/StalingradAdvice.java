@@ -37,6 +37,9 @@ final class StalingradAdvice {
   /** How far from the enemy HQs are placed. */
   private static final int BEHIND = 4;
 
+  /** How near an enemy is who could walk into a city that is left empty. */
+  private static final int WITHIN_REACH = 3;
+
   private static final int MOST_TANKS = 2;
   private static final int MOST_ADVANCES = 80;
 
@@ -339,9 +342,23 @@ final class StalingradAdvice {
             aims.fromWork(p, side, path.first(), worth) - aims.fromWork(p, side, end, worth);
         sum += 0.2 + nearer + (p.controls(side, end) ? 0 : 0.5 + worth[end]);
         sum -= supplied.has(end) ? 0 : 0.3;
+        sum -= isLeftOpen(p, side, order, path.first()) ? worth[path.first()] : 0;
       }
     }
     return sum;
+  }
+
+  /** Whether those who advance leave nobody behind in a hex into which the enemy could come. */
+  private boolean isLeftOpen(Position p, Side side, Advance order, int hex) {
+    if (worth[hex] == 0) {
+      return false;
+    }
+    for (int unit = p.first(hex, side); unit >= 0; unit = p.next(unit, side)) {
+      if (rules.roster.fights(unit) && !order.paths().byUnit().containsKey(unit)) {
+        return false;
+      }
+    }
+    return nearest(hex, p.occupied(side.enemy()).toArray()) <= WITHIN_REACH;
   }
 
   private double push(Position p, Overrun order) {

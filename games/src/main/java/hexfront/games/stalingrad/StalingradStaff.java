@@ -50,6 +50,9 @@ final class StalingradStaff extends PlainStaff {
   /** How far behind the front Air HQs keep. */
   private static final int AIR_RANGE = 6;
 
+  /** How near an enemy has to be for a city to need a garrison. */
+  private static final int THREAT = 2;
+
   /** Orders of a stage of the game's own that are weighed. */
   private static final int MOST_SPECIALS = 24;
 
@@ -146,7 +149,9 @@ final class StalingradStaff extends PlainStaff {
     boolean able =
         p.stage() instanceof InMovement
             && board.side(unit) == p.phasing()
-            && rules.movement.canMove(p, unit);
+            && rules.movement.canMove(p, unit)
+            && !holdsQuarters(p, unit)
+            && !garrisons(p, unit);
     boolean held =
         able
             && rules.movement.isHeldBack(p, unit)
@@ -157,6 +162,34 @@ final class StalingradStaff extends PlainStaff {
     }
     rules.movement.spread(p, unit, false, reach);
     return held ? new Exploitation(p, reach) : reach;
+  }
+
+  /** Whether a unit fights for a city from inside: whoever walks out gives his quarters away. */
+  private boolean holdsQuarters(Position p, int unit) {
+    return p.onMap(unit)
+        && rules.roster.fights(unit)
+        && Ledger.isContested(p, rules.terrain.citySlot(p.hex(unit)));
+  }
+
+  /** Whether a unit is the one that keeps a city near the enemy: the best defender there. */
+  private boolean garrisons(Position p, int unit) {
+    int hex = p.hex(unit);
+    if (hex < 0 || role(unit) != Role.COMBAT || !rules.terrain.cities.has(hex)) {
+      return false;
+    }
+    Side side = board.side(unit);
+    for (int other = p.first(hex, side); other >= 0; other = p.next(other, side)) {
+      double more = role(other) == Role.COMBAT ? defence(p, other) - defence(p, unit) : -1;
+      if (more > 0 || more == 0 && other < unit) {
+        return false;
+      }
+    }
+    for (int enemy : p.occupied(side.enemy()).toArray()) {
+      if (grid.distance(enemy, hex) <= THREAT) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** By rail, for those who have just come and whoever is held. */

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.orders.Advance;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
+import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
@@ -211,5 +213,62 @@ class StalingradStaffTest {
     assertThat(moving.rules().staff().waits(moving.position(), moving.unit("a"))).isFalse();
     Play met = sketch.soviet("y", "1-1-3", "caucasus").begin(Side.AXIS, "combat");
     assertThat(specials(met)).singleElement().isInstanceOf(AttackBox.class);
+  }
+
+  // ---- cities
+
+  @Test
+  void whoFightsInsideACityStaysThere() {
+    Map<String, Object> battle =
+        Map.of("axis", 3, "sections", Map.of("axis", List.of("0506"), "soviet", List.of("0504")));
+    Sketch sketch =
+        Sketch.clear(9, 16)
+            .state("scenario", "uranus")
+            .terrain("major-city", "0505")
+            .german("inside", "0505")
+            .german("outside", "0507")
+            .rifle("x", "0505");
+    Play play = sketch.state("city-battles", Map.of("0505", battle)).begin(Side.AXIS, "movement");
+    Staff staff = play.rules().staff();
+    assertThat(staff.reach(play.position(), play.unit("inside"))).isNull();
+    assertThat(staff.reach(play.position(), play.unit("outside"))).isNotNull();
+  }
+
+  @Test
+  void theBestDefenderKeepsACityWhileTheEnemyIsNear() {
+    Sketch sketch =
+        Sketch.clear(9, 16)
+            .terrain("minor-city", "0505")
+            .axis("weak", "4-2-3", "0505")
+            .axis("strong", "4-6-3", "0505");
+    Play near = sketch.rifle("x", "0503").begin(Side.AXIS, "movement");
+    Staff staff = near.rules().staff();
+    assertThat(staff.reach(near.position(), near.unit("strong"))).isNull();
+    assertThat(staff.reach(near.position(), near.unit("weak"))).isNotNull();
+    near.position().place(near.unit("x"), near.hex("0502"));
+    assertThat(staff.reach(near.position(), near.unit("strong"))).isNotNull();
+  }
+
+  /** What is advised to a unit in a city that could follow the enemy. */
+  private static List<Order> advance(Sketch sketch) {
+    Play play =
+        sketch
+            .state("scenario", "uranus")
+            .terrain("minor-city", "0506")
+            .hq("h", Side.AXIS, "0507", "active")
+            .axis("a", "80-8-3|6-6-3", "0506")
+            .soviet("x", "5-5-3", "0505")
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0505", 2, 2);
+    assertThat(play.question()).isEqualTo("advance");
+    return specials(play);
+  }
+
+  @Test
+  void nobodyAdvancesOutOfACityIntoWhichTheEnemyCouldCome() {
+    assertThat(advance(Sketch.clear(9, 16).rifle("y", "0405"))).containsExactly(new Pass());
+    assertThat(advance(Sketch.clear(9, 16).rifle("y", "0405").german("b", "0506")))
+        .first()
+        .isInstanceOf(Advance.class);
   }
 }
