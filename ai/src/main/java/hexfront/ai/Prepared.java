@@ -139,8 +139,7 @@ final class Prepared {
       header = Map.copyOf(question.course().header());
       bySide.clear();
     }
-    return bySide.computeIfAbsent(
-        question.side(), side -> new Known(read(question).orElse(null)));
+    return bySide.computeIfAbsent(question.side(), side -> new Known(read(question).orElse(null)));
   }
 
   /** An opening that cannot be read any more fits no longer; a test of the games tells. */

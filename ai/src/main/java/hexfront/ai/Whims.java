@@ -26,8 +26,7 @@ record Whims(int changes, long seed) {
       Opening plan = drafts.getFirst();
       List<Change> made = new ArrayList<>();
       List<Leg> legs = plan.marches();
-      for (Change change :
-          thinkable.of(p, drafting, plan, drafts, new SplittableRandom(seed))) {
+      for (Change change : thinkable.of(p, drafting, plan, drafts, new SplittableRandom(seed))) {
         if (made.size() < changes && made.stream().allMatch(change::isApartFrom)) {
           made.add(change);
           legs = change.in(legs);

@@ -79,16 +79,14 @@ class PreparedTest {
     game.play(new EndPhase());
     assertThat(answer(game, "recruit").why()).doesNotContain("opening");
     Question question =
-        Question.about(
-            game.rulebook(), game.position(), new SplittableRandom(1), Budget.AT_ONCE);
+        Question.about(game.rulebook(), game.position(), new SplittableRandom(1), Budget.AT_ONCE);
     assertThat(Commanders.of("captain").answer(question).why()).doesNotContain("opening");
   }
 
   /** As after a change of the rules: what cannot be played to its end is not begun. */
   @Test
   void anOpeningThatDoesNotFitAnyMoreIsIgnored() {
-    KeptOpening kept =
-        KeptOpenings.find("toy", "tiny", Side.SOVIET, game.rulebook()).orElseThrow();
+    KeptOpening kept = KeptOpenings.find("toy", "tiny", Side.SOVIET, game.rulebook()).orElseThrow();
     List<Line> lines =
         List.of(kept.lines().get(0), kept.lines().get(1), new Line(Side.AXIS, new EndPhase()));
     KeptOpening unfit =
@@ -113,11 +111,9 @@ class PreparedTest {
   }
 
   private KeptOpening withAMove() {
-    KeptOpening kept =
-        KeptOpenings.find("toy", "tiny", Side.SOVIET, game.rulebook()).orElseThrow();
+    KeptOpening kept = KeptOpenings.find("toy", "tiny", Side.SOVIET, game.rulebook()).orElseThrow();
     Line move =
-        new Line(
-            Side.SOVIET, game.orderText().read("move units=korsun-su-3gtc path=0709,0710"));
+        new Line(Side.SOVIET, game.orderText().read("move units=korsun-su-3gtc path=0709,0710"));
     return new KeptOpening(
         "toy",
         "tiny",

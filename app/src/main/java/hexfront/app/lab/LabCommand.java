@@ -28,6 +28,7 @@ public final class LabCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "Which study: match, rate, compare, balance, fit, history or openings?");
+        spec.commandLine(),
+        "Which study: match, rate, compare, balance, fit, history or openings?");
   }
 }

@@ -88,7 +88,8 @@ final class OpeningsCommand extends LabTask {
     say(played.words() + ", " + one.word() + ":");
     OpeningSearch search =
         new OpeningSearch(tables, played, one, options.seed(), options.workers(), this::say);
-    OpeningSearch.Found found = search.search(candidates, games, command(tables, played, one, options));
+    OpeningSearch.Found found =
+        search.search(candidates, games, command(tables, played, one, options));
     if (found.opening().isEmpty()) {
       say("Every candidate plays as the captain does: there is nothing to choose.");
       return;

@@ -116,7 +116,9 @@ class KeptOpeningsTest {
 
   @Test
   void anOpeningThatFitsHasNoProblem() {
-    assertThat(KeptOpenings.problem(read("- 'soviet | activate units=korsun-su-hq-2ta,korsun-su-hq-5gta'"), box))
+    assertThat(
+            KeptOpenings.problem(
+                read("- 'soviet | activate units=korsun-su-hq-2ta,korsun-su-hq-5gta'"), box))
         .isEmpty();
   }
 }

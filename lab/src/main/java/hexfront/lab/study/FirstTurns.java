@@ -117,8 +117,7 @@ final class FirstTurns {
   }
 
   private FirstTurn firstTurn(String idea, Commander commander, long drawn) {
-    OpeningGame game =
-        new OpeningGame(tables, ground, side, commander, Seeds.of(seed, 0), drawn);
+    OpeningGame game = new OpeningGame(tables, ground, side, commander, Seeds.of(seed, 0), drawn);
     Budget budget = Budget.ofSimulations(SIMULATIONS);
     boolean begun = false;
     while (!game.game().isOver() && game.entries().size() < LONGEST) {
@@ -141,8 +140,7 @@ final class FirstTurns {
               + " side comes after battles of its enemy and cannot be fixed beforehand");
     }
     List<Line> lines = game.entries().stream().map(e -> new Line(e.side(), e.order())).toList();
-    long before =
-        lines.size() < 2 ? 0 : game.entries().get(lines.size() - 2).positionHash();
+    long before = lines.size() < 2 ? 0 : game.entries().get(lines.size() - 2).positionHash();
     return new FirstTurn(idea, lines, before);
   }
 }

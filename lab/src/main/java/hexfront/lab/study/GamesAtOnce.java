@@ -62,8 +62,7 @@ final class GamesAtOnce {
     for (int i = next.getAndIncrement(); i < results.length; i = next.getAndIncrement()) {
       results[i] = tasks.get(i).play();
       int now = done.incrementAndGet();
-      if (TOLD * now / results.length > TOLD * (now - 1) / results.length
-          && now < results.length) {
+      if (TOLD * now / results.length > TOLD * (now - 1) / results.length && now < results.length) {
         synchronized (this) {
           progress.accept("  " + now + " of " + results.length + " games");
         }

@@ -87,8 +87,7 @@ public final class OpeningSearch {
    * @param command the command that asks for it, to be kept with what is found
    */
   public Found search(int most, int round, String command) throws InterruptedException {
-    List<FirstTurn> turns =
-        new FirstTurns(tables, ground, side, seed).different(most, progress);
+    List<FirstTurn> turns = new FirstTurns(tables, ground, side, seed).different(most, progress);
     progress.accept(
         turns.size()
             + " different first turns; the captain's has "
@@ -198,8 +197,7 @@ public final class OpeningSearch {
             turn.idea(),
             UNPROVED,
             turn.lines());
-    return new OpeningGame(
-            tables, ground, side, Openers.captain(opening), Seeds.of(one, 0), one)
+    return new OpeningGame(tables, ground, side, Openers.captain(opening), Seeds.of(one, 0), one)
         .lead(side);
   }
 }

@@ -73,8 +73,7 @@ class OpeningSearchTest {
                 turns,
                 4,
                 "",
-                (turn, seed) ->
-                    turn.equals(turns.getFirst()) ? 0 : (seed & 1) == 0 ? 20 : -19);
+                (turn, seed) -> turn.equals(turns.getFirst()) ? 0 : (seed & 1) == 0 ? 20 : -19);
     assertThat(found.opening()).isPresent();
     assertThat(found.better()).isFalse();
   }
@@ -140,8 +139,7 @@ class OpeningSearchTest {
 
   @Test
   void commonDiceFallTheSameForTheSameBattlesAndNeverRepeatThemselves() {
-    Position p =
-        Games.TABLES.box("korsun").open(KORSUN.scenario(), KORSUN.options()).position();
+    Position p = Games.TABLES.box("korsun").open(KORSUN.scenario(), KORSUN.options()).position();
     Order order = new EndPhase();
     CommonDice one = new CommonDice(5);
     CommonDice other = new CommonDice(5);
