@@ -67,7 +67,8 @@ class LessonsTest {
         .page()
         .waitForFunction("() => window.hexfront?.play?.session.state.scenario === 'konotop'");
     player.atTheTable().waitsForMyTurn().picture("short-table");
-    assertThat(player.page().locator("ol.track li").allTextContents()).containsExactly("1", "2", "3");
+    assertThat(player.page().locator("ol.track li").allTextContents())
+        .containsExactly("1", "2", "3");
     assertThat(player.complaints()).isEmpty();
   }
 
