@@ -46,8 +46,7 @@ class ShortScenariosTest {
     assertThat(winners).containsExactlyInAnyOrder(Side.AXIS, Side.SOVIET);
   }
 
-  private static Side winner(
-      Box box, Box.Scenario scenario, String axis, String soviet, int seed) {
+  private static Side winner(Box box, Box.Scenario scenario, String axis, String soviet, int seed) {
     Setting setting = box.open(scenario.id(), OptionWords.complete(box, Map.of()));
     Position end = GamesForTests.play(setting, axis, soviet, seed, MOST_ORDERS);
     return Objects.requireNonNull(setting.rulebook().score(end).winner());

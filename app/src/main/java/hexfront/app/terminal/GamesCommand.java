@@ -28,7 +28,9 @@ public final class GamesCommand implements Callable<Integer> {
   static void print(Box box, PrintWriter out) {
     out.printf("%s: %s%n", box.id(), box.title());
     out.println("  rulebooks " + String.join(", ", box.rulebooks()));
-    box.scenarios().forEach(s -> out.printf("  scenario %s: %s%n", s.id(), s.title()));
+    for (Box.Scenario s : box.scenarios()) {
+      out.printf("  scenario %s: %s%s%n", s.id(), s.title(), s.brief() == null ? "" : " (ours)");
+    }
     for (Box.Option o : box.options()) {
       out.printf(
           "  option %s: %s [%s] (%s)%n",

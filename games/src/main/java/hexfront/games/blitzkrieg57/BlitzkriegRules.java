@@ -121,8 +121,7 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
           BlitzkriegState.STATE,
           (p, viewer, unit) -> p.onMap(unit) || roster.isBoxed(p, unit));
 
-  BlitzkriegRules(
-      Board board, BlitzkriegData data, BlitzkriegTables tables, Terms terms) {
+  BlitzkriegRules(Board board, BlitzkriegData data, BlitzkriegTables tables, Terms terms) {
     this.data = data;
     this.tables = tables;
     table = tables.combat();

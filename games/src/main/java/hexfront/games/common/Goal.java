@@ -40,7 +40,9 @@ public record Goal(
             place -> {
               Side holder = holder(p, place.getKey());
               if (holder != null) {
-                items.add(new Item(holder, rule, place.getValue(), p.board().map().nameOf(place.getKey())));
+                items.add(
+                    new Item(
+                        holder, rule, place.getValue(), p.board().map().nameOf(place.getKey())));
               }
             });
     for (Side loser : Side.values()) {

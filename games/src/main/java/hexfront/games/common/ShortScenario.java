@@ -104,7 +104,8 @@ final class ShortScenario {
         .map()
         .forEach(
             (number, points) ->
-                places.put(hex(counted, begun.board().map(), number), points.number(1, MOST_POINTS)));
+                places.put(
+                    hex(counted, begun.board().map(), number), points.number(1, MOST_POINTS)));
     return Ending.of(
         brief.last(),
         new Goal(
@@ -154,7 +155,8 @@ final class ShortScenario {
       return new Piece(unit, hex, 0, Set.of(), null);
     }
     int lost = node.get("lost", n -> n.number(0, unit.steps().size() - 1), 0);
-    return new Piece(unit, hex, lost, Set.copyOf(node.get("flags", DataNode::texts, List.of())), null);
+    return new Piece(
+        unit, hex, lost, Set.copyOf(node.get("flags", DataNode::texts, List.of())), null);
   }
 
   private static int hex(DataNode node, HexMap map, String number) {

@@ -158,8 +158,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   final Sequence sequence = new Sequence(this);
   private final StalingradViews views;
 
-  StalingradRules(
-      Board board, StalingradData data, StalingradTables tables, Terms terms) {
+  StalingradRules(Board board, StalingradData data, StalingradTables tables, Terms terms) {
     this.data = data;
     abstractAir = terms.options().getOrDefault(ABSTRACT_AIR, false);
     this.tables = tables;
