@@ -229,11 +229,8 @@ final class KesselScratch {
   Lines planned(Position p, Side side, int left, int entered) {
     Lines now = lines(p, side);
     boolean closes =
-        left >= 0
-            && !now.closed.has(left)
-            && p.inZone(side.enemy(), Board.SUPPLY_ZONE, left);
-    boolean opens =
-        entered >= 0 && now.closed.has(entered) && !p.holds(side.enemy(), entered);
+        left >= 0 && !now.closed.has(left) && p.inZone(side.enemy(), Board.SUPPLY_ZONE, left);
+    boolean opens = entered >= 0 && now.closed.has(entered) && !p.holds(side.enemy(), entered);
     if (!closes && !opens) {
       return now;
     }
