@@ -491,7 +491,7 @@ public final class Position extends Whereabouts {
 
   /** Whether nothing was built or blown since another position. */
   public boolean hasGroundOf(Position before) {
-    return ground == before.ground;
+    return ground.equals(before.ground);
   }
 
   @Override
