@@ -492,7 +492,7 @@ public final class Position extends Whereabouts {
   /** Whether nothing was built or blown since another position. */
   @SuppressWarnings("ReferenceEquality") // ground is replaced, never changed
   public boolean hasGroundOf(Position before) {
-    return ground == before.ground;
+    return ground.equals(before.ground);
   }
 
   @Override

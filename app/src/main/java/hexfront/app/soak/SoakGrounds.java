@@ -27,6 +27,8 @@ public final class SoakGrounds {
   private final Map<String, Boolean> chosen;
 
   /**
+   * The grounds of a run.
+   *
    * @param scenario a scenario of the game, or {@code all}; by default its first
    * @param options {@code default}, {@code random}, or choices such as {@code fog=true,mud=false}
    * @throws Malformed when the game has no such scenario or option

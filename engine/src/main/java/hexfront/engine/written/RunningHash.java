@@ -23,7 +23,7 @@ public final class RunningHash {
    *
    * @param before the one it came of
    */
-  @SuppressWarnings("ReferenceEquality") // the very position whose hash is known
+  @SuppressWarnings("ReferenceEquality") // whether it is the very one, without comparing all of it
   public long of(Position before, Position after) {
     long was = before == last ? facts : hashes.of(before);
     facts = was + hashes.change(before, after);

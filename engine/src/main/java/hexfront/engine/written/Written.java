@@ -447,6 +447,8 @@ public final class Written {
   }
 
   /**
+   * The hash of a position of which only turn and stage are left to count.
+   *
    * @param facts the hash of what lies on the table, as {@link Hashes} finds it
    */
   long hash(Position p, long facts) {
