@@ -62,6 +62,37 @@ class LessonsTest {
     player.press("z");
     player.part("lesson").getByText("4 of 12").waitFor();
     isShownTheRest(player);
+    player.part("lesson").getByText("Play Short: over the Desna to Konotop").click();
+    player
+        .page()
+        .waitForFunction("() => window.hexfront?.play?.session.state.scenario === 'konotop'");
+    player.atTheTable().waitsForMyTurn().picture("short-table");
+    assertThat(player.page().locator("ol.track li").allTextContents())
+        .containsExactly("1", "2", "3");
+    assertThat(player.complaints()).isEmpty();
+  }
+
+  @Test
+  void aShortScenarioIsBegunOnTheShelfAndItsChitsArePickedAsPictures(House house) {
+    Player player = house.laptop().toTheShelf();
+    var box = player.page().locator("article[data-box=blitzkrieg57]");
+    assertThat(box.locator(".short .ours").textContent()).isEqualTo("ours");
+    box.locator(".short").scrollIntoViewIfNeeded();
+    player.picture("short-shelf");
+    box.locator(".short").click();
+    player.part("brief").waitFor();
+    player.picture("short-dialog").button("Open the box").click();
+    player.atTheTable().waitsForMyTurn();
+    var chits = player.page().locator("button.token");
+    chits.first().waitFor();
+    assertThat(player.part("confirm").isDisabled()).isTrue();
+    for (int picked = 1; picked <= 5; picked++) {
+      player.page().locator("button.token[aria-pressed=false]:enabled").first().click();
+      player.page().getByText("Choose 5. " + picked + " chosen.").waitFor();
+    }
+    player.page().waitForSelector("[data-testid=confirm]:enabled");
+    player.picture("chits").part("confirm").click();
+    player.page().waitForFunction("() => hexfront.play.session.sequence > 0");
     assertThat(player.complaints()).isEmpty();
   }
 
