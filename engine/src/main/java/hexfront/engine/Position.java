@@ -490,7 +490,6 @@ public final class Position extends Whereabouts {
   }
 
   /** Whether nothing was built or blown since another position. */
-  @SuppressWarnings("ReferenceEquality") // ground is replaced, never changed
   public boolean hasGroundOf(Position before) {
     return ground.equals(before.ground);
   }
