@@ -17,7 +17,6 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff.Role;
-import hexfront.games.common.Goal;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -92,10 +91,7 @@ final class BlitzfrontStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
-    Goal goal = rules.ending().goal();
-    if (goal != null) {
-      Arrays.fill(into, 0);
-      goal.addWorth(into);
+    if (rules.ending().worth(into)) {
       return;
     }
     Arrays.fill(into, 0);
@@ -126,10 +122,6 @@ final class BlitzfrontStaff extends PlainStaff {
   /** Half of a city's worth to whoever has it; several are counted from a draw on. */
   @Override
   public double lead(Position p, Side side) {
-    Goal goal = rules.ending().goal();
-    if (goal != null) {
-      return side == Side.AXIS ? goal.axisLead(p) : -goal.axisLead(p);
-    }
     int[] cities = rules.victory.cities();
     double worth = worthOfCity(cities.length);
     double lead = 0;
@@ -142,7 +134,7 @@ final class BlitzfrontStaff extends PlainStaff {
       }
       lead = worth * (held - (rules.play.aim().axis() + rules.play.aim().draw()) / 2.0);
     }
-    return side == Side.AXIS ? lead : -lead;
+    return rules.ending().lead(p, side, lead);
   }
 
   @Override

@@ -3,7 +3,7 @@ package hexfront.games.blitzkrieg57;
 import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Units;
-import java.util.stream.Collectors;
+import hexfront.games.common.Told;
 
 /** Units may move and fight now. */
 public record Activated(Units units, String rule) implements InWords {
@@ -13,9 +13,6 @@ public record Activated(Units units, String rule) implements InWords {
   public String inWords(Board board) {
     return units.size() > FEW
         ? units.size() + " units may move and fight now"
-        : "Activated: "
-            + units.stream()
-                .mapToObj(unit -> board.unit(unit).id())
-                .collect(Collectors.joining(", "));
+        : "Activated: " + Told.units(board, units);
   }
 }

@@ -8,9 +8,7 @@ import hexfront.engine.events.InWords;
 public record BidMade(Side by, int points, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return (by == Side.AXIS ? "The player at the Axis side" : "The player at the Soviet side")
-        + " offers "
-        + (points == 1 ? "one point" : points + " points")
-        + " to lead the Axis";
+    return "The player at the %s side offers %s to lead the Axis"
+        .formatted(by.title(), points == 1 ? "one point" : points + " points");
   }
 }

@@ -202,8 +202,7 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
   @Override
   @Case("GJ-6.1.3")
   public String secrets() {
-    return "which chits a side has put into the cup is known to that side alone until they are"
-        + " drawn";
+    return "the chits in the cup are known to their own side alone until they are drawn";
   }
 
   @Override

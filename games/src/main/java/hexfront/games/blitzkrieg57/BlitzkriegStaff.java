@@ -19,7 +19,6 @@ import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Corridors;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
-import hexfront.games.common.Goal;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.Consumer;
@@ -101,10 +100,7 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
-    Goal goal = rules.ending().goal();
-    if (goal != null) {
-      Arrays.fill(into, 0);
-      goal.addWorth(into);
+    if (rules.ending().worth(into)) {
       return;
     }
     Arrays.fill(into, 0);
@@ -191,13 +187,9 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public double lead(Position p, Side side) {
-    Goal goal = rules.ending().goal();
-    if (goal != null) {
-      return side == Side.AXIS ? goal.axisLead(p) : -goal.axisLead(p);
-    }
     Score score = rules.score(p);
     int against = rules.has(Bidding.OPTION) ? p.value(BlitzkriegRules.BID) - 1 : score.soviet();
-    return side == Side.AXIS ? score.axis() - against : against - score.axis();
+    return rules.ending().lead(p, side, score.axis() - against);
   }
 
   @Override
@@ -358,14 +350,9 @@ final class BlitzkriegStaff extends PlainStaff {
   /** An Axis unit without a line loses half of itself and then all, and points with it. */
   @Override
   public double cutOff(Position p, Side side) {
-    if (side == Side.SOVIET) {
-      return super.cutOff(p, side);
-    }
-    return switch (supplyChecks(p)) {
-      case 0 -> 0;
-      case 1 -> LAST_CUT_OFF;
-      default -> CUT_OFF;
-    };
+    int checks = supplyChecks(p);
+    double lost = checks == 0 ? 0 : checks == 1 ? LAST_CUT_OFF : CUT_OFF;
+    return side == Side.AXIS ? lost : super.cutOff(p, side);
   }
 
   /** How often the lines of Axis units will still be looked at. */

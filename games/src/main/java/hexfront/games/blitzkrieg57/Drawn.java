@@ -14,14 +14,13 @@ public record Drawn(String chit, String owner, boolean effective, int left, Stri
     implements InWords {
   @Override
   public String inWords(Board board) {
-    return "Drawn from the cup: the chit "
-        + chit.replace('-', ' ')
-        + (owner.equals("both")
-            ? ""
-            : owner.equals("axis") ? " of the Axis" : " of the Soviet side")
-        + (effective ? "" : ", without effect")
-        + (left == 0
-            ? "; the cup is empty"
-            : left == 1 ? "; one is left" : "; " + left + " are left");
+    String side = owner.equals("axis") ? " of the Axis" : " of the Soviet side";
+    String cup = left == 0 ? "the cup is empty" : left == 1 ? "one is left" : left + " are left";
+    return "Drawn from the cup: the chit %s%s%s; %s"
+        .formatted(
+            chit.replace('-', ' '),
+            owner.equals("both") ? "" : side,
+            effective ? "" : ", without effect",
+            cup);
   }
 }

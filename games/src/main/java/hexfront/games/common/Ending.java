@@ -2,6 +2,8 @@ package hexfront.games.common;
 
 import hexfront.engine.Position;
 import hexfront.engine.Score;
+import hexfront.engine.Side;
+import java.util.Arrays;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +36,25 @@ public final class Ending {
   /** What decides instead of the victory conditions of the rulebook; null if they do. */
   public @Nullable Goal goal() {
     return goal;
+  }
+
+  /** Says what hexes are worth by a goal of its own; whether there is one. */
+  public boolean worth(double[] into) {
+    if (goal != null) {
+      Arrays.fill(into, 0);
+      goal.addWorth(into);
+    }
+    return goal != null;
+  }
+
+  /**
+   * By how many points a side is ahead of what decides.
+   *
+   * @param printed the lead of the Axis as the rulebook counts
+   */
+  public double lead(Position p, Side side, double printed) {
+    double axis = goal == null ? printed : goal.axisLead(p);
+    return side == Side.AXIS ? axis : -axis;
   }
 
   /**

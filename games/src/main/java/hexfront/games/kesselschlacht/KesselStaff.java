@@ -14,7 +14,6 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
-import hexfront.games.common.Goal;
 import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -112,10 +111,7 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
-    Goal goal = rules.ending().goal();
-    if (goal != null) {
-      Arrays.fill(into, 0);
-      goal.addWorth(into);
+    if (rules.ending().worth(into)) {
       return;
     }
     Arrays.fill(into, 0);
@@ -169,13 +165,8 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public double lead(Position p, Side side) {
-    Goal goal = rules.ending().goal();
-    if (goal != null) {
-      return side == Side.AXIS ? goal.axisLead(p) : -goal.axisLead(p);
-    }
     Score score = rules.score(p);
-    int axis = score.axis() - score.soviet() - needed;
-    return side == Side.AXIS ? axis : -axis;
+    return rules.ending().lead(p, side, score.axis() - score.soviet() - needed);
   }
 
   @Override

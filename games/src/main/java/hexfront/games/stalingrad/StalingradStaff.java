@@ -18,7 +18,6 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
-import hexfront.games.common.Goal;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -102,13 +101,9 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
-    Goal goal = rules.ending().goal();
-    if (goal != null) {
-      Arrays.fill(into, 0);
-      goal.addWorth(into);
-      return;
+    if (!rules.ending().worth(into)) {
+      aims.worth(p, side, into);
     }
-    aims.worth(p, side, into);
   }
 
   @Override
@@ -118,10 +113,6 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public double lead(Position p, Side side) {
-    Goal goal = rules.ending().goal();
-    if (goal != null) {
-      return side == Side.AXIS ? goal.axisLead(p) : -goal.axisLead(p);
-    }
     Score score = rules.score(p);
     double axis = (score.axis() - score.soviet()) / QUARTERS;
     axis +=
@@ -130,7 +121,7 @@ final class StalingradStaff extends PlainStaff {
           case Ledger.URANUS -> URANUS;
           default -> 0;
         };
-    return side == Side.AXIS ? axis : -axis;
+    return rules.ending().lead(p, side, axis);
   }
 
   @Override
