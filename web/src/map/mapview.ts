@@ -19,6 +19,8 @@ export interface MapListener {
 const SLOP = 6;
 /** From this scale on counters can be told apart. */
 const READABLE = 0.75;
+/** A corner of the map can be shown at least so many times as large as the whole. */
+const CORNER = 1.6;
 
 /** The map on the screen: draws it, and turns what fingers and mice do into hexes. */
 export class MapView {
@@ -153,22 +155,39 @@ export class MapView {
     this.look(zoomed(this.camera, this.screen, around ?? middle, factor));
   }
 
-  /** Brings hexes onto the screen; gently, unless motion is unwelcome. */
-  showHexes(hexes: string[], scale?: number): void {
+  /** Begins with the part of the map where counters stand, if that is but a corner of it. */
+  showCorner(hexes: string[]): void {
+    const fit = this.fitting(hexes);
+    if (fit && fit.scale > CORNER * this.camera.scale) {
+      this.camera = bounded({ ...fit, scale: Math.min(fit.scale, 1) }, this.screen, this.picture, CLOSE);
+      this.draw();
+    }
+  }
+
+  /** The camera that just shows hexes and what is around them. */
+  private fitting(hexes: string[]): Camera | undefined {
     const points = hexes.map((hex) => this.field.centre(hex)).filter((p): p is Point => !!p);
     if (points.length === 0) {
-      return;
+      return undefined;
     }
     const xs = points.map((p) => p.x);
     const ys = points.map((p) => p.y);
     const margin = this.picture.hexWidth * 2.5;
-    const fit = fitting(
+    return fitting(
       this.screen,
       Math.min(...xs) - margin,
       Math.min(...ys) - margin,
       Math.max(...xs) + margin,
       Math.max(...ys) + margin,
     );
+  }
+
+  /** Brings hexes onto the screen; gently, unless motion is unwelcome. */
+  showHexes(hexes: string[], scale?: number): void {
+    const fit = this.fitting(hexes);
+    if (!fit) {
+      return;
+    }
     const wanted = Math.min(fit.scale, scale ?? Math.max(0.75, this.camera.scale));
     this.flyTo(bounded({ ...fit, scale: wanted }, this.screen, this.picture, CLOSE));
   }

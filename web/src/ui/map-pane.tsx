@@ -52,6 +52,7 @@ export function MapPane({ source }: { source: MapSource }) {
     const view = new MapView(canvas.current as HTMLCanvasElement, source.picture, source.counters, paletteOf(source));
     const { play } = source;
     mapView.value = view;
+    view.showCorner([...source.table().units.values()].flatMap((unit) => unit.hex ?? []));
     (window as unknown as Record<string, unknown>)["hexfront"] = { view, play };
     view.onDrawn = () => (drawn.value = drawn.peek() + 1);
     view.listener = {

@@ -23,6 +23,10 @@ interface Mine {
 
 const titleOf = (shelf: Shelf | undefined, id: string): Box | undefined => shelf?.boxes.find((box) => box.id === id);
 
+/** The last turn of a game, or of the short scenario that is played. */
+const turnsOf = (box: Box | undefined, scenario: string | null | undefined): number | undefined =>
+  box?.scenarios.find((each) => each.id === scenario)?.ours?.last ?? box?.turns;
+
 function ofMachine(shelf: Shelf | undefined, game: OwnGame): Mine {
   const box = titleOf(shelf, game.game);
   return {
@@ -31,7 +35,7 @@ function ofMachine(shelf: Shelf | undefined, game: OwnGame): Mine {
     sides: game.mine,
     seats: game.seats,
     turn: game.turn,
-    turns: box?.turns,
+    turns: turnsOf(box, game.scenario),
     next: game.next,
     over: game.over,
     played: game.played,
@@ -69,7 +73,8 @@ export function MyGames({ shelf }: { shelf: Shelf | undefined }) {
       const token = Object.values(game.tokens)[0];
       if (token && !standing[game.id]) {
         new api.Seat(game.id, token).standing().then(
-          ({ turn, next, over, game: box }) => setStanding((all) => ({ ...all, [game.id]: { turn, next, over, turns: titleOf(shelf, box)?.turns } })),
+          ({ turn, next, over, game: box, scenario }) =>
+            setStanding((all) => ({ ...all, [game.id]: { turn, next, over, turns: turnsOf(titleOf(shelf, box), scenario) } })),
           (why) => {
             const lost = why instanceof api.ApiProblem && (why.status === 403 || why.status === 401);
             setStanding((all) => ({ ...all, [game.id]: lost ? { lost: true } : {} }));

@@ -212,6 +212,7 @@ public final class Reception implements AutoCloseable {
           Course course = game.course();
           ObjectNode json = Json.object();
           json.put("game", game.setUp().header().getOrDefault("game", ""));
+          json.put("scenario", game.setUp().header().get("scenario"));
           json.put("turn", course.position().turn());
           json.put("sequence", course.sequence());
           json.put("over", course.isOver());
