@@ -1,9 +1,12 @@
 package hexfront.games.stalingrad;
 
+import hexfront.engine.Ask;
 import hexfront.engine.Case;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Verdict;
+import java.util.stream.IntStream;
 
 /** Case 23.15: how many air units fly, and what that costs. */
 final class AirLimits {
@@ -101,6 +104,14 @@ final class AirLimits {
   }
 
   // ---- paying at once
+
+  /** How many points are paid: any that there are. */
+  Ask ask(Position p, Side side) {
+    int most = Math.max(1, rules.supply.available(p, side, 0));
+    return new Ask.OneOf(
+        "expend-supply",
+        IntStream.rangeClosed(1, most).<Order>mapToObj(ExpendSupply::new).toList());
+  }
 
   @Case("CTS-23.15b")
   Verdict check(Position p, Side side, ExpendSupply order) {

@@ -34,7 +34,7 @@ record AirMobility() implements Part {
     return List.of(
         new Ask.Phase("set-mode", each -> rules.air.listModes(p, each)),
         new Ask.Phase("activate", each -> rules.headquarters.list(p, each)),
-        new Ask.OneOf(new ExpendSupply(1)),
+        rules.airLimits.ask(p, p.phasing()),
         Ask.END);
   }
 

@@ -39,7 +39,7 @@ record DefensiveAir() implements Part {
   public List<Ask> asks(StalingradRules rules, Position p) {
     return List.of(
         new Ask.Phase("place-air", each -> rules.airPlacement.list(p, decides(rules, p), each)),
-        new Ask.OneOf(new ExpendSupply(1)),
+        rules.airLimits.ask(p, decides(rules, p)),
         Ask.END);
   }
 

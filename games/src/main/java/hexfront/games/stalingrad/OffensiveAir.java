@@ -34,7 +34,7 @@ record OffensiveAir() implements Part {
     return List.of(
         new Ask.Phase("place-air", each -> rules.airPlacement.list(p, p.phasing(), each)),
         new Ask.Phase("activate", each -> rules.headquarters.list(p, each)),
-        new Ask.OneOf(new ExpendSupply(1)),
+        rules.airLimits.ask(p, p.phasing()),
         Ask.END);
   }
 

@@ -96,6 +96,8 @@ class AirTest {
         .plays("place-air units=f1,f2 hex=0315");
     assertThat(Ledger.supply(play.position(), Side.AXIS)).isEqualTo(2);
     play.refuses("CTS-23.15b", "expend-supply points=3");
+    assertThat(play.legal("expend-supply"))
+        .containsExactly("expend-supply points=1", "expend-supply points=2");
   }
 
   @Test
