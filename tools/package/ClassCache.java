@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -18,6 +20,11 @@ import java.util.stream.Collectors;
  * commit always gives the same bytes, the list is kept in the project and made anew on demand.
  */
 final class ClassCache {
+  /** What only makes classes at run time: with the cache they are there already. */
+  private static final Predicate<String> ONLY_LEARNING =
+      Pattern.compile("^(@lambda-proxy )?(java/lang/classfile|jdk/internal/classfile|jdk/jfr)")
+          .asPredicate();
+
   private static final String FILE = "hexfront.aot";
   private static final int PATIENCE = 600;
 
@@ -120,7 +127,7 @@ final class ClassCache {
     TreeSet<String> classes = new TreeSet<>();
     TreeSet<String> lambdas = new TreeSet<>();
     for (String line : raw) {
-      if (!line.startsWith("#") && !line.startsWith("@cp ")) {
+      if (!line.startsWith("#") && !line.startsWith("@cp ") && !ONLY_LEARNING.test(line)) {
         (line.startsWith("@") ? lambdas : classes).add(line.replaceFirst(" id: \\d+$", ""));
       }
     }
