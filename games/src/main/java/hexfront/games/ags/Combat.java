@@ -381,11 +381,13 @@ public final class Combat {
   }
 
   private void fallApart(Position p, Units attackers, Chronicle chronicle) {
+    int[] stood = attackers.stream().map(p::hex).toArray();
+    String rule = rules.exclusive().untried().strengthlessCase();
     for (int unit : attackers.toArray()) {
-      int hex = p.hex(unit);
-      rules.eliminate(
-          p, unit, "no attack strength", rules.exclusive().untried().strengthlessCase(), chronicle);
-      rules.results().leaveHeadquarters(p, rules.board().side(unit), hex, chronicle);
+      rules.eliminate(p, unit, "no attack strength", rule, chronicle);
+    }
+    for (int hex : stood) {
+      rules.results().leaveHeadquarters(p, p.phasing(), hex, chronicle);
     }
   }
 

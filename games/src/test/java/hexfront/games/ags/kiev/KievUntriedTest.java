@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Case;
 import hexfront.engine.Side;
 import hexfront.engine.events.Combat;
+import hexfront.engine.events.Retreated;
 import hexfront.engine.events.Rolled;
 import hexfront.games.ags.Flag;
 import org.junit.jupiter.api.Test;
@@ -176,6 +177,22 @@ class KievUntriedTest {
             .begin()
             .plays(ATTACK, 1);
     assertThat(s.events(Combat.class)).extracting(Combat::defence).containsExactly(3);
+  }
+
+  @Test
+  @Case("KIEV-19.63")
+  void aHeadquartersThatAttacksWithNoStrengthUnitsIsLostWithThem() {
+    Play s =
+        Sketch.sovietMovement(2)
+            .german("g", "3-4-6", "0505")
+            .soviet("z", "0-0-6", "0704", "untried")
+            .hq("h", 6, "0704")
+            .begin()
+            .plays("move units=z,h path=0704,0604")
+            .plays("end-phase")
+            .plays("attack attackers=z,h hexes=0505");
+    assertThat(s.at("z") + " " + s.at("h")).isEqualTo("gone gone");
+    assertThat(s.events(Retreated.class)).isEmpty();
   }
 
   @Test
