@@ -20,6 +20,7 @@ public final class Flood {
   private final long[] edge;
   private final long[] before;
   private final long[] next;
+  private final boolean[] fresh;
 
   public Flood(HexGrid grid) {
     int p = grid.places();
@@ -33,23 +34,26 @@ public final class Flood {
     edge = new long[words + 2];
     before = new long[words + 2];
     next = new long[words];
+    fresh = new boolean[words + 2];
   }
 
   /** The steps that are open: for each hex, the directions in which something may pass. */
   public static final class Passages {
     private final HexGrid grid;
     private final int[] offsets;
-    private final long[][] from;
+
+    /** By word, then by offset: what a word is asked for lies together. */
+    private final long[] from;
 
     private Passages(HexGrid grid, int[] offsets, int words) {
       this.grid = grid;
       this.offsets = offsets;
-      from = new long[OFFSETS][words + 2];
+      from = new long[OFFSETS * (words + 2)];
     }
 
     /** Opens a hexside from this hex. */
     public void open(int hex, int direction) {
-      from[way(hex, direction)][(hex >>> 6) + 1] |= 1L << hex;
+      from[OFFSETS * ((hex >>> 6) + 1) + way(hex, direction)] |= 1L << hex;
     }
 
     private int way(int hex, int direction) {
@@ -63,9 +67,7 @@ public final class Flood {
     }
 
     public void copyFrom(Passages other) {
-      for (int o = 0; o < OFFSETS; o++) {
-        System.arraycopy(other.from[o], 0, from[o], 0, from[o].length);
-      }
+      System.arraycopy(other.from, 0, from, 0, from.length);
     }
   }
 
@@ -117,8 +119,12 @@ public final class Flood {
     long[] r = reached.words();
     long[] o = open.words();
     long[] t = through.words();
+    Arrays.fill(fresh, false);
     for (int i = 0; i < words; i++) {
       live[i + 1] = r[i] & t[i];
+      if (live[i + 1] != 0) {
+        refresh(i);
+      }
     }
     boolean changed = true;
     while (changed) {
@@ -132,8 +138,18 @@ public final class Flood {
     }
   }
 
+  /** A word's hexes came alive: it and the words beside it may take in more. */
+  private void refresh(int i) {
+    fresh[i] = true;
+    fresh[i + 1] = true;
+    fresh[i + 2] = true;
+  }
+
   /** Lets one word take in what its surroundings can give, until it has all. */
   private boolean settle(int i, long[] reached, long[] open, long[] through, Passages passages) {
+    if (!fresh[i + 1]) {
+      return false;
+    }
     boolean changed = false;
     long wanted = open[i] & ~reached[i];
     while (wanted != 0) {
@@ -146,6 +162,10 @@ public final class Flood {
       wanted &= ~came;
       changed = true;
     }
+    if (changed) {
+      refresh(i);
+    }
+    fresh[i + 1] = false;
     return changed;
   }
 
@@ -153,15 +173,19 @@ public final class Flood {
   private long arrivals(long[] set, int i, Passages passages) {
     long came = 0;
     int at = i + 1;
+    int here = OFFSETS * at;
+    long[] from = passages.from;
     for (int o = 0; o < 4; o++) {
-      long[] from = passages.from[o];
       int s = offsets[o];
-      came |= (set[at] & from[at]) << s | (set[at - 1] & from[at - 1]) >>> (Long.SIZE - s);
+      came |=
+          (set[at] & from[here + o]) << s
+              | (set[at - 1] & from[here - OFFSETS + o]) >>> (Long.SIZE - s);
     }
     for (int o = 4; o < OFFSETS; o++) {
-      long[] from = passages.from[o];
       int s = -offsets[o];
-      came |= (set[at] & from[at]) >>> s | (set[at + 1] & from[at + 1]) << (Long.SIZE - s);
+      came |=
+          (set[at] & from[here + o]) >>> s
+              | (set[at + 1] & from[here + OFFSETS + o]) << (Long.SIZE - s);
     }
     return came;
   }

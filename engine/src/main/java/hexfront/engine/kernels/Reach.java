@@ -156,14 +156,15 @@ public final class Reach implements Range {
           cost[hex] = (short) -spent;
           reached[count++] = hex;
           boolean zone = zones[zoneBase + hex] != 0;
+          int left = spent + (zone ? zonePoints : 0);
           int base = hex * Direction.COUNT;
           for (int d = 0; d < Direction.COUNT; d++) {
             int to = neighbours[base + d];
-            if (to >= 0 && !closed.has(to)) {
+            if (to >= 0 && left < cost[to]) {
               boolean intoZone = zones[zoneBase + to] != 0;
               int step = zone && intoZone ? betweenZones[base + d] : costs[base + d];
-              int total = spent + step + (zone ? zonePoints : 0) + (intoZone ? zonePoints : 0);
-              if (step >= 0 && total <= budget && total < cost[to]) {
+              int total = left + step + (intoZone ? zonePoints : 0);
+              if (step >= 0 && total <= budget && total < cost[to] && !closed.has(to)) {
                 cost[to] = (short) total;
                 cameBy[to] = (byte) d;
                 push(total, to);

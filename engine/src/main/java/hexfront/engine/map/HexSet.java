@@ -1,11 +1,24 @@
 package hexfront.engine.map;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /** A set of hexes as bits: zones of control, areas, control, sources. */
 public final class HexSet {
+  /** Eight counters as one number, the first in its lowest byte. */
+  private static final VarHandle EIGHT =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  /** Added to a byte's low bits, they carry into its highest unless it was zero. */
+  private static final long LOW_BITS = 0x7f7f7f7f7f7f7f7fL;
+
+  /** Times eight bytes that are 0 or 1, it has them as bits in its highest byte, in their order. */
+  private static final long GATHER = 0x0102040810204080L;
+
   private final long[] words;
 
   public HexSet(int hexes) {
@@ -140,13 +153,19 @@ public final class HexSet {
 
   /** Makes this the set of the hexes whose counter is not zero; one counter a hex. */
   public void copyFrom(byte[] counters) {
-    for (int word = 0; word < words.length; word++) {
-      long bits = 0;
-      int end = Math.min(counters.length, (word + 1) << 6);
-      for (int hex = word << 6; hex < end; hex++) {
-        bits |= counters[hex] == 0 ? 0 : 1L << hex;
+    clear();
+    int eights = counters.length & -Long.BYTES;
+    for (int hex = 0; hex < eights; hex += Long.BYTES) {
+      long eight = (long) EIGHT.get(counters, hex);
+      if (eight != 0) {
+        long signs = ((eight & LOW_BITS) + LOW_BITS | eight) & ~LOW_BITS;
+        words[hex >>> 6] |= (signs >>> 7) * GATHER >>> 56 << hex;
       }
-      words[word] = bits;
+    }
+    for (int hex = eights; hex < counters.length; hex++) {
+      if (counters[hex] != 0) {
+        add(hex);
+      }
     }
   }
 

@@ -3,6 +3,8 @@ package hexfront.engine.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class HexMapTest {
@@ -59,5 +61,20 @@ class HexMapTest {
     set.copyFrom(counters);
     assertThat(set.toArray()).containsExactly(0, 63, 69);
     assertThat(HexSet.all(70).size()).isEqualTo(70);
+  }
+
+  @Test
+  void everyCounterIsReadWhateverItsNeighbours() {
+    SplittableRandom random = new SplittableRandom(1);
+    for (int hexes = 1; hexes < 200; hexes++) {
+      byte[] counters = new byte[hexes];
+      for (int hex = 0; hex < hexes; hex++) {
+        counters[hex] = random.nextInt(3) == 0 ? (byte) random.nextInt(-128, 128) : 0;
+      }
+      HexSet set = HexSet.all(hexes);
+      set.copyFrom(counters);
+      assertThat(set.toArray())
+          .isEqualTo(IntStream.range(0, hexes).filter(hex -> counters[hex] != 0).toArray());
+    }
   }
 }
