@@ -30,7 +30,7 @@ public abstract class GameBox<G> implements Box {
   private final Header header;
   private final Kinds hexKinds;
   private final Kinds hexsideKinds;
-  private final HexMap map;
+  private final Later<HexMap> map;
   private final List<ShortScenario> own;
   private final Map<String, Board> boards = new ConcurrentHashMap<>();
 
@@ -46,7 +46,7 @@ public abstract class GameBox<G> implements Box {
     this.header = header;
     this.hexKinds = hexKinds;
     this.hexsideKinds = hexsideKinds;
-    this.map = MapFile.resource(mapFolder, hexKinds, hexsideKinds).map();
+    map = new Later<>(() -> MapFile.resource(mapFolder, hexKinds, hexsideKinds).map());
     this.own = ShortScenario.of(id, header.card());
   }
 
@@ -95,7 +95,7 @@ public abstract class GameBox<G> implements Box {
 
   @Override
   public final HexMap map() {
-    return map;
+    return map.get();
   }
 
   @Override
@@ -159,7 +159,7 @@ public abstract class GameBox<G> implements Box {
         return new Arranging<>(this, begun, each.ending(arrange(begun).position())).setting();
       }
     }
-    Board on = boards.computeIfAbsent(scenario, s -> board(map, roster(s)));
+    Board on = boards.computeIfAbsent(scenario, s -> board(map(), roster(s)));
     Terms terms = new Terms(scenario, options, StateValues.none(on), Ending.PRINTED);
     G game = game(on, terms);
     Position p = empty(game);

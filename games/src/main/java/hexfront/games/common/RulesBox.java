@@ -16,7 +16,7 @@ import java.util.function.Function;
 public abstract class RulesBox<R extends GameRules<R>> extends GameBox<R> {
   private final Flags flags;
   private final GameState<R> state;
-  private final CounterSheet sheet;
+  private final Later<CounterSheet> sheet;
 
   /**
    * A box whose data lie in the folder of this name; so is its rulebook called.
@@ -49,7 +49,7 @@ public abstract class RulesBox<R extends GameRules<R>> extends GameBox<R> {
     super(id, mapFolder, header, hexKinds, hexsideKinds);
     this.flags = flags;
     this.state = state;
-    sheet = CounterSheet.of(id, counter);
+    sheet = new Later<>(() -> CounterSheet.of(id, counter));
   }
 
   @Override
@@ -59,12 +59,12 @@ public abstract class RulesBox<R extends GameRules<R>> extends GameBox<R> {
 
   @Override
   public final List<Unit> counters() {
-    return sheet.counters();
+    return sheet().counters();
   }
 
   /** The counters, and where some of them begin the game. */
   protected final CounterSheet sheet() {
-    return sheet;
+    return sheet.get();
   }
 
   @Override

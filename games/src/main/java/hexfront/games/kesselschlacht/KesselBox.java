@@ -13,6 +13,7 @@ import hexfront.engine.orders.Units;
 import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
 import hexfront.games.Arrangement.Piece;
+import hexfront.games.common.Later;
 import hexfront.games.common.RulesBox;
 import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
@@ -31,7 +32,7 @@ public final class KesselBox extends RulesBox<KesselRules> {
   private static final String CAMPAIGN = "campaign";
 
   private final KesselData data;
-  private final KesselTables tables = KesselTables.load();
+  private final Later<KesselTables> tables = new Later<>(KesselTables::load);
   private final Map<String, Map<String, String>> starts = StartFile.load(ID + "/setup.csv");
 
   public KesselBox() {
@@ -125,7 +126,7 @@ public final class KesselBox extends RulesBox<KesselRules> {
             said -> said.byHex().forEach((hex, points) -> objectives.put(hex, points.number())),
             () -> objectives.putAll(KesselRules.printedObjectives(on.map())));
     checkOptions(terms);
-    return new KesselRules(on, data, tables, terms, homes, objectives);
+    return new KesselRules(on, data, tables.get(), terms, homes, objectives);
   }
 
   /** The options are for the campaign. */

@@ -11,6 +11,7 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.games.Arrangement;
+import hexfront.games.common.Later;
 import hexfront.games.common.RulesBox;
 import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
@@ -33,7 +34,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   private static final Set<String> UNLISTED = Set.of("depot", "replacement");
 
   private final StalingradData data;
-  private final StalingradTables tables = StalingradTables.load();
+  private final Later<StalingradTables> tables = new Later<>(StalingradTables::load);
 
   public StalingradBox() {
     this(StalingradData.load());
@@ -92,12 +93,16 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   @Override
   protected Board board(HexMap on, List<Unit> units) {
     return new Board(
-        on, units, ZonesOfControl.layout(tables), Boxes.NAMES, hexfront.engine.Changeable.NOTHING);
+        on,
+        units,
+        ZonesOfControl.layout(tables.get()),
+        Boxes.NAMES,
+        hexfront.engine.Changeable.NOTHING);
   }
 
   @Override
   protected StalingradRules game(Board on, Terms terms) {
-    return new StalingradRules(on, data, tables, terms);
+    return new StalingradRules(on, data, tables.get(), terms);
   }
 
   // ---- setting up a scenario
