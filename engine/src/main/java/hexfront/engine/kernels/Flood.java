@@ -20,7 +20,7 @@ public final class Flood {
   private final long[] edge;
   private final long[] before;
   private final long[] next;
-  private final boolean[] fresh;
+  private final boolean[] stirred;
 
   public Flood(HexGrid grid) {
     int p = grid.places();
@@ -34,7 +34,7 @@ public final class Flood {
     edge = new long[words + 2];
     before = new long[words + 2];
     next = new long[words];
-    fresh = new boolean[words + 2];
+    stirred = new boolean[words + 2];
   }
 
   /** The steps that are open: for each hex, the directions in which something may pass. */
@@ -119,11 +119,11 @@ public final class Flood {
     long[] r = reached.words();
     long[] o = open.words();
     long[] t = through.words();
-    Arrays.fill(fresh, false);
+    Arrays.fill(stirred, false);
     for (int i = 0; i < words; i++) {
       live[i + 1] = r[i] & t[i];
       if (live[i + 1] != 0) {
-        refresh(i);
+        stir(i);
       }
     }
     boolean changed = true;
@@ -139,15 +139,15 @@ public final class Flood {
   }
 
   /** A word's hexes came alive: it and the words beside it may take in more. */
-  private void refresh(int i) {
-    fresh[i] = true;
-    fresh[i + 1] = true;
-    fresh[i + 2] = true;
+  private void stir(int i) {
+    stirred[i] = true;
+    stirred[i + 1] = true;
+    stirred[i + 2] = true;
   }
 
   /** Lets one word take in what its surroundings can give, until it has all. */
   private boolean settle(int i, long[] reached, long[] open, long[] through, Passages passages) {
-    if (!fresh[i + 1]) {
+    if (!stirred[i + 1]) {
       return false;
     }
     boolean changed = false;
@@ -163,9 +163,9 @@ public final class Flood {
       changed = true;
     }
     if (changed) {
-      refresh(i);
+      stir(i);
     }
-    fresh[i + 1] = false;
+    stirred[i + 1] = false;
     return changed;
   }
 
