@@ -155,12 +155,20 @@ export class MapView {
     this.look(zoomed(this.camera, this.screen, around ?? middle, factor));
   }
 
-  /** Begins with the part of the map where counters stand, if that is but a corner of it. */
-  showCorner(hexes: string[]): void {
+  /**
+   * Begins with the part of the map where counters stand, if that is but a corner of it. A map that is higher
+   * than wide is begun with the whole width of the screen, where the player's own counters stand.
+   */
+  begin(hexes: string[], own: string[]): void {
     const fit = this.fitting(hexes);
+    const { width, height } = this.picture;
     if (fit && fit.scale > CORNER * this.camera.scale) {
       this.camera = bounded({ ...fit, scale: Math.min(fit.scale, 1) }, this.screen, this.picture, CLOSE);
       this.draw();
+    } else if (height > width && this.screen.width / width > this.camera.scale) {
+      const ys = (own.length > 0 ? own : hexes).flatMap((hex) => this.field.centre(hex)?.y ?? []).sort((a, b) => a - b);
+      const y = ys[Math.floor(ys.length / 2)] ?? height / 2;
+      this.look({ x: width / 2, y, scale: Math.min(this.screen.width / width, 1) });
     }
   }
 

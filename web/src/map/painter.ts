@@ -2,10 +2,13 @@ import { totals } from "../game/table";
 import type { Counter, Point } from "../words";
 import { toMap } from "./camera";
 import type { Hidden } from "./covered-names";
+import { fontOf } from "./ground";
+import { type Lettered, lettered } from "./labels";
 import { type Style, styleOf } from "./looks";
 import type { MapView } from "./mapview";
 import type { Front, Layer, Line, Look } from "./scene";
 import { paintSign } from "./signs";
+import { level, levelScale } from "./tiles";
 
 /** A counter's side in pixels of the map. */
 export const COUNTER = 39;
@@ -108,6 +111,8 @@ export function drawScene(
   }
   if (camera.scale > NAMED) {
     view.hiddenNames.forEach((name) => paintName(pen, view, name));
+  } else {
+    paintCovered(pen, view, pixels);
   }
   lies(true);
   for (const layer of scene.layers) {
@@ -329,6 +334,32 @@ function paintName(pen: CanvasRenderingContext2D, view: MapView, { text, hex, by
   pen.strokeText(text, centre.x, y);
   pen.fillStyle = view.dark ? "#f4ecd6" : "#2b2420";
   pen.fillText(text, centre.x, y);
+}
+
+/** Small counters would hide names without being readable themselves: there names are lettered once more, over them. */
+function paintCovered(pen: CanvasRenderingContext2D, view: MapView, pixels: number): void {
+  const names = lettered(view.picture, levelScale(level(view.camera.scale * pixels)));
+  const covered = new Set<Lettered>();
+  for (const hex of view.scene.stacks.keys()) {
+    const centre = view.field.centre(hex);
+    const half = COUNTER / 2 + 2;
+    for (const name of centre ? names : []) {
+      if (centre && name.rank < 2 && centre.x + half > name.left && centre.x - half < name.right && centre.y + half > name.top && centre.y - half < name.bottom) {
+        covered.add(name);
+      }
+    }
+  }
+  pen.textAlign = "center";
+  pen.textBaseline = "alphabetic";
+  pen.lineJoin = "round";
+  pen.strokeStyle = view.dark ? "rgba(20,20,16,.9)" : "rgba(255,252,240,.92)";
+  pen.fillStyle = view.dark ? "#f4ecd6" : "#2b2420";
+  for (const name of covered) {
+    pen.font = fontOf(name);
+    pen.lineWidth = name.size * 0.3;
+    pen.strokeText(name.label.text, name.label.at.x, name.y);
+    pen.fillText(name.label.text, name.label.at.x, name.y);
+  }
 }
 
 function paintText(

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Allotting, allotted, begun, type Draft, given, type Going, groupsOf, left, type Listed, type Picking, picked, sent, type Spreading, toggled } from "../game/asks";
 import { ABSENT, asPath, type Choice, endHex, flatten, holding, lots, type Lots, namedUnits } from "../game/choices";
-import { type Order, orderName, plain } from "../words";
+import { count, type Order, orderName, plain } from "../words";
 import type { Desk } from "./game-page";
 import { mapView } from "./map-pane";
 import { About, consequence } from "./about";
@@ -17,7 +17,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   const { interview } = play;
   const question = interview.isQuestion.value;
   const form = interview.form.value;
-  const asks = interview.asks.value.filter((ask) => question || ask.order !== "overrun");
+  const asks = interview.asks.value.filter((ask) => question || (ask.order !== "overrun" && interview.isDue(ask)));
   const opened = form?.type;
   useEffect(() => {
     if (question || opened) {
@@ -124,8 +124,6 @@ function UnitRow({ desk, id, note, current, choose, children }: { desk: Desk; id
   );
 }
 
-const steps = (n: number): string => (n === 1 ? "1 step" : `${n} steps`);
-
 /** Steps over units, one by one; a single step is one click. */
 function Spread({ desk, form }: { desk: Desk; form: Spreading }) {
   const { play, narrator } = desk;
@@ -146,7 +144,7 @@ function Spread({ desk, form }: { desk: Desk; form: Spreading }) {
   return (
     <div class="form">
       <p role="status">
-        {steps(due)} due{open === 0 ? "" : `, ${open} left`}.
+        {count(due, "step")} due{open === 0 ? "" : `, ${open} left`}.
       </p>
       {units.map(([id, most]) => {
         const n = form.steps[id] ?? 0;
