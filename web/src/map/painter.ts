@@ -309,7 +309,7 @@ function pasteCounter(
   pixels: number,
   lifted = false,
 ): void {
-  const image = view.counters.image(unit, COUNTER * view.camera.scale * pixels);
+  const image = view.counters.image(unit, COUNTER * view.camera.scale * pixels, view.hurry);
   pen.fillStyle = lifted ? "rgba(20,16,8,.35)" : "rgba(20,16,8,.32)";
   const drop = lifted ? 6 : 1.6;
   pen.fillRect(x - COUNTER / 2 + drop, y - COUNTER / 2 + drop, COUNTER, COUNTER);
@@ -336,18 +336,28 @@ function paintName(pen: CanvasRenderingContext2D, view: MapView, { text, hex, by
   pen.fillText(text, centre.x, y);
 }
 
+const namesOfHexes = new WeakMap<Lettered[], Map<string, Lettered[]>>();
+
+/** The names of towns that a counter in a hex covers. */
+function namesIn(names: Lettered[], hex: string, view: MapView): Lettered[] {
+  const known = namesOfHexes.get(names) ?? new Map<string, Lettered[]>();
+  namesOfHexes.set(names, known);
+  let found = known.get(hex);
+  if (!found) {
+    const { x, y } = view.field.centre(hex) ?? { x: Infinity, y: Infinity };
+    const half = COUNTER / 2 + 2;
+    found = names.filter((name) => name.rank < 2 && x + half > name.left && x - half < name.right && y + half > name.top && y - half < name.bottom);
+    known.set(hex, found);
+  }
+  return found;
+}
+
 /** Small counters would hide names without being readable themselves: there names are lettered once more, over them. */
 function paintCovered(pen: CanvasRenderingContext2D, view: MapView, pixels: number): void {
   const names = lettered(view.picture, levelScale(level(view.camera.scale * pixels)));
   const covered = new Set<Lettered>();
   for (const hex of view.scene.stacks.keys()) {
-    const centre = view.field.centre(hex);
-    const half = COUNTER / 2 + 2;
-    for (const name of centre ? names : []) {
-      if (centre && name.rank < 2 && centre.x + half > name.left && centre.x - half < name.right && centre.y + half > name.top && centre.y - half < name.bottom) {
-        covered.add(name);
-      }
-    }
+    namesIn(names, hex, view).forEach((name) => covered.add(name));
   }
   pen.textAlign = "center";
   pen.textBaseline = "alphabetic";
