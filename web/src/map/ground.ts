@@ -2,6 +2,7 @@ import { type Picture, plain, type Point } from "../words";
 import { type Lettered, lettered, rank } from "./labels";
 import { type Palette, WET } from "./palette";
 import { drawSymbol, symbolOf } from "./symbols";
+import { paintCities, paintGrass } from "./texture";
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -97,9 +98,13 @@ export class Ground {
     pen.fill(this.outline);
     pen.save();
     pen.clip(this.outline);
+    if (scale > 0.5) {
+      paintGrass(pen, part, p);
+    }
     this.fillGrounds(pen, part, false);
     if (scale > 0.3) {
       this.symbols(pen, part);
+      paintCities(pen, this.picture, part, p);
     }
     this.gridLines(pen, part, scale);
     this.zones(pen);

@@ -31,17 +31,18 @@ class OddsTest {
         {"id":"rifle-62","unit":"bk57-su-62rd","hex":"1915"}]}}
       """;
 
-  /** One Soviet division holds the only way by which another is supplied. */
+  /** A division in a ring of tanks, and another that holds the only way out of it. */
   private static final String GATE =
       """
       {"game":"kiev","seed":1,"seats":{"axis":"person","soviet":"person"},"position":{
-        "turn":3,"side":"soviet","phase":"initial-movement","lenient":true,"units":[
-        {"id":"pz-3","side":"axis","arm":"panzer","designation":"3","steps":["16-9-10","4-3-10"],"hex":"2821","supplied":true},
-        {"id":"pz-4","side":"axis","arm":"panzer","designation":"4","steps":["16-9-10","4-3-10"],"hex":"2823","supplied":true},
-        {"id":"in-1","side":"axis","arm":"infantry","designation":"1","steps":["5-7-7"],"hex":"2719","supplied":true},
-        {"id":"in-2","side":"axis","arm":"infantry","designation":"2","steps":["5-7-7"],"hex":"2725","supplied":true},
-        {"id":"gate-1","side":"soviet","arm":"rifle","designation":"24","steps":["1-1-6"],"hex":"2822","supplied":true},
-        {"id":"deep-1","side":"soviet","arm":"rifle","designation":"9","steps":["2-3-6","1-1-6"],"hex":"2522","supplied":true}]}}
+        "turn":3,"side":"axis","phase":"initial-movement","lenient":true,"units":[
+        {"id":"deep-1","side":"axis","arm":"infantry","designation":"1","steps":["5-7-7","2-3-7"],"hex":"1114"},
+        {"id":"gate-1","side":"axis","arm":"infantry","designation":"2","steps":["1-1-7"],"hex":"1113"},
+        {"id":"ta-1","side":"soviet","arm":"tank","designation":"20","steps":["9-6-10"],"hex":"1013","supplied":true},
+        {"id":"ta-2","side":"soviet","arm":"tank","designation":"21","steps":["9-6-10"],"hex":"1213","supplied":true},
+        {"id":"ta-3","side":"soviet","arm":"tank","designation":"22","steps":["9-6-10"],"hex":"1014","supplied":true},
+        {"id":"ta-4","side":"soviet","arm":"tank","designation":"23","steps":["9-6-10"],"hex":"1115","supplied":true},
+        {"id":"ta-5","side":"soviet","arm":"tank","designation":"24","steps":["9-6-10"],"hex":"1214","supplied":true}]}}
       """;
 
   @Test
@@ -95,29 +96,27 @@ class OddsTest {
   @Test
   void aThreatSaysByWhomAtWhichOddsAndWhoWouldBeCutOff(House house) {
     var game = house.caller().open(GATE);
-    Player player = house.laptop().sitDown(game.link("soviet")).waitsForMyTurn();
+    Player player = house.laptop().sitDown(game.link("axis")).waitsForMyTurn();
+    player.lookAt("1114", 1.1).press("t");
     player
-        .lookAt("2822", 1.1)
-        .press("t")
         .page()
         .waitForFunction("() => hexfront.play.overlays.layers.value.has('threats')");
-    player.click("2822").part("threat").waitFor();
+    player.click("1113").part("threat").waitFor();
     assertThat(player.part("threat").textContent())
-        .contains("could come against 1")
+        .contains("18 could come against 1")
         .contains("of 100 such attacks")
-        .contains("Panzer 3");
+        .contains("Tank 20 and Tank 21");
     assertThat(player.part("cut-off").textContent())
-        .contains("Rifle 9 would be cut off from supply: 2 steps");
-    player.press("Escape").click("2522").part("cutting").waitFor();
-    assertThat(player.part("cutting").textContent()).contains("if 2822 falls");
+        .contains("Infantry 1 would be cut off from supply: 2 steps");
+    player.press("Escape").click("1114").part("cutting").waitFor();
+    assertThat(player.part("cutting").textContent()).contains("if 1113 falls");
     player.settled().picture("cut-off");
     assertThat(
             player
                 .page()
                 .evaluate(
-                    "() =>"
-                        + " [...hexfront.play.overlays.layers.value.get('threats').marked[1].hexes]"))
-        .isEqualTo(List.of("2522"));
+                    "() => [...hexfront.play.overlays.layers.value.get('threats').marked[1].hexes]"))
+        .isEqualTo(List.of("1114"));
     assertThat(player.complaints()).isEmpty();
   }
 }
