@@ -143,6 +143,7 @@ export class Play implements Common {
     void this.overlays.refresh();
     void this.staff.refresh();
     if (this.session.myTurn.value) {
+      void interview.survey();
       void this.ask();
       const same = again === undefined ? undefined : interview.find(again);
       if (same) {

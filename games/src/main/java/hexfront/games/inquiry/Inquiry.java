@@ -369,6 +369,16 @@ public final class Inquiry {
     return new Threats(rulebook).against(seen(), side);
   }
 
+  /** Who of a side would be cut off from supply if the hex of a threat fell. */
+  public List<Integer> cutOff(Side side, Threats.Threat threat) {
+    return new Threats(rulebook).cutOff(seen(), side, threat);
+  }
+
+  /** The steps that some units have left. */
+  public int stepsOf(List<Integer> units) {
+    return units.stream().mapToInt(seen()::stepsLeft).sum();
+  }
+
   /** Those of some units that the asker sees. */
   public List<String> named(List<Integer> units) {
     return units.stream().filter(this::sees).map(unit -> board().unit(unit).id()).toList();

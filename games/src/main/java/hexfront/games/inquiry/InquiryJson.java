@@ -146,7 +146,10 @@ public final class InquiryJson {
     return json;
   }
 
-  /** The same with the reasons: who could come, how strong, and how likely the hex is lost then. */
+  /**
+   * The same with the reasons: who could come, how strong, how likely the hex is lost then, and who
+   * would be cut off with it.
+   */
   public ObjectNode threatsWithReasons(Side side) {
     HexGrid grid = inquiry.board().grid();
     ObjectNode json = threats(side);
@@ -159,6 +162,11 @@ public final class InquiryJson {
               .put("defence", rounded(threat.defence()))
               .put("lost", threat.lost());
       why.set("units", Json.texts(inquiry.named(threat.units())));
+      List<Integer> cut = inquiry.cutOff(side, threat);
+      if (!cut.isEmpty()) {
+        why.set("cut-off", Json.texts(inquiry.named(cut)));
+        why.put("cut-off-steps", inquiry.stepsOf(cut));
+      }
     }
     return json;
   }

@@ -8,7 +8,11 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * How badly the enemy could attack each stack of a side in his next player-turn, if he brought all
@@ -33,12 +37,14 @@ public final class Threats {
     }
   }
 
+  private final Rulebook rulebook;
   private final Board board;
   private final Staff staff;
   private final HexSet strikes;
   private final Prospect prospect = new Prospect();
 
   public Threats(Rulebook rulebook) {
+    this.rulebook = rulebook;
     board = rulebook.board();
     staff = rulebook.staff();
     strikes = new HexSet(board.hexes());
@@ -63,6 +69,35 @@ public final class Threats {
       }
     }
     return threats;
+  }
+
+  /**
+   * Who else would be cut off from supply if the hex of a threat fell: the units of the side that
+   * are in supply now and would not be with the strongest of the attackers in the hex, and nobody
+   * else moved.
+   */
+  public List<Integer> cutOff(Position p, Side side, Threat threat) {
+    Position then = p.copy();
+    for (int unit = p.first(threat.hex()); unit >= 0; unit = p.next(unit)) {
+      then.takeOff(unit, Position.GONE);
+    }
+    threat.units().stream()
+        .max(Comparator.comparingDouble(unit -> staff.attack(p, unit)))
+        .ifPresent(unit -> then.place(unit, threat.hex()));
+    if (p.controls(side, threat.hex())) {
+      then.setControl(threat.hex(), side.enemy());
+    }
+    Set<Integer> before = supplied(p, side);
+    before.removeAll(supplied(then, side));
+    before.removeIf(unit -> p.hex(unit) == threat.hex());
+    return List.copyOf(before);
+  }
+
+  private Set<Integer> supplied(Position p, Side side) {
+    return rulebook.supply(p, side).stream()
+        .filter(Rulebook.SupplyLine::in)
+        .map(Rulebook.SupplyLine::unit)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private void gather(Position p, int unit, Side side, double[] attack, List<List<Integer>> units) {
