@@ -97,7 +97,7 @@ class MarchesTest {
             .plays("move units=g,p path=0405,0505 fuel=6")
             .plays("move units=g path=0505,0506")
             .refuses("KS-11.1.6", "move units=g path=0506,0606")
-            .plays("move units=p path=0505,0605,0704");
+            .plays("move units=p path=0505,0605,0705");
     assertThat(play.fuel("iii")).isEqualTo(3);
   }
 
