@@ -38,7 +38,9 @@ class OffersTest {
       if (n % every == 0) {
         look.accept(rules, p);
       }
-      rules.carryOut(p, rules.anyOrder(p, random), Dice.unrecorded(n), event -> {});
+      Order order = rules.anyOrder(p, random);
+      assertThat(rules.check(p, order).refusals()).as("%s", order).isEmpty();
+      rules.carryOut(p, order, Dice.unrecorded(n), event -> {});
     }
   }
 
@@ -52,7 +54,7 @@ class OffersTest {
   void everyHexInReachMayBeEnteredByTheWayThatIsShown() {
     int[] seen = new int[2];
     watch(
-        700,
+        420,
         35,
         (rules, p) -> {
           if (!(p.stage() instanceof InMovement stage)) {
@@ -63,7 +65,7 @@ class OffersTest {
             assertThat(rules.movement.canMove(p, stage, unit) && !stage.demolished(p))
                 .as(rules.name(unit))
                 .isEqualTo(may);
-            if (may && unit % 3 == seen[0] % 3) {
+            if (may && unit % 11 == seen[0] % 11) {
               int[] stack =
                   IntStream.of(p.stack(p.hex(unit)))
                       .filter(u -> rules.movement.mayMove(p, stage, u).isLegal())
@@ -75,7 +77,7 @@ class OffersTest {
           }
           seen[0]++;
         });
-    assertThat(seen[1]).isGreaterThan(40);
+    assertThat(seen[1]).isGreaterThan(10);
   }
 
   private static void look(KesselRules rules, Position p, Units units) {
@@ -97,8 +99,8 @@ class OffersTest {
   @Case({"KS-10.0", "KS-10.1"})
   void supplyIsTheSameWhateverWasAskedBefore() {
     watch(
-        600,
-        40,
+        400,
+        79,
         (rules, p) -> {
           KesselRules fresh = (KesselRules) Sketch.BOX.open("solution-west", Map.of()).rulebook();
           Position again = fresh.written().read(rules.written().text(p));
@@ -123,7 +125,7 @@ class OffersTest {
         50,
         (rules, p) -> {
           List<Order> orders = new ArrayList<>();
-          rules.legal(p, order -> orders.add(order) && orders.size() < 40);
+          rules.legal(p, order -> orders.add(order) && orders.size() < 20);
           assertThat(orders).isNotEmpty();
           for (Order order : orders) {
             assertThat(rules.check(p, order).refusals()).as("%s", order).isEmpty();

@@ -38,7 +38,9 @@ class OffersTest {
         assertThat(rules.invariants(p)).isEmpty();
         look.accept(rules, p);
       }
-      rules.carryOut(p, rules.anyOrder(p, random), Dice.unrecorded(n), event -> {});
+      Order order = rules.anyOrder(p, random);
+      assertThat(rules.check(p, order).refusals()).as("%s", order).isEmpty();
+      rules.carryOut(p, order, Dice.unrecorded(n), event -> {});
     }
   }
 
