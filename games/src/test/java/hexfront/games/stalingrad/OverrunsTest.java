@@ -106,6 +106,31 @@ class OverrunsTest {
     play.refuses("CTS-4.7c", "end-phase");
   }
 
+  @Test
+  @Case({"CTS-4.7c", "CTS-4.7e"})
+  void allWhoOverranAttackWithNoLessThanWasPutIn() {
+    Play play =
+        Sketch.clear(9, 9)
+            .state("scenario", "fall-blau")
+            .hq("h", Side.AXIS, "0406", "active")
+            .axis("a", "30-8-3|6-6-3|4-4-3", "0405")
+            .axis("b", "30-8-3|6-6-3|4-4-3", "0405")
+            .german("c", "0505")
+            .soviet("x", "5-5-3|3-3-3|1-1-3", "0404")
+            .soviet("y", "5-5-3|3-3-3|1-1-3", "0504")
+            .begin(Side.AXIS, "movement")
+            .plays("overrun units=a,b hex=0404 effort=1")
+            .plays("end-phase");
+    play.until("combat")
+        .refuses("CTS-4.7c", "attack attackers=a hexes=0404 effort=1")
+        .refuses("CTS-4.7c", "attack attackers=a,b hexes=0404")
+        .refuses("CTS-4.7c", "attack attackers=a,b,c hexes=0404 effort=1")
+        .allows("attack attackers=a,b hexes=0404 effort=1")
+        .allows("attack attackers=a,b hexes=0404 effort=2");
+    play.plays("attack attackers=a,b hexes=0404 effort=1", 1, 2, 1);
+    assertThat(play.last(Combat.class).overrun()).isTrue();
+  }
+
   // ---- attacks
 
   @Test
