@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -54,6 +55,12 @@ final class Writer implements AutoCloseable {
     String key();
   }
 
+  /** Something to do with the connection while nothing is being written. */
+  @FunctionalInterface
+  interface Task {
+    void on(Connection connection) throws SQLException;
+  }
+
   /** Prepared statements of one connection. */
   record Statements(Connection connection, Map<String, PreparedStatement> prepared) {
     PreparedStatement of(String sql) throws SQLException {
@@ -90,6 +97,8 @@ final class Writer implements AutoCloseable {
   private volatile boolean closed;
   private volatile boolean dead;
   private volatile LongConsumer whenRestored = mark -> {};
+  private volatile IntConsumer whenWritten = jobs -> {};
+  private volatile @Nullable Task between;
 
   /** When the database was last put back, as far as all who use this have heard. */
   private volatile long mark;
@@ -117,6 +126,16 @@ final class Writer implements AutoCloseable {
     whenRestored = restored;
   }
 
+  /** Tells somebody, after every commit, how many jobs it wrote; on the writer's thread. */
+  void whenWritten(IntConsumer written) {
+    whenWritten = written;
+  }
+
+  /** Does something once, after the next commit, before anything else is written. */
+  void between(Task task) {
+    between = task;
+  }
+
   void goOnAfter(long restored) {
     mark = restored;
   }
@@ -141,6 +160,7 @@ final class Writer implements AutoCloseable {
         batch = take();
         if (!batch.isEmpty()) {
           write(batch);
+          doBetween();
         }
       }
       discard();
@@ -150,6 +170,21 @@ final class Writer implements AutoCloseable {
       refuseAll();
       fatal.accept(e);
       throw e;
+    }
+  }
+
+  private void doBetween() {
+    Task task = between;
+    Statements with = statements;
+    if (task == null || with == null) {
+      return;
+    }
+    between = null;
+    try {
+      task.on(with.connection);
+    } catch (SQLException e) {
+      LOG.warn("not done between two writes: {}", Store.reason(e));
+      discard();
     }
   }
 
@@ -284,6 +319,7 @@ final class Writer implements AutoCloseable {
     for (int i = 0; i < answers.length; i++) {
       batch.get(i).done.complete(answers[i]);
     }
+    whenWritten.accept(answers.length);
   }
 
   /**
