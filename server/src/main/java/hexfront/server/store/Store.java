@@ -12,8 +12,6 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.ObjIntConsumer;
@@ -34,7 +32,6 @@ public final class Store implements AutoCloseable {
   private static final long CONNECT_MILLIS = 2500;
   private static final long FIRST_MILLIS = 15_000;
   private static final long AGAIN_NANOS = 500_000_000L;
-  private static final int LONGEST_WAIT_SECONDS = 15;
   private static final String LAST = "(select max(l.sequence) from entries l where l.game = g.id)";
   private static final String LIST =
       "select g.*, e.sequence as at_sequence, coalesce(e.next, g.first_decision) as at_next,"
@@ -194,13 +191,11 @@ public final class Store implements AutoCloseable {
    */
   public static boolean durable(CompletableFuture<Boolean> written) {
     try {
-      return written.get(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
+      return written.get();
     } catch (ExecutionException e) {
       throw e.getCause() instanceof StoreProblem problem
           ? problem
           : new StoreProblem("the database could not write", e);
-    } catch (TimeoutException e) {
-      throw StoreProblem.uncertain(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw StoreProblem.uncertain(e);
