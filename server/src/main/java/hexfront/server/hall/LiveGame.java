@@ -530,7 +530,7 @@ public final class LiveGame {
     long frames = 0;
     for (Map<Seat, Frame> each : recent) {
       for (Frame frame : each.values()) {
-        frames += frame.json().length();
+        frames += frame.length();
       }
     }
     long header = 0;

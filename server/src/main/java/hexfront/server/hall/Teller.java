@@ -18,6 +18,7 @@ import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import hexfront.server.store.Entry;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
@@ -32,6 +33,16 @@ import tools.jackson.databind.node.ObjectNode;
  * are told alike is written once.
  */
 final class Teller {
+  private static final byte[] CHANGES = Frame.ascii(",\"changes\":");
+  private static final byte[] DECISION = Frame.ascii(",\"decision\":");
+  private static final byte[] UNDO = Frame.ascii(",\"undo\":");
+  private static final byte[] REDO = Frame.ascii(",\"redo\":");
+  private static final byte[] SCORE = Frame.ascii(",\"score\":");
+  private static final byte[] TRUE = Frame.ascii("true");
+  private static final byte[] FALSE = Frame.ascii("false");
+  private static final byte[] END = Frame.ascii("}");
+  private static final byte[] NOTHING = new byte[0];
+
   private final Course course;
   private final DecisionJson decisions;
   private final boolean disclosed;
@@ -121,31 +132,39 @@ final class Teller {
     Map<Seat, View> after = views();
     boolean counted = mayScore(step, after);
     Decision decision = course.decision();
-    String own = Json.write(decision(decision, true));
-    String others = Json.write(decision(decision, false));
+    byte[] own = Json.bytes(decision(decision, true));
+    byte[] others = Json.bytes(decision(decision, false));
     boolean open = course.rulebook().isOpenToAll();
     Once told = new Once(isToldAlike(step));
     Once changes = new Once(open);
     Once score = new Once(open || course.rulebook().isScoreOpen());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
-      String first = told.text(() -> told(step, seat, decision.isOver()));
-      String frame =
-          first.substring(0, first.length() - 1) // the object goes on
-              + ",\"changes\":"
-              + changes.text(() -> changes(step, view(seat), of(after, seat)))
-              + ",\"decision\":"
-              + (seat.leads(decision.side()) ? own : others)
-              + ",\"undo\":"
-              + canUndo(seat)
-              + ",\"redo\":"
-              + canRedo(seat)
-              + (counted ? ",\"score\":" + score.text(() -> score(seat)) : "")
-              + "}";
-      frames.put(seat, new Frame(step.sequence(), frame));
+      frames.put(
+          seat,
+          Frame.of(
+              step.sequence(),
+              told.text(() -> begun(told(step, seat, decision.isOver()))),
+              CHANGES,
+              changes.text(() -> Json.bytes(changes(step, view(seat), of(after, seat)))),
+              DECISION,
+              seat.leads(decision.side()) ? own : others,
+              UNDO,
+              canUndo(seat) ? TRUE : FALSE,
+              REDO,
+              canRedo(seat) ? TRUE : FALSE,
+              counted ? SCORE : NOTHING,
+              counted ? score.text(() -> Json.bytes(score(seat))) : NOTHING,
+              END));
     }
     before = after;
     return frames;
+  }
+
+  /** An object that goes on: without its last brace. */
+  private static byte[] begun(ObjectNode json) {
+    byte[] whole = Json.bytes(json);
+    return Arrays.copyOf(whole, whole.length - 1);
   }
 
   /** Where the game goes on from a written position nobody need know how it stood before. */
@@ -174,16 +193,16 @@ final class Teller {
   /** A part of the frames of all seats, made once if all are told the same. */
   private static final class Once {
     private final boolean same;
-    private @Nullable String text;
+    private byte @Nullable [] text;
 
     Once(boolean same) {
       this.same = same;
     }
 
-    String text(Supplier<ObjectNode> json) {
-      String known = text;
+    byte[] text(Supplier<byte[]> written) {
+      byte[] known = text;
       if (known == null || !same) {
-        known = Json.write(json.get());
+        known = written.get();
         text = known;
       }
       return known;

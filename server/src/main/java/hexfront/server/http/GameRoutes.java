@@ -251,7 +251,7 @@ final class GameRoutes {
   }
 
   private static Reply played(Frame frame) {
-    return Reply.json(200, "{\"legal\":true,\"frame\":" + frame.json() + "}");
+    return new Reply(200, Reply.JSON, frame.played());
   }
 
   private static int after(Call call) throws IOException {
