@@ -143,9 +143,13 @@ final class KesselStaff extends PlainStaff {
     }
   }
 
-  /** Points for a unit eliminated; one of First Panzer Army can then no longer be saved. */
   @Override
   public double points(Position p, int unit, int steps) {
+    return rules.ending().pointsLost(board.side(unit), steps, printedPoints(p, unit));
+  }
+
+  /** Points for a unit eliminated; one of First Panzer Army can then no longer be saved. */
+  private double printedPoints(Position p, int unit) {
     KesselData.Points points = rules.data.points();
     if (rules.roster.isAir(unit)) {
       return 0;

@@ -108,7 +108,8 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public double points(Position p, int unit, int steps) {
-    return steps >= p.stepsLeft(unit) ? rules.victory.worth(unit) / QUARTERS : 0;
+    double printed = steps >= p.stepsLeft(unit) ? rules.victory.worth(unit) / QUARTERS : 0;
+    return rules.ending().pointsLost(board.side(unit), steps, printed);
   }
 
   @Override
