@@ -22,6 +22,11 @@ public final class Flood {
   private final long[] next;
   private final boolean[] stirred;
 
+  /** The words in which the outermost ring lies. */
+  private int low;
+
+  private int high;
+
   public Flood(HexGrid grid) {
     int p = grid.places();
     if (p + 1 >= Long.SIZE) {
@@ -209,18 +214,30 @@ public final class Flood {
   public void beginRings() {
     Arrays.fill(edge, 0);
     Arrays.fill(before, 0);
+    low = words - 1;
+    high = 0;
   }
 
   /** Begins to grow a set from all hexes in it. */
   public void beginRings(HexSet first) {
     Arrays.fill(before, 0);
     System.arraycopy(first.words(), 0, edge, 1, words);
+    low = 0;
+    high = words - 1;
   }
 
   /** Adds a hex to the outermost ring. */
   public void addToRing(int hex, HexSet reached) {
     reached.add(hex);
     edge[(hex >>> 6) + 1] |= 1L << hex;
+    low = Math.min(low, hex >>> 6);
+    high = Math.max(high, hex >>> 6);
+  }
+
+  /** A step leads no further than into the next word. */
+  private void widen() {
+    low = Math.max(0, low - 1);
+    high = Math.min(words - 1, high + 1);
   }
 
   /** Grows a set by the hexes one step beyond its outermost ring, which become the new one. */
@@ -233,11 +250,12 @@ public final class Flood {
     long[] r = reached.words();
     long[] o = open.words();
     long[] t = through.words();
-    for (int i = 0; i < words; i++) {
+    widen();
+    for (int i = low; i <= high; i++) {
       long wanted = o[i] & ~r[i];
       next[i] = wanted == 0 ? 0 : fromRing(edge, i, passages) & wanted;
     }
-    for (int i = 0; i < words; i++) {
+    for (int i = low; i <= high; i++) {
       edge[i + 1] = next[i] & t[i];
       r[i] |= next[i];
     }
@@ -252,12 +270,13 @@ public final class Flood {
     long[] r = reached.words();
     long[] o = open.words();
     long[] t = through.words();
-    for (int i = 0; i < words; i++) {
+    widen();
+    for (int i = low; i <= high; i++) {
       long wanted = o[i] & ~r[i];
       next[i] =
           wanted == 0 ? 0 : (fromRing(edge, i, fast) | fromRing(before, i, passages)) & wanted;
     }
-    for (int i = 0; i < words; i++) {
+    for (int i = low; i <= high; i++) {
       before[i + 1] = edge[i + 1];
       edge[i + 1] = next[i] & t[i];
       r[i] |= next[i];

@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** A set of hexes as bits: zones of control, areas, control, sources. */
@@ -119,6 +120,18 @@ public final class HexSet {
         each.accept((i << 6) + Long.numberOfTrailingZeros(word));
       }
     }
+  }
+
+  /** Whether something is true of a member. */
+  public boolean any(IntPredicate which) {
+    for (int i = 0; i < words.length; i++) {
+      for (long word = words[i]; word != 0; word &= word - 1) {
+        if (which.test((i << 6) + Long.numberOfTrailingZeros(word))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The members in rising order. */
