@@ -98,9 +98,7 @@ class OddsTest {
     var game = house.caller().open(GATE);
     Player player = house.laptop().sitDown(game.link("axis")).waitsForMyTurn();
     player.lookAt("1114", 1.1).press("t");
-    player
-        .page()
-        .waitForFunction("() => hexfront.play.overlays.layers.value.has('threats')");
+    player.page().waitForFunction("() => hexfront.play.overlays.layers.value.has('threats')");
     player.click("1113").part("threat").waitFor();
     assertThat(player.part("threat").textContent())
         .contains("18 could come against 1")
@@ -115,7 +113,8 @@ class OddsTest {
             player
                 .page()
                 .evaluate(
-                    "() => [...hexfront.play.overlays.layers.value.get('threats').marked[1].hexes]"))
+                    "() =>"
+                        + " [...hexfront.play.overlays.layers.value.get('threats').marked[1].hexes]"))
         .isEqualTo(List.of("1114"));
     assertThat(player.complaints()).isEmpty();
   }
