@@ -24,7 +24,7 @@ class OddsTest {
       """
       {"game":"blitzkrieg57","seed":1,"seats":{"axis":"person","soviet":"person"},"position":{
         "turn":2,"side":"axis","phase":"combat","lenient":true,"state":{"active-hq":"hq-1"},"units":[
-        {"id":"hq-1","unit":"bk57-ge-hq-1pzg","hex":"1411"},
+        {"id":"hq-1","unit":"bk57-ge-hq-1pzg","hex":"1211"},
         {"id":"pz-9","unit":"bk57-ge-9pz","hex":"1411","flags":["active"]},
         {"id":"inf-44","unit":"bk57-ge-44id","hex":"1411","flags":["active"]},
         {"id":"rifle-45","unit":"bk57-su-45rd","hex":"1511"},
