@@ -24,7 +24,7 @@ class OddsTest {
       """
       {"game":"blitzkrieg57","seed":1,"seats":{"axis":"person","soviet":"person"},"position":{
         "turn":2,"side":"axis","phase":"combat","lenient":true,"state":{"active-hq":"hq-1"},"units":[
-        {"id":"hq-1","unit":"bk57-ge-hq-1pzg","hex":"1411"},
+        {"id":"hq-1","unit":"bk57-ge-hq-1pzg","hex":"1211"},
         {"id":"pz-9","unit":"bk57-ge-9pz","hex":"1411","flags":["active"]},
         {"id":"inf-44","unit":"bk57-ge-44id","hex":"1411","flags":["active"]},
         {"id":"rifle-45","unit":"bk57-su-45rd","hex":"1511"},
@@ -98,9 +98,7 @@ class OddsTest {
     var game = house.caller().open(GATE);
     Player player = house.laptop().sitDown(game.link("axis")).waitsForMyTurn();
     player.lookAt("1114", 1.1).press("t");
-    player
-        .page()
-        .waitForFunction("() => hexfront.play.overlays.layers.value.has('threats')");
+    player.page().waitForFunction("() => hexfront.play.overlays.layers.value.has('threats')");
     player.click("1113").part("threat").waitFor();
     assertThat(player.part("threat").textContent())
         .contains("18 could come against 1")
@@ -115,7 +113,8 @@ class OddsTest {
             player
                 .page()
                 .evaluate(
-                    "() => [...hexfront.play.overlays.layers.value.get('threats').marked[1].hexes]"))
+                    "() =>"
+                        + " [...hexfront.play.overlays.layers.value.get('threats').marked[1].hexes]"))
         .isEqualTo(List.of("1114"));
     assertThat(player.complaints()).isEmpty();
   }

@@ -80,7 +80,8 @@ class PhaseOrdersTest {
     String there =
         (String)
             soviet.evaluate(
-                "() => hexfront.play.interview.form.value.ask.ways['%s'][3].at(-1)".formatted(unit));
+                "() => hexfront.play.interview.form.value.ask.ways['%s'][3].at(-1)"
+                    .formatted(unit));
     soviet.lookAt(there, 0.9).click(there);
     soviet.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
     soviet.press("Enter").waitsUntil(unit, there);

@@ -32,21 +32,24 @@ class CutOffTest {
         .source(Side.AXIS, "0209")
         .soviet("west", "9-9-6", "0105")
         .soviet("east", "9-9-6", "0305")
-        .german("gate", "1-1-7", "0205")
-        .german("deep", "5-7-7", "0203");
+        .german("gate", "1-1-7", "0205");
   }
 
   @Test
   @Case("AGS-12.1")
   void whoIsSuppliedThroughTheHexWouldBeCutOffAndNobodyElse() {
-    Play play = corridor().german("rear", "5-7-7", "0208").begin(Side.AXIS, "initial-movement");
+    Play play =
+        corridor()
+            .german("deep", "5-7-7", "0204")
+            .german("rear", "5-7-7", "0208")
+            .begin(Side.AXIS, "initial-movement");
     assertThat(cutOff(play, "0205")).containsExactly("deep");
   }
 
   @Test
   @Case("AGS-12.1")
   void whoIsOutOfSupplyAlreadyIsNotCutOffOnceMore() {
-    Play play = corridor().soviet("lid", "9-9-6", "0204").begin(Side.AXIS, "initial-movement");
+    Play play = corridor().german("deep", "5-7-7", "0202").begin(Side.AXIS, "initial-movement");
     assertThat(cutOff(play, "0205")).isEmpty();
   }
 }
