@@ -41,7 +41,8 @@ class AccountsTest {
     assertThat(many).isLessThan(12 * foot).isPositive();
     assertThat(
             points(
-                allies.axis("al12", "4-4-3|2-2-3", "exited", "nation rumanian")
+                allies
+                    .axis("al12", "4-4-3|2-2-3", "exited", "nation rumanian")
                     .begin(Side.SOVIET, "supply"),
                 Side.AXIS,
                 "CTS-35.8d"))
@@ -68,8 +69,7 @@ class AccountsTest {
     String in = "supplied";
     Sketch three =
         map("fall-blau").german("a", "4208", in).german("b", "4308", in).german("c", "4107", in);
-    assertThat(points(three.begin(Side.SOVIET, "supply"), Side.AXIS, "CTS-35.8f"))
-        .isEqualTo(48);
+    assertThat(points(three.begin(Side.SOVIET, "supply"), Side.AXIS, "CTS-35.8f")).isEqualTo(48);
     Sketch dry =
         map("fall-blau")
             .german("a", "4208", in)
@@ -78,8 +78,7 @@ class AccountsTest {
     assertThat(points(dry.begin(Side.SOVIET, "supply"), Side.AXIS, "CTS-35.8f")).isZero();
     Sketch campaign =
         map("campaign").german("a", "4208", in).german("b", "4308", in).german("c", "4107", in);
-    assertThat(points(campaign.begin(Side.SOVIET, "supply"), Side.AXIS, "CTS-37.4e"))
-        .isEqualTo(48);
+    assertThat(points(campaign.begin(Side.SOVIET, "supply"), Side.AXIS, "CTS-37.4e")).isEqualTo(48);
   }
 
   @Test

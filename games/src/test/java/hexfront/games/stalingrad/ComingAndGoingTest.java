@@ -32,8 +32,7 @@ class ComingAndGoingTest {
   @Case({"CTS-20.1", "CTS-20.2"})
   void stepsThatAWithdrawnUnitLacksAreOwed() {
     Play play = due(3).begin(Side.AXIS, "arrivals").plays("withdraw unit=p");
-    assertThat(state(play, "replacement-debt"))
-        .isEqualTo(List.of(Map.of("unit", "p", "steps", 1)));
+    assertThat(state(play, "replacement-debt")).isEqualTo(List.of(Map.of("unit", "p", "steps", 1)));
     assertThat(state(play, "withdrawals")).isEqualTo(List.of());
     Play whole = due(2).begin(Side.AXIS, "arrivals").plays("withdraw unit=p");
     assertThat(state(whole, "replacement-debt")).isEqualTo(List.of());
@@ -89,8 +88,7 @@ class ComingAndGoingTest {
             .refuses("CTS-20.1", "end-phase")
             .plays("withdraw unit=p");
     assertThat(state(play, "replacement-debt"))
-        .isEqualTo(
-            List.of(Map.of("unit", "r", "steps", 2), Map.of("unit", "p", "steps", 1)));
+        .isEqualTo(List.of(Map.of("unit", "r", "steps", 2), Map.of("unit", "p", "steps", 1)));
     play.allows("end-phase");
   }
 

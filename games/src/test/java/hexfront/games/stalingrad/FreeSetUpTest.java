@@ -165,15 +165,13 @@ class FreeSetUpTest {
             .begin(Side.AXIS, "movement");
     boolean swapped = false;
     for (int seed = 0; seed < 30; seed++) {
-      Position p =
-          play.rules().imagine(play.position(), Side.AXIS, new SplittableRandom(seed));
+      Position p = play.rules().imagine(play.position(), Side.AXIS, new SplittableRandom(seed));
       swapped |= p.hex(play.unit("a")) == play.hex("0503");
       assertThat(p.hex(play.unit("weak"))).isEqualTo(play.hex("0703"));
       assertThat(p.hex(play.unit("topA"))).isEqualTo(play.hex("0303"));
       assertThat(p.hex(play.unit("a")) == play.hex("0503"))
           .isEqualTo(p.hex(play.unit("b")) == play.hex("0303"));
-      Position own =
-          play.rules().imagine(play.position(), Side.SOVIET, new SplittableRandom(seed));
+      Position own = play.rules().imagine(play.position(), Side.SOVIET, new SplittableRandom(seed));
       assertThat(own.hex(play.unit("a"))).isEqualTo(play.hex("0303"));
     }
     assertThat(swapped).isTrue();

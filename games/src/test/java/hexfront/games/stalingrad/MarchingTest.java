@@ -66,14 +66,9 @@ class MarchingTest {
   @Case({"CTS-4.2a", "CTS-4.2d"})
   void aRefusalSaysWhatTheWayCostsAndWhatIsLeft() {
     Play play =
-        Sketch.clear(9, 9)
-            .german("a", "0405")
-            .rifle("x", "0802")
-            .begin(Side.AXIS, "movement");
+        Sketch.clear(9, 9).german("a", "0405").rifle("x", "0802").begin(Side.AXIS, "movement");
     assertThat(
-            play.game()
-                .check(play.order("move units=a path=0405,0406,0407,0408,0409"))
-                .refusals())
+            play.game().check(play.order("move units=a path=0405,0406,0407,0408,0409")).refusals())
         .extracting(Refusal::why)
         .anyMatch(why -> why.equals("the way costs 4, a has 3"));
   }
@@ -134,8 +129,7 @@ class MarchingTest {
             .axis("hun2", "4-4-3|2-2-3", "0405", "nation hungarian")
             .rifle("x", "0808")
             .begin(Side.SOVIET, "movement");
-    assertThat(same.position().bondOver(Side.AXIS, ZonesOfControl.ZONE, same.hex("0404")))
-        .isTrue();
+    assertThat(same.position().bondOver(Side.AXIS, ZonesOfControl.ZONE, same.hex("0404"))).isTrue();
   }
 
   // ---- boxes

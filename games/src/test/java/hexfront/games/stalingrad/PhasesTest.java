@@ -167,8 +167,7 @@ class PhasesTest {
 
   private static Sketch fighters(Sketch sketch, Side side, int n) {
     for (int i = 1; i <= n; i++) {
-      sketch.unit(
-          "f" + i, side, "fighter", "4-3-0", "ready", "range 9", "bombing 0", "size air");
+      sketch.unit("f" + i, side, "fighter", "4-3-0", "ready", "range 9", "bombing 0", "size air");
     }
     return sketch;
   }

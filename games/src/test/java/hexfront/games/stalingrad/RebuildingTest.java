@@ -80,9 +80,7 @@ class RebuildingTest {
     for (int i = 0; i < 3; i++) {
       group.german("f" + i, "0307");
     }
-    group
-        .begin(Side.AXIS, "supply")
-        .refuses("CTS-5.0a", "form-regiment with=german-infantry-1");
+    group.begin(Side.AXIS, "supply").refuses("CTS-5.0a", "form-regiment with=german-infantry-1");
   }
 
   @Test
