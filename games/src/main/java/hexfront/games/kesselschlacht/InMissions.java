@@ -76,7 +76,8 @@ record InMissions(boolean surprise) implements KesselStage {
         if (rules.air.isReceiver(p, hq)) {
           for (int hex : listPlaces(rules, p, hq)) {
             if (!each.test(
-                new Deliver(new UnitRef(unit), new Hex(hex), listPoints(hq, ap), listPoints(hq, fp)))) {
+                new Deliver(
+                    new UnitRef(unit), new Hex(hex), listPoints(hq, ap), listPoints(hq, fp)))) {
               return false;
             }
           }

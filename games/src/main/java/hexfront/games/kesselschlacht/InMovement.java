@@ -335,7 +335,8 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
       int hex = reach.hex(random.nextInt(reach.size()));
       boolean off = hex == p.hex(unit) && random.nextInt(40) == 0;
       Hexes path = off ? Hexes.of(hex, -1) : Hexes.of(reach.path(hex));
-      move = path.size() < 2 ? null : new Move(units, path, drawFuel(rules, unit, reach, hex, random));
+      move =
+          path.size() < 2 ? null : new Move(units, path, drawFuel(rules, unit, reach, hex, random));
     }
     return move != null && check(rules, p, move).isLegal() ? move : null;
   }

@@ -189,7 +189,8 @@ record InCombat() implements Part {
     return new EndPhase();
   }
 
-  private static Means drawMeans(StalingradRules rules, Position p, int hex, RandomGenerator random) {
+  private static Means drawMeans(
+      StalingradRules rules, Position p, int hex, RandomGenerator random) {
     int effort = random.nextInt(4) == 0 ? random.nextInt(3) : 0;
     Assault plain = new Assault(Units.of(), Hexes.of(hex), 0, Means.NONE, false);
     Units air = Units.of();

@@ -42,8 +42,7 @@ public final class Telling {
       Journal.Entry entry = game.journal().entries().getLast();
       List<Event> events = entry.events().stream().map(Journal.Told::event).toList();
       String what = n + " " + game.orderText().write(order) + ": ";
-      int told =
-          events.stream().mapToInt(e -> e instanceof Rolled r ? r.dice().size() : 0).sum();
+      int told = events.stream().mapToInt(e -> e instanceof Rolled r ? r.dice().size() : 0).sum();
       if (told != entry.thrown().size()) {
         untold.add(what + entry.thrown().size() + " dice, told of " + told);
       }

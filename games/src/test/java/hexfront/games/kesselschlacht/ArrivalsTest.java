@@ -133,8 +133,7 @@ class ArrivalsTest {
     assertThat(play.question()).isEqualTo("advance");
     assertThat(play.last(Reassigned.class).formation()).isEqualTo("60a");
     assertThat(play.last(Reassigned.class).rule()).isEqualTo("KS-13.1.1");
-    Play none =
-        lost().begin(Side.AXIS, "combat").fights("attack attackers=a hexes=0505", "De1");
+    Play none = lost().begin(Side.AXIS, "combat").fights("attack attackers=a hexes=0505", "De1");
     assertThat(none.events(Reassigned.class)).isEmpty();
     assertThat(none.question()).isEqualTo("advance");
   }
@@ -151,7 +150,8 @@ class ArrivalsTest {
             .fights("attack attackers=a hexes=0505", "De1");
     assertThat(play.question()).isEqualTo("reassign");
     assertThat(play.asked()).isEqualTo(Side.SOVIET);
-    assertThat(play.legal("choose")).containsExactlyInAnyOrder("choose option=60a", "choose option=18a");
+    assertThat(play.legal("choose"))
+        .containsExactlyInAnyOrder("choose option=60a", "choose option=18a");
   }
 
   @Test
@@ -260,10 +260,11 @@ class ArrivalsTest {
         .anyMatch(p -> p.hex(play.unit("a")) == play.hex("0303"))
         .allMatch(p -> p.hex(play.unit("good")) == play.hex("0505"))
         .allMatch(p -> p.hex(play.unit("top1")) == play.hex("0303"))
-        .allMatch(p -> (p.hex(play.unit("a")) == play.hex("0505"))
-            == (p.hex(play.unit("b")) == play.hex("0303")));
-    assertThat(imagined(play, Side.AXIS))
-        .allMatch(p -> p.hex(play.unit("a")) == play.hex("0303"));
+        .allMatch(
+            p ->
+                (p.hex(play.unit("a")) == play.hex("0505"))
+                    == (p.hex(play.unit("b")) == play.hex("0303")));
+    assertThat(imagined(play, Side.AXIS)).allMatch(p -> p.hex(play.unit("a")) == play.hex("0303"));
   }
 
   @Test

@@ -102,8 +102,7 @@ class AttacksTest {
         .allows("attack attackers=a hexes=0405 ammo-for=a")
         .refuses("KS-10.6.2", "attack attackers=a hexes=0405 ammo-for=far")
         .refuses("KS-10.6.2", "attack attackers=a hexes=0405 ammo-for=gun");
-    assertThat(
-            guns.begin(Side.AXIS, "combat").odds("attack attackers=a,gun hexes=0405").attack())
+    assertThat(guns.begin(Side.AXIS, "combat").odds("attack attackers=a,gun hexes=0405").attack())
         .isEqualTo(8);
   }
 
@@ -128,9 +127,7 @@ class AttacksTest {
         .extracting(chance -> chance.result() + " " + Math.round(6 * chance.p()))
         .containsExactlyInAnyOrder("Ado 1", "Br1 1", "Ddo 1", "Dr1 2", "Ddis 1");
     Play open =
-        field()
-            .unit("a", "xlviii infantry regiment C 4-3-6", "0404")
-            .begin(Side.AXIS, "combat");
+        field().unit("a", "xlviii infantry regiment C 4-3-6", "0404").begin(Side.AXIS, "combat");
     assertThat(open.odds("attack attackers=a hexes=0405").steps())
         .extracting(step -> step.what() + " " + step.effect())
         .containsExactly("quality -1");
@@ -168,8 +165,7 @@ class AttacksTest {
   @Test
   @Case({"KS-12.1.5", "KS-13.3"})
   void theDieTheResultAndEveryStateAreTold() {
-    Play play =
-        field().unit("a", FOOT, "0404").begin(Side.AXIS, "combat");
+    Play play = field().unit("a", FOOT, "0404").begin(Side.AXIS, "combat");
     play.fights("attack attackers=a hexes=0405", "Ddo");
     assertThat(play.last(Rolled.class).purpose()).isEqualTo("combat");
     assertThat(play.last(Combat.class).result()).isEqualTo("Ddo");
@@ -310,7 +306,7 @@ class AttacksTest {
             .begin(Side.AXIS, "combat")
             .fights("attack attackers=a hexes=0505", "Dr2")
             .plays("retreat paths=x:0505,0506,0507")
-                        .plays("advance paths=a:0504,0505,0506");
+            .plays("advance paths=a:0504,0505,0506");
     assertThat(play.events(Advanced.class)).extracting(Advanced::rule).containsExactly("KS-13.4.1");
     assertThat(play.position().controls(Side.AXIS, play.hex("0505"))).isTrue();
     assertThat(play.is("a", Flag.STAYS_SOUTH)).isTrue();

@@ -65,8 +65,7 @@ class DisplacementTest {
   @Test
   @Case({"KS-13.2.4A", "KS-3.2.5"})
   void nobodyIsDisplacedIntoEnemiesTheirZonesOrAcrossAMajorRiver() {
-    beaten(crowded().unit("z", RIFLE, "0206"))
-        .refuses("KS-13.2.4A", ALL + " displace=f:0204,0205");
+    beaten(crowded().unit("z", RIFLE, "0206")).refuses("KS-13.2.4A", ALL + " displace=f:0204,0205");
     beaten(crowded().hq("z", "18a", "0205")).refuses("KS-13.2.4A", ALL + " displace=f:0204,0205");
     beaten(crowded().hexside("major-river", "0204/0205"))
         .refuses("KS-13.2.4A", ALL + " displace=f:0204,0205");
@@ -135,8 +134,7 @@ class DisplacementTest {
     Play play = beaten(shut);
     assertThat(play.legal("retreat")).noneMatch(text -> text.contains("displace"));
     play.plays(ALL);
-    assertThat(List.of(play.at("g1"), play.at("g2"), play.at("g3")))
-        .containsOnly("gone");
+    assertThat(List.of(play.at("g1"), play.at("g2"), play.at("g3"))).containsOnly("gone");
   }
 
   @Test

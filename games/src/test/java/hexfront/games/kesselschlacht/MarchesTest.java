@@ -111,9 +111,7 @@ class MarchesTest {
             .unit("a", "xlviii infantry regiment B 3-3-3", "0401", "supplied")
             .begin(Side.AXIS, "movement");
     List<Refusal> refusals =
-        play.game()
-            .check(play.order("move units=a path=0401,0402,0403,0404,0405"))
-            .refusals();
+        play.game().check(play.order("move units=a path=0401,0402,0403,0404,0405")).refusals();
     assertThat(refusals).extracting(Refusal::why).containsExactly("the way costs 3.5, a has 3");
     play.plays("move units=a path=0401,0402,0403,0404");
     assertThat(play.last(Moved.class).cost().value()).isEqualTo(1.5);
@@ -208,9 +206,7 @@ class MarchesTest {
     Play gone = front().state("exit-ordered", true).begin(Side.SOVIET, "activation");
     assertThat(gone.state(Side.AXIS, "attempts")).isEqualTo(Map.of("corps", 0, "army", 0));
     Play units =
-        front()
-            .unit("t1", "5gtc tank brigade B 4-3-4", "1010")
-            .begin(Side.SOVIET, "activation");
+        front().unit("t1", "5gtc tank brigade B 4-3-4", "1010").begin(Side.SOVIET, "activation");
     assertThat(units.question()).isEqualTo("fifth-guards-tank");
   }
 

@@ -223,8 +223,7 @@ class OffersTest {
 
   private static Toll toll(Sketch sketch, String result) {
     Play play = sketch.begin(Side.SOVIET, "combat");
-    return play.rules()
-        .toll(play.position(), play.order("attack attackers=x hexes=0203"), result);
+    return play.rules().toll(play.position(), play.order("attack attackers=x hexes=0203"), result);
   }
 
   private static Sketch pocket(String... defenders) {

@@ -87,9 +87,7 @@ class PontoonsTest {
             .state("bridge-trains", Map.of("h", 1))
             .hq("h", "iii", "0805")
             .unit("near", "iii infantry regiment B 3-3-6", "0405");
-    reach
-        .begin(Side.AXIS, "movement")
-        .allows("build-bridge unit=h bridge=0405/0406 garrison=near");
+    reach.begin(Side.AXIS, "movement").allows("build-bridge unit=h bridge=0405/0406 garrison=near");
     Sketch.clear(12, 9)
         .riverBelow(5)
         .state("bridge-trains", Map.of("h", 1))
@@ -123,7 +121,8 @@ class PontoonsTest {
     play.refuses("KS-15.1.1", "move units=a path=0405,0406");
     Play next = play.plays("end-phase").plays("end-phase");
     next.refuses("KS-4.L", "move units=a path=0405,0406");
-    assertThat(next.rules().bridges.stands(next.position(), next.rules().bridges.parse("0405/0406")))
+    assertThat(
+            next.rules().bridges.stands(next.position(), next.rules().bridges.parse("0405/0406")))
         .isFalse();
   }
 

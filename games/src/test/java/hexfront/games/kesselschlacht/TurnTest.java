@@ -171,8 +171,7 @@ class TurnTest {
             .plays("end-phase");
     assertThat(play.question()).isEqualTo("motorized-movement");
     assertThat(play.position().spent(play.unit("p"))).isZero();
-    play.refuses("KS-4.L", "move units=a path=0201,0202")
-        .plays("move units=p path=0303,0403,0503");
+    play.refuses("KS-4.L", "move units=a path=0201,0202").plays("move units=p path=0303,0403,0503");
   }
 
   @Test

@@ -62,8 +62,7 @@ class ChancesTest {
             }
             assertThat(found.keySet()).isEqualTo(expected.keySet());
             expected.forEach(
-                (result, p) ->
-                    assertThat(found.get(result)).isCloseTo(p, Offset.offset(1e-9)));
+                (result, p) -> assertThat(found.get(result)).isCloseTo(p, Offset.offset(1e-9)));
           }
         }
       }

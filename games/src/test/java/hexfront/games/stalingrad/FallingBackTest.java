@@ -39,8 +39,7 @@ class FallingBackTest {
   @Case({"CTS-12.1b", "CTS-12.1c", "CTS-13.0a"})
   void aRetreatLeadsTowardsSupplyAndIsTold() {
     Play play = beaten(strong().rifle("x", "0404"));
-    assertThat(ends(play))
-        .containsExactly("0203", "0204", "0303", "0402", "0503", "0603", "0604");
+    assertThat(ends(play)).containsExactly("0203", "0204", "0303", "0402", "0503", "0603", "0604");
     play.refuses("CTS-12.1c", "retreat paths=x:0404,0505,0606")
         .plays("retreat paths=x:0404,0403,0402");
     assertThat(play.last(Retreated.class).rule()).isEqualTo("CTS-12.1b");
@@ -94,9 +93,7 @@ class FallingBackTest {
   @Case({"CTS-12.4b", "CTS-12.4f"})
   void anAdvanceNamesItsUnitsAndFollowsTheWay() {
     Play play = beaten(strong().rifle("x", "0404")).plays("retreat paths=x:0404,0403,0402");
-    play.refuses("CTS-12.4b", "advance")
-        .allows("pass")
-        .allows("advance paths=a:0405,0404");
+    play.refuses("CTS-12.4b", "advance").allows("pass").allows("advance paths=a:0405,0404");
     play.plays("advance paths=a:0405,0404");
     assertThat(play.at("a")).isEqualTo("0404");
   }

@@ -38,8 +38,7 @@ class OddsTest {
     assertThat(odds(two()).shifts()).isZero();
     assertThat(odds(two().hexside("minor-river", "0404/0505")).shifts()).isZero();
     assertThat(odds(two().hexside("minor-river", "0504/0505")).shifts()).isZero();
-    assertThat(odds(two().hexside("minor-river", "0404/0505", "0504/0505")).shifts())
-        .isEqualTo(-1);
+    assertThat(odds(two().hexside("minor-river", "0404/0505", "0504/0505")).shifts()).isEqualTo(-1);
     assertThat(odds(two().hexside("minor-river", "0404/0505", "0504/0505")).defence())
         .isEqualTo(10);
   }
@@ -52,15 +51,12 @@ class OddsTest {
     assertThat(odds(two().hexside("volga", "0504/0505")).defence()).isEqualTo(22);
     assertThat(odds(two().terrain("minor-city", "0404")).defence()).isEqualTo(14);
     assertThat(
-            odds(two().terrain("minor-city", "0404").hexside("major-river", "0404/0505"))
-                .defence())
+            odds(two().terrain("minor-city", "0404").hexside("major-river", "0404/0505")).defence())
         .isEqualTo(14);
-    assertThat(
-            odds(two().terrain("minor-city", "0404").hexside("volga", "0404/0505")).defence())
+    assertThat(odds(two().terrain("minor-city", "0404").hexside("volga", "0404/0505")).defence())
         .isEqualTo(18);
     assertThat(
-            odds(two().terrain("minor-city", "0404").hexside("major-river", "0504/0505"))
-                .defence())
+            odds(two().terrain("minor-city", "0404").hexside("major-river", "0504/0505")).defence())
         .isEqualTo(20);
   }
 
@@ -90,8 +86,7 @@ class OddsTest {
 
   private static Toll toll(String result) {
     Play play = two().begin(Side.AXIS, "combat");
-    return play.rules()
-        .toll(play.position(), play.order("attack attackers=a hexes=0404"), result);
+    return play.rules().toll(play.position(), play.order("attack attackers=a hexes=0404"), result);
   }
 
   @Test
@@ -100,8 +95,7 @@ class OddsTest {
     assertThat(toll("-")).isEqualTo(new Toll(Span.ZERO, Span.ZERO, Span.ZERO));
     assertThat(toll("A1")).isEqualTo(new Toll(Span.exactly(1), Span.ZERO, Span.ZERO));
     assertThat(toll("D1")).isEqualTo(new Toll(Span.ZERO, Span.exactly(1), Span.ZERO));
-    assertThat(toll("D1 advance 2"))
-        .isEqualTo(new Toll(Span.ZERO, new Span(1, 3), new Span(0, 1)));
+    assertThat(toll("D1 advance 2")).isEqualTo(new Toll(Span.ZERO, new Span(1, 3), new Span(0, 1)));
     assertThat(toll("D3")).isEqualTo(new Toll(Span.ZERO, Span.exactly(3), Span.exactly(1)));
     assertThat(toll("A1/D4")).isEqualTo(new Toll(Span.ZERO, Span.exactly(3), Span.exactly(1)));
     assertThat(toll("A2/D4"))

@@ -43,9 +43,7 @@ class OverrunsTest {
             .refuses("CTS-4.7a", "overrun units=a hex=0306")
             .refuses("CTS-36.6b", OVERRUN + " bonus=true")
             .plays(OVERRUN);
-    assertThat(play.events())
-        .filteredOn(OverrunDeclared.class::isInstance)
-        .hasSize(1);
+    assertThat(play.events()).filteredOn(OverrunDeclared.class::isInstance).hasSize(1);
     assertThat(play.is("x", Flag.OVERRUN)).isTrue();
     assertThat(play.is("a", Flag.MOVED)).isTrue();
     assertThat(Flag.bound(play.position().flags(play.unit("a")))).isEqualTo(1);
@@ -89,8 +87,7 @@ class OverrunsTest {
     assertThat(Overruns.means(play.position(), 2).effort()).isEqualTo(1);
     assertThat(Overruns.means(play.position(), 2).spareDepots()).isTrue();
     play.plays("end-phase").until("combat");
-    play.refuses("CTS-4.7c", "end-phase")
-        .refuses("CTS-4.7c", "attack attackers=c hexes=0704");
+    play.refuses("CTS-4.7c", "end-phase").refuses("CTS-4.7c", "attack attackers=c hexes=0704");
     play.plays("attack attackers=a hexes=0404 keep-ones=true", 1, 1);
     while (!play.question().equals("combat")) {
       String next =
@@ -150,7 +147,7 @@ class OverrunsTest {
     Play play = strong().begin(Side.AXIS, "combat");
     assertThat(play.legal("attack"))
         .contains("attack attackers=a hexes=0404", "attack attackers=a,b hexes=0404")
-        .noneMatch(text -> text.contains("p"+ " ") || text.contains("=p"));
+        .noneMatch(text -> text.contains("p" + " ") || text.contains("=p"));
   }
 
   @Test
@@ -183,8 +180,7 @@ class OverrunsTest {
     assertThat(results).isNotEmpty();
     for (String result : results) {
       Toll toll =
-          play.rules()
-              .toll(play.position(), play.order("attack attackers=b hexes=0404"), result);
+          play.rules().toll(play.position(), play.order("attack attackers=b hexes=0404"), result);
       int own = CombatTable.steps(result, 'A');
       int theirs = CombatTable.steps(result, 'D');
       assertThat(toll.attackerSteps().most()).as(result).isGreaterThanOrEqualTo(own);

@@ -50,9 +50,7 @@ class StoresTest {
     assertThat(Ledger.supply(play.position(), Side.SOVIET)).isEqualTo(4);
     assertThat(Ledger.supply(play.position(), Side.AXIS)).isEqualTo(axis);
     assertThat(Ledger.transport(play.position(), Side.SOVIET)).isEqualTo(transport - 2);
-    assertThat(told(play, Depot.class))
-        .extracting(Depot::what)
-        .containsExactly("created");
+    assertThat(told(play, Depot.class)).extracting(Depot::what).containsExactly("created");
     play.plays("create-depot hex=0102").plays("move-depot unit=soviet-depot-2 path=0102,0103");
     assertThat(Ledger.transport(play.position(), Side.SOVIET)).isEqualTo(transport - 3);
     assertThat(told(play, Depot.class)).last().extracting(Depot::what).isEqualTo("moved");
@@ -226,9 +224,7 @@ class StoresTest {
             .begin(Side.AXIS, "supply")
             .refuses("CTS-15.6b", "repair hexes=0407,0407")
             .plays("repair hexes=0407");
-    assertThat(told(play, Repaired.class))
-        .extracting(Repaired::rule)
-        .containsExactly("CTS-15.6b");
+    assertThat(told(play, Repaired.class)).extracting(Repaired::rule).containsExactly("CTS-15.6b");
     Play sections =
         Sketch.clear(9, 9)
             .rail(LINE)

@@ -18,8 +18,7 @@ class ToldTest {
       Setting setting = Sketch.BOX.open(scenario, Map.of());
       StalingradRoster roster = ((StalingradRules) setting.rulebook()).roster;
       assertThat(
-              Telling.untold(
-                  setting, 5, 1200, unit -> roster.isUnit(unit) && !roster.isAir(unit)))
+              Telling.untold(setting, 5, 1200, unit -> roster.isUnit(unit) && !roster.isAir(unit)))
           .as(scenario)
           .isEmpty();
     }
