@@ -42,7 +42,7 @@ final class Survey {
   /** By unit: what the loss of it all would cost its side, in points. */
   final double[] value;
 
-  /** By unit: what the loss of its next step would cost. */
+  /** By unit: what the loss of a step costs, if not at once then when the last is lost. */
   final double[] step;
 
   final Staff.Role[] role;
@@ -336,13 +336,12 @@ final class Survey {
   private void weighValues(Position p) {
     for (int unit = 0; unit < attack.length; unit++) {
       if (p.onMap(unit) && fights(unit)) {
+        int steps = p.stepsLeft(unit);
+        double all = staff.points(p, unit, steps);
+        double strengths = perStrength * (attack[unit] + defence[unit]);
         value[unit] =
-            staff.points(p, unit, p.stepsLeft(unit))
-                + perStrength * (attack[unit] + defence[unit])
-                + (role[unit] == Staff.Role.HEADQUARTERS ? 8 * perStrength : 0);
-        step[unit] =
-            staff.points(p, unit, 1)
-                + perStrength * (attack[unit] + defence[unit]) / p.stepsLeft(unit);
+            all + strengths + (role[unit] == Staff.Role.HEADQUARTERS ? 8 * perStrength : 0);
+        step[unit] = Math.max(staff.points(p, unit, 1), all / steps) + strengths / steps;
       }
     }
   }
