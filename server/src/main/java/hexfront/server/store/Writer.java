@@ -152,7 +152,7 @@ final class Writer implements AutoCloseable {
 
   /**
    * Tells those who have waited too long that nobody knows. Each could wait with a limit of its
-   * own, but setting a clock for every order costs more than half of what writing it does.
+   * own, but setting a clock for every order costs half as much as writing it.
    */
   private void watch() {
     try {
