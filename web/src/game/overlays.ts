@@ -94,11 +94,8 @@ async function command(seat: Seat): Promise<Layer> {
   return { ...emptyLayer(), marked };
 }
 
-/** From this chance on a hex is taken for lost when it is asked who would be cut off. */
-const LIKELY = 0.5;
-
 function threats({ hexes, reasons }: Threats, table: Table): Layer {
-  const behind = Object.values(reasons).flatMap((each) => (each.lost >= LIKELY ? (each["cut-off"] ?? []) : []));
+  const behind = Object.values(reasons).flatMap((each) => each["cut-off"] ?? []);
   const cut = new Set(behind.flatMap((id) => table.units.get(id)?.hex ?? []));
   return {
     marked: [

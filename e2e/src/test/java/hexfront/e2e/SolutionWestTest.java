@@ -3,8 +3,10 @@ package hexfront.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.e2e.Backstage.House;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -12,7 +14,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(Backstage.class)
 class SolutionWestTest {
   private static final Set<String> ENDINGS = Set.of("end-phase", "pass");
-  private static final int MOST_DECISIONS = 1500;
+  private static final int MOST_DECISIONS = 400;
+
+  private final Set<String> given = new HashSet<>();
+  private String stage = "";
 
   @Test
   void aPersonPlaysItFromTheShelfToTheEnd(House house) {
@@ -34,7 +39,7 @@ class SolutionWestTest {
     }
     player.part("end").waitFor();
     assertThat(player.part("end").textContent()).contains("Points").contains("Turning points");
-    assertThat(Phases.turn(player)).isEqualTo(17);
+    assertThat(Phases.turn(player)).isBetween(9, 17);
     player.picture("solution-west-end");
     System.out.printf("Solution West: %d decisions at the table%n", decisions);
     assertThat(player.complaints()).isEmpty();
@@ -55,7 +60,7 @@ class SolutionWestTest {
   }
 
   /** Ends the phase where that is allowed, else answers what is asked. */
-  private static void decides(Player player) {
+  private void decides(Player player) {
     int before = sequence(player);
     @SuppressWarnings("unchecked")
     List<String> orders =
@@ -72,14 +77,32 @@ class SolutionWestTest {
         player.button("End it all the same").click();
       }
     }
-    if (sequence(player) == before && player.evaluate("() => hexfront.play.notice.value") != null) {
-      assertThat(orders.stream().filter(order -> !ENDINGS.contains(order)))
-          .as("what has to be done before the phase ends")
-          .anyMatch(order -> new Clerk(player).gives(order));
-    } else if (orders.stream().noneMatch(ENDINGS::contains)) {
-      assertThat(orders).anyMatch(order -> new Clerk(player).gives(order));
+    boolean refused = player.evaluate("() => hexfront.play.notice.value") != null;
+    if (sequence(player) == before && (refused || orders.stream().noneMatch(ENDINGS::contains))) {
+      answers(player, orders);
     }
     player.page().waitForFunction("n => hexfront.play.session.sequence > n", before);
+  }
+
+  /** Gives an order of a type that was not given in this stage yet, as far as there is one. */
+  private void answers(Player player, List<String> orders) {
+    String now = (String) player.evaluate("() => hexfront.play.session.decision.value.stage");
+    if (!now.equals(stage)) {
+      stage = now;
+      given.clear();
+    }
+    List<String> first =
+        Stream.concat(
+                orders.stream().filter(order -> !given.contains(order)),
+                orders.stream().filter(given::contains))
+            .filter(order -> !ENDINGS.contains(order))
+            .toList();
+    assertThat(first).as("what has to be done in " + now).anyMatch(order -> gives(player, order));
+  }
+
+  private boolean gives(Player player, String order) {
+    given.add(order);
+    return new Clerk(player).gives(order);
   }
 
   private static int sequence(Player player) {

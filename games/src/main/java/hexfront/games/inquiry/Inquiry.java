@@ -369,9 +369,9 @@ public final class Inquiry {
     return new Threats(rulebook).against(seen(), side);
   }
 
-  /** Who of a side would be cut off from supply if the hex of a threat fell. */
-  public List<Integer> cutOff(Side side, Threats.Threat threat) {
-    return new Threats(rulebook).cutOff(seen(), side, threat);
+  /** Who of a side would be cut off from supply if a hex fell, by the hexes likely to fall. */
+  public Map<Integer, List<Integer>> cutOff(Side side, List<Threats.Threat> threats) {
+    return new Threats(rulebook).cutOff(seen(), side, threats);
   }
 
   /** The steps that some units have left. */

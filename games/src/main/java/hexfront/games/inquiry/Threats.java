@@ -10,7 +10,9 @@ import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -36,6 +38,9 @@ public final class Threats {
       return odds >= 1 ? (int) odds + "-1" : "1-" + (int) Math.ceil(1 / odds);
     }
   }
+
+  /** From this chance on a hex is taken for lost when it is asked who would be cut off. */
+  private static final double LIKELY = 0.5;
 
   private final Rulebook rulebook;
   private final Board board;
@@ -72,25 +77,41 @@ public final class Threats {
   }
 
   /**
-   * Who else would be cut off from supply if the hex of a threat fell: the units of the side that
-   * are in supply now and would not be with the strongest of the attackers in the hex, and nobody
-   * else moved.
+   * Who else would be cut off from supply if the hex of a threat fell: for each hex that is likely
+   * to be lost, the units of the side that are in supply now and would not be with the strongest of
+   * the attackers in the hex, and nobody else moved. Hexes with nobody behind them are left out.
    */
-  public List<Integer> cutOff(Position p, Side side, Threat threat) {
+  public Map<Integer, List<Integer>> cutOff(Position p, Side side, List<Threat> threats) {
+    Map<Integer, List<Integer>> cut = new TreeMap<>();
+    Set<Integer> now = supplied(p, side);
     Position then = p.copy();
-    for (int unit = p.first(threat.hex()); unit >= 0; unit = p.next(unit)) {
-      then.takeOff(unit, Position.GONE);
+    for (Threat threat : threats) {
+      if (threat.lost() >= LIKELY) {
+        then.copyFrom(p);
+        take(then, side, threat);
+        Set<Integer> lost = new TreeSet<>(now);
+        lost.removeAll(supplied(then, side));
+        lost.removeIf(unit -> p.hex(unit) == threat.hex());
+        if (!lost.isEmpty()) {
+          cut.put(threat.hex(), List.copyOf(lost));
+        }
+      }
+    }
+    return cut;
+  }
+
+  /** Puts the strongest attacker of a threat into its hex, in place of those who hold it. */
+  private void take(Position p, Side side, Threat threat) {
+    int hex = threat.hex();
+    while (p.first(hex) >= 0) {
+      p.takeOff(p.first(hex), Position.GONE);
     }
     threat.units().stream()
         .max(Comparator.comparingDouble(unit -> staff.attack(p, unit)))
-        .ifPresent(unit -> then.place(unit, threat.hex()));
-    if (p.controls(side, threat.hex())) {
-      then.setControl(threat.hex(), side.enemy());
+        .ifPresent(unit -> p.place(unit, hex));
+    if (p.controls(side, hex)) {
+      p.setControl(hex, side.enemy());
     }
-    Set<Integer> before = supplied(p, side);
-    before.removeAll(supplied(then, side));
-    before.removeIf(unit -> p.hex(unit) == threat.hex());
-    return List.copyOf(before);
   }
 
   private Set<Integer> supplied(Position p, Side side) {
