@@ -296,8 +296,8 @@ class AttacksTest {
   }
 
   @Test
-  @Case({"KS-13.4.1", "KS-3.1.3"})
-  void advancesAreToldTakeWhatTheyEnterAndLeaveNoRoomForTooMany() {
+  @Case({"KS-13.4.1", "KS-6.7.2", "KS-11.2.2"})
+  void advancesAreToldAndTakeWhatTheyEnter() {
     Play play =
         axisAttacks()
             .area("airfields", "0505")
@@ -330,8 +330,8 @@ class AttacksTest {
   }
 
   @Test
-  @Case({"KS-13.4.1", "KS-13.3.1", "KS-7.1.5"})
-  void whoAdvancesLeavesItsPositionAndMeetsNoDisorder() {
+  @Case({"KS-13.4.1", "KS-13.3.1"})
+  void whoAdvancesStaysInGoodOrder() {
     Play play =
         axisAttacks()
             .unit("guard", FOOT, "0404", "attacked")

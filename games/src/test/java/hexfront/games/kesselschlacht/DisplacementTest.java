@@ -148,6 +148,8 @@ class DisplacementTest {
             .plays(ALL + " displace=f:0204,0205");
     assertThat(play.status("f")).isEqualTo("DO");
     assertThat(play.status("g1")).isEqualTo("good");
+    assertThat(play.events(PositionLost.class)).hasSize(1);
+    assertThat(play.state(Side.AXIS, "positions")).isEqualTo(Map.of());
   }
 
   @Test

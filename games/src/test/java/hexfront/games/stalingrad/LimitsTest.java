@@ -19,11 +19,7 @@ class LimitsTest {
   private static List<String> supplied(Play play, String... ids) {
     int[] units = Arrays.stream(ids).mapToInt(play::unit).toArray();
     Units all = Units.of(units);
-    return play.rules()
-        .supply
-        .forAttack(play.position(), all, false)
-        .supplied()
-        .stream()
+    return play.rules().supply.forAttack(play.position(), all, false).supplied().stream()
         .mapToObj(play.rules()::name)
         .toList();
   }
@@ -40,8 +36,7 @@ class LimitsTest {
         sketch.panzer("p" + i, "9-9-6", "0" + (1 + i) + "10");
       }
       Play play = sketch.rifle("x", "0402").begin(Side.AXIS, "combat");
-      assertThat(supplied(play, "p0", "p1", "p2", "p3", "p4", "p5", "p6"))
-          .hasSize(panzers ? 6 : 3);
+      assertThat(supplied(play, "p0", "p1", "p2", "p3", "p4", "p5", "p6")).hasSize(panzers ? 6 : 3);
     }
   }
 

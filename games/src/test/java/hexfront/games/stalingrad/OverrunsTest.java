@@ -11,7 +11,6 @@ import hexfront.engine.events.Combat;
 import hexfront.engine.events.Moved;
 import hexfront.engine.events.Retreated;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Case 4.7: overruns of the Movement Phase; what attacks are refused for and what they cost. */
@@ -147,7 +146,7 @@ class OverrunsTest {
     Play play = strong().begin(Side.AXIS, "combat");
     assertThat(play.legal("attack"))
         .contains("attack attackers=a hexes=0404", "attack attackers=a,b hexes=0404")
-        .noneMatch(text -> text.contains("p" + " ") || text.contains("=p"));
+        .noneMatch(text -> text.contains("attackers=p"));
   }
 
   @Test
@@ -256,6 +255,5 @@ class OverrunsTest {
     assertThat(play.last(Retreated.class).rule()).isEqualTo("CTS-12.1b");
     assertThat(play.is("x", Flag.RETREATED)).isTrue();
     assertThat(play.at("x")).isEqualTo("0402");
-    assertThat(Map.of("x", play.stepsLeft("x"))).isNotEmpty();
   }
 }
