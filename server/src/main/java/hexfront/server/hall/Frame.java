@@ -1,6 +1,8 @@
 package hexfront.server.hall;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What one seat is told of one entry, as JSON text in pieces: what the frames of several seats have
@@ -12,20 +14,70 @@ public final class Frame {
   private static final byte[] BRACE = ascii("}");
   private static final byte[] NOTHING = new byte[0];
 
+  private static final byte[] TRUE = ascii("true");
+  private static final byte[] FALSE = ascii("false");
+
   private final int sequence;
-  private final byte[][] pieces;
 
-  private Frame(int sequence, byte[][] pieces) {
+  /** The object it begins with, whose last brace gives way to what follows. */
+  private final byte[] object;
+
+  private final byte[][] members;
+
+  private Frame(int sequence, byte[] object, byte[][] members) {
     this.sequence = sequence;
-    this.pieces = pieces;
+    this.object = object;
+    this.members = members;
   }
 
-  /** A frame whose JSON is these pieces, in UTF-8. */
-  static Frame of(int sequence, byte[]... pieces) {
-    return new Frame(sequence, pieces);
+  /** What a frame has beside what is told of the entry. */
+  static final class Member {
+    static final Member CHANGES = new Member("changes");
+    static final Member DECISION = new Member("decision");
+    static final Member UNDO = new Member("undo");
+    static final Member REDO = new Member("redo");
+    static final Member SCORE = new Member("score");
+
+    private final byte[] begin;
+
+    private Member(String name) {
+      begin = ascii(",\"" + name + "\":");
+    }
   }
 
-  static byte[] ascii(String text) {
+  /** A frame that begins with this object, in UTF-8, and goes on with more members. */
+  static Writing write(int sequence, byte[] object) {
+    return new Writing(sequence, object);
+  }
+
+  /** A frame on its way, member by member. */
+  static final class Writing {
+    private final int sequence;
+    private final byte[] object;
+    private final List<byte[]> members = new ArrayList<>();
+
+    private Writing(int sequence, byte[] object) {
+      this.sequence = sequence;
+      this.object = object;
+    }
+
+    Writing with(Member member, byte[] json) {
+      members.add(member.begin);
+      members.add(json);
+      return this;
+    }
+
+    Writing with(Member member, boolean value) {
+      return with(member, value ? TRUE : FALSE);
+    }
+
+    Frame end() {
+      members.add(BRACE);
+      return new Frame(sequence, object, members.toArray(byte[][]::new));
+    }
+  }
+
+  private static byte[] ascii(String text) {
     return text.getBytes(StandardCharsets.US_ASCII);
   }
 
@@ -35,8 +87,8 @@ public final class Frame {
 
   /** How many bytes its JSON has. */
   int length() {
-    int length = 0;
-    for (byte[] piece : pieces) {
+    int length = object.length - BRACE.length;
+    for (byte[] piece : members) {
       length += piece.length;
     }
     return length;
@@ -58,16 +110,17 @@ public final class Frame {
 
   private byte[] between(byte[] before, byte[] after) {
     byte[] whole = new byte[before.length + length() + after.length];
-    int at = put(before, whole, 0);
-    for (byte[] piece : pieces) {
-      at = put(piece, whole, at);
+    int at = put(before, before.length, whole, 0);
+    at = put(object, object.length - BRACE.length, whole, at);
+    for (byte[] piece : members) {
+      at = put(piece, piece.length, whole, at);
     }
-    put(after, whole, at);
+    put(after, after.length, whole, at);
     return whole;
   }
 
-  private static int put(byte[] piece, byte[] whole, int at) {
-    System.arraycopy(piece, 0, whole, at, piece.length);
-    return at + piece.length;
+  private static int put(byte[] piece, int length, byte[] whole, int at) {
+    System.arraycopy(piece, 0, whole, at, length);
+    return at + length;
   }
 }

@@ -17,8 +17,8 @@ import hexfront.games.inquiry.Inquiry;
 import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
+import hexfront.server.hall.Frame.Member;
 import hexfront.server.store.Entry;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
@@ -33,16 +33,6 @@ import tools.jackson.databind.node.ObjectNode;
  * are told alike is written once.
  */
 final class Teller {
-  private static final byte[] CHANGES = Frame.ascii(",\"changes\":");
-  private static final byte[] DECISION = Frame.ascii(",\"decision\":");
-  private static final byte[] UNDO = Frame.ascii(",\"undo\":");
-  private static final byte[] REDO = Frame.ascii(",\"redo\":");
-  private static final byte[] SCORE = Frame.ascii(",\"score\":");
-  private static final byte[] TRUE = Frame.ascii("true");
-  private static final byte[] FALSE = Frame.ascii("false");
-  private static final byte[] END = Frame.ascii("}");
-  private static final byte[] NOTHING = new byte[0];
-
   private final Course course;
   private final DecisionJson decisions;
   private final boolean disclosed;
@@ -140,31 +130,19 @@ final class Teller {
     Once score = new Once(open || course.rulebook().isScoreOpen());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
-      frames.put(
-          seat,
-          Frame.of(
-              step.sequence(),
-              told.text(() -> begun(told(step, seat, decision.isOver()))),
-              CHANGES,
-              changes.text(() -> Json.bytes(changes(step, view(seat), of(after, seat)))),
-              DECISION,
-              seat.leads(decision.side()) ? own : others,
-              UNDO,
-              canUndo(seat) ? TRUE : FALSE,
-              REDO,
-              canRedo(seat) ? TRUE : FALSE,
-              counted ? SCORE : NOTHING,
-              counted ? score.text(() -> Json.bytes(score(seat))) : NOTHING,
-              END));
+      Frame.Writing frame =
+          Frame.write(step.sequence(), told.text(() -> told(step, seat, decision.isOver())))
+              .with(Member.CHANGES, changes.text(() -> changes(step, view(seat), of(after, seat))))
+              .with(Member.DECISION, seat.leads(decision.side()) ? own : others)
+              .with(Member.UNDO, canUndo(seat))
+              .with(Member.REDO, canRedo(seat));
+      if (counted) {
+        frame.with(Member.SCORE, score.text(() -> score(seat)));
+      }
+      frames.put(seat, frame.end());
     }
     before = after;
     return frames;
-  }
-
-  /** An object that goes on: without its last brace. */
-  private static byte[] begun(ObjectNode json) {
-    byte[] whole = Json.bytes(json);
-    return Arrays.copyOf(whole, whole.length - 1);
   }
 
   /** Where the game goes on from a written position nobody need know how it stood before. */
@@ -199,10 +177,10 @@ final class Teller {
       this.same = same;
     }
 
-    byte[] text(Supplier<byte[]> written) {
+    byte[] text(Supplier<ObjectNode> json) {
       byte[] known = text;
       if (known == null || !same) {
-        known = written.get();
+        known = Json.bytes(json.get());
         text = known;
       }
       return known;
