@@ -82,7 +82,7 @@ class StalingradStaffTest {
   }
 
   private static Sketch armyBeforeTheEnemy() {
-    return army().german("a", "0608").german("b", "0608").rifle("x", "0605").rifle("y", "0705");
+    return army().german("a", "0608").german("b", "0608").rifle("x", "0605").rifle("y", "0606");
   }
 
   /** One that is not activated goes a hex a turn. */
