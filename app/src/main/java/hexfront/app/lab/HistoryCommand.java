@@ -53,7 +53,7 @@ final class HistoryCommand extends LabTask {
             played,
             RunOptions.level("--axis", axis),
             RunOptions.level("--soviet", soviet),
-            Yardstick.of(played.game()));
+            Yardstick.of(played.game(), played.scenario()));
     PrintWriter out = spec().commandLine().getOut();
     List<Played> all = history.play(RunOptions.atLeastOne("--games", games), options.seed());
     history.words(all).forEach(out::println);

@@ -70,6 +70,7 @@ final class StalingradStaff extends PlainStaff {
   private final StalingradAdvice advice;
   private final CaucasusAdvice caucasus;
   private final CommandAdvice command;
+  private final PocketAdvice pocket;
   private final OverrunAdvice overruns;
   private final Prospect tried = new Prospect();
   private final Distances distances = new Distances(grid);
@@ -84,6 +85,7 @@ final class StalingradStaff extends PlainStaff {
     aims = new StalingradAims(rules);
     caucasus = new CaucasusAdvice(rules, expectations);
     command = new CommandAdvice(rules);
+    pocket = new PocketAdvice(rules);
     advice = new StalingradAdvice(rules, expectations, aims, caucasus, command);
     overruns = new OverrunAdvice(rules);
   }
@@ -445,8 +447,11 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public int errand(Position p, int unit) {
-    return caucasus.errand(
-        p, unit, (mobility, hex) -> distances(p, board.side(unit), mobility, hex));
+    int back = pocket.errand(p, unit);
+    return back >= 0
+        ? back
+        : caucasus.errand(
+            p, unit, (mobility, hex) -> distances(p, board.side(unit), mobility, hex));
   }
 
   /** Overruns in movement as soon as they are possible; then they are fought first. */

@@ -82,7 +82,7 @@ class StalingradStaffTest {
   }
 
   private static Sketch armyBeforeTheEnemy() {
-    return army().german("a", "0608").german("b", "0608").rifle("x", "0605").rifle("y", "0705");
+    return army().german("a", "0608").german("b", "0608").rifle("x", "0605").rifle("y", "0606");
   }
 
   /** One that is not activated goes a hex a turn. */
@@ -221,6 +221,26 @@ class StalingradStaffTest {
     assertThat(early.rules().staff().errand(early.position(), early.unit("p"))).isEqualTo(-1);
   }
 
+  /** Units that are isolated at the end count double. */
+  @Test
+  void panzersGoBackToTheDonBeforeTheRingClosesAndTheCityIsKeptOnFoot() {
+    Sketch sketch =
+        Sketch.map()
+            .state("scenario", "uranus")
+            .turn(50)
+            .panzer("p", "12-8-6|6-6-6", "4211")
+            .panzer("inside", "12-8-6|6-6-6", "4209")
+            .german("g", "4211")
+            .rifle("x", "3914");
+    Play play = sketch.begin(Side.AXIS, "movement");
+    Staff staff = play.rules().staff();
+    assertThat(staff.errand(play.position(), play.unit("p"))).isEqualTo(play.hex("4214"));
+    assertThat(staff.errand(play.position(), play.unit("inside"))).isEqualTo(-1);
+    assertThat(staff.errand(play.position(), play.unit("g"))).isEqualTo(-1);
+    play.position().place(play.unit("x"), play.hex("3507"));
+    assertThat(staff.errand(play.position(), play.unit("p"))).isEqualTo(-1);
+  }
+
   // ---- overruns in movement
 
   private static Sketch breakthrough() {
@@ -342,6 +362,20 @@ class StalingradStaffTest {
     assertThat(staff.reach(near.position(), near.unit("weak"))).isNotNull();
     near.position().place(near.unit("x"), near.hex("0502"));
     assertThat(staff.reach(near.position(), near.unit("strong"))).isNotNull();
+  }
+
+  @Test
+  void panzersKeepNoCityThatOthersCanKeep() {
+    Sketch sketch =
+        Sketch.clear(9, 16)
+            .terrain("minor-city", "0505")
+            .panzer("p", "12-12-6|6-6-6", "0505")
+            .german("g", "0505")
+            .rifle("x", "0503");
+    Play play = sketch.begin(Side.AXIS, "movement");
+    Staff staff = play.rules().staff();
+    assertThat(staff.reach(play.position(), play.unit("p"))).isNotNull();
+    assertThat(staff.reach(play.position(), play.unit("g"))).isNull();
   }
 
   /** What is advised to a unit in a city that could follow the enemy. */
