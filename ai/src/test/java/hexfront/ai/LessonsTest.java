@@ -154,7 +154,7 @@ class LessonsTest {
           });
     }
     assertThat(left).hasSizeGreaterThanOrEqualTo(10);
-    assertThat(left).filteredOn(u -> u.nationality().equals("german")).hasSizeLessThanOrEqualTo(8);
+    assertThat(left).filteredOn(u -> u.nationality().equals("german")).hasSizeLessThanOrEqualTo(5);
   }
 
   /** Whoever attacks begins behind; that made him reckless from the first turn on. */
