@@ -59,6 +59,7 @@ final class KesselStaff extends PlainStaff {
   private final int needed;
   private final Breakout breakout;
   private final Crossings crossings;
+  private final Wardens wardens;
   private final AirStaff air;
   private final FrontStaff front;
   private final Map<Integer, int[]> known = new HashMap<>();
@@ -74,6 +75,7 @@ final class KesselStaff extends PlainStaff {
     none = new HexSet(grid.size());
     breakout = new Breakout(rules);
     crossings = new Crossings(rules, breakout);
+    wardens = new Wardens(rules, breakout);
     air = new AirStaff(rules, breakout, crossings);
     FrontAims aims = new FrontAims(rules, this, breakout);
     front = new FrontStaff(rules, aims, new Pursuit(rules, this, aims));
@@ -199,6 +201,7 @@ final class KesselStaff extends PlainStaff {
     if (!(p.stage() instanceof InMovement stage)
         || board.side(unit) != p.phasing()
         || rules.roster.isAir(unit)
+        || wardens.stays(p, unit)
         || !rules.movement.canMove(p, stage, unit)) {
       return null;
     }
@@ -303,6 +306,9 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public boolean mayAttack(Position p, int unit) {
+    if (wardens.stays(p, unit)) {
+      return false;
+    }
     if (p.stage() instanceof InCombat) {
       return rules.combat.mayAttack(p, unit).isLegal();
     }
@@ -458,6 +464,7 @@ final class KesselStaff extends PlainStaff {
 
   private @Nullable Order march(Position p, InMovement stage) {
     Order order = stage.motorized() ? null : crossings.build(p);
-    return order == null ? breakout.next(p, stage) : order;
+    order = order == null ? breakout.next(p, stage) : order;
+    return order == null ? wardens.post(p, stage) : order;
   }
 }
