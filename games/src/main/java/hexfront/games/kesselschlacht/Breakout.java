@@ -227,27 +227,6 @@ final class Breakout {
     return flow;
   }
 
-  /** By hex, the points of all who are home and whose road to the towns leads over it. */
-  double[] trunk(Position p) {
-    look(p);
-    double[] trunk = new double[grid.size()];
-    int[] ahead = rules.victory().roadAhead(p);
-    for (int unit : rules.roster.ground(Side.AXIS)) {
-      if (isOurs(p, unit) && home.has(p.hex(unit))) {
-        for (int hex = p.hex(unit); hex >= 0; hex = ahead[hex]) {
-          trunk[hex] += saved(unit);
-        }
-      }
-    }
-    return trunk;
-  }
-
-  /** How near the enemy is to a hex: 0 if nobody is near, up to {@link #SAFE}. */
-  int danger(Position p, int hex) {
-    look(p);
-    return SAFE - fromEnemy[hex];
-  }
-
   /** How far all of the army has to go home: its points by the half points of the way. */
   double hardship(Position p) {
     look(p);

@@ -59,7 +59,6 @@ final class KesselStaff extends PlainStaff {
   private final int needed;
   private final Breakout breakout;
   private final Crossings crossings;
-  private final Wardens wardens;
   private final AirStaff air;
   private final FrontStaff front;
   private final Map<Integer, int[]> known = new HashMap<>();
@@ -75,7 +74,6 @@ final class KesselStaff extends PlainStaff {
     none = new HexSet(grid.size());
     breakout = new Breakout(rules);
     crossings = new Crossings(rules, breakout);
-    wardens = new Wardens(rules, breakout);
     air = new AirStaff(rules, breakout, crossings);
     FrontAims aims = new FrontAims(rules, this, breakout);
     front = new FrontStaff(rules, aims, new Pursuit(rules, this, aims));
@@ -201,7 +199,6 @@ final class KesselStaff extends PlainStaff {
     if (!(p.stage() instanceof InMovement stage)
         || board.side(unit) != p.phasing()
         || rules.roster.isAir(unit)
-        || wardens.stays(p, unit)
         || !rules.movement.canMove(p, stage, unit)) {
       return null;
     }
@@ -306,9 +303,6 @@ final class KesselStaff extends PlainStaff {
 
   @Override
   public boolean mayAttack(Position p, int unit) {
-    if (wardens.stays(p, unit)) {
-      return false;
-    }
     if (p.stage() instanceof InCombat) {
       return rules.combat.mayAttack(p, unit).isLegal();
     }
@@ -464,7 +458,6 @@ final class KesselStaff extends PlainStaff {
 
   private @Nullable Order march(Position p, InMovement stage) {
     Order order = stage.motorized() ? null : crossings.build(p);
-    order = order == null ? breakout.next(p, stage) : order;
-    return order == null ? wardens.post(p, stage) : order;
+    return order == null ? breakout.next(p, stage) : order;
   }
 }
