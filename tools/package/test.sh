@@ -71,6 +71,7 @@ tar -xzf "$ARCHIVE" -C "$CAGE/srv"
 PROGRAM=/srv/$(ls "$CAGE/srv")/bin/hexfront
 as_player "$PROGRAM" --version | tee -a "$LOG" || fail "--version"
 as_player "$PROGRAM" doctor | tee -a "$LOG" || fail "doctor"
+as_player "$PROGRAM" referee --describe kiev | grep -q '"end-phase"' || fail "referee --describe"
 
 priority=
 now() { date +%s%N; }
@@ -109,6 +110,7 @@ priority=
 begin ""
 await $PORT $started || fail "play does not start"
 pid=$(process $PORT)
+curl -sf "http://127.0.0.1:$PORT/api/openapi.json" | grep -q '"end-phase"' || fail "the description of the interface"
 say "memory, no game open: $(resident "$pid") MB"
 "$BROWSER" "http://127.0.0.1:$PORT" >>"$LOG" 2>&1 || fail "the turn in the browser"
 say "a turn of Kiev against the captain was played in a browser"

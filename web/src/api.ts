@@ -119,6 +119,14 @@ export const picture = (id: string): Promise<Picture> => keep<Picture>(`/api/box
 export const mapFacts = (id: string): Promise<MapFacts> => keep<MapFacts>(`/api/boxes/${id}/map`);
 export const counters = (id: string): Promise<Printed[]> =>
   keep<Printed[]>(`/api/boxes/${id}/counters`);
+/** The page for a browser into which a replay can be put. */
+export async function replayPage(): Promise<string> {
+  const answer = await fetch(`${base()}/replay.html`);
+  if (!answer.ok) {
+    throw new ApiProblem("This server has no page for a replay.", answer.status);
+  }
+  return answer.text();
+}
 export const rules = (id: string): Promise<Rules> => keep<Rules>(`/api/boxes/${id}/rules`);
 
 export const lessons = async (id: string): Promise<Lesson[]> => (await keep<Lessons>(`/api/boxes/${id}/lessons`)).lessons;

@@ -10,6 +10,7 @@ import type { Box, MapFacts, Picture, Printed, ReplayData } from "./words";
 /** What stands in a replay that is one file: all it needs, nothing to fetch. */
 interface Everything {
   box: Box;
+  scenario?: string | null;
   picture: Picture;
   map: MapFacts;
   counters: Printed[];
@@ -27,6 +28,7 @@ if (!text) {
   const replay = {
     reel: new Reel(data.replay),
     box: data.box,
+    scenario: data.scenario,
     picture: data.picture,
     facts: data.map,
     counters: new Counters(data.counters),

@@ -86,6 +86,9 @@ export const enemyOf = (side: Side): Side => (side === "axis" ? "soviet" : "axis
 export const sideName = (side: string): string =>
   side === "axis" ? "Axis" : side === "soviet" ? "Soviet" : side;
 
+/** So many of something: "1 step", "3 steps". */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
 /** What an order is called on a button; a game's own orders are called by their words. */
 const ORDER_NAMES: Record<string, string> = {
   rail: "Move by rail",

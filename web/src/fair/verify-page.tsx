@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../settings";
 import { go } from "../ui/route";
+import { count } from "../words";
 import { check, type Found, type Share } from "./proof";
 
 /** The page on which anybody can check the dice of a saved game. All is done in the browser. */
@@ -56,7 +57,7 @@ export function Verdict({ found }: { found: Found }) {
         {!found.commitment
           ? "Nothing was promised about these dice"
           : good
-            ? `${found.proven} throws, all as promised`
+            ? `${count(found.proven, "throw")}, all as promised`
             : "These dice are not as promised"}
       </h2>
       {found.problems.length > 0 && (
@@ -66,8 +67,8 @@ export function Verdict({ found }: { found: Found }) {
           ))}
         </ul>
       )}
-      {found.open > 0 && <p>{found.open} throws cannot be checked yet: their key has not been laid open.</p>}
-      {found.before > 0 && <p>{found.before} throws came with a saved game or from published figures; nobody vouches for them here.</p>}
+      {found.open > 0 && <p>{count(found.open, "throw")} cannot be checked yet: the key has not been laid open.</p>}
+      {found.before > 0 && <p>{count(found.before, "throw")} came with a saved game or from published figures; nobody vouches for that here.</p>}
       {found.origin.includes("seeded") && <p>The dice came from a seed: whoever knew it could foresee them.</p>}
       {found.commitment && (
         <dl>

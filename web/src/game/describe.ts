@@ -1,11 +1,11 @@
 import type { Counters } from "../map/counters";
 import { badges } from "../map/arms";
-import { type Counter, type MapFacts, sideName } from "../words";
+import { count, type Counter, type MapFacts, sideName } from "../words";
 
 /** A unit in words, for those who listen. */
 export function describeUnit(unit: Counter, counters: Counters): string {
   const marks = badges(unit.flags).map((badge) => badge.words);
-  const steps = unit.steps === 1 ? "1 step" : `${unit.steps} steps`;
+  const steps = count(unit.steps, "step");
   return [`${sideName(unit.side)} ${counters.name(unit)}`, unit.strengths ?? "strength unknown", steps, ...marks].join(", ");
 }
 

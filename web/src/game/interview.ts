@@ -33,8 +33,41 @@ export class Interview {
     return myTurn.value ? (decision.value.asks ?? []) : [];
   });
 
-  /** What is asked beside what is done on the map. */
-  readonly asks = computed(() => withoutShortcuts(this.all.value).filter((ask) => isAnswerable(ask) && !isOnTheMap(ask.order)));
+  /** What is asked beside what is done on the map, as far as there is anything to do. */
+  readonly asks = computed(() =>
+    withoutShortcuts(this.all.value).filter((ask) => isAnswerable(ask) && !isOnTheMap(ask.order) && !this.idle.value?.types.has(ask.order)),
+  );
+
+  /** The orders of the phase that were looked into and have nothing to do now; of a stage that was not looked into, none are known. */
+  private readonly idle = signal<{ stage: string; types: ReadonlySet<string> } | undefined>(undefined);
+
+  /** Whether it is known that an ask has something to do. */
+  isDue(ask: Ask): boolean {
+    return ask.kind !== "phase" || this.idle.value !== undefined;
+  }
+
+  /** Looks into the orders that a phase does not spell out, so that none is offered that nobody can give. */
+  async survey(): Promise<void> {
+    const { session } = this.common;
+    const { sequence } = session;
+    const { stage, side } = session.decision.value;
+    const here = `${side} ${stage}`;
+    if (this.idle.value?.stage !== here) {
+      this.idle.value = undefined;
+    }
+    const types = this.all.value.filter((ask) => ask.kind === "phase" && !isOnTheMap(ask.order)).map((ask) => ask.order);
+    const found = await Promise.all(
+      types.map((type) =>
+        session.seat.legal(1, type).then(
+          ({ orders }) => orders.length > 0,
+          () => true,
+        ),
+      ),
+    );
+    if (session.sequence === sequence) {
+      this.idle.value = { stage: here, types: new Set(types.filter((_, i) => !found[i])) };
+    }
+  }
 
   /** What an order of a type is asked for with, if it is not given on the map. */
   find = (type: string): Ask | undefined => this.asks.value.find((ask) => ask.order === type);

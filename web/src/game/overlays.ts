@@ -16,7 +16,7 @@ export const OVERLAYS: readonly OverlayKind[] = [
   { id: "zones-own", key: "Z", name: "Own zones", words: "Own zones of control" },
   { id: "supply", key: "s", name: "Supply", words: "Who is in supply, and by which line" },
   { id: "command", key: "c", name: "Command", words: "Hexes in command of headquarters" },
-  { id: "threats", key: "t", name: "Threats", words: "Hexes the enemy can attack next, with his best odds" },
+  { id: "threats", key: "t", name: "Threats", words: "Hexes the enemy can attack next, with his best odds, and who would be cut off" },
   { id: "control", key: "v", name: "Control", words: "Who holds towns and cities, and what they are worth" },
   { id: "losses", key: "l", name: "Losses", words: "Where steps were lost" },
 ];
@@ -41,7 +41,7 @@ export async function overlay(
     case "command":
       return command(seat);
     case "threats":
-      return threats(await seat.threats(viewer));
+      return threats(await seat.threats(viewer), table);
     case "control":
       return control(table, picture);
     default:
@@ -94,12 +94,22 @@ async function command(seat: Seat): Promise<Layer> {
   return { ...emptyLayer(), marked };
 }
 
-const threats = ({ hexes, reasons }: Threats): Layer => ({
-  marked: [{ look: "threat", hexes: Object.keys(hexes) }],
-  texts: Object.entries(hexes).map(([hex, text]) => ({ hex, text, look: "threat" as const })),
-  lines: [],
-  reasons,
-});
+function threats({ hexes, reasons }: Threats, table: Table): Layer {
+  const behind = Object.values(reasons).flatMap((each) => each["cut-off"] ?? []);
+  const cut = new Set(behind.flatMap((id) => table.units.get(id)?.hex ?? []));
+  return {
+    marked: [
+      { look: "threat", hexes: Object.keys(hexes) },
+      { look: "supply-out", hexes: cut },
+    ],
+    texts: [
+      ...Object.entries(hexes).map(([hex, text]) => ({ hex, text, look: "threat" as const })),
+      ...[...cut].filter((hex) => !hexes[hex]).map((hex) => ({ hex, text: "cut off?", look: "supply-out" as const })),
+    ],
+    lines: [],
+    reasons,
+  };
+}
 
 function control(table: Table, picture: Picture): Layer {
   const layer = emptyLayer();

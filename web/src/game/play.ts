@@ -15,7 +15,7 @@ import { Interview } from "./interview";
 import type { Session } from "./session";
 import { ShownOverlays } from "./shown-overlays";
 import { leftWords, worthAsking } from "./undone";
-import { holder, stacks } from "./table";
+import { hasStirred, holder, stacks } from "./table";
 import { Writing } from "./writing";
 
 /** A phase that is about to be ended: what would be lost by it, and what could still be done. */
@@ -143,6 +143,7 @@ export class Play implements Common {
     void this.overlays.refresh();
     void this.staff.refresh();
     if (this.session.myTurn.value) {
+      void interview.survey();
       void this.ask();
       const same = again === undefined ? undefined : interview.find(again);
       if (same) {
@@ -304,7 +305,7 @@ export class Play implements Common {
 
   /** Of a stack that is to move, those that have not moved yet; all of it where none or all have. */
   private fresh(stack: Counter[], all: string[]): string[] {
-    const still = stack.filter((unit) => !unit.flags.includes("moved") && !unit.flags.includes("done")).map((unit) => unit.id);
+    const still = stack.filter((unit) => !hasStirred(unit)).map((unit) => unit.id);
     return this.may("move") && still.length > 0 ? all.filter((id) => still.includes(id)) : all;
   }
 

@@ -47,6 +47,12 @@ export class ShownOverlays {
     return hex === undefined ? undefined : layer?.reasons?.[hex];
   }
 
+  /** The threatened hexes with whose fall some of these units would be cut off, if threats are shown. */
+  cutting(units: string[]): string[] {
+    const layer = this.on.value.includes("threats") ? this.layers.value.get("threats") : undefined;
+    return Object.entries(layer?.reasons ?? {}).flatMap(([hex, each]) => (each["cut-off"]?.some((id) => units.includes(id)) ? [hex] : []));
+  }
+
   measured(what: string, begun: number): void {
     requestAnimationFrame(() => {
       this.latencies.push({ what, millis: performance.now() - begun });

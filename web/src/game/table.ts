@@ -104,6 +104,9 @@ export function stacks(units: Iterable<Counter>): Map<string, Counter[]> {
   return stacks;
 }
 
+/** Whether a unit has moved, or is on its way. */
+export const hasStirred = ({ flags }: Counter): boolean => ["moved", "moving", "done"].some((flag) => flags.includes(flag));
+
 /** Whose a hex is to those who click on it: what cannot move, such as aircraft over the enemy, holds nothing. */
 export function holder(stack: Counter[]): Side | undefined {
   const stands = (unit: Counter): boolean => unit.strengths === undefined || strengths(unit.strengths).movement > 0;

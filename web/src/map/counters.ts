@@ -27,10 +27,21 @@ function symbol(arm: string, ink: string, fill: string, pixels: number): HTMLCan
   return canvas;
 }
 
+/** A frame that has to be painted in time: from here on counters are pasted in a size that is at hand. */
+export interface Hurry {
+  until: number;
+  /** Whether some counters are still to be drawn in their right size. */
+  late: boolean;
+}
+
+/** So many drawings are kept; then each face keeps its latest only. */
+const MOST_KEPT = 4000;
+
 /** Draws counters and keeps what it has drawn. */
 export class Counters {
   private readonly printed: Map<string, Printed>;
-  private readonly kept = new Map<string, HTMLCanvasElement>();
+  private readonly kept = new Map<string, Map<number, HTMLCanvasElement>>();
+  private drawings = 0;
   private readonly seen = new Map<string, string>();
 
   constructor(printed: Printed[]) {
@@ -60,18 +71,36 @@ export class Counters {
     return this.printed.get(id)?.name || this.seen.get(id) || (typeof unit === "string" ? unit : unit.designation);
   }
 
-  image(unit: Counter, pixels: number): HTMLCanvasElement {
+  image(unit: Counter, pixels: number, hurry?: Hurry): HTMLCanvasElement {
     const size = Math.max(12, Math.ceil(pixels / 6) * 6);
-    const key = `${unit.id}|${unit.steps}|${unit.strengths ?? ""}|${unit.flags.join()}|${size}`;
-    let canvas = this.kept.get(key);
-    if (!canvas) {
-      if (this.kept.size > 3000) {
-        this.kept.clear();
-      }
-      canvas = this.draw(unit, size);
-      this.kept.set(key, canvas);
+    const face = faceOf(unit);
+    const sizes = this.kept.get(face) ?? new Map<number, HTMLCanvasElement>();
+    const exact = sizes.get(size);
+    if (exact) {
+      return exact;
     }
+    if (hurry && sizes.size > 0 && performance.now() > hurry.until) {
+      hurry.late = true;
+      return nearest(sizes, size);
+    }
+    if (this.drawings > MOST_KEPT) {
+      this.forget();
+    }
+    const canvas = this.draw(unit, size);
+    this.kept.set(face, sizes.set(size, canvas));
+    this.drawings++;
     return canvas;
+  }
+
+  private forget(): void {
+    for (const sizes of this.kept.values()) {
+      [...sizes.keys()].slice(0, -1).forEach((size) => sizes.delete(size));
+    }
+    this.drawings = this.kept.size;
+    if (this.drawings > MOST_KEPT) {
+      this.kept.clear();
+      this.drawings = 0;
+    }
   }
 
   private draw(unit: Counter, pixels: number): HTMLCanvasElement {
@@ -216,4 +245,22 @@ export class Counters {
         pen.fillText(badge.text, 6, 16.8 + i * 9.4);
       });
   }
+}
+
+const faces = new WeakMap<Counter, string>();
+
+/** What a counter looks like, in a word; counters are never changed, every change makes another. */
+function faceOf(unit: Counter): string {
+  let face = faces.get(unit);
+  if (face === undefined) {
+    face = `${unit.id}|${unit.steps}|${unit.strengths ?? ""}|${unit.flags.join()}`;
+    faces.set(unit, face);
+  }
+  return face;
+}
+
+/** The drawing that comes nearest to a size. */
+function nearest(sizes: Map<number, HTMLCanvasElement>, wanted: number): HTMLCanvasElement {
+  const [best] = [...sizes].sort(([a], [b]) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  return (best as [number, HTMLCanvasElement])[1];
 }

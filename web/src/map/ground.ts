@@ -1,6 +1,8 @@
 import { type Picture, plain, type Point } from "../words";
+import { type Lettered, lettered, rank } from "./labels";
 import { type Palette, WET } from "./palette";
 import { drawSymbol, symbolOf } from "./symbols";
+import { paintCities, paintGrass } from "./texture";
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -44,8 +46,8 @@ const meets = (a: Rect, b: Rect): boolean =>
 
 const shape = (data: string, grow = 8): Shape => ({ path: new Path2D(data), box: boxOf(data, grow) });
 
-const rank = (kind: string): number =>
-  kind.includes("city") ? 0 : kind === "village" ? 2 : 1;
+/** How the name of a place is lettered. */
+export const fontOf = ({ rank: rated, size }: Lettered): string => `${rated === 0 ? "bold " : rated === 2 ? "italic " : ""}${size}px ${SERIF}`;
 
 /** Draws the printed map, any part of it at any size. */
 export class Ground {
@@ -96,9 +98,13 @@ export class Ground {
     pen.fill(this.outline);
     pen.save();
     pen.clip(this.outline);
+    if (scale > 0.5) {
+      paintGrass(pen, part, p);
+    }
     this.fillGrounds(pen, part, false);
     if (scale > 0.3) {
       this.symbols(pen, part);
+      paintCities(pen, this.picture, part, p);
     }
     this.gridLines(pen, part, scale);
     this.zones(pen);
@@ -389,17 +395,10 @@ export class Ground {
     pen.textAlign = "center";
     pen.textBaseline = "alphabetic";
     const p = this.palette;
-    for (const label of this.picture.labels) {
-      const rated = rank(label.kind);
-      if ((rated === 2 && scale < 0.62) || (rated === 1 && scale < 0.3)) {
-        continue;
-      }
-      const most = rated === 0 ? 2.6 : 1.7;
-      const size = label.size * Math.min(most, Math.max(1, (rated === 0 ? 0.9 : 0.82) / scale));
-      if (inside(label.at, part, 140)) {
-        pen.font = `${rated === 0 ? "bold " : rated === 2 ? "italic " : ""}${size}px ${SERIF}`;
-        const down = (size - label.size) * 0.7;
-        this.text(pen, label.text, label.at.x, label.at.y + down, rated === 2 ? p.faint : p.ink, 3);
+    for (const name of lettered(this.picture, scale)) {
+      if (inside(name.label.at, part, 140)) {
+        pen.font = fontOf(name);
+        this.text(pen, name.label.text, name.label.at.x, name.y, name.rank === 2 ? p.faint : p.ink, 3);
       }
     }
   }

@@ -22,8 +22,8 @@ export function paint(canvas: HTMLCanvasElement, picture: Picture, printed: Prin
   );
   pen.restore();
   const warm = pen.createLinearGradient(0, 0, width, height);
-  warm.addColorStop(0, "rgba(24,30,26,.78)");
-  warm.addColorStop(0.42, "rgba(38,44,34,.22)");
+  warm.addColorStop(0, "rgba(24,30,26,.88)");
+  warm.addColorStop(0.46, "rgba(38,44,34,.3)");
   warm.addColorStop(0.75, "rgba(80,40,16,.10)");
   warm.addColorStop(1, "rgba(30,14,6,.6)");
   pen.fillStyle = warm;

@@ -1,6 +1,6 @@
 import type { Picture, Point } from "../words";
 import { bounded, CLOSE, type Camera, fitting, panned, type Size, toMap, toScreen, zoomed } from "./camera";
-import type { Counters } from "./counters";
+import type { Counters, Hurry } from "./counters";
 import { type Hidden, hiddenNames } from "./covered-names";
 import { Field } from "./field";
 import { NIGHT, type Palette } from "./palette";
@@ -21,6 +21,8 @@ const SLOP = 6;
 const READABLE = 0.75;
 /** A corner of the map can be shown at least so many times as large as the whole. */
 const CORNER = 1.6;
+/** So much of a frame may go into drawing counters in another size; the rest follows in the next frames. */
+const DRAWING_MILLIS = 4;
 
 /** The map on the screen: draws it, and turns what fingers and mice do into hexes. */
 export class MapView {
@@ -37,6 +39,8 @@ export class MapView {
   private readonly pen: CanvasRenderingContext2D;
   private pixels = 1;
   private dirty = false;
+  /** How long the present frame may draw counters anew. */
+  hurry: Hurry = { until: 0, late: false };
   private readonly pointers = new Map<number, Point>();
   private pressed: { at: Point; hex: string | undefined; moved: boolean; carrying: boolean } | undefined;
   private carried: { hex: string; at: Point } | undefined;
@@ -100,6 +104,7 @@ export class MapView {
   private paint(now: number): void {
     this.dirty = false;
     const begun = performance.now();
+    this.hurry = { until: begun + DRAWING_MILLIS, late: false };
     this.fly(now);
     const pen = this.pen;
     pen.setTransform(this.pixels, 0, 0, this.pixels, 0, 0);
@@ -111,7 +116,7 @@ export class MapView {
       this.spent.shift();
     }
     this.onDrawn();
-    if (this.flight || this.scene.marches.length > 0) {
+    if (this.flight || this.scene.marches.length > 0 || this.hurry.late) {
       this.draw();
     }
   }
@@ -155,12 +160,20 @@ export class MapView {
     this.look(zoomed(this.camera, this.screen, around ?? middle, factor));
   }
 
-  /** Begins with the part of the map where counters stand, if that is but a corner of it. */
-  showCorner(hexes: string[]): void {
+  /**
+   * Begins with the part of the map where counters stand, if that is but a corner of it. A map that is higher
+   * than wide is begun with the whole width of the screen, where the player's own counters stand.
+   */
+  begin(hexes: string[], own: string[]): void {
     const fit = this.fitting(hexes);
+    const { width, height } = this.picture;
     if (fit && fit.scale > CORNER * this.camera.scale) {
       this.camera = bounded({ ...fit, scale: Math.min(fit.scale, 1) }, this.screen, this.picture, CLOSE);
       this.draw();
+    } else if (height > width && this.screen.width / width > this.camera.scale) {
+      const ys = (own.length > 0 ? own : hexes).flatMap((hex) => this.field.centre(hex)?.y ?? []).sort((a, b) => a - b);
+      const y = ys[Math.floor(ys.length / 2)] ?? height / 2;
+      this.look({ x: width / 2, y, scale: Math.min(this.screen.width / width, 1) });
     }
   }
 

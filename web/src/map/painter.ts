@@ -2,10 +2,13 @@ import { totals } from "../game/table";
 import type { Counter, Point } from "../words";
 import { toMap } from "./camera";
 import type { Hidden } from "./covered-names";
+import { fontOf } from "./ground";
+import { type Lettered, lettered } from "./labels";
 import { type Style, styleOf } from "./looks";
 import type { MapView } from "./mapview";
 import type { Front, Layer, Line, Look } from "./scene";
 import { paintSign } from "./signs";
+import { level, levelScale } from "./tiles";
 
 /** A counter's side in pixels of the map. */
 export const COUNTER = 39;
@@ -108,6 +111,8 @@ export function drawScene(
   }
   if (camera.scale > NAMED) {
     view.hiddenNames.forEach((name) => paintName(pen, view, name));
+  } else {
+    paintCovered(pen, view, pixels);
   }
   lies(true);
   for (const layer of scene.layers) {
@@ -304,7 +309,7 @@ function pasteCounter(
   pixels: number,
   lifted = false,
 ): void {
-  const image = view.counters.image(unit, COUNTER * view.camera.scale * pixels);
+  const image = view.counters.image(unit, COUNTER * view.camera.scale * pixels, view.hurry);
   pen.fillStyle = lifted ? "rgba(20,16,8,.35)" : "rgba(20,16,8,.32)";
   const drop = lifted ? 6 : 1.6;
   pen.fillRect(x - COUNTER / 2 + drop, y - COUNTER / 2 + drop, COUNTER, COUNTER);
@@ -329,6 +334,42 @@ function paintName(pen: CanvasRenderingContext2D, view: MapView, { text, hex, by
   pen.strokeText(text, centre.x, y);
   pen.fillStyle = view.dark ? "#f4ecd6" : "#2b2420";
   pen.fillText(text, centre.x, y);
+}
+
+const namesOfHexes = new WeakMap<Lettered[], Map<string, Lettered[]>>();
+
+/** The names of towns that a counter in a hex covers. */
+function namesIn(names: Lettered[], hex: string, view: MapView): Lettered[] {
+  const known = namesOfHexes.get(names) ?? new Map<string, Lettered[]>();
+  namesOfHexes.set(names, known);
+  let found = known.get(hex);
+  if (!found) {
+    const { x, y } = view.field.centre(hex) ?? { x: Infinity, y: Infinity };
+    const half = COUNTER / 2 + 2;
+    found = names.filter((name) => name.rank < 2 && x + half > name.left && x - half < name.right && y + half > name.top && y - half < name.bottom);
+    known.set(hex, found);
+  }
+  return found;
+}
+
+/** Small counters would hide names without being readable themselves: there names are lettered once more, over them. */
+function paintCovered(pen: CanvasRenderingContext2D, view: MapView, pixels: number): void {
+  const names = lettered(view.picture, levelScale(level(view.camera.scale * pixels)));
+  const covered = new Set<Lettered>();
+  for (const hex of view.scene.stacks.keys()) {
+    namesIn(names, hex, view).forEach((name) => covered.add(name));
+  }
+  pen.textAlign = "center";
+  pen.textBaseline = "alphabetic";
+  pen.lineJoin = "round";
+  pen.strokeStyle = view.dark ? "rgba(20,20,16,.9)" : "rgba(255,252,240,.92)";
+  pen.fillStyle = view.dark ? "#f4ecd6" : "#2b2420";
+  for (const name of covered) {
+    pen.font = fontOf(name);
+    pen.lineWidth = name.size * 0.3;
+    pen.strokeText(name.label.text, name.label.at.x, name.y);
+    pen.fillText(name.label.text, name.label.at.x, name.y);
+  }
 }
 
 function paintText(

@@ -31,6 +31,9 @@ export interface Palette {
   hill: string;
   peak: string;
   city: string;
+  grass: string;
+  streets: string;
+  blocks: string;
   startLine: string;
   riverLine: string;
   weatherLine: string;
@@ -89,6 +92,9 @@ export const DAY: Palette = {
   hill: "#ac8b53",
   peak: "#8b6f45",
   city: "#5b3c33",
+  grass: "rgba(138,122,76,.34)",
+  streets: "#e9d9c3",
+  blocks: "#cda894",
   startLine: "#a5342b",
   riverLine: "rgba(217,166,46,.5)",
   weatherLine: "#5f4f8c",
@@ -126,6 +132,9 @@ export const WINTER: Palette = {
   },
   stream: "#a8cbe2",
   roadBed: "#f1e9d8",
+  grass: "rgba(128,138,142,.3)",
+  streets: "#ebe6e0",
+  blocks: "#c3b0a6",
   tree: "#7d9c72",
   treeEdge: "#5f7f57",
 };
@@ -179,6 +188,9 @@ export const NIGHT: Palette = {
   hill: "#8f7549",
   peak: "#9a7f52",
   city: "#c9a793",
+  grass: "rgba(170,164,130,.2)",
+  streets: "#46403a",
+  blocks: "#6a5449",
   startLine: "#d9685c",
   riverLine: "rgba(217,166,46,.35)",
   weatherLine: "#9b8bd0",

@@ -1,4 +1,4 @@
-import type { Ask, AskSpread } from "../words";
+import { type Ask, type AskSpread, count } from "../words";
 import type { Desk } from "./game-page";
 import { Chit, Die } from "./parts";
 import { jump } from "./top-bar";
@@ -47,8 +47,6 @@ export function About({ desk }: { desk: Desk }) {
   );
 }
 
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
-
 /** What an answer that only names another order comes to. */
 export function consequence(desk: Desk, option: string): string {
   const { play } = desk;
@@ -72,7 +70,7 @@ function consequenceOf(desk: Desk, ask: Ask): string {
       return caught.length ? `${open} ${narrator.units(caught)} has no way and is lost.` : open;
     }
     case "some":
-      return `${count(ask.least, "unit", "units")} to name.`;
+      return `${count(ask.least, "unit")} to name.`;
     default:
       return play.interview.who.value.length ? narrator.units(play.interview.who.value) : "";
   }
@@ -90,7 +88,7 @@ function lossWords({ play, narrator, session }: Desk, ask: AskSpread): string {
     const printed = session.counters.facts(only[0])?.steps ?? [];
     const now = unit?.strengths ?? "";
     const after = unit ? printed[printed.length - unit.steps + ask.due] : undefined;
-    return `${narrator.unit(only[0])}: ${now} ${after ? `becomes ${after}` : `loses ${ask.due} of ${count(unit?.steps ?? 0, "step", "steps")}`}.`;
+    return `${narrator.unit(only[0])}: ${now} ${after ? `becomes ${after}` : `loses ${ask.due} of ${count(unit?.steps ?? 0, "step")}`}.`;
   }
-  return `${count(ask.due, "step", "steps")} among ${narrator.units(units.map(([id]) => id))}.`;
+  return `${count(ask.due, "step")} among ${narrator.units(units.map(([id]) => id))}.`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { OVERLAYS } from "../game/overlays";
 import { hint, recapSpeed } from "../settings";
-import { plain, sideName } from "../words";
+import { count, plain, sideName } from "../words";
 import type { Desk } from "./game-page";
 import { drawPlan, helpOpen } from "./keys";
 import { openReplay } from "./replay-pane";
@@ -85,9 +85,10 @@ function Prompt({ desk }: { desk: Desk }) {
     return <>They are on their way …</>;
   }
   if (head) {
+    const others = play.group.members.value.length - 1;
     return (
       <>
-        Click where {session.counters.name(head)} goes; {play.group.members.value.length - 1} others keep their places beside it. Escape lets go.
+        Click where {session.counters.name(head)} goes; {others === 1 ? "the other keeps its place" : `${others} others keep their places`} beside it. Escape lets go.
       </>
     );
   }
@@ -99,7 +100,7 @@ function Prompt({ desk }: { desk: Desk }) {
     const where = overruns.length ? `${overruns.length === 1 ? "an overrun is" : `${overruns.length} overruns are`} possible` : "";
     return (
       <>
-        {names}: {[hexes ? `${hexes} hexes in reach${remarks.length ? ` (* ${remarks.join(", ")})` : ""}` : overruns.length ? "" : "nowhere to go", where].filter(Boolean).join(", ")}
+        {names}: {[hexes ? `${count(hexes, "hex", "hexes")} in reach${remarks.length ? ` (* ${remarks.join(", ")})` : ""}` : overruns.length ? "" : "nowhere to go", where].filter(Boolean).join(", ")}
       </>
     );
   }

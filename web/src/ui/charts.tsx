@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { type Luck, tally, type TurnTally } from "../game/tally";
 import type { Counters } from "../map/counters";
-import { type Frame, plain, type Side, SIDES, sideName } from "../words";
+import { count, type Frame, plain, type Side, SIDES, sideName } from "../words";
 
 /** The course of the game in numbers. Drawn here: four small charts need no library. */
 export function Charts({ frames, counters }: { frames: Frame[]; counters: Counters }) {
@@ -126,7 +126,7 @@ function Losses({ side, by }: { side: Side; by: Map<string, number> }) {
   return (
     <table class="chances">
       <caption>
-        {side === "axis" ? "✚" : "★"} {sideName(side)}: {rows.reduce((sum, row) => sum + row[1], 0)} steps
+        {side === "axis" ? "✚" : "★"} {sideName(side)}: {count(rows.reduce((sum, row) => sum + row[1], 0), "step")}
       </caption>
       <tbody>
         {rows.map(([arm, n]) => (
@@ -159,7 +159,7 @@ function Dice({ side, luck }: { side: Side; luck: Luck }) {
   return (
     <table class="chances dice">
       <caption>
-        {side === "axis" ? "✚" : "★"} {sideName(side)}: {luck.rolls} rolls
+        {side === "axis" ? "✚" : "★"} {sideName(side)}: {count(luck.rolls, "roll")}
         {luck.rolls ? `, ${luckWords(luck)}` : ""}
       </caption>
       {luck.rolls > 0 && (

@@ -5,6 +5,7 @@ import type { Play } from "../game/play";
 import { totals } from "../game/table";
 import { badges } from "../map/arms";
 import type { Counters } from "../map/counters";
+import { count } from "../words";
 import { drawn, mapView } from "./map-pane";
 import { Chit } from "./parts";
 
@@ -48,7 +49,7 @@ export function Fan({ play, counters }: { play: Play; counters: Counters }) {
     <div
       class={`fan ${low ? "low" : "high"}${pinned ? "" : " passing"}`}
       role="group"
-      aria-label={`Stack in hex ${hex}: ${stack.length} units`}
+      aria-label={`Stack in hex ${hex}: ${count(stack.length, "unit")}`}
     >
       {[...stack].reverse().map((unit) => (
         <button

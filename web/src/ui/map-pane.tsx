@@ -52,7 +52,9 @@ export function MapPane({ source }: { source: MapSource }) {
     const view = new MapView(canvas.current as HTMLCanvasElement, source.picture, source.counters, paletteOf(source));
     const { play } = source;
     mapView.value = view;
-    view.showCorner([...source.table().units.values()].flatMap((unit) => unit.hex ?? []));
+    const units = [...source.table().units.values()];
+    const hexes = (those: typeof units): string[] => those.flatMap((unit) => unit.hex ?? []);
+    view.begin(hexes(units), hexes(units.filter(({ side }) => side === play?.session.mine)));
     (window as unknown as Record<string, unknown>)["hexfront"] = { view, play };
     view.onDrawn = () => (drawn.value = drawn.peek() + 1);
     view.listener = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Tab } from "../game/common";
 import { describeUnit } from "../game/describe";
 import { withNotes } from "../game/notes";
-import { SIDES, sideName } from "../words";
+import { count, SIDES, sideName } from "../words";
 import { AdviceBox } from "./advice-card";
 import { AttackPanel } from "./attack-panel";
 import { Charts } from "./charts";
@@ -202,16 +202,29 @@ function ThreatCard({ desk }: { desk: Desk }) {
   const { play, narrator } = desk;
   const hex = play.looked.value;
   const threat = play.overlays.threat(hex);
-  if (!threat || hex === undefined) {
+  const here = hex === undefined ? [] : (play.stacks.value.get(hex) ?? []).map((unit) => unit.id);
+  const cutting = play.overlays.cutting(here);
+  if ((!threat && cutting.length === 0) || hex === undefined) {
     return null;
   }
+  const cut = threat?.["cut-off"] ?? [];
   return (
     <section class="card" data-testid="threat">
       <h2>Threat to {narrator.hex(hex)}</h2>
-      <p>
-        {threat.attack} could come against {threat.defence}; the hex would be lost in {Math.round(threat.lost * 100)} of 100 such attacks.
-      </p>
-      <p class="small">{narrator.units(threat.units)}</p>
+      {threat && (
+        <>
+          <p>
+            {threat.attack} could come against {threat.defence}; the hex would be lost in {Math.round(threat.lost * 100)} of 100 such attacks.
+          </p>
+          <p class="small">{narrator.units(threat.units)}</p>
+        </>
+      )}
+      {cut.length > 0 && (
+        <p data-testid="cut-off">
+          With it {narrator.units(cut)} would be cut off from supply: {count(threat?.["cut-off-steps"] ?? 0, "step")}.
+        </p>
+      )}
+      {cutting.length > 0 && <p data-testid="cutting">Cut off from supply if {cutting.slice(0, 4).map((each) => narrator.hex(each)).join(" or ")} falls.</p>}
     </section>
   );
 }
@@ -285,7 +298,7 @@ function originWords(word: string): string {
   }
   return word === "position"
     ? "It began from a position that somebody made."
-    : `It goes on from a saved game: ${word.replace(/\D+/, "")} orders came with that, and nobody vouches for their dice.`;
+    : `It goes on from a saved game: ${count(Number(word.replace(/\D+/, "")), "order")} came with that, and nobody vouches for their dice.`;
 }
 
 /** Gives the seat another token: whoever had the old link has lost it. */
@@ -388,7 +401,7 @@ function Forces({ desk }: { desk: Desk }) {
         return (
           <section key={side} class="card">
             <h2>
-              {side === "axis" ? "✚" : "★"} {sideName(side)} <span class="small">{own.length} units</span>
+              {side === "axis" ? "✚" : "★"} {sideName(side)} <span class="small">{count(own.length, "unit")}</span>
             </h2>
             <ul class="units">
               {own.map((unit) => (

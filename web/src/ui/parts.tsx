@@ -16,8 +16,8 @@ export function CaseRef({ id, open }: { id: string; open: (id: string) => void }
 }
 
 /** Hands a text to the player as a file. */
-export function download(name: string, text: string): void {
-  const file = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+export function download(name: string, text: string, type = "text/plain"): void {
+  const file = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = file;
   link.download = name;

@@ -1,9 +1,10 @@
 import { computed, signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Advice } from "../game/advice";
 import { front } from "../game/front";
-import { noted, type Note, unnoted } from "../game/notes";
+import { noted, type Note } from "../game/notes";
 import { Reel } from "../game/replay";
+import { replayFile } from "../game/replay-file";
 import { Narrator } from "../game/narrator";
 import type { Session } from "../game/session";
 import type { Counters } from "../map/counters";
@@ -15,12 +16,14 @@ import { Charts } from "./charts";
 import type { Desk } from "./game-page";
 import { AdviceBox } from "./advice-card";
 import { MapPane, mapView, type MapSource, spoken } from "./map-pane";
-import { Dialog, Die } from "./parts";
+import { Die, download } from "./parts";
+import { NoteForm, NoteList } from "./replay-notes";
 import { Phases, shortTitle, TurnTrack } from "./top-bar";
 
 export interface Replay {
   reel: Reel;
   box: Box;
+  scenario?: string | null | undefined;
   picture: Picture;
   facts: MapFacts;
   counters: Counters;
@@ -30,6 +33,8 @@ export interface Replay {
   keep?: (notes: Note[]) => void;
   /** A marshal who can be asked about the moments. */
   advice?: Advice;
+  /** Hands the game to the player as one page for a browser. */
+  save?: () => Promise<void>;
   /** Opens a game that goes on from a moment. */
   playOn?: (moment: number) => void;
 }
@@ -46,6 +51,7 @@ export async function openReplay({ session, play }: Desk, start?: number): Promi
     replaying.value = {
       reel,
       box: session.box,
+      scenario: session.state.scenario,
       picture: session.picture,
       facts: session.facts,
       counters: session.counters,
@@ -53,6 +59,11 @@ export async function openReplay({ session, play }: Desk, start?: number): Promi
       notes: () => kept.value[session.state.id] ?? [],
       ...(play.mayAsk ? { advice: play.advice } : {}),
       keep: (now) => (kept.value = { ...kept.value, [session.state.id]: now }),
+      save: () =>
+        replayFile(session, kept.value[session.state.id] ?? []).then(
+          (page) => download(`${session.box.id}.html`, page, "text/html"),
+          (problem) => play.complain(problem),
+        ),
       playOn: (moment) => (goingOn.value = { moment, session }),
     };
   } catch (problem) {
@@ -209,7 +220,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
     <>
       <header class="top">
         <span class="brand">{shortTitle(replay.box)}</span>
-        <TurnTrack box={replay.box} table={now} />
+        <TurnTrack box={replay.box} table={now} scenario={replay.scenario} />
         <Phases
           box={replay.box}
           table={now}
@@ -277,53 +288,62 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
           <span class="moment" data-testid="moment">
             {moment.value} / {reel.length}
           </span>
-          {(["turn", "phase", "combat"] as const).map((kind) => (
-            <span key={kind} class="pair">
-              <button type="button" aria-label={`Previous ${kind}`} onClick={() => jump(kind, false)}>
-                ‹
+          <div class="pairs">
+            {(["turn", "phase", "combat"] as const).map((kind) => (
+              <span key={kind} class="pair">
+                <button type="button" aria-label={`Previous ${kind}`} onClick={() => jump(kind, false)}>
+                  ‹
+                </button>
+                {kind}
+                <button type="button" aria-label={`Next ${kind}`} onClick={() => jump(kind, true)}>
+                  ›
+                </button>
+              </span>
+            ))}
+          </div>
+          <div class="tools">
+            <label>
+              <span class="sr">Speed</span>
+              <select value={String(speed.value)} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
+                {SPEEDS.map((each) => (
+                  <option key={each} value={String(each)}>
+                    {each}×
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="button" aria-pressed={fronts.value} title="The front now and at the end of earlier turns" onClick={() => (fronts.value = !fronts.value)}>
+              Front lines
+            </button>
+            <button type="button" aria-pressed={charts.value} onClick={() => (charts.value = !charts.value)}>
+              Charts
+            </button>
+            {replay.keep && (
+              <button type="button" aria-label="Note or bookmark here" title={hint("A note or a bookmark here", "N")} onClick={write}>
+                ★ Note
               </button>
-              {kind}
-              <button type="button" aria-label={`Next ${kind}`} onClick={() => jump(kind, true)}>
-                ›
+            )}
+            {notes.length > 0 && (
+              <button type="button" aria-pressed={listed.value} title={hint("All notes; K goes to the next", "L")} onClick={() => (listed.value = !listed.value)}>
+                Notes ({notes.length})
               </button>
-            </span>
-          ))}
-          <label>
-            <span class="sr">Speed</span>
-            <select value={String(speed.value)} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
-              {SPEEDS.map((each) => (
-                <option key={each} value={String(each)}>
-                  {each}×
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="button" aria-pressed={fronts.value} title="The front now and at the end of earlier turns" onClick={() => (fronts.value = !fronts.value)}>
-            Front lines
-          </button>
-          <button type="button" aria-pressed={charts.value} onClick={() => (charts.value = !charts.value)}>
-            Charts
-          </button>
-          {replay.keep && (
-            <button type="button" aria-label="Note or bookmark here" title={hint("A note or a bookmark here", "N")} onClick={write}>
-              ★ Note
-            </button>
-          )}
-          {notes.length > 0 && (
-            <button type="button" aria-pressed={listed.value} title={hint("All notes; K goes to the next", "L")} onClick={() => (listed.value = !listed.value)}>
-              Notes ({notes.length})
-            </button>
-          )}
-          {replay.advice && moment.value < reel.length && (
-            <button type="button" title={hint("Ask a marshal", "H")} onClick={askMarshal}>
-              The marshal?
-            </button>
-          )}
-          {replay.playOn && (
-            <button type="button" onClick={() => replay.playOn?.(moment.value)}>
-              Play on from here
-            </button>
-          )}
+            )}
+            {replay.advice && moment.value < reel.length && (
+              <button type="button" title={hint("Ask a marshal", "H")} onClick={askMarshal}>
+                The marshal?
+              </button>
+            )}
+            {replay.playOn && (
+              <button type="button" onClick={() => replay.playOn?.(moment.value)}>
+                Play on from here
+              </button>
+            )}
+            {replay.save && (
+              <button type="button" title="One file that a friend can open in a browser, with nothing installed" onClick={() => void replay.save?.()}>
+                Save as a page
+              </button>
+            )}
+          </div>
         </div>
       </footer>
       {writing.value !== undefined && (
@@ -334,23 +354,7 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         />
       )}
       {listed.value && notes.length > 0 && (
-        <div class="floating brief" data-testid="notes">
-          <h2>Notes</h2>
-          <ul>
-            {notes.map(({ after, words }) => (
-              <li key={after}>
-                <button type="button" class="link" onClick={() => go(reel.momentOf(after))}>
-                  Turn {reel.at(reel.momentOf(after)).turn}, order {after}: {words || "Bookmark"}
-                </button>{" "}
-                {replay.keep && (
-                  <button type="button" class="link" aria-label={`Remove the note at order ${after}`} onClick={() => replay.keep?.(unnoted(notes, after))}>
-                    remove
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <NoteList replay={replay} notes={notes} go={go} />
       )}
       {replay.advice && (replay.advice.since.value !== undefined || replay.advice.given.value || replay.advice.problem.value) && (
         <div class="floating brief">
@@ -363,30 +367,6 @@ export function ReplayPane({ replay, close }: { replay: Replay; close?: () => vo
         </div>
       )}
     </>
-  );
-}
-
-/** A few words about a moment; none make a bookmark. */
-function NoteForm({ words, write, close }: { words: string; write: (words: string) => void; close: () => void }) {
-  const [text, setText] = useState(words);
-  return (
-    <Dialog title="A note here" close={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          write(text);
-          close();
-        }}
-      >
-        <label>
-          Note <input autofocus value={text} maxLength={200} data-testid="note-words" onInput={(event) => setText(event.currentTarget.value)} />
-        </label>
-        <p class="small">Without words it is a bookmark. Notes are kept in this browser and go into the saved game.</p>
-        <button type="submit" class="primary">
-          Keep it
-        </button>
-      </form>
-    </Dialog>
   );
 }
 

@@ -4,7 +4,7 @@ import * as api from "../api";
 import { fingerprint, newShare } from "../fair/proof";
 import { notesIn } from "../game/notes";
 import { notes, ownerKey, remember, theme } from "../settings";
-import { type Box, type CommanderLevel, type Lesson, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
+import { type Box, type CommanderLevel, count, type Lesson, type NewGame, type Opened, type PublicGame, type Seats, type Shelf, type Side, SIDES, sideName } from "../words";
 import { BoxArt } from "./box-art";
 import { learn } from "./learn";
 import { MyGames } from "./my-games";
@@ -225,7 +225,7 @@ function PublicGames() {
           <li key={each.id}>
             <a href={address(each.watch)}>{each.name || shelf.value?.boxes.find((box) => box.id === each.game)?.title || each.game}</a>
             <span class="small">
-              {SIDES.map((side) => `${sideName(side)}: ${each.seats[side]}`).join(", ")}, {each.sequence} orders
+              {SIDES.map((side) => `${sideName(side)}: ${each.seats[side]}`).join(", ")}, {count(each.sequence, "order")}
               {each.over ? ", over" : ""}
             </span>
           </li>

@@ -1,4 +1,4 @@
-import { SIDES, type Sheet, type SheetRow, sideName } from "../words";
+import { count, SIDES, type Sheet, type SheetRow, sideName } from "../words";
 import type { Desk } from "./game-page";
 import { openCase } from "./panel";
 import { CaseRef, Chit } from "./parts";
@@ -103,7 +103,7 @@ function Members({ desk, units }: { desk: Desk; units: string[] }) {
   ));
   return many ? (
     <details class="members">
-      <summary>{units.length} units</summary>
+      <summary>{count(units.length, "unit")}</summary>
       {chits}
     </details>
   ) : (

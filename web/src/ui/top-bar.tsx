@@ -72,7 +72,7 @@ export function around<T extends { turn: number }>(spaces: T[], turn: number): T
 }
 
 /** The turns of the game, or of the short scenario that is played. */
-export function TurnTrack({ box, table, scenario }: { box: Box; table: Table; scenario?: string | null }) {
+export function TurnTrack({ box, table, scenario }: { box: Box; table: Table; scenario?: string | null | undefined }) {
   const ours = box.scenarios.find((each) => each.id === scenario)?.ours;
   const all = box.track.length
     ? box.track.filter(({ turn }) => !ours || (turn >= ours.first && turn <= ours.last))

@@ -189,6 +189,15 @@ class ArchitectureTest {
     assertThat(unmarked).as("packages without @NullMarked in a package-info").isEmpty();
   }
 
+  /** They are there for the compiler and in tests; the program runs without them. */
+  @Test
+  void nullnessIsNotAskedForAtRunTime() {
+    assertThat(HOUSE)
+        .flatExtracting(JavaClass::getReferencedClassObjects)
+        .extracting(used -> used.getRawType().getPackageName())
+        .doesNotContain(NullMarked.class.getPackageName());
+  }
+
   private static void usesOnly(String room, List<String> others) {
     var allowed =
         Stream.concat(Stream.of(room), others.stream())

@@ -90,9 +90,17 @@ final class Aftermath {
     return points + strength / p.stepsLeft(unit) + (left == 1 ? 0.3 * strength : 0);
   }
 
-  /** What losing the steps that are due would cost. */
+  /**
+   * What losing the steps that are due would cost: at least their part of what the units count that
+   * lose them. Where only whole units count, who stays for the first step stays for the last.
+   */
   double lossCost(Position p, Ask.Spread due) {
-    return cost(p, cheapest(p, due));
+    Steps steps = cheapest(p, due);
+    double parts = 0;
+    for (Map.Entry<Integer, Integer> e : steps.byUnit().entrySet()) {
+      parts += e.getValue() * survey.step[e.getKey()];
+    }
+    return Math.max(cost(p, steps), parts);
   }
 
   private double cost(Position p, Steps steps) {

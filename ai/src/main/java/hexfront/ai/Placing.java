@@ -77,9 +77,20 @@ final class Placing {
     if (!survey.has(q, hex)) {
       return 1.2 * worth;
     }
-    boolean alone = !q.holds(survey.side, hex) || q.hex(group.lead()) == hex;
     double pressed = Math.min(1, survey.threat[hex] / Math.max(1, group.defence));
-    return alone ? 0.6 * worth * pressed : 0.1 * worth * pressed;
+    return isGuarded(q, group, hex) ? 0.1 * worth * pressed : 0.6 * worth * pressed;
+  }
+
+  /** Whether somebody else who fights stands in a hex already. */
+  private boolean isGuarded(Position q, Group group, int hex) {
+    for (int u = q.first(hex); u >= 0; u = q.next(u)) {
+      if (survey.role[u] == Staff.Role.COMBAT
+          && survey.board.side(u) == survey.side
+          && !isIn(group, u)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Friends beside it that close the line, its own formation in the hex. */

@@ -42,7 +42,7 @@ final class Survey {
   /** By unit: what the loss of it all would cost its side, in points. */
   final double[] value;
 
-  /** By unit: what the loss of its next step would cost. */
+  /** By unit: what the loss of a step costs, if not at once then when the last is lost. */
   final double[] step;
 
   final Staff.Role[] role;
@@ -136,16 +136,18 @@ final class Survey {
   private void spreadStrikes(Position p) {
     Arrays.fill(threat, 0);
     Arrays.fill(friendly, 0);
-    long[] words = strikes.words();
     for (int unit = 0; unit < attack.length; unit++) {
-      double[] into = board.side(unit) == side ? friendly : threat;
       if (p.onMap(unit) && role[unit] == Staff.Role.COMBAT && attack[unit] > 0) {
         staff.strikes(p, unit, strikes);
-        for (int w = 0; w < words.length; w++) {
-          for (long word = words[w]; word != 0; word &= word - 1) {
-            into[(w << 6) + Long.numberOfTrailingZeros(word)] += attack[unit];
-          }
-        }
+        add(attack[unit], strikes.words(), board.side(unit) == side ? friendly : threat);
+      }
+    }
+  }
+
+  private static void add(double strength, long[] words, double[] into) {
+    for (int w = 0; w < words.length; w++) {
+      for (long word = words[w]; word != 0; word &= word - 1) {
+        into[(w << 6) + Long.numberOfTrailingZeros(word)] += strength;
       }
     }
   }
@@ -303,6 +305,20 @@ final class Survey {
 
   /** Strengths; and values, for which all strength together counts half as much as all places. */
   private void weighUnits(Position p) {
+    double strength = weighStrengths(p);
+    perStrength = Math.max(0.08, 0.5 * sum(worth) / strength);
+    weighValues(p);
+  }
+
+  private static double sum(double[] values) {
+    double sum = 0;
+    for (double value : values) {
+      sum += value;
+    }
+    return sum;
+  }
+
+  private double weighStrengths(Position p) {
     double strength = 1;
     for (int unit = 0; unit < attack.length; unit++) {
       attack[unit] = 0;
@@ -314,20 +330,18 @@ final class Survey {
         strength += attack[unit] + defence[unit];
       }
     }
-    double places = 0;
-    for (double w : worth) {
-      places += w;
-    }
-    perStrength = Math.max(0.08, 0.5 * places / strength);
+    return strength;
+  }
+
+  private void weighValues(Position p) {
     for (int unit = 0; unit < attack.length; unit++) {
       if (p.onMap(unit) && fights(unit)) {
+        int steps = p.stepsLeft(unit);
+        double all = staff.points(p, unit, steps);
+        double strengths = perStrength * (attack[unit] + defence[unit]);
         value[unit] =
-            staff.points(p, unit, p.stepsLeft(unit))
-                + perStrength * (attack[unit] + defence[unit])
-                + (role[unit] == Staff.Role.HEADQUARTERS ? 8 * perStrength : 0);
-        step[unit] =
-            staff.points(p, unit, 1)
-                + perStrength * (attack[unit] + defence[unit]) / p.stepsLeft(unit);
+            all + strengths + (role[unit] == Staff.Role.HEADQUARTERS ? 8 * perStrength : 0);
+        step[unit] = Math.max(staff.points(p, unit, 1), all / steps) + strengths / steps;
       }
     }
   }

@@ -138,21 +138,23 @@ class LessonsTest {
   /** The enemy chose who left, and took the best that were near. */
   @Test
   void thoseWhoMustLeaveGoInTimeAndAreTheLeast() {
-    Setting setting = GamesForTests.open("rostov");
     List<Unit> left = new ArrayList<>();
-    played(
-        setting,
-        2,
-        6,
-        (p, answer) -> {
-          if (answer.order() instanceof Withdraw o && p.phasing() == Side.AXIS) {
-            for (int unit : o.units().toArray()) {
-              left.add(setting.rulebook().board().unit(unit));
+    for (long seed = 1; seed <= 4; seed++) {
+      Setting setting = GamesForTests.open("rostov");
+      played(
+          setting,
+          seed,
+          6,
+          (p, answer) -> {
+            if (answer.order() instanceof Withdraw o && p.phasing() == Side.AXIS) {
+              for (int unit : o.units().toArray()) {
+                left.add(setting.rulebook().board().unit(unit));
+              }
             }
-          }
-        });
-    assertThat(left).hasSizeGreaterThanOrEqualTo(4);
-    assertThat(left).filteredOn(u -> u.nationality().equals("german")).hasSizeLessThanOrEqualTo(3);
+          });
+    }
+    assertThat(left).hasSizeGreaterThanOrEqualTo(10);
+    assertThat(left).filteredOn(u -> u.nationality().equals("german")).hasSizeLessThanOrEqualTo(8);
   }
 
   /** Whoever attacks begins behind; that made him reckless from the first turn on. */

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.games.Shelf;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 class MainTest {
   private final StringWriter out = new StringWriter();
@@ -15,6 +17,22 @@ class MainTest {
   void helpNamesTheProgram() {
     assertThat(run("--help")).isZero();
     assertThat(out.toString()).contains("Usage: hexfront");
+  }
+
+  /** A list of commands shows the first line of each. */
+  @Test
+  void everyCommandBeginsWithAWholeSentence() {
+    assertThat(all(Main.commandLine()))
+        .allSatisfy(
+            command ->
+                assertThat(command.getCommandSpec().usageMessage().description()[0])
+                    .as(command.getCommandName())
+                    .endsWith("."));
+  }
+
+  private static Stream<CommandLine> all(CommandLine command) {
+    return Stream.concat(
+        Stream.of(command), command.getSubcommands().values().stream().flatMap(MainTest::all));
   }
 
   @Test

@@ -9,8 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -32,7 +30,16 @@ public final class Main {
     }
   }
 
+  /**
+   * A benchmark as it is printed.
+   *
+   * @param reference the benchmark it stands beside; empty if it stands alone
+   */
+  private record Row(String name, String title, String reference, String against, String target) {}
+
+  /** By class and name, what an operation took. */
   private final Map<String, Double> micros = new HashMap<>();
+
   private final List<Playouts> playouts = new ArrayList<>();
   private final PrintStream out;
 
@@ -66,7 +73,7 @@ public final class Main {
     for (RunResult result : results) {
       String name = result.getParams().getBenchmark();
       double score = result.getPrimaryResult().getScore();
-      micros.put(name.substring(name.lastIndexOf('.') + 1), score);
+      micros.put(name.substring(name.lastIndexOf('.', name.lastIndexOf('.') - 1) + 1), score);
       if (result.getSecondaryResults().containsKey("orders")) {
         double games =
             result.getBenchmarkResults().stream()
@@ -81,38 +88,62 @@ public final class Main {
 
   private void print() {
     out.println();
-    if (!micros.keySet().equals(Set.of("playout"))) {
-      printKernels();
-      out.println();
-    }
+    printKernels(
+        KievBench.class,
+        "Kiev, real map and order of battle",
+        List.of(
+            new Row(
+                "reach",
+                "reach of a unit",
+                "reachJgrapht",
+                "JGraphT, same graph",
+                ">= 20x, about 10 us"),
+            new Row("reach", "", "reachTextbook", "textbook Dijkstra on objects", ""),
+            new Row("supplySoviet", "supply of the Soviet side", "", "", "about 50 us"),
+            new Row(
+                "supplyAxis",
+                "supply of the Axis side",
+                "supplyAxisPlain",
+                "plain breadth-first search",
+                "about 50 us"),
+            new Row(
+                "outcomes",
+                "exact chances of an attack",
+                "outcomesSampled",
+                "10,000 samples of it",
+                ">= 1,000x, about 5 us"),
+            new Row(
+                "copy",
+                "copy of a position",
+                "copyBytes",
+                "as many bare bytes",
+                "within 0.5x, about 0.3 us")));
+    printKernels(
+        StalingradBench.class,
+        "Stalingrad, the campaign in its midst",
+        List.of(
+            new Row("reach", "reach of a unit", "reachTold", "as a player is told it", "<= 15 us"),
+            new Row("bonds", "bonds of both sides after a move", "", "", "<= 5 us"),
+            new Row("supplySoviet", "supply of the Soviet side", "", "", "<= 200 us"),
+            new Row("supplyAxis", "supply of the Axis side", "", "", "<= 200 us"),
+            new Row(
+                "outcomes",
+                "exact chances of an attack",
+                "outcomesSampled",
+                "10,000 samples of it",
+                "<= 20 us"),
+            new Row("copy", "copy of a position", "copyBytes", "as many bare bytes", "<= 1 us")));
     printPlayouts();
   }
 
-  private void printKernels() {
-    out.println(
-        "Kiev, real map and order of battle      micros   against                          ratio  "
-            + " target");
-    row("reach", "reach of a unit", "reachJgrapht", "JGraphT, same graph", ">= 20x, about 10 us");
-    row("reach", "", "reachTextbook", "textbook Dijkstra on objects", "");
-    row("supplySoviet", "supply of the Soviet side", null, "", "about 50 us");
-    row(
-        "supplyAxis",
-        "supply of the Axis side",
-        "supplyAxisPlain",
-        "plain breadth-first search",
-        "about 50 us");
-    row(
-        "outcomes",
-        "exact chances of an attack",
-        "outcomesSampled",
-        "10,000 samples of it",
-        ">= 1,000x, about 5 us");
-    row(
-        "copy",
-        "copy of a position",
-        "copyBytes",
-        "as many bare bytes",
-        "within 0.5x, about 0.3 us");
+  /** The benchmarks of a class that were run, each beside its reference and its target. */
+  private void printKernels(Class<?> of, String title, List<Row> rows) {
+    String prefix = of.getSimpleName() + ".";
+    if (micros.keySet().stream().anyMatch(name -> name.startsWith(prefix))) {
+      out.printf("%-36s %9s   %-30s %8s   %s%n", title, "micros", "against", "ratio", "target");
+      rows.forEach(row -> print(prefix, row));
+      out.println();
+    }
   }
 
   /** Every game beside the fastest of the run. */
@@ -137,14 +168,19 @@ public final class Main {
     }
   }
 
-  private void row(
-      String name, String title, @Nullable String reference, String against, String target) {
-    Double time = micros.get(name);
+  private void print(String prefix, Row row) {
+    Double time = micros.get(prefix + row.name());
     if (time != null) {
-      Double other = reference == null ? null : micros.get(reference);
+      Double other = micros.get(prefix + row.reference());
       String ratio = other == null ? "" : String.format(Locale.ROOT, "%,.1fx", other / time);
       out.printf(
-          Locale.ROOT, "%-36s %9.3f   %-30s %8s   %s%n", title, time, against, ratio, target);
+          Locale.ROOT,
+          "%-36s %9.3f   %-30s %8s   %s%n",
+          row.title(),
+          time,
+          row.against(),
+          ratio,
+          row.target());
     }
   }
 }

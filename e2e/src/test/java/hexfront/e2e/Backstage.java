@@ -67,17 +67,22 @@ final class Backstage implements ParameterResolver, AfterEachCallback {
 
     /** Somebody at a screen of the usual size. */
     Player player() {
-      return add(new Player(chromium.browser(), server.address(), Player.Screen.DESKTOP));
+      return player(Player.Screen.DESKTOP);
+    }
+
+    /** Somebody at a screen. */
+    Player player(Player.Screen screen) {
+      return add(new Player(chromium.browser(), server.address(), screen));
     }
 
     /** Somebody with a small laptop. */
     Player laptop() {
-      return add(new Player(chromium.browser(), server.address(), Player.Screen.LAPTOP));
+      return player(Player.Screen.LAPTOP);
     }
 
     /** Somebody with a phone. */
     Player phone() {
-      return add(new Player(chromium.browser(), server.address(), Player.Screen.PHONE));
+      return player(Player.Screen.PHONE);
     }
 
     /** Somebody who has not asked the system for less motion. */

@@ -99,6 +99,23 @@ class LettersTest {
   }
 
   @Test
+  void aGameWithSecretsSaysWhyItCannotBePlayedByLetter(House house) {
+    var game =
+        house
+            .caller()
+            .open(
+                "{\"game\":\"kesselschlacht\",\"scenario\":\"solution-west\","
+                    + "\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
+    Player player = house.laptop().atBothSeats(game);
+    player.press("b").part("no-letters").waitFor();
+    assertThat(player.part("no-letters").textContent())
+        .contains("Kesselschlacht, March to April 1944 cannot be played by letter: ")
+        .contains("each of the two who write has the whole game in his copy");
+    assertThat(player.part("write-letter").count()).isZero();
+    assertThat(player.complaints()).isEmpty();
+  }
+
+  @Test
   void aLetterIsWrittenOnAPhoneToo(House house) {
     var game = house.caller().open(Situations.movement("person", "person"));
     Player player = house.phone().atBothSeats(game).waitsForMyTurn();

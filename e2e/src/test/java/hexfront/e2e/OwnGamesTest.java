@@ -52,6 +52,22 @@ class OwnGamesTest {
   }
 
   @Test
+  void aLostLinkIsHadBackOnTheMachineThatOwnsTheGame(House house) {
+    try (PlayProcess process = PlayProcess.start(folder)) {
+      Player player = house.player().goTo(process.address());
+      player.page().locator("article[data-box=kiev] button.soviet").click();
+      player.atTheTable().waitsForMyTurn();
+      String address = player.page().url();
+      player.evaluate(
+          "() => { localStorage.removeItem('hexfront.games'); sessionStorage.clear(); }");
+      player.page().navigate(address);
+      player.atTheTable().waitsForMyTurn();
+      assertThat(player.evaluate("() => hexfront.play.session.mine")).isEqualTo("soviet");
+      assertThat(player.complaints()).isEmpty();
+    }
+  }
+
+  @Test
   void aWrongLinkAddsNoGameAndAnUnknownAddressIsSaidInWords(House house) {
     Player player = house.player();
     player.page().navigate(house.server().address() + "/game/0123#token=wrong");

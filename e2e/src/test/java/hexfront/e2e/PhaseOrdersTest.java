@@ -71,6 +71,60 @@ class PhaseOrdersTest {
   }
 
   @Test
+  void byRailAUnitGoesToTheHexThatIsClicked(House house) {
+    var game = house.caller().open(KIEV);
+    Player soviet = house.laptop().sitDown(game.link("soviet")).waitsForMyTurn();
+    soviet.button("^Move by rail").click();
+    rows(soviet).first().waitFor();
+    String unit = (String) soviet.evaluate("() => hexfront.play.interview.form.value.unit");
+    String there =
+        (String)
+            soviet.evaluate(
+                "() => hexfront.play.interview.form.value.ask.ways['%s'][3].at(-1)"
+                    .formatted(unit));
+    soviet.lookAt(there, 0.9).click(there);
+    soviet.page().waitForFunction("() => hexfront.play.interview.decidedOrder.value");
+    soviet.press("Enter").waitsUntil(unit, there);
+    assertThat(soviet.complaints()).isEmpty();
+  }
+
+  @Test
+  void reinforcementsAreDraggedFromTheTrayAndStayOnTheList(House house) {
+    var game = house.caller().open(KIEV);
+    Player soviet =
+        house.laptop().sitDown(game.link("soviet")).waitsForMyTurn().lookAt("0510", 1.4);
+    soviet.button("^Bring in|^Enter").click();
+    soviet.part("tray").waitFor();
+    String unit = (String) soviet.evaluate("() => hexfront.play.interview.form.value.units[0]");
+    String hex =
+        (String)
+            soviet.evaluate(
+                "() => hexfront.play.interview.form.value.ask.among['%s'][0]".formatted(unit));
+    soviet.settled();
+    @SuppressWarnings("unchecked")
+    java.util.Map<String, Object> at =
+        (java.util.Map<String, Object>)
+            soviet.page().evaluate("hex => hexfront.view.screenOf(hex)", hex);
+    soviet
+        .part("tray")
+        .locator(".chits button")
+        .first()
+        .dragTo(
+            soviet.page().locator(".map canvas[role]"),
+            new Locator.DragToOptions()
+                .setTargetPosition(
+                    ((Number) at.get("x")).doubleValue(), ((Number) at.get("y")).doubleValue()));
+    soviet.waitsUntil(unit, hex).seesReach();
+    soviet
+        .page()
+        .waitForFunction(
+            "unit => hexfront.play.todo.value.some(item =>"
+                + " item.what === 'move' && item.units.includes(unit))",
+            unit);
+    assertThat(soviet.complaints()).isEmpty();
+  }
+
+  @Test
   void reinforcementsEnterWhereTheMapShowsIt(House house) {
     var game = house.caller().open(KIEV);
     Player soviet =

@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
 final class Player implements AutoCloseable {
   /** What the player sits at. */
   enum Screen {
+    WIDE(1920, 1080, false),
     DESKTOP(1600, 1000, false),
     LAPTOP(1366, 768, false),
     TABLET(820, 1180, true),
@@ -33,6 +34,10 @@ final class Player implements AutoCloseable {
       this.width = width;
       this.height = height;
       this.touch = touch;
+    }
+
+    int width() {
+      return width;
     }
   }
 

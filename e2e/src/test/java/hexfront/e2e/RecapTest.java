@@ -56,6 +56,27 @@ class RecapTest {
     assertThat(player.evaluate("() => window.marched")).isEqualTo(0);
   }
 
+  @Test
+  void aCommanderWhoThinksSaysForHowLongAndAnswersWhenAsked(House house) {
+    var game = house.caller().open(Situations.line("person", "marshal"));
+    Player player = house.laptop().sitDown(game.link("axis")).waitsForMyTurn();
+    endMyTurn(player);
+    player.part("clock").waitFor();
+    assertThat(player.part("clock").textContent()).matches("\\(\\d+ s, at most \\d+ s more\\)");
+    assertThat(player.part("prompt").textContent())
+        .contains("The Soviet commander (marshal) is thinking");
+    player.picture("thinking");
+    for (int i = 0; i < 60 && !(boolean) player.evaluate(MINE); i++) {
+      var now = player.button("Answer now");
+      if (now.count() > 0 && now.isEnabled()) {
+        now.click();
+      }
+      player.page().waitForTimeout(500);
+    }
+    player.waitsForMyTurn();
+    assertThat(player.complaints()).isEmpty();
+  }
+
   private static void endMyTurn(Player player) {
     for (int i = 0; i < 8 && (boolean) player.evaluate(MINE); i++) {
       Object before = player.evaluate("() => hexfront.play.session.sequence");

@@ -122,6 +122,35 @@ class ReplayTest {
     assertThat(friend.complaints()).isEmpty();
   }
 
+  @Test
+  void theReplayOfAShortScenarioHasItsOwnTurnsAndIsSavedAsAPage(House house, @TempDir Path folder) {
+    var game =
+        house
+            .caller()
+            .open(
+                "{\"game\":\"kiev\",\"scenario\":\"konotop\",\"seed\":3,"
+                    + "\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
+    Player player = house.laptop().sitDown(game.link("axis")).waitsForMyTurn();
+    player.press("p").part("moment").waitFor();
+    assertThat(player.page().locator("ol.track li").allTextContents())
+        .containsExactly("1", "2", "3");
+    player.press("n").part("note-words").fill("where it began");
+    player.press("Enter").part("note").waitFor();
+    var page = player.page().waitForDownload(() -> player.button("Save as a page").click());
+    assertThat(page.suggestedFilename()).isEqualTo("kiev.html");
+    page.saveAs(folder.resolve("kiev.html"));
+
+    Player friend = house.player();
+    friend.page().context().setOffline(true);
+    friend.page().navigate(folder.resolve("kiev.html").toUri().toString());
+    friend.part("moment").waitFor();
+    assertThat(friend.part("note").textContent()).contains("where it began");
+    assertThat(friend.page().locator("ol.track li").allTextContents())
+        .containsExactly("1", "2", "3");
+    assertThat(friend.complaints()).isEmpty();
+    assertThat(player.complaints()).isEmpty();
+  }
+
   private static com.microsoft.playwright.Page.GetByLabelOptions exact() {
     return new com.microsoft.playwright.Page.GetByLabelOptions().setExact(true);
   }

@@ -11,24 +11,22 @@ import org.jspecify.annotations.Nullable;
 /**
  * How the counters looked and who held which place when it was last shown. From one view to the
  * next most is as it was, and the same {@link View.Counter} and the same control are shown again.
+ * For one thread at a time.
  */
 public final class Looks {
-  /** What a counter's look depends on, and the look. */
-  private record Look(int place, int lost, int steps, int flags, View.Counter counter) {
-    boolean isOf(int place, int lost, int steps, int flags) {
-      return this.place == place && this.lost == lost && this.steps == steps && this.flags == flags;
-    }
-  }
-
   /** Who held the places, in their order, and the same in words. */
   private record Held(@Nullable Side[] owners, Map<String, String> control) {}
 
-  /** Looks are immutable, so that threads may share them without waiting for each other. */
-  private final @Nullable Look[] last;
+  private static final int FACTS = 4;
+
+  /** What each counter's look depends on, side by side: a large game's are all read for a view. */
+  private final int[] facts;
+
+  private final View.@Nullable Counter[] last;
 
   private final HexGrid grid;
   private final int[] places;
-  private volatile @Nullable Held held;
+  private @Nullable Held held;
 
   /**
    * Nothing shown yet.
@@ -36,7 +34,8 @@ public final class Looks {
    * @param places the hexes whose control is shown
    */
   public Looks(Board board, HexSet places) {
-    this.last = new Look[board.unitCount()];
+    this.facts = new int[FACTS * board.unitCount()];
+    this.last = new View.Counter[board.unitCount()];
     this.grid = board.grid();
     this.places = places.toArray();
   }
@@ -82,12 +81,28 @@ public final class Looks {
    */
   public View.Counter counter(
       Position p, int unit, int steps, int flags, Supplier<View.Counter> drawn) {
-    int place = p.hex(unit);
-    Look look = last[unit];
-    if (look == null || !look.isOf(place, p.lost(unit), steps, flags)) {
-      look = new Look(place, p.lost(unit), steps, flags, drawn.get());
-      last[unit] = look;
+    View.Counter known = last[unit];
+    if (known == null || !isAsBefore(unit, p.hex(unit), p.lost(unit), steps, flags)) {
+      known = drawn.get();
+      last[unit] = known;
+      note(unit, p.hex(unit), p.lost(unit), steps, flags);
     }
-    return look.counter();
+    return known;
+  }
+
+  private boolean isAsBefore(int unit, int place, int lost, int steps, int flags) {
+    int at = FACTS * unit;
+    return facts[at] == place
+        && facts[at + 1] == lost
+        && facts[at + 2] == steps
+        && facts[at + 3] == flags;
+  }
+
+  private void note(int unit, int place, int lost, int steps, int flags) {
+    int at = FACTS * unit;
+    facts[at] = place;
+    facts[at + 1] = lost;
+    facts[at + 2] = steps;
+    facts[at + 3] = flags;
   }
 }

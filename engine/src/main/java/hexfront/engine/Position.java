@@ -179,13 +179,13 @@ public final class Position extends Whereabouts {
    * neighbours in the directions {@code d} and {@code d + 3}.
    */
   public int bondAxes(Side side, int purpose, int hex) {
-    return zones.over.length == 0 ? 0 : zones.over[zoneBase(side, purpose) + hex];
+    return zones.hasBonds(purpose) ? zones.over[bondBase(side, purpose) + hex] : 0;
   }
 
   /** Whether a bond of this side lies on a hexside. */
   public boolean bondAcross(Side side, int purpose, int hex, int direction) {
-    return zones.across.length != 0
-        && (zones.across[zoneBase(side, purpose) + hex] & (1 << direction)) != 0;
+    return zones.hasBonds(purpose)
+        && (zones.across[bondBase(side, purpose) + hex] & (1 << direction)) != 0;
   }
 
   /**
@@ -197,8 +197,8 @@ public final class Position extends Whereabouts {
   }
 
   /**
-   * The hexsides of each hex on which a bond lies, one bit each; laid out like {@link #zoneCounts},
-   * empty in a game without bonds. For kernels, which must not change them.
+   * The hexsides of each hex on which a bond lies, one bit each; those of a side and purpose begin
+   * at {@link #bondBase}. Empty in a game without bonds. For kernels, which must not change them.
    */
   public byte[] bondSides() {
     return zones.across;
@@ -206,7 +206,7 @@ public final class Position extends Whereabouts {
 
   /**
    * The axes along which a bond lies over each hex, not zero where one does; laid out like {@link
-   * #zoneCounts}, empty in games without bonds. For kernels, which must not change it.
+   * #bondSides}. For kernels, which must not change it.
    */
   public byte[] bondHexes() {
     return zones.over;
@@ -214,6 +214,11 @@ public final class Position extends Whereabouts {
 
   public int zoneBase(Side side, int purpose) {
     return zones.base(side.ordinal(), purpose);
+  }
+
+  /** Where the bonds of a side and purpose begin, if that purpose has bonds. */
+  public int bondBase(Side side, int purpose) {
+    return zones.bondBase(side.ordinal(), purpose);
   }
 
   // ---- ground

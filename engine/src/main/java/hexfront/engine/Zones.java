@@ -19,15 +19,22 @@ final class Zones {
   private final int[] neighbours;
   private final int purposes;
   private final int bonding;
+
+  /** The purposes up to the last that has bonds; those behind it need no room for them. */
+  private final int bonded;
+
   private final @Nullable FixedZones fixed;
 
   /** How often a zone is exerted into each hex. */
   final byte[] counts;
 
-  /** The axes along which a straight bond lies over each hex: bit {@code d} for d and d + 3. */
+  /**
+   * The axes along which a straight bond lies over each hex: bit {@code d} for d and d + 3. For the
+   * purposes up to the last that has bonds, from {@link #bondBase} on.
+   */
   final byte[] over;
 
-  /** The hexsides of each hex on which a bond lies. */
+  /** The hexsides of each hex on which a bond lies; laid out like {@link #over}. */
   final byte[] across;
 
   Zones(Board board) {
@@ -37,11 +44,11 @@ final class Zones {
     neighbours = board.grid().neighbourTable();
     purposes = board.purposes();
     bonding = rule.bonding();
+    bonded = Integer.SIZE - Integer.numberOfLeadingZeros(bonding);
     fixed = rule instanceof FixedZones zones ? zones : null;
-    int size = 2 * purposes * hexes;
-    counts = new byte[size];
-    over = bonding == 0 ? NONE : new byte[size];
-    across = bonding == 0 ? NONE : new byte[size];
+    counts = new byte[2 * purposes * hexes];
+    over = bonding == 0 ? NONE : new byte[2 * bonded * hexes];
+    across = bonding == 0 ? NONE : new byte[2 * bonded * hexes];
   }
 
   private Zones(Zones other) {
@@ -51,6 +58,7 @@ final class Zones {
     neighbours = other.neighbours;
     purposes = other.purposes;
     bonding = other.bonding;
+    bonded = other.bonded;
     fixed = other.fixed;
     counts = other.counts.clone();
     over = bonding == 0 ? NONE : other.over.clone();
@@ -75,6 +83,14 @@ final class Zones {
 
   int base(int side, int purpose) {
     return (side * purposes + purpose) * hexes;
+  }
+
+  boolean hasBonds(int purpose) {
+    return (bonding & 1 << purpose) != 0;
+  }
+
+  int bondBase(int side, int purpose) {
+    return (side * bonded + purpose) * hexes;
   }
 
   int exerted(Position p, Side side, int purpose, int hex) {
@@ -191,11 +207,11 @@ final class Zones {
     if (a >= 0 && b >= 0 && p.holds(side, a) && p.holds(side, b)) {
       both = exerted(p, side, a) >>> (axis + 3) & exerted(p, side, b) >>> axis;
     }
-    for (int purpose = 0; purpose < purposes; purpose++) {
-      if ((bonding & (1 << purpose)) != 0) {
+    for (int purpose = 0; purpose < bonded; purpose++) {
+      if (hasBonds(purpose)) {
         boolean bond =
             (both >>> (8 * purpose) & 1) != 0 && rule.bondsOver(p, side, purpose, a, b, between);
-        set(over, base(side.ordinal(), purpose) + between, axis, bond);
+        set(over, bondBase(side.ordinal(), purpose) + between, axis, bond);
       }
     }
   }
@@ -209,14 +225,14 @@ final class Zones {
     int b = neighbour(left, (d + 1) % Direction.COUNT);
     long both = intoBoth(p, side, a, left, right);
     both = both == 0 ? 0 : both & intoBoth(p, side, b, left, right);
-    for (int purpose = 0; purpose < purposes; purpose++) {
-      if ((bonding & (1 << purpose)) != 0) {
+    for (int purpose = 0; purpose < bonded; purpose++) {
+      if (hasBonds(purpose)) {
         boolean bond =
             (both >>> (8 * purpose) & 1) != 0
                 && (a >= 0 || b >= 0)
                 && rule.bondsAcross(
                     p, side, purpose, a >= 0 ? a : b, a >= 0 ? b : HexGrid.OFF, left, right);
-        int base = base(side.ordinal(), purpose);
+        int base = bondBase(side.ordinal(), purpose);
         set(across, base + left, d, bond);
         set(across, base + right, Direction.opposite(d), bond);
       }

@@ -10,6 +10,7 @@ import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.staff.Staff;
 import hexfront.games.Box;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
@@ -40,6 +41,7 @@ public final class Sitting {
   private final Fixture fixture;
   private final BooleanSupplier stopped;
   private final Game game;
+  private final Staff staff;
   private final Losses losses;
   private final Map<Side, Commander> commanders = new EnumMap<>(Side.class);
   private final Map<Side, RandomGenerator> chance = new EnumMap<>(Side.class);
@@ -52,6 +54,7 @@ public final class Sitting {
     this.fixture = fixture;
     this.stopped = stopped;
     this.game = game;
+    staff = game.rulebook().staff();
     losses = new Losses(game.rulebook().board());
     for (Side side : Side.values()) {
       commanders.put(side, levels.apply(fixture.commander(side)));
@@ -133,7 +136,7 @@ public final class Sitting {
     Clock clock = of(clocks, side);
     clock.start();
     Order order = of(commanders, side).answer(question).order();
-    clock.stop(game.rulebook().staff().playerTurn(game.position(), side));
+    clock.stop(staff.playerTurn(game.position(), side));
     return order;
   }
 

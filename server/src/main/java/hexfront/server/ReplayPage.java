@@ -36,6 +36,8 @@ public final class ReplayPage {
     Box box = replay.table().box();
     return "{\"box\":"
         + Json.write(BoxJson.card(box))
+        + ",\"scenario\":"
+        + Json.write(Json.node(replay.table().game().journal().header().get("scenario")))
         + ",\"picture\":"
         + Json.write(Json.node(MapPainter.paint(MapLibrary.open(box.map().name()))))
         + ",\"map\":"

@@ -11,15 +11,19 @@ import hexfront.server.Guest.Opened;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Play by mail at the table. */
+/** Play by mail at the table, on either database. */
 @Timeout(120)
+@ParameterizedClass
+@ValueSource(strings = {"sqlite", "postgresql"})
 class LettersTest {
   private static final String POSITION =
       """
@@ -34,12 +38,18 @@ class LettersTest {
   @TempDir private static Path folder;
   private static Guest guest;
 
-  @BeforeAll
-  static void start() {
-    guest = new Guest(Databases.sqlite(folder));
+  private final String database;
+
+  LettersTest(String database) {
+    this.database = database;
   }
 
-  @AfterAll
+  @BeforeParameterizedClassInvocation
+  static void start(String database) {
+    guest = new Guest(Databases.of(database, folder));
+  }
+
+  @AfterParameterizedClassInvocation
   static void stop() {
     guest.close();
   }
@@ -172,14 +182,14 @@ class LettersTest {
 
   @Test
   void theReceiverIsAskedHimselfAndALetterHalfPlayedSurvivesARestart() {
-    String database = Databases.sqlite(folder);
+    String games = Databases.of(database, folder);
     Opened game;
-    try (Guest before = new Guest(database)) {
+    try (Guest before = new Guest(games)) {
       game = resting(before);
       assertThat(before.look(game, game.soviet()).get("decision").get("side").stringValue())
           .isEqualTo("soviet");
     }
-    try (Guest after = new Guest(database)) {
+    try (Guest after = new Guest(games)) {
       Answer told = after.get(game.path("/letter"), game.soviet());
       assertThat(state(told)).isEqualTo("asks");
       assertThat(told.json().get("lines")).hasSize(1);

@@ -18,8 +18,9 @@ import picocli.CommandLine.Option;
     name = "balance",
     mixinStandardHelpOptions = true,
     description = {
-      "Lets equal commanders play every scenario of every game and compares the results with the",
-      "balance the designers describe. Without --out the report is kept under lab/target/balance."
+      "Lets equal commanders play every scenario of every game and compares the "
+          + "results with the balance the designers describe.",
+      "Without --out the report is kept under lab/target/balance."
     })
 final class BalanceCommand extends LabTask {
   @Option(

@@ -16,8 +16,9 @@ import picocli.CommandLine.Option;
     name = "fit",
     mixinStandardHelpOptions = true,
     description = {
-      "Compares what commanders reckon with at the start of each turn with the lead at the end,",
-      "fits a line for each turn and tells its error on games that it has not seen.",
+      "Compares what commanders reckon with at the start of each turn with the lead at "
+          + "the end, fits a line for each turn and tells its error on games that it has not "
+          + "seen.",
       "Writes outlook.yaml; put beside the game's aims.yaml it is used."
     })
 final class FitCommand extends LabTask {

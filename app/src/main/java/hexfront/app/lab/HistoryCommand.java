@@ -16,8 +16,8 @@ import picocli.CommandLine.Option;
     name = "history",
     mixinStandardHelpOptions = true,
     description = {
-      "Plays games between quick commanders, one after another, and counts how often they go",
-      "as history went: the yardsticks of lab/yardsticks.yaml.",
+      "Plays games between quick commanders, one after another, and counts how often "
+          + "they go as history went: the yardsticks of lab/yardsticks.yaml.",
       "The games are those of a match with the same seed; nothing is kept of them."
     })
 final class HistoryCommand extends LabTask {
@@ -53,7 +53,7 @@ final class HistoryCommand extends LabTask {
             played,
             RunOptions.level("--axis", axis),
             RunOptions.level("--soviet", soviet),
-            Yardstick.of(played.game()));
+            Yardstick.of(played.game(), played.scenario()));
     PrintWriter out = spec().commandLine().getOut();
     List<Played> all = history.play(RunOptions.atLeastOne("--games", games), options.seed());
     history.words(all).forEach(out::println);

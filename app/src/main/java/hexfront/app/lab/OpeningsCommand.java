@@ -32,9 +32,10 @@ import picocli.CommandLine.Option;
     name = "openings",
     mixinStandardHelpOptions = true,
     description = {
-      "Looks for a first player turn that is better than the captain's own, and keeps it if it is,",
-      "beside the game's other data (in a checkout) or under --out. Captains begin with it then.",
-      "The same command with the same seed finds the same, whatever the number of workers."
+      "Looks for a first player turn that is better than the captain's own, and keeps "
+          + "it if it is, beside the game's other data (in a checkout) or under --out.",
+      "Captains begin with it then.",
+      "The same command with the same seed finds the same, whatever the number of " + "workers."
     })
 final class OpeningsCommand extends LabTask {
   @Mixin private GroundOptions ground;

@@ -103,9 +103,10 @@ public final class MailCommand implements Runnable {
       name = "write",
       mixinStandardHelpOptions = true,
       description = {
-        "Writes a letter for the phase in which a saved game stands. With --from it has the orders",
-        "of another saved game that goes on from this one: try the phase out at the table, save",
-        "that, and send what you did. Without it the letter is empty."
+        "Writes a letter for the phase in which a saved game stands.",
+        "With --from it has the orders of another saved game that goes on from this one: "
+            + "try the phase out at the table, save that, and send what you did.",
+        "Without it the letter is empty."
       })
   int write(
       @Parameters(paramLabel = "GAME", description = "the saved game both players have") Path game,
@@ -132,8 +133,9 @@ public final class MailCommand implements Runnable {
       name = "check",
       mixinStandardHelpOptions = true,
       description = {
-        "Says what would become of a letter as the game stands, with dice that stand for any: each",
-        "order is played, lapses with the cases against it, or is skipped. Nothing is changed."
+        "Says what would become of a letter as the game stands, with dice that stand for "
+            + "any: each order is played, lapses with the cases against it, or is skipped.",
+        "Nothing is changed."
       })
   int check(
       @Parameters(paramLabel = "GAME", description = "the saved game") Path game,
@@ -159,9 +161,10 @@ public final class MailCommand implements Runnable {
       name = "resolve",
       mixinStandardHelpOptions = true,
       description = {
-        "Carries a letter out with published figures and writes the game as it stands then. What",
-        "the receiver has to decide in it he is asked, unless a file has his answers or a captain",
-        "decides for him. What became of each order is printed, to be sent back."
+        "Carries a letter out with published figures and writes the game as it stands " + "then.",
+        "What the receiver has to decide in it he is asked, unless a file has his "
+            + "answers or a captain decides for him.",
+        "What became of each order is printed, to be sent back."
       })
   int resolve(
       @Parameters(paramLabel = "GAME", description = "the saved game") Path game,

@@ -22,8 +22,9 @@ import picocli.CommandLine.Spec;
     name = "mutate",
     mixinStandardHelpOptions = true,
     description = {
-      "Changes the rules of a package in one small place at a time and says which changes no test",
-      "notices. What did not change since the last time is not run again."
+      "Changes the rules of a package in one small place at a time and says which "
+          + "changes no test notices.",
+      "What did not change since the last time is not run again."
     })
 public final class MutateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -26,8 +26,9 @@ import picocli.CommandLine.Spec;
     name = "referee",
     mixinStandardHelpOptions = true,
     description = {
-      "Plays and tests games for other programs: one JSON object per line on standard input,",
-      "one answer per line on standard output. docs/referee.md describes the requests."
+      "Plays and tests games for other programs: one JSON object per line on standard "
+          + "input, one answer per line on standard output. docs/referee.md describes the "
+          + "requests."
     })
 public final class RefereeCommand implements Callable<Integer> {
   private static final int LONGEST_LINE = 64 << 20;

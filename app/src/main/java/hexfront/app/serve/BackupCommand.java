@@ -16,8 +16,8 @@ import picocli.CommandLine.Spec;
     name = "backup",
     mixinStandardHelpOptions = true,
     description = {
-      "Copies all games into a new file, also while servers use them. Whoever has the file",
-      "knows the secrets of the games: it is made for its owner only."
+      "Copies all games into a new file, also while servers use them.",
+      "Whoever has the file knows the secrets of the games: it is made for its owner " + "only."
     })
 public final class BackupCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

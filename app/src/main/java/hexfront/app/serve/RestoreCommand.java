@@ -20,9 +20,9 @@ import picocli.CommandLine.Spec;
     name = "restore",
     mixinStandardHelpOptions = true,
     description = {
-      "Puts the games of a backup in the place of all that are there, also while servers use them:",
-      "they go on with these within seconds. What was there before is copied to a file beside the",
-      "backup first."
+      "Puts the games of a backup in the place of all that are there, also while "
+          + "servers use them: they go on with these within seconds.",
+      "What was there before is copied to a file beside the backup first."
     })
 public final class RestoreCommand implements Callable<Integer> {
   private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");

@@ -24,13 +24,13 @@ import picocli.CommandLine.Spec;
     name = "faults",
     mixinStandardHelpOptions = true,
     description = {
-      "Plays games on servers while the disk fills, the database stops, hangs and comes back,",
-      "connections break, the clock jumps, memory runs short, a server is killed and a proxy",
-      "keeps answers back. After each fault nothing acknowledged is lost, nothing refused has",
-      "happened, /health told the truth and service is back within ten seconds.",
-      "Needs Linux with prlimit; PostgreSQL and HAProxy for their part, and for the clock"
-          + " libfaketime,",
-      "whose file the variable HEXFRONT_FAKETIME names."
+      "Plays games on servers while the disk fills, the database stops, hangs and "
+          + "comes back, connections break, the clock jumps, memory runs short, a server is "
+          + "killed and a proxy keeps answers back.",
+      "After each fault nothing acknowledged is lost, nothing refused has happened, "
+          + "/health told the truth and service is back within ten seconds.",
+      "Needs Linux with prlimit; PostgreSQL and HAProxy for their part, and for the "
+          + "clock libfaketime, whose file the variable HEXFRONT_FAKETIME names."
     })
 final class FaultsCommand implements Callable<Integer> {
   /** Which database, and how many servers. */

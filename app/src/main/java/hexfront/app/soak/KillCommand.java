@@ -18,9 +18,9 @@ import picocli.CommandLine.Spec;
     name = "kill",
     mixinStandardHelpOptions = true,
     description = {
-      "Kills a server again and again at random moments while games are played on it. After each",
-      "start every acknowledged order must be there, no half order, and every game must replay to",
-      "the position it had."
+      "Kills a server again and again at random moments while games are played on it.",
+      "After each start every acknowledged order must be there, no half order, and "
+          + "every game must replay to the position it had."
     })
 final class KillCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

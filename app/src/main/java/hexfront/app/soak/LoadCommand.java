@@ -27,9 +27,10 @@ import picocli.CommandLine.Spec;
     name = "load",
     mixinStandardHelpOptions = true,
     description = {
-      "Starts a server in a process of its own and plays many games on it at full speed, each with",
-      "two seats and three who watch. Counts errors, lost and doubled orders; tells how long an",
-      "order takes and how much computing time."
+      "Starts a server in a process of its own and plays many games on it at full "
+          + "speed, each with two seats and three who watch.",
+      "Counts errors, lost and doubled orders; tells how long an order takes and how "
+          + "much computing time."
     })
 final class LoadCommand implements Callable<Integer> {
   /** More than are given; were they fewer, the rest would be thought out meanwhile. */

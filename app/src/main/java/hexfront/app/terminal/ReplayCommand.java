@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
     name = "replay",
     mixinStandardHelpOptions = true,
     description = {
-      "Prints a saved game in plain words, after playing it again and checking every order,",
-      "every position and the running hash."
+      "Prints a saved game in plain words, after playing it again and checking every "
+          + "order, every position and the running hash."
     })
 public final class ReplayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

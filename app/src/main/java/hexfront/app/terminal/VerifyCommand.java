@@ -27,9 +27,9 @@ import picocli.CommandLine.Spec;
     name = "verify",
     mixinStandardHelpOptions = true,
     description = {
-      "Checks a saved game: every order and position by playing it again, and every throw of the",
-      "dice against what was promised before the first of them.",
-      "Ends with 0 if all is as promised, with 1 if not, with 2 if the file is no saved game."
+      "Checks a saved game: every order and position by playing it again, and every "
+          + "throw of the dice against what was promised before the first of them.",
+      "Ends with 0 if all is as promised, with 1 if not, with 2 if the file is no " + "saved game."
     })
 public final class VerifyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -3,6 +3,7 @@ package hexfront.engine.events;
 import hexfront.engine.Event;
 import hexfront.engine.orders.ByUnit;
 import hexfront.engine.orders.Hexes;
+import hexfront.engine.orders.Omittable;
 import hexfront.engine.orders.Units;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +25,8 @@ public record Combat(
     int shifts,
     List<Integer> dice,
     String result,
-    @Nullable ByUnit results,
-    @Nullable Integer advance,
+    @Omittable @Nullable ByUnit results,
+    @Omittable @Nullable Integer advance,
     String rule)
     implements Event {
   public Combat {

@@ -155,8 +155,11 @@ public record Saved(
 
     /** Nobody writes a journal with signs that cannot be seen. */
     private void plain(String line) {
-      if (line.chars().anyMatch(c -> c != '\t' && Character.isISOControl(c))) {
-        throw new JournalProblem(number, "a control character stands in the line");
+      for (int i = 0; i < line.length(); i++) {
+        char c = line.charAt(i);
+        if (c != '\t' && Character.isISOControl(c)) {
+          throw new JournalProblem(number, "a control character stands in the line");
+        }
       }
     }
 

@@ -20,7 +20,12 @@ public final class Flood {
   private final long[] edge;
   private final long[] before;
   private final long[] next;
-  private final boolean[] fresh;
+  private final boolean[] stirred;
+
+  /** The words in which the outermost ring lies. */
+  private int low;
+
+  private int high;
 
   public Flood(HexGrid grid) {
     int p = grid.places();
@@ -34,7 +39,7 @@ public final class Flood {
     edge = new long[words + 2];
     before = new long[words + 2];
     next = new long[words];
-    fresh = new boolean[words + 2];
+    stirred = new boolean[words + 2];
   }
 
   /** The steps that are open: for each hex, the directions in which something may pass. */
@@ -119,11 +124,11 @@ public final class Flood {
     long[] r = reached.words();
     long[] o = open.words();
     long[] t = through.words();
-    Arrays.fill(fresh, false);
+    Arrays.fill(stirred, false);
     for (int i = 0; i < words; i++) {
       live[i + 1] = r[i] & t[i];
       if (live[i + 1] != 0) {
-        refresh(i);
+        stir(i);
       }
     }
     boolean changed = true;
@@ -139,15 +144,15 @@ public final class Flood {
   }
 
   /** A word's hexes came alive: it and the words beside it may take in more. */
-  private void refresh(int i) {
-    fresh[i] = true;
-    fresh[i + 1] = true;
-    fresh[i + 2] = true;
+  private void stir(int i) {
+    stirred[i] = true;
+    stirred[i + 1] = true;
+    stirred[i + 2] = true;
   }
 
   /** Lets one word take in what its surroundings can give, until it has all. */
   private boolean settle(int i, long[] reached, long[] open, long[] through, Passages passages) {
-    if (!fresh[i + 1]) {
+    if (!stirred[i + 1]) {
       return false;
     }
     boolean changed = false;
@@ -163,9 +168,9 @@ public final class Flood {
       changed = true;
     }
     if (changed) {
-      refresh(i);
+      stir(i);
     }
-    fresh[i + 1] = false;
+    stirred[i + 1] = false;
     return changed;
   }
 
@@ -209,18 +214,30 @@ public final class Flood {
   public void beginRings() {
     Arrays.fill(edge, 0);
     Arrays.fill(before, 0);
+    low = words - 1;
+    high = 0;
   }
 
   /** Begins to grow a set from all hexes in it. */
   public void beginRings(HexSet first) {
     Arrays.fill(before, 0);
     System.arraycopy(first.words(), 0, edge, 1, words);
+    low = 0;
+    high = words - 1;
   }
 
   /** Adds a hex to the outermost ring. */
   public void addToRing(int hex, HexSet reached) {
     reached.add(hex);
     edge[(hex >>> 6) + 1] |= 1L << hex;
+    low = Math.min(low, hex >>> 6);
+    high = Math.max(high, hex >>> 6);
+  }
+
+  /** A step leads no further than into the next word. */
+  private void widen() {
+    low = Math.max(0, low - 1);
+    high = Math.min(words - 1, high + 1);
   }
 
   /** Grows a set by the hexes one step beyond its outermost ring, which become the new one. */
@@ -233,11 +250,12 @@ public final class Flood {
     long[] r = reached.words();
     long[] o = open.words();
     long[] t = through.words();
-    for (int i = 0; i < words; i++) {
+    widen();
+    for (int i = low; i <= high; i++) {
       long wanted = o[i] & ~r[i];
       next[i] = wanted == 0 ? 0 : fromRing(edge, i, passages) & wanted;
     }
-    for (int i = 0; i < words; i++) {
+    for (int i = low; i <= high; i++) {
       edge[i + 1] = next[i] & t[i];
       r[i] |= next[i];
     }
@@ -252,12 +270,13 @@ public final class Flood {
     long[] r = reached.words();
     long[] o = open.words();
     long[] t = through.words();
-    for (int i = 0; i < words; i++) {
+    widen();
+    for (int i = low; i <= high; i++) {
       long wanted = o[i] & ~r[i];
       next[i] =
           wanted == 0 ? 0 : (fromRing(edge, i, fast) | fromRing(before, i, passages)) & wanted;
     }
-    for (int i = 0; i < words; i++) {
+    for (int i = low; i <= high; i++) {
       before[i + 1] = edge[i + 1];
       edge[i + 1] = next[i] & t[i];
       r[i] |= next[i];

@@ -8,8 +8,9 @@ import java.util.function.IntBinaryOperator;
 
 /**
  * All hexes a mover can get to, what each costs and by which path. Costs are small whole numbers
- * (half points), so the frontier is a ring of buckets, one for each amount spent; no step is dearer
- * than the ring is long. The buffers are reused: a result holds until the next call.
+ * (half points), so the frontier is a ring of buckets, one for each amount left; no step is dearer
+ * than the ring is long, and none is free. The buffers are reused: a result holds until the next
+ * call.
  */
 public final class Reach implements Range {
   /** A step that is never possible, in a cost table. */
@@ -23,7 +24,6 @@ public final class Reach implements Range {
 
   private static final int COST = 63;
   private static final int RING = 127;
-  private static final short UNREACHED = Short.MAX_VALUE;
 
   /** Decides steps whose permission depends on the position. */
   @FunctionalInterface
@@ -50,21 +50,27 @@ public final class Reach implements Range {
   }
 
   private final int[] neighbours;
-  private final short[] cost;
+
+  /** What is left of the budget in each hex, plus one; 0 where the mover does not get. */
+  private final short[] left;
+
   private final byte[] cameBy;
   private final int[] reached;
   private final int[][] bucket;
   private final int[] filled;
+  private int[] opened;
+  private int all;
   private int count;
   private int pending;
 
   public Reach(HexGrid grid) {
     neighbours = grid.neighbourTable();
-    cost = new short[grid.size()];
+    left = new short[grid.size()];
     cameBy = new byte[grid.size()];
     reached = new int[grid.size()];
     bucket = new int[RING + 1][64];
     filled = new int[RING + 1];
+    opened = bucket[0];
   }
 
   /**
@@ -97,36 +103,27 @@ public final class Reach implements Range {
       boolean straight,
       Steps steps) {
     boolean held = !straight && stops[stopBase + start] != 0;
-    Steps first =
+    Steps fromHeld =
         held
             ? (from, d, to) ->
                 stops[stopBase + to] == 0
                     && (costs[from * Direction.COUNT + d] < ASK || steps.may(from, d, to))
             : steps;
-    begin(start);
-    for (int spent = 0; pending > 0; spent++) {
-      int slot = spent & RING;
-      for (int i = 0; i < filled[slot]; i++) {
-        int hex = bucket[slot][i];
-        if (cost[hex] == spent) {
-          cost[hex] = (short) -spent;
+    for (int rest = begin(start, budget); pending > 0; rest--) {
+      int n = open(rest);
+      for (int i = 0; i < n; i++) {
+        int hex = opened[i];
+        if (left[hex] == rest) {
           reached[count++] = hex;
-          if (hex == start || stops[stopBase + hex] == 0) {
-            spread(
-                hex,
-                spent,
-                budget,
-                costs,
-                closed,
-                hex == start ? first : steps,
-                held && hex == start);
+          if (hex == start) {
+            spread(hex, rest, costs, closed, fromHeld, held);
+          } else if (rest > 1 && stops[stopBase + hex] == 0) {
+            spread(hex, rest, costs, closed, steps, false);
           }
         }
       }
-      pending -= filled[slot];
-      filled[slot] = 0;
+      pending -= n;
     }
-    settle();
   }
 
   /**
@@ -147,36 +144,35 @@ public final class Reach implements Range {
       byte[] zones,
       int zoneBase,
       int zonePoints) {
-    begin(start);
-    for (int spent = 0; pending > 0; spent++) {
-      int slot = spent & RING;
-      for (int i = 0; i < filled[slot]; i++) {
-        int hex = bucket[slot][i];
-        if (cost[hex] == spent) {
-          cost[hex] = (short) -spent;
+    int[] beside = neighbours; // which the compiler cannot know to stay the same
+    short[] had = left;
+    for (int rest = begin(start, budget); pending > 0; rest--) {
+      int n = open(rest);
+      int[] hexes = opened;
+      for (int i = 0; i < n; i++) {
+        int hex = hexes[i];
+        if (had[hex] == rest) {
           reached[count++] = hex;
           boolean zone = zones[zoneBase + hex] != 0;
-          int left = spent + (zone ? zonePoints : 0);
+          int outside = rest - (zone ? zonePoints : 0);
           int base = hex * Direction.COUNT;
-          for (int d = 0; d < Direction.COUNT; d++) {
-            int to = neighbours[base + d];
-            if (to >= 0 && left < cost[to]) {
-              boolean intoZone = zones[zoneBase + to] != 0;
-              int step = zone && intoZone ? betweenZones[base + d] : costs[base + d];
-              int total = left + step + (intoZone ? zonePoints : 0);
-              if (step >= 0 && total <= budget && total < cost[to] && !closed.has(to)) {
-                cost[to] = (short) total;
-                cameBy[to] = (byte) d;
-                push(total, to);
+          if (outside > 1) {
+            for (int d = 0; d < Direction.COUNT; d++) {
+              int to = beside[base + d];
+              if (to >= 0 && outside > had[to]) {
+                boolean intoZone = zones[zoneBase + to] != 0;
+                int step = zone && intoZone ? betweenZones[base + d] : costs[base + d];
+                int then = outside - step - (intoZone ? zonePoints : 0);
+                if (step >= 0 && then > had[to] && !closed.has(to)) {
+                  come(to, then, d);
+                }
               }
             }
           }
         }
       }
-      pending -= filled[slot];
-      filled[slot] = 0;
+      pending -= n;
     }
-    settle();
   }
 
   /**
@@ -209,13 +205,11 @@ public final class Reach implements Range {
     byte[] across = hindrance.across;
     int zoneBase = hindrance.zoneBase;
     int bondBase = hindrance.bondBase;
-    begin(start);
-    for (int spent = 0; pending > 0; spent++) {
-      int slot = spent & RING;
-      for (int i = 0; i < filled[slot]; i++) {
-        int hex = bucket[slot][i];
-        if (cost[hex] == spent) {
-          cost[hex] = (short) -spent;
+    for (int rest = begin(start, budget); pending > 0; rest--) {
+      int n = open(rest);
+      for (int i = 0; i < n; i++) {
+        int hex = opened[i];
+        if (left[hex] == rest) {
           reached[count++] = hex;
           int base = hex * Direction.COUNT;
           int barred = across[bondBase + hex];
@@ -223,68 +217,65 @@ public final class Reach implements Range {
             int step = costs[base + d];
             int to = neighbours[base + d];
             if (step >= 0 && ((barred & 1 << d) == 0 || hindrance.friends.has(to))) {
-              int total = spent + step + (zones[zoneBase + to] != 0 ? hindrance.zonePoints : 0);
-              if (total <= budget
-                  && total < cost[to]
-                  && over[bondBase + to] == 0
-                  && !closed.has(to)) {
-                cost[to] = (short) total;
-                cameBy[to] = (byte) d;
-                push(total, to);
+              int then = rest - step - (zones[zoneBase + to] != 0 ? hindrance.zonePoints : 0);
+              if (then > left[to] && over[bondBase + to] == 0 && !closed.has(to)) {
+                come(to, then, d);
               }
             }
           }
         }
       }
-      pending -= filled[slot];
-      filled[slot] = 0;
+      pending -= n;
     }
-    settle();
   }
 
-  private void begin(int start) {
-    Arrays.fill(cost, UNREACHED);
-    Arrays.fill(filled, 0);
+  /** Forgets the last result, hex by hex since they are few, and begins a new one. */
+  private int begin(int start, int budget) {
+    for (int i = 0; i < count; i++) {
+      left[reached[i]] = 0;
+    }
+    if (pending > 0) { // it was given up half way
+      Arrays.fill(left, (short) 0);
+      Arrays.fill(filled, 0);
+    }
+    all = Math.max(0, budget) + 1;
     count = 0;
     pending = 0;
-    cost[start] = 0;
-    cameBy[start] = -1;
-    push(0, start);
+    come(start, all, -1);
+    return all;
   }
 
-  /** While it spreads, a hex that is done with carries its cost negated; now it is turned back. */
-  private void settle() {
-    for (int i = 0; i < count; i++) {
-      cost[reached[i]] = (short) -cost[reached[i]];
-    }
+  /** Opens a bucket; of the hexes in it those count that were not come to with more left since. */
+  private int open(int rest) {
+    int slot = rest & RING;
+    int n = filled[slot];
+    opened = bucket[slot];
+    filled[slot] = 0;
+    return n;
   }
 
-  /**
-   * A settled hex carries its cost negated, which keeps later, dearer entries from taking it up
-   * again (0 is only the start).
-   */
   private void spread(
-      int hex, int spent, int budget, byte[] costs, HexSet closed, Steps steps, boolean askAlways) {
+      int hex, int rest, byte[] costs, HexSet closed, Steps steps, boolean askAlways) {
     int base = hex * Direction.COUNT;
     for (int d = 0; d < Direction.COUNT; d++) {
       int step = costs[base + d];
       if (step >= 0) {
-        int total = spent + (step & COST);
+        int then = rest - (step & COST);
         int to = neighbours[base + d];
-        if (total <= budget
-            && total < cost[to]
+        if (then > left[to]
             && !closed.has(to)
             && (step < ASK && !askAlways || steps.may(hex, d, to))) {
-          cost[to] = (short) total;
-          cameBy[to] = (byte) d;
-          push(total, to);
+          come(to, then, d);
         }
       }
     }
   }
 
-  private void push(int spent, int hex) {
-    int slot = spent & RING;
+  /** A hex is come to with more left than before, if it was come to before. */
+  private void come(int hex, int rest, int direction) {
+    left[hex] = (short) rest;
+    cameBy[hex] = (byte) direction;
+    int slot = rest & RING;
     if (filled[slot] == bucket[slot].length) {
       bucket[slot] = Arrays.copyOf(bucket[slot], 2 * filled[slot]);
     }
@@ -304,12 +295,12 @@ public final class Reach implements Range {
 
   @Override
   public boolean reaches(int hex) {
-    return cost[hex] != UNREACHED;
+    return left[hex] > 0;
   }
 
   @Override
   public int cost(int hex) {
-    return cost[hex];
+    return all - left[hex];
   }
 
   @Override

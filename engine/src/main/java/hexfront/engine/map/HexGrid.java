@@ -177,12 +177,26 @@ public final class HexGrid {
   /** How far the nearest hex of a set is from a hex; {@link Integer#MAX_VALUE} if it is empty. */
   public int distance(int hex, HexSet set) {
     int nearest = Integer.MAX_VALUE;
-    long[] words = set.words();
-    for (int word = 0; word < words.length; word++) {
-      for (long bits = words[word]; bits != 0; bits &= bits - 1) {
-        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
-        nearest = Math.min(nearest, distance(hex, other));
-      }
+    int words = set.words().length;
+    for (int away = 0; away < words && hexrowsWithin(away) < nearest; away++) {
+      nearest = Math.min(nearest, distance(hex, set, (hex >>> 6) + away));
+      nearest = Math.min(nearest, distance(hex, set, (hex >>> 6) - away));
+    }
+    return nearest;
+  }
+
+  /** How many hexrows lie at least between hexes whose words in a set are so far apart. */
+  private int hexrowsWithin(int words) {
+    return Math.max(0, (words - 1) * Long.SIZE / places);
+  }
+
+  /** The same among the hexes of one word of the set, if it has it. */
+  private int distance(int hex, HexSet set, int word) {
+    int nearest = Integer.MAX_VALUE;
+    long bits = word < 0 || word >= set.words().length ? 0 : set.words()[word];
+    for (; bits != 0; bits &= bits - 1) {
+      int other = (word << 6) + Long.numberOfTrailingZeros(bits);
+      nearest = Math.min(nearest, distance(hex, other));
     }
     return nearest;
   }

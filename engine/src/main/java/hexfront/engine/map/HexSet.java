@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** A set of hexes as bits: zones of control, areas, control, sources. */
@@ -87,6 +88,13 @@ public final class HexSet {
     }
   }
 
+  /** Makes this the hexes of another set that it does not have. */
+  public void invert(HexSet within) {
+    for (int i = 0; i < words.length; i++) {
+      words[i] = within.words[i] & ~words[i];
+    }
+  }
+
   public boolean meets(HexSet other) {
     for (int i = 0; i < words.length; i++) {
       if ((words[i] & other.words[i]) != 0) {
@@ -121,6 +129,18 @@ public final class HexSet {
     }
   }
 
+  /** Whether something is true of a member. */
+  public boolean any(IntPredicate which) {
+    for (int i = 0; i < words.length; i++) {
+      for (long word = words[i]; word != 0; word &= word - 1) {
+        if (which.test((i << 6) + Long.numberOfTrailingZeros(word))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** The members in rising order. */
   public int[] toArray() {
     int[] members = new int[size()];
@@ -153,17 +173,22 @@ public final class HexSet {
 
   /** Makes this the set of the hexes whose counter is not zero; one counter a hex. */
   public void copyFrom(byte[] counters) {
+    copyFrom(counters, 0, counters.length);
+  }
+
+  /** The same for counters that begin somewhere in an array. */
+  public void copyFrom(byte[] counters, int first, int hexes) {
     clear();
-    int eights = counters.length & -Long.BYTES;
+    int eights = hexes & -Long.BYTES;
     for (int hex = 0; hex < eights; hex += Long.BYTES) {
-      long eight = (long) EIGHT.get(counters, hex);
+      long eight = (long) EIGHT.get(counters, first + hex);
       if (eight != 0) {
         long signs = ((eight & LOW_BITS) + LOW_BITS | eight) & ~LOW_BITS;
         words[hex >>> 6] |= (signs >>> 7) * GATHER >>> 56 << hex;
       }
     }
-    for (int hex = eights; hex < counters.length; hex++) {
-      if (counters[hex] != 0) {
+    for (int hex = eights; hex < hexes; hex++) {
+      if (counters[first + hex] != 0) {
         add(hex);
       }
     }

@@ -98,11 +98,6 @@ public record Field(RecordComponent component, String word, @Nullable RecordComp
     return component.isAnnotationPresent(Omittable.class);
   }
 
-  /** Whether the field may hold nothing. */
-  public boolean isNullable() {
-    return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-  }
-
   /** The value of a field about which nothing is said: false, 0, empty. Null if it has none. */
   public @Nullable Object natural() {
     Class<?> type = type();
@@ -132,7 +127,7 @@ public record Field(RecordComponent component, String word, @Nullable RecordComp
     return null;
   }
 
-  /** What an order or event has in this field; null only if the field {@link #isNullable}. */
+  /** What an order or event has in this field; null only if the field {@link #isOmittable}. */
   public @Nullable Object in(Object record) {
     return read(component, record);
   }

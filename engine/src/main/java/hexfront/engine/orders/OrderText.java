@@ -8,9 +8,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringTokenizer;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 
 /**
  * Orders as one line of text, as the journal keeps them: {@code move units=a,b path=0304,0305}.
@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * their printed names, so that a journal survives a reordering of the data.
  */
 public final class OrderText {
-  private static final Pattern BLANKS = Pattern.compile("\\s+");
+  private static final String BLANKS = " \t\n\u000B\f\r";
 
   private final Board board;
   private final OrderTypes types;
@@ -85,8 +85,8 @@ public final class OrderText {
 
   /** Reads what {@link #write} wrote; an {@link IllegalArgumentException} says what is wrong. */
   public Order read(String text) {
-    List<String> words = Arrays.asList(BLANKS.split(text.trim()));
-    String first = words.getFirst();
+    StringTokenizer words = new StringTokenizer(text.trim(), BLANKS);
+    String first = words.hasMoreTokens() ? words.nextToken() : "";
     OrderType type =
         types
             .find(first)
@@ -95,7 +95,8 @@ public final class OrderText {
                     new IllegalArgumentException(
                         "unknown order '" + first + "', expected one of " + types.words()));
     Map<String, String> fields = new HashMap<>();
-    for (String word : words.subList(1, words.size())) {
+    while (words.hasMoreTokens()) {
+      String word = words.nextToken();
       int eq = word.indexOf('=');
       if (eq < 1) {
         throw new IllegalArgumentException("expected field=value, found '" + word + "'");

@@ -10,16 +10,22 @@ final class Names {
   private final Board board;
   private final long[] units;
   private final long[] hexes;
+  private final boolean[] bareUnits;
+  private final boolean[] bareHexes;
 
   Names(Board board) {
     this.board = board;
     units = new long[board.unitCount()];
     hexes = new long[board.hexes()];
+    bareUnits = new boolean[units.length];
+    bareHexes = new boolean[hexes.length];
     for (int unit = 0; unit < units.length; unit++) {
       units[unit] = Mix.of(board.unit(unit).id());
+      bareUnits[unit] = Node.isBare(board.unit(unit).id());
     }
     for (int hex = 0; hex < hexes.length; hex++) {
       hexes[hex] = Mix.of(board.grid().number(hex));
+      bareHexes[hex] = Node.isBare(board.grid().number(hex));
     }
   }
 
@@ -27,7 +33,7 @@ final class Names {
     if (unit < 0) {
       out.append(Node.NOTHING);
     } else {
-      Node.write(out, board.unit(unit).id());
+      write(board.unit(unit).id(), bareUnits[unit], out);
     }
   }
 
@@ -43,7 +49,19 @@ final class Names {
   }
 
   void writeHex(int hex, StringBuilder out) {
-    Node.write(out, hex < 0 ? OFF : board.grid().number(hex));
+    if (hex < 0) {
+      out.append(OFF);
+    } else {
+      write(board.grid().number(hex), bareHexes[hex], out);
+    }
+  }
+
+  private static void write(String name, boolean bare, StringBuilder out) {
+    if (bare) {
+      out.append(name);
+    } else {
+      Node.quote(out, name);
+    }
   }
 
   int readHex(Node node) {

@@ -59,7 +59,8 @@ sealed interface Node {
     }
   }
 
-  private static boolean isBare(String name) {
+  /** Whether a name needs no quotes. */
+  static boolean isBare(String name) {
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);
       if (c <= ' ' || c == '(' || c == ')' || c == '"' || c == '|') {

@@ -1,6 +1,7 @@
 package hexfront.engine.written;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -10,19 +11,39 @@ final class ValueText {
   private final Forms.ValueForm form;
   private final long nameHash;
   private final @Nullable List<String> names;
-  private final long[] nameHashes;
-  private final Map<String, Integer> indices = new HashMap<>();
+  private final Listed listed;
 
-  ValueText(Forms.ValueForm form) {
+  /** Names with their hashes and where each stands; many numbers stand for one of the same. */
+  private record Listed(long[] hashes, Map<String, Integer> indices) {
+    static final Listed NONE = new Listed(new long[0], Map.of());
+
+    static Listed of(List<String> names) {
+      Map<String, Integer> indices = HashMap.newHashMap(names.size());
+      for (int i = 0; i < names.size(); i++) {
+        indices.putIfAbsent(names.get(i), i);
+      }
+      return new Listed(names.stream().mapToLong(Mix::of).toArray(), indices);
+    }
+  }
+
+  private ValueText(Forms.ValueForm form, Listed listed) {
     this.form = form;
     this.names = form.names();
     this.nameHash = Mix.of(name());
-    this.nameHashes = names == null ? new long[0] : names.stream().mapToLong(Mix::of).toArray();
-    if (names != null && form.some()) {
-      for (int i = 0; i < names.size(); i++) {
-        indices.put(names.get(i), i);
-      }
-    }
+    this.listed = listed;
+  }
+
+  /** How all the numbers of a game are written. */
+  static ValueText[] of(List<Forms.ValueForm> forms) {
+    IdentityHashMap<List<String>, Listed> known = new IdentityHashMap<>();
+    return forms.stream()
+        .map(
+            form -> {
+              List<String> names = form.names();
+              return new ValueText(
+                  form, names == null ? Listed.NONE : known.computeIfAbsent(names, Listed::of));
+            })
+        .toArray(ValueText[]::new);
   }
 
   long nameHash() {
@@ -63,15 +84,15 @@ final class ValueText {
     if (form.some()) {
       int bits = 0;
       for (Node name : node.group("a list").parts()) {
-        bits |= 1 << index(names, name.word("a name"));
+        bits |= 1 << index(name.word("a name"));
       }
       return bits;
     }
-    return index(names, node.word("a name")) + 1;
+    return index(node.word("a name")) + 1;
   }
 
-  private int index(List<String> among, String name) {
-    int index = form.some() ? indices.getOrDefault(name, -1) : among.indexOf(name);
+  private int index(String name) {
+    int index = listed.indices.getOrDefault(name, -1);
     if (index < 0) {
       throw new WrittenProblem("'" + form.word() + "' knows no '" + name + "'");
     }
@@ -84,11 +105,11 @@ final class ValueText {
       return Mix.of(nameHash, value);
     }
     if (!form.some()) {
-      return Mix.of(nameHash, nameHashes[value - 1]);
+      return Mix.of(nameHash, listed.hashes[value - 1]);
     }
     long h = 0;
     for (int left = value; left != 0; left &= left - 1) {
-      h += nameHashes[Integer.numberOfTrailingZeros(left)];
+      h += listed.hashes[Integer.numberOfTrailingZeros(left)];
     }
     return Mix.of(nameHash, h);
   }

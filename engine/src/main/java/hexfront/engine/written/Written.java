@@ -63,11 +63,7 @@ public final class Written {
     for (Forms.FlagForm flag : flags) {
       flagByWord.put(flag.word(), flag);
     }
-    List<Forms.ValueForm> inOrder = forms.values();
-    values = new ValueText[inOrder.size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = new ValueText(inOrder.get(i));
-    }
+    values = ValueText.of(forms.values());
     long[] called = Arrays.stream(values).mapToLong(ValueText::nameHash).sorted().toArray();
     for (int i = 1; i < called.length; i++) {
       if (called[i] == called[i - 1]) {

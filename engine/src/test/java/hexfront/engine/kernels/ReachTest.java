@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -92,6 +93,41 @@ class ReachTest {
     Reach reach = new Reach(land.grid);
     reach.from(start, 2 * FAR, land.costs, land.closed, land.stops, 0, ReachTest::may);
     assertThat(costs(reach)).isEqualTo(plain(land, start, 2 * FAR));
+  }
+
+  @ParameterizedTest(name = "seed {0}")
+  @MethodSource("seeds")
+  void nothingIsLeftOfAReachThatWasGivenUp(long seed) {
+    Country land = Country.of(seed);
+    Reach reach = new Reach(land.grid);
+    int start = land.anyHex(new SplittableRandom(seed));
+    int[] asked = new int[1];
+    Reach.Steps failing =
+        (from, direction, to) -> {
+          if (++asked[0] == 5) {
+            throw new IllegalStateException();
+          }
+          return true;
+        };
+    try {
+      reach.from(start, MOST, land.costs, land.closed, land.stops, 0, failing);
+    } catch (IllegalStateException expected) {
+      assertThat(asked[0]).isEqualTo(5);
+    }
+    reach.from(start, 9, land.costs, land.closed, land.stops, 0, ReachTest::may);
+    assertThat(costs(reach)).isEqualTo(plain(land, start, 9));
+    for (int hex = 0; hex < land.grid.size(); hex++) {
+      assertThat(reach.reaches(hex)).isEqualTo(costs(reach).containsKey(hex));
+    }
+  }
+
+  @Test
+  void oneWhoHasSpentTooMuchStaysWhereItIs() {
+    Country land = Country.of(1);
+    Reach reach = new Reach(land.grid);
+    reach.from(3, -2, land.costs, land.closed, land.stops, 0, ReachTest::may);
+    assertThat(costs(reach)).isEqualTo(Map.of(3, 0));
+    assertThat(reach.reaches(3)).isTrue();
   }
 
   @ParameterizedTest(name = "seed {0}")

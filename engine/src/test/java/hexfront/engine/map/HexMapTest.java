@@ -52,6 +52,27 @@ class HexMapTest {
   }
 
   @Test
+  void theNearestHexIsFoundWhereverItLies() {
+    SplittableRandom random = new SplittableRandom(2);
+    for (int i = 0; i < 200; i++) {
+      HexGrid wide = new HexGrid(random.nextInt(1, 60), random.nextInt(1, 60));
+      int from = random.nextInt(wide.size());
+      int[] members = random.ints(random.nextInt(1, 5), 0, wide.size()).toArray();
+      assertThat(wide.distance(from, HexSet.of(wide.size(), members)))
+          .isEqualTo(
+              IntStream.of(members).map(hex -> wide.distance(from, hex)).min().orElseThrow());
+    }
+  }
+
+  @Test
+  void aSetIsAskedUntilAMemberAgrees() {
+    HexSet set = HexSet.of(200, 3, 64, 190);
+    assertThat(set.any(hex -> hex == 190)).isTrue();
+    assertThat(set.any(hex -> hex < 3 || hex > 190)).isFalse();
+    assertThat(new HexSet(200).any(hex -> true)).isFalse();
+  }
+
+  @Test
   void countersThatAreNotZeroMakeASet() {
     HexSet set = HexSet.all(70);
     byte[] counters = new byte[70];

@@ -16,6 +16,7 @@ import hexfront.games.Arrangement.Piece;
 import hexfront.games.common.Flags;
 import hexfront.games.common.GameBox;
 import hexfront.games.common.Header;
+import hexfront.games.common.Later;
 import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
@@ -34,7 +35,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   private static final String GAME_OVER = "game-over";
 
   private final Flags flags;
-  private final List<Unit> untried;
+  private final Later<List<Unit>> untried;
 
   /**
    * A box whose data lie in the folder of this name.
@@ -45,10 +46,12 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
     super(id, header, Terrain.HEXES, Terrain.HEXSIDES);
     flags = Flag.WORDS.and(own);
     untried =
-        UnitsFile.resource(id + "/units.csv").stream()
-            .filter(CounterRow::untried)
-            .map(CounterRow::unit)
-            .toList();
+        new Later<>(
+            () ->
+                UnitsFile.resource(id + "/units.csv").stream()
+                    .filter(CounterRow::untried)
+                    .map(CounterRow::unit)
+                    .toList());
   }
 
   /** The Exclusive rules for a board. */
@@ -108,7 +111,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   @Override
   protected final G game(Board on, Terms terms) {
     G game = exclusive(on, terms);
-    game.join(new AgsRules(on, game, AgsTables.combat(), untried, terms.ending()));
+    game.join(new AgsRules(on, game, AgsTables.combat(), untried.get(), terms.ending()));
     return game;
   }
 

@@ -34,7 +34,7 @@ final class AgsCharts {
         .distinct()
         .sorted()
         .forEach(state -> charts.add(terrain(state)));
-    Goal goal = rules.goal();
+    Goal goal = rules.ending().goal();
     if (goal == null) {
       exclusive
           .victoryLevels(p)

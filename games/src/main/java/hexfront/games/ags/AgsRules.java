@@ -40,7 +40,6 @@ import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
 import hexfront.games.Refusals;
 import hexfront.games.common.Ending;
-import hexfront.games.common.Goal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -323,9 +322,9 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
     return ending.score(p, exclusive.victoryCase(), exclusive::score);
   }
 
-  /** What decides a short scenario instead of the game's victory conditions; null if they do. */
-  @Nullable Goal goal() {
-    return ending.goal();
+  /** When the game ends and what counts then. */
+  Ending ending() {
+    return ending;
   }
 
   /** The turn after which the game is over. */

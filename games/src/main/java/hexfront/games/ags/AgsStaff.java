@@ -20,7 +20,6 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
-import hexfront.games.common.Goal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -35,7 +34,6 @@ final class AgsStaff extends PlainStaff {
   private final AgsRules rules;
   private final ExclusiveRules game;
   private final GameAims aims;
-  private final @Nullable Goal goal;
   private final Reach strike;
   private final HexSet closed;
   private final Distances distances;
@@ -51,7 +49,6 @@ final class AgsStaff extends PlainStaff {
     this.rules = rules;
     game = rules.exclusive();
     aims = game.aims();
-    goal = rules.goal();
     strike = new Reach(grid);
     closed = new HexSet(grid.size());
     distances = new Distances(grid);
@@ -80,30 +77,26 @@ final class AgsStaff extends PlainStaff {
 
   @Override
   public void worth(Position p, Side side, double[] into) {
-    Arrays.fill(into, 0);
-    if (goal == null) {
+    if (!rules.ending().worth(into)) {
+      Arrays.fill(into, 0);
       aims.addWorth(p, side, into);
-    } else {
-      goal.addWorth(into);
     }
   }
 
   @Override
   public double points(Position p, int unit, int steps) {
-    return goal == null
-        ? aims.pointsLost(p, unit, steps)
-        : goal.pointsLost(board.side(unit), steps);
+    double printed = aims.pointsLost(p, unit, steps);
+    return rules.ending().pointsLost(board.side(unit), steps, printed);
   }
 
   @Override
   public double lead(Position p, Side side) {
-    double axis = goal == null ? aims.axisLead(p) : goal.axisLead(p);
-    return side == Side.AXIS ? axis : -axis;
+    return rules.ending().lead(p, side, aims.axisLead(p));
   }
 
   @Override
   public double foreseen(Position p, Side side, double points) {
-    if (goal != null) {
+    if (rules.ending().goal() != null) {
       return points;
     }
     return side == Side.AXIS ? aims.foreseen(p, points) : -aims.foreseen(p, -points);

@@ -34,8 +34,7 @@ public record PhaseStage(Phase phase) implements AgsStage {
   public String prompt(AgsRules rules, Position p) {
     String who = p.phasing().title();
     return switch (phase) {
-      case INITIAL_MOVEMENT ->
-          who + " movement, turn " + p.turn() + ": move, overrun, bring in reinforcements.";
+      case INITIAL_MOVEMENT -> who + " movement, turn " + p.turn() + ": move and overrun.";
       case MECHANIZED_MOVEMENT ->
           who + " mechanized movement, turn " + p.turn() + ": move and overrun.";
       case COMBAT -> who + " combat, turn " + p.turn() + ": attack.";

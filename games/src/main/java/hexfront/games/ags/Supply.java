@@ -388,21 +388,11 @@ public final class Supply {
    */
   @Case({"AGS-12.1", "AGS-11.31", "AGS-8.25"})
   private void open(Position p, Side side, HexSet open) {
-    byte[] zones = p.zoneCounts();
     int base = p.zoneBase(side.enemy(), Board.SUPPLY_ZONE);
-    long[] words = open.words();
-    int hexes = rules.board().hexes();
-    for (int w = 0; w < words.length; w++) {
-      long free = 0;
-      int end = Math.min(Long.SIZE, hexes - (w << 6));
-      for (int i = 0; i < end; i++) {
-        free |= (zones[base + (w << 6) + i] == 0 ? 1L : 0L) << i;
-      }
-      words[w] = free;
-    }
-    open.addAll(p.occupied(side));
-    open.removeAll(p.occupied(side.enemy()));
-    open.removeAll(rules.terrain().noLand());
+    open.copyFrom(p.zoneCounts(), base, rules.board().hexes());
+    open.removeAll(p.occupied(side));
+    open.addAll(p.occupied(side.enemy()));
+    open.invert(land);
   }
 
   /** What is known of a side's supply now; for those who tell the lines. */

@@ -12,9 +12,8 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +52,7 @@ public final class Terrain {
   private final HexSet noLand;
   private final HexSet swamps;
   private final HexSet places;
-  private final Map<Integer, byte[][]> costTables = new HashMap<>();
+  private final byte[][][] costTables;
 
   Terrain(Board board, ExclusiveRules exclusive) {
     this.board = board;
@@ -68,9 +67,10 @@ public final class Terrain {
     MajorRivers rivers = new MajorRivers(map, MAJOR_RIVER);
     this.riverOfHexside = rivers.ofHexside();
     this.riversOfHex = rivers.ofHex();
-    for (int key : exclusive.terrainStates()) {
-      costTables.put(key, tables(key));
-    }
+    costTables =
+        IntStream.range(0, exclusive.terrainStates())
+            .mapToObj(this::tables)
+            .toArray(byte[][][]::new);
   }
 
   // ---- movement
@@ -185,11 +185,7 @@ public final class Terrain {
   public byte[] costs(Position p, int unit, boolean ask) {
     int start = p.startHex(unit) >= 0 ? p.startHex(unit) : Math.max(0, p.hex(unit));
     int state = exclusive.terrainState(p, start);
-    byte[][] tables = costTables.get(state);
-    if (tables == null) {
-      throw new IllegalStateException("the game names no terrain state " + state);
-    }
-    byte[] costs = tables[tableOf(board.side(unit), classes[unit], ask)];
+    byte[] costs = costTables[state][tableOf(board.side(unit), classes[unit], ask)];
     int[] dear = exclusive.dearHexes(p, unit);
     return dear.length == 0
         ? costs
@@ -198,11 +194,7 @@ public final class Terrain {
 
   /** The steps and their costs for a kind of unit of a side in a terrain state. */
   byte[] costs(Side side, int movementClass, int state) {
-    byte[][] tables = costTables.get(state);
-    if (tables == null) {
-      throw new IllegalStateException("the game names no terrain state " + state);
-    }
-    return tables[tableOf(side, movementClass, false)];
+    return costTables[state][tableOf(side, movementClass, false)];
   }
 
   /** The costs with one more point to enter some hexes. */

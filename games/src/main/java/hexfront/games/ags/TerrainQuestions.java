@@ -9,9 +9,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Section 10: terrain. The answers are those of the Standard rules. */
 public interface TerrainQuestions {
-  /** The states that change what terrain costs, for example frozen rivers. */
-  default int[] terrainStates() {
-    return new int[] {0};
+  /** No hexes. */
+  int[] NOWHERE = new int[0];
+
+  /** How many states change what terrain costs, for example frozen rivers; they count from 0. */
+  default int terrainStates() {
+    return 1;
   }
 
   default int terrainState(Position p) {
@@ -30,7 +33,7 @@ public interface TerrainQuestions {
 
   /** Hexes that cost a unit one point more to enter now. */
   default int[] dearHexes(Position p, int unit) {
-    return new int[0];
+    return NOWHERE;
   }
 
   /** What one hex costs more in this state. */

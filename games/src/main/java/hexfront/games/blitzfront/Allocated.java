@@ -10,6 +10,6 @@ import hexfront.games.common.Told;
 public record Allocated(Units attackers, Hexes hexes, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return Told.units(board, attackers) + " are to attack " + Told.hexes(board, hexes);
+    return "Attack on " + Told.hexes(board, hexes) + " allotted to " + Told.units(board, attackers);
   }
 }

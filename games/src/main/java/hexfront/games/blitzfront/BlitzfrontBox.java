@@ -10,6 +10,7 @@ import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
 import hexfront.games.Arrangement.Impossible;
+import hexfront.games.common.Later;
 import hexfront.games.common.RulesBox;
 import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** The box of Blitzfront: map, counters, options, and how they are set up. */
 public final class BlitzfrontBox extends RulesBox<BlitzfrontRules> {
   private final BlitzfrontData data;
-  private final BlitzfrontTables tables = BlitzfrontTables.load();
+  private final Later<BlitzfrontTables> tables = new Later<>(BlitzfrontTables::load);
 
   public BlitzfrontBox() {
     this(BlitzfrontData.load());
@@ -78,7 +79,7 @@ public final class BlitzfrontBox extends RulesBox<BlitzfrontRules> {
 
   @Override
   protected BlitzfrontRules game(Board on, Terms terms) {
-    return new BlitzfrontRules(on, data, tables, terms);
+    return new BlitzfrontRules(on, data, tables.get(), terms);
   }
 
   // ---- a scenario

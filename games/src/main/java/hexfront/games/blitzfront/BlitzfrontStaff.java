@@ -90,6 +90,11 @@ final class BlitzfrontStaff extends PlainStaff {
   // ---- what things are worth
 
   @Override
+  public double points(Position p, int unit, int steps) {
+    return rules.ending().pointsLost(board.side(unit), steps, super.points(p, unit, steps));
+  }
+
+  @Override
   public void worth(Position p, Side side, double[] into) {
     if (rules.ending().worth(into)) {
       return;

@@ -10,6 +10,9 @@ import hexfront.games.common.Told;
 public record Cancelled(Units attackers, Hexes hexes, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return Told.units(board, attackers) + " do not attack " + Told.hexes(board, hexes);
+    return "Attack on "
+        + Told.hexes(board, hexes)
+        + " cancelled for "
+        + Told.units(board, attackers);
   }
 }

@@ -9,6 +9,6 @@ import hexfront.games.common.Told;
 public record Withdrawn(Units units, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return Told.units(board, units) + " are withdrawn";
+    return "Withdrawn: " + Told.units(board, units);
   }
 }

@@ -53,10 +53,12 @@ final class Activation {
   private void activate(Position p, int hq, IntPredicate which, String rule, Chronicle chronicle) {
     HexSet reached = inRange(p, hq);
     int[] active =
-        IntStream.of(rules.roster.units(rules.board().side(hq)))
-            .filter(unit -> p.onMap(unit) && reached.has(p.hex(unit)))
-            .filter(unit -> unit == hq || mayLead(hq, unit) && which.test(unit))
-            .toArray();
+        rules.roster.those(
+            rules.board().side(hq),
+            unit ->
+                p.onMap(unit)
+                    && reached.has(p.hex(unit))
+                    && (unit == hq || mayLead(hq, unit) && which.test(unit)));
     p.unmarkAll(Flag.ACTION);
     p.setValue(BlitzkriegRules.ACTIVE_HQ, hq + 1);
     for (int unit : active) {
@@ -102,8 +104,8 @@ final class Activation {
 
   /** The headquarters of a side on the map. */
   IntStream headquarters(Position p, Side side) {
-    return IntStream.of(rules.roster.units(side))
-        .filter(unit -> rules.roster.isHeadquarters(unit) && p.onMap(unit));
+    return IntStream.of(
+        rules.roster.those(side, unit -> rules.roster.isHeadquarters(unit) && p.onMap(unit)));
   }
 
   /** Where each headquarters of a side commands. */
@@ -117,7 +119,7 @@ final class Activation {
   HexSet led(Position p, Side side) {
     return BlitzkriegScratch.of(p)
         .led(side)
-        .at(
+        .standing(
             p,
             led -> {
               led.clear();

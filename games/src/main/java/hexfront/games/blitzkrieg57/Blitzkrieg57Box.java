@@ -9,6 +9,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.map.HexMap;
 import hexfront.games.Arrangement;
+import hexfront.games.common.Later;
 import hexfront.games.common.RulesBox;
 import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
@@ -27,7 +28,7 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
   private static final Pattern LATER = Pattern.compile("box (\\d+)");
 
   private final BlitzkriegData data;
-  private final BlitzkriegTables tables = BlitzkriegTables.load();
+  private final Later<BlitzkriegTables> tables = new Later<>(BlitzkriegTables::load);
 
   public Blitzkrieg57Box() {
     this(BlitzkriegData.load());
@@ -85,7 +86,7 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
 
   @Override
   protected BlitzkriegRules game(Board on, Terms terms) {
-    return new BlitzkriegRules(on, data, tables, terms);
+    return new BlitzkriegRules(on, data, tables.get(), terms);
   }
 
   // ---- 4 setting up

@@ -79,7 +79,7 @@ final class BlitzkriegScratch extends Scratch {
   byte[] enemyZones(Position p, Side side, int[] fortresses) {
     return zones
         .get(side.ordinal())
-        .at(
+        .standing(
             p,
             counts -> {
               int base = p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE);
@@ -94,6 +94,7 @@ final class BlitzkriegScratch extends Scratch {
 
   /** The same as a set of hexes. */
   HexSet enemyZone(Position p, Side side, int[] fortresses) {
-    return zoned.get(side.ordinal()).at(p, set -> set.copyFrom(enemyZones(p, side, fortresses)));
+    byte[] counts = enemyZones(p, side, fortresses);
+    return zoned.get(side.ordinal()).standing(p, set -> set.copyFrom(counts));
   }
 }

@@ -178,6 +178,10 @@ final class BlitzkriegStaff extends PlainStaff {
 
   @Override
   public double points(Position p, int unit, int steps) {
+    return rules.ending().pointsLost(board.side(unit), steps, printedPoints(p, unit, steps));
+  }
+
+  private double printedPoints(Position p, int unit, int steps) {
     if (board.side(unit) == Side.SOVIET || steps < p.stepsLeft(unit)) {
       return 0;
     }

@@ -43,8 +43,9 @@ final class Chits {
 
   /** The chit of a name that a side could mean; several if both sides have it. */
   List<Chit> named(String word) {
+    boolean owned = word.contains(":");
     return all.stream()
-        .filter(chit -> chit.name().equalsIgnoreCase(word) || chit.word().equalsIgnoreCase(word))
+        .filter(chit -> (owned ? chit.word() : chit.name()).equalsIgnoreCase(word))
         .toList();
   }
 
@@ -134,7 +135,8 @@ final class Chits {
   @Case({"GJ-5.2", "GJ-7.1"})
   Chit draw(Position p, Dice dice) {
     int cup = p.value(BlitzkriegRules.CUP);
-    Chit chit = in(cup).get(dice.draw(Integer.bitCount(cup)));
+    int drawn = Integer.expand(1 << dice.draw(Integer.bitCount(cup)), cup);
+    Chit chit = all.get(Integer.numberOfTrailingZeros(drawn));
     p.setValue(BlitzkriegRules.CUP, cup & ~chit.bit());
     p.setValue(BlitzkriegRules.PLAYED, p.value(BlitzkriegRules.PLAYED) | chit.bit());
     return chit;

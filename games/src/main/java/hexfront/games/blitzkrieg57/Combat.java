@@ -25,10 +25,12 @@ final class Combat extends HexAttacks {
   static final String AIR_POWER = "air-power";
 
   private final BlitzkriegRules rules;
+  private final boolean loneHeadquartersSafe;
 
   Combat(BlitzkriegRules rules) {
     super(rules, rules.roster);
     this.rules = rules;
+    loneHeadquartersSafe = rules.has("lone-headquarters-safe");
   }
 
   // ---- who may attack whom
@@ -63,7 +65,7 @@ final class Combat extends HexAttacks {
       return Verdict.refused(
           "GJ-10.1.4", rules.number(hex) + " was attacked in this segment already");
     }
-    if (rules.has("lone-headquarters-safe") && onlyHeadquarters(p, hex)) {
+    if (loneHeadquartersSafe && onlyHeadquarters(p, hex)) {
       return Verdict.refused("GJ-10.0", "a headquarters alone in its hex is not attacked");
     }
     return Verdict.legal();

@@ -95,7 +95,7 @@ final class Communications {
   }
 
   private Lines find(Position p, Side side) {
-    return BlitzkriegScratch.of(p).lines(side).at(p, lines -> find(p, side, NOWHERE, lines));
+    return BlitzkriegScratch.of(p).lines(side).standing(p, lines -> find(p, side, NOWHERE, lines));
   }
 
   /** The same as it will be once a side has lost a hex. */
@@ -103,7 +103,7 @@ final class Communications {
   private HexSet linesWithout(Position p, Side side, int hex) {
     return BlitzkriegScratch.of(p)
         .linesWithout(side, hex)
-        .at(p, lines -> find(p, side, hex, lines))
+        .standing(p, lines -> find(p, side, hex, lines))
         .reached();
   }
 
@@ -129,9 +129,11 @@ final class Communications {
 
   private void byRail(BlitzkriegScratch scratch, HexSet open, HexSet reached) {
     Flood flood = scratch.flood();
-    flood.fill(reached, open, open, rail);
-    flood.beginRings(reached);
     HexSet inner = scratch.room;
+    inner.copyFrom(open);
+    inner.retainAll(terrain.railHexes);
+    flood.fill(reached, inner, inner, rail);
+    flood.beginRings(reached);
     for (int ring = 1; ring <= rules.data.offRail(); ring++) {
       inner.copyFrom(reached);
       flood.nextRing(reached, open, general);
@@ -149,9 +151,11 @@ final class Communications {
   }
 
   private void addSources(Position p, Side side, HexSet open, HexSet reached) {
-    sources(side).stream()
-        .filter(hex -> open.has(hex) && !p.controls(side.enemy(), hex))
-        .forEach(reached::add);
+    for (int hex : sources(side).toArray()) {
+      if (open.has(hex) && !p.controls(side.enemy(), hex)) {
+        reached.add(hex);
+      }
+    }
   }
 
   /**
@@ -189,14 +193,16 @@ final class Communications {
     int[] cut =
         Stream.of(Side.values())
             .filter(side -> !isExempt(side, p.turn()))
-            .flatMapToInt(side -> IntStream.of(rules.roster.units(side)))
-            .filter(unit -> p.onMap(unit) && !rules.roster.isFortress(unit))
-            .filter(unit -> !hasLine(p, unit))
+            .flatMapToInt(side -> IntStream.of(rules.roster.those(side, unit -> isCut(p, unit))))
             .toArray();
     chronicle.tell(new Supply(Units.of(), Units.of(cut), "GJ-11.1"));
     for (int unit : cut) {
       rules.losses.lose(p, unit, 1, "no communication line", "GJ-11.1.1", chronicle);
     }
+  }
+
+  private boolean isCut(Position p, int unit) {
+    return p.onMap(unit) && !rules.roster.isFortress(unit) && !hasLine(p, unit);
   }
 
   @Case("GJ-15.1-4")
@@ -216,20 +222,20 @@ final class Communications {
   /** Railroad hexes with a line by railroad alone, which no enemy zone touches. */
   @Case({"GJ-12.1", "GJ-12.1.1", "GJ-12.1.2"})
   HexSet railLines(Position p, Side side) {
-    return BlitzkriegScratch.of(p).rail(side).at(p, rails -> findRails(p, side, rails));
+    return BlitzkriegScratch.of(p).rail(side).standing(p, rails -> findRails(p, side, rails));
   }
 
   private void findRails(Position p, Side side, HexSet rails) {
     BlitzkriegScratch scratch = BlitzkriegScratch.of(p);
     HexSet open = scratch.room;
     findOpen(p, side, false, open);
+    open.retainAll(terrain.railHexes);
     rails.clear();
     addSources(p, side, open, rails);
     scratch.flood().fill(rails, open, open, rail);
     if (sources(side).isEmpty()) {
       rails.addAll(open);
     }
-    rails.retainAll(terrain.railHexes);
   }
 
   // ---- lines with their paths

@@ -15,7 +15,6 @@ import hexfront.engine.orders.EndPhase;
 import hexfront.engine.orders.Hex;
 import hexfront.games.Refusals;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Sections 11.3 and 14.1: the Soviet side may build so many steps of fortress. */
 @Word("fortify")
@@ -28,15 +27,11 @@ record Fortifying(int steps) implements PlayedStage<BlitzkriegRules> {
   /** Ends once the Soviet side cannot build any more. */
   @Case("GJ-11.3")
   private static void goOn(BlitzkriegRules rules, Position p, int steps, Chronicle chronicle) {
-    if (steps > 0 && sites(rules, p).findAny().isPresent()) {
+    if (steps > 0 && rules.terrain.majorCities.any(hex -> checkSite(rules, p, hex).isLegal())) {
       p.setStage(new Fortifying(steps));
     } else {
       rules.sequence.next(p, chronicle);
     }
-  }
-
-  private static IntStream sites(BlitzkriegRules rules, Position p) {
-    return rules.terrain.majorCities.stream().filter(hex -> checkSite(rules, p, hex).isLegal());
   }
 
   @Override
@@ -46,7 +41,11 @@ record Fortifying(int steps) implements PlayedStage<BlitzkriegRules> {
 
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    List<Order> sites = sites(rules, p).<Order>mapToObj(hex -> new Fortify(new Hex(hex))).toList();
+    List<Order> sites =
+        rules.terrain.majorCities.stream()
+            .filter(hex -> checkSite(rules, p, hex).isLegal())
+            .<Order>mapToObj(hex -> new Fortify(new Hex(hex)))
+            .toList();
     return List.of(new Ask.OneOf("fortify", sites), Ask.END);
   }
 

@@ -83,17 +83,10 @@ record InMovement() implements PlayedStage<BlitzkriegRules> {
   @Override
   public Order draw(BlitzkriegRules rules, Position p, RandomGenerator random) {
     Movement movement = rules.movement;
-    int[] roster = rules.roster.units(p.phasing());
-    int[] able = new int[roster.length];
-    int n = 0;
-    for (int unit : roster) {
-      if (movement.canStillMove(p, unit)) {
-        able[n++] = unit;
-      }
-    }
-    boolean end = n == 0 || random.nextInt(n + 1) == 0;
+    int[] able = rules.roster.those(p.phasing(), unit -> movement.canStillMove(p, unit));
+    boolean end = able.length == 0 || random.nextInt(able.length + 1) == 0;
     for (int i = 0; i < TRIES && !end; i++) {
-      int unit = able[random.nextInt(n)];
+      int unit = able[random.nextInt(able.length)];
       boolean march = random.nextInt(4) == 0 && movement.mayMarch(p, unit);
       Reach reach = BlitzkriegScratch.of(p).reach();
       movement.spread(p, unit, march, reach);

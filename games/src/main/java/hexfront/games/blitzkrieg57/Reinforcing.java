@@ -36,8 +36,8 @@ record Reinforcing(Side side, int units) implements PlayedStage<BlitzkriegRules>
   @Case("GJ-12.2.2")
   private void goOn(BlitzkriegRules rules, Position p, Chronicle chronicle) {
     if (units > 0
-        && boxed(rules, p).findAny().isPresent()
-        && places(rules, p).findAny().isPresent()) {
+        && rules.roster.any(side, unit -> rules.roster.isBoxed(p, unit))
+        && rules.communications.railLines(p, side).any(hex -> rules.stacking.hasRoom(p, hex))) {
       p.setStage(this);
     } else {
       rules.sequence.next(p, chronicle);
@@ -45,7 +45,7 @@ record Reinforcing(Side side, int units) implements PlayedStage<BlitzkriegRules>
   }
 
   IntStream boxed(BlitzkriegRules rules, Position p) {
-    return IntStream.of(rules.roster.units(side)).filter(unit -> rules.roster.isBoxed(p, unit));
+    return IntStream.of(rules.roster.those(side, unit -> rules.roster.isBoxed(p, unit)));
   }
 
   /** Where one unit could be placed. */

@@ -16,7 +16,6 @@ import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 
 /** Sections 11.0 to 11.2: after the supply check the Axis may take units into the Available Box. */
 @Word("transfer")
@@ -32,16 +31,11 @@ record Transferring() implements PlayedStage<BlitzkriegRules> {
   }
 
   private static void goOn(BlitzkriegRules rules, Position p, Chronicle chronicle) {
-    if (units(rules, p).findAny().isPresent()) {
+    if (rules.roster.any(Side.AXIS, unit -> checkUnit(rules, p, unit).isLegal())) {
       p.setStage(new Transferring());
     } else {
       Fortifying.begin(rules, p, chronicle);
     }
-  }
-
-  private static IntStream units(BlitzkriegRules rules, Position p) {
-    return IntStream.of(rules.roster.units(Side.AXIS))
-        .filter(unit -> checkUnit(rules, p, unit).isLegal());
   }
 
   @Override
@@ -51,7 +45,8 @@ record Transferring() implements PlayedStage<BlitzkriegRules> {
 
   @Override
   public List<Ask> asks(BlitzkriegRules rules, Position p) {
-    Units units = Units.of(units(rules, p).toArray());
+    Units units =
+        Units.of(rules.roster.those(Side.AXIS, unit -> checkUnit(rules, p, unit).isLegal()));
     return List.of(
         new Ask.Some("transfer", units, 1, 1, some -> new Transfer(new UnitRef(some.get(0)))),
         Ask.END);

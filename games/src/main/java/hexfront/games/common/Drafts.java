@@ -10,7 +10,6 @@ import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +21,12 @@ public final class Drafts {
   private static final int ENTRIES = 200;
 
   private Drafts() {}
+
+  /** Whether a unit may enter at a hex. */
+  @FunctionalInterface
+  public interface Entry {
+    boolean may(int unit, int hex);
+  }
 
   /**
    * A unit of a set-up is put elsewhere, or the set-up ends. One that could end is only changed so
@@ -53,17 +58,12 @@ public final class Drafts {
     return mayEnd ? end : null;
   }
 
-  /**
-   * A unit enters at a hex, or the phase ends if none is found soon.
-   *
-   * @param mayEnter whether a unit may enter at a hex
-   */
-  public static Order entry(
-      int[] units, int[] hexes, BiPredicate<Integer, Integer> mayEnter, RandomGenerator random) {
+  /** A unit enters at a hex, or the phase ends if none is found soon. */
+  public static Order entry(int[] units, int[] hexes, Entry entry, RandomGenerator random) {
     for (int i = 0; i < ENTRIES; i++) {
       int unit = units[random.nextInt(units.length)];
       int hex = hexes[random.nextInt(hexes.length)];
-      if (mayEnter.test(unit, hex)) {
+      if (entry.may(unit, hex)) {
         return new Enter(Units.of(unit), new Hex(hex));
       }
     }

@@ -58,6 +58,15 @@ public final class Ending {
   }
 
   /**
+   * The points that a side loses with so many steps.
+   *
+   * @param printed the points as the rulebook counts
+   */
+  public double pointsLost(Side loser, int steps, double printed) {
+    return goal == null ? printed : goal.pointsLost(loser, steps);
+  }
+
+  /**
    * The state of victory.
    *
    * @param rule the case of the rulebook that says who wins

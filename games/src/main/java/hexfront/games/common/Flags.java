@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The flags that units of a game can carry: words and the bits they stand for, in the order in
@@ -22,7 +23,16 @@ public final class Flags {
    */
   private record Word(String word, int bits, boolean given) {}
 
+  /** Some flags and their words. */
+  private record In(int flags, List<String> words) {}
+
+  private static final int BITS = 8;
+  private static final int SPREAD = 0x9e3779b9;
+
   private final List<Word> words;
+
+  /** What was told last; immutable each, so that threads may share it without waiting. */
+  private final @Nullable In[] told = new In[1 << BITS];
 
   private Flags(List<Word> words) {
     this.words = List.copyOf(words);
@@ -74,12 +84,22 @@ public final class Flags {
 
   /** The words for the flags of a unit. */
   public List<String> in(int flags) {
+    int place = (flags * SPREAD) >>> (Integer.SIZE - BITS);
+    In known = told[place];
+    if (known == null || known.flags != flags) {
+      known = new In(flags, wordsIn(flags));
+      told[place] = known;
+    }
+    return known.words;
+  }
+
+  private List<String> wordsIn(int flags) {
     List<String> in = new ArrayList<>();
     for (Word word : words) {
       if ((flags & word.bits) != 0) {
         in.add(word.word);
       }
     }
-    return in;
+    return List.copyOf(in);
   }
 }

@@ -56,7 +56,8 @@ public record Header(
 
   /** Whether an option is in force, among those that were chosen. */
   public boolean has(Map<String, Boolean> chosen, String option) {
-    return chosen.getOrDefault(option, byDefault(option));
+    Boolean said = chosen.get(option);
+    return said == null ? byDefault(option) : said;
   }
 
   /**

@@ -4,6 +4,8 @@ import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.Unit;
+import java.util.Arrays;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
@@ -63,6 +65,28 @@ public class Roster {
   /** All units of a side; not to be changed. */
   public final int[] units(Side side) {
     return bySide[side.ordinal()];
+  }
+
+  /** The units of a side of which something is true now. */
+  public final int[] those(Side side, IntPredicate which) {
+    int[] found = units(side).clone();
+    int n = 0;
+    for (int unit : units(side)) {
+      if (which.test(unit)) {
+        found[n++] = unit;
+      }
+    }
+    return Arrays.copyOf(found, n);
+  }
+
+  /** Whether something is true now of a unit of a side. */
+  public final boolean any(Side side, IntPredicate which) {
+    for (int unit : units(side)) {
+      if (which.test(unit)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The attack of the step a unit is on. */

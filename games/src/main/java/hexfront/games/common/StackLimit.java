@@ -10,11 +10,11 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /** How many units may stay in a hex, and which of them go if there are too many. */
 public abstract class StackLimit {
@@ -48,7 +48,14 @@ public abstract class StackLimit {
 
   /** The units of a hex that count. */
   public final int[] counted(Position p, int hex) {
-    return IntStream.of(p.stack(hex)).filter(this::counts).toArray();
+    int[] stack = p.stack(hex);
+    int n = 0;
+    for (int unit : stack) {
+      if (counts(unit)) {
+        stack[n++] = unit;
+      }
+    }
+    return n == stack.length ? stack : Arrays.copyOf(stack, n);
   }
 
   /** Whether one more unit may stay in a hex. */
@@ -61,7 +68,7 @@ public abstract class StackLimit {
     List<Integer> found = new ArrayList<>();
     for (int unit : roster.units(side)) {
       int hex = p.hex(unit);
-      if (hex >= 0 && p.first(hex) == unit && tooMany(p, hex) > 0) {
+      if (hex >= 0 && p.first(hex) == unit && p.next(unit) >= 0 && tooMany(p, hex) > 0) {
         found.add(hex);
       }
     }

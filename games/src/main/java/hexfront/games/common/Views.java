@@ -59,10 +59,14 @@ public abstract class Views {
   /** The position as a side may see it. */
   public final View of(Position p, Side viewer) {
     List<View.Counter> counters = new ArrayList<>(board.unitCount());
-    for (Unit unit : board.units()) {
-      if (sees(p, viewer, unit.index())) {
-        counters.add(counter(p, unit));
+    Map<String, String> control;
+    synchronized (looks) {
+      for (int unit = 0; unit < board.unitCount(); unit++) {
+        if (sees(p, viewer, unit)) {
+          counters.add(counter(p, unit));
+        }
       }
+      control = looks.control(p);
     }
     return new View(
         viewer,
@@ -70,7 +74,7 @@ public abstract class Views {
         p.phasing(),
         p.stage().word(),
         counters,
-        looks.control(p),
+        control,
         state(p, viewer),
         options(p));
   }
@@ -105,11 +109,10 @@ public abstract class Views {
     return p.step(unit.index()).toString();
   }
 
-  private View.Counter counter(Position p, Unit unit) {
-    int index = unit.index();
-    int steps = steps(p, index);
-    int flags = flags(p, index);
-    return looks.counter(p, index, steps, flags, () -> drawn(p, unit, steps, flags));
+  private View.Counter counter(Position p, int unit) {
+    int steps = steps(p, unit);
+    int flags = flags(p, unit);
+    return looks.counter(p, unit, steps, flags, () -> drawn(p, board.unit(unit), steps, flags));
   }
 
   private View.Counter drawn(Position p, Unit unit, int steps, int flags) {

@@ -369,6 +369,16 @@ public final class Inquiry {
     return new Threats(rulebook).against(seen(), side);
   }
 
+  /** Who of a side would be cut off from supply if a hex fell, by the hexes likely to fall. */
+  public Map<Integer, List<Integer>> cutOff(Side side, List<Threats.Threat> threats) {
+    return new Threats(rulebook).cutOff(seen(), side, threats);
+  }
+
+  /** The steps that some units have left. */
+  public int stepsOf(List<Integer> units) {
+    return units.stream().mapToInt(seen()::stepsLeft).sum();
+  }
+
   /** Those of some units that the asker sees. */
   public List<String> named(List<Integer> units) {
     return units.stream().filter(this::sees).map(unit -> board().unit(unit).id()).toList();

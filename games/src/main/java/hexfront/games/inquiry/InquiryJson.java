@@ -15,6 +15,7 @@ import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -137,21 +138,28 @@ public final class InquiryJson {
   }
 
   public ObjectNode threats(Side side) {
+    return threats(inquiry.threats(side));
+  }
+
+  private ObjectNode threats(List<Threats.Threat> threats) {
     HexGrid grid = inquiry.board().grid();
     ObjectNode json = Json.object();
     ObjectNode hexes = json.putObject("hexes");
-    inquiry
-        .threats(side)
-        .forEach(threat -> hexes.put(grid.number(threat.hex()), threat.oddsInWords()));
+    threats.forEach(threat -> hexes.put(grid.number(threat.hex()), threat.oddsInWords()));
     return json;
   }
 
-  /** The same with the reasons: who could come, how strong, and how likely the hex is lost then. */
+  /**
+   * The same with the reasons: who could come, how strong, how likely the hex is lost then, and who
+   * would be cut off with it.
+   */
   public ObjectNode threatsWithReasons(Side side) {
     HexGrid grid = inquiry.board().grid();
-    ObjectNode json = threats(side);
+    List<Threats.Threat> threats = inquiry.threats(side);
+    ObjectNode json = threats(threats);
     ObjectNode reasons = json.putObject("reasons");
-    for (Threats.Threat threat : inquiry.threats(side)) {
+    Map<Integer, List<Integer>> cutOff = inquiry.cutOff(side, threats);
+    for (Threats.Threat threat : threats) {
       ObjectNode why =
           reasons
               .putObject(grid.number(threat.hex()))
@@ -159,6 +167,11 @@ public final class InquiryJson {
               .put("defence", rounded(threat.defence()))
               .put("lost", threat.lost());
       why.set("units", Json.texts(inquiry.named(threat.units())));
+      List<Integer> cut = cutOff.getOrDefault(threat.hex(), List.of());
+      if (!cut.isEmpty()) {
+        why.set("cut-off", Json.texts(inquiry.named(cut)));
+        why.put("cut-off-steps", inquiry.stepsOf(cut));
+      }
     }
     return json;
   }

@@ -8,7 +8,13 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * How badly the enemy could attack each stack of a side in his next player-turn, if he brought all
@@ -33,12 +39,17 @@ public final class Threats {
     }
   }
 
+  /** From this chance on a hex is taken for lost when it is asked who would be cut off. */
+  private static final double LIKELY = 0.5;
+
+  private final Rulebook rulebook;
   private final Board board;
   private final Staff staff;
   private final HexSet strikes;
   private final Prospect prospect = new Prospect();
 
   public Threats(Rulebook rulebook) {
+    this.rulebook = rulebook;
     board = rulebook.board();
     staff = rulebook.staff();
     strikes = new HexSet(board.hexes());
@@ -63,6 +74,51 @@ public final class Threats {
       }
     }
     return threats;
+  }
+
+  /**
+   * Who else would be cut off from supply if the hex of a threat fell: for each hex that is likely
+   * to be lost, the units of the side that are in supply now and would not be with the strongest of
+   * the attackers in the hex, and nobody else moved. Hexes with nobody behind them are left out.
+   */
+  public Map<Integer, List<Integer>> cutOff(Position p, Side side, List<Threat> threats) {
+    Map<Integer, List<Integer>> cut = new TreeMap<>();
+    Set<Integer> now = supplied(p, side);
+    Position then = p.copy();
+    for (Threat threat : threats) {
+      if (threat.lost() >= LIKELY) {
+        then.copyFrom(p);
+        take(then, side, threat);
+        Set<Integer> lost = new TreeSet<>(now);
+        lost.removeAll(supplied(then, side));
+        lost.removeIf(unit -> p.hex(unit) == threat.hex());
+        if (!lost.isEmpty()) {
+          cut.put(threat.hex(), List.copyOf(lost));
+        }
+      }
+    }
+    return cut;
+  }
+
+  /** Puts the strongest attacker of a threat into its hex, in place of those who hold it. */
+  private void take(Position p, Side side, Threat threat) {
+    int hex = threat.hex();
+    while (p.first(hex) >= 0) {
+      p.takeOff(p.first(hex), Position.GONE);
+    }
+    threat.units().stream()
+        .max(Comparator.comparingDouble(unit -> staff.attack(p, unit)))
+        .ifPresent(unit -> p.place(unit, hex));
+    if (p.controls(side, hex)) {
+      p.setControl(hex, side.enemy());
+    }
+  }
+
+  private Set<Integer> supplied(Position p, Side side) {
+    return rulebook.supply(p, side).stream()
+        .filter(Rulebook.SupplyLine::in)
+        .map(Rulebook.SupplyLine::unit)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private void gather(Position p, int unit, Side side, double[] attack, List<List<Integer>> units) {

@@ -217,7 +217,7 @@ final class AirStaff {
     if (!rules.air.isReceiver(p, hq)) {
       return null;
     }
-    for (int hex : InMissions.places(rules, p, hq)) {
+    for (int hex : InMissions.listPlaces(rules, p, hq)) {
       Deliver order =
           new Deliver(
               new UnitRef(unit),

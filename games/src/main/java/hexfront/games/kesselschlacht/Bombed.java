@@ -3,6 +3,7 @@ package hexfront.games.kesselschlacht;
 import hexfront.engine.Board;
 import hexfront.engine.events.InWords;
 import hexfront.engine.orders.Hex;
+import hexfront.engine.orders.Omittable;
 import hexfront.engine.orders.Units;
 import hexfront.games.common.Told;
 import org.jspecify.annotations.Nullable;
@@ -10,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** Air units bombed a hex or a bridge. */
 public record Bombed(
     Units units,
-    @Nullable Hex hex,
-    @Nullable String bridge,
+    @Omittable @Nullable Hex hex,
+    @Omittable @Nullable String bridge,
     String column,
     int die,
     String result,

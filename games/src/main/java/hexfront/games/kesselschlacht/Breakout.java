@@ -219,9 +219,7 @@ final class Breakout {
       if (isOurs(p, unit)) {
         int saved = saved(unit);
         int end = home.has(p.hex(unit)) ? p.hex(unit) : follow(p, unit, saved, flow);
-        for (int hex = end; hex >= 0; hex = ahead[hex]) {
-          flow[hex] += late * saved;
-        }
+        add(late * saved, end, ahead, flow);
       }
     }
     return flow;
@@ -243,6 +241,13 @@ final class Breakout {
     boolean motorized = rules.roster.isMotorized(unit) && rules.roster.isCombat(unit);
     KesselData.Points points = rules.data.points();
     return motorized ? points.savedMotorized() : points.savedOther();
+  }
+
+  /** Adds to the flow along a road, from a hex to its end. */
+  private static void add(double points, int from, int[] ahead, double[] flow) {
+    for (int hex = from; hex >= 0; hex = ahead[hex]) {
+      flow[hex] += points;
+    }
   }
 
   /** Adds to the flow on the way home; the hex where it ends, or a negative number. */
@@ -326,10 +331,21 @@ final class Breakout {
   private @Nullable Order move(Position p, InMovement stage, Units force) {
     short[] way = way(p, force);
     int start = p.hex(force.get(0));
-    int combat = (int) force.stream().filter(rules.roster::isCombat).count();
     rules.movement.spread(p, stage, force, reach);
-    int best = start;
-    int least = price(p, way, start, force.size()) - 1;
+    int best = best(p, way, force);
+    if (best == start) {
+      return null;
+    }
+    Manner manner = manner(p, stage, force.get(0), reach.cost(best));
+    Move move = new Move(force, Hexes.of(reach.path(best)), manner);
+    return rules.movement.check(p, stage, move).isLegal() ? move : null;
+  }
+
+  /** Where a force would go of all it can reach. */
+  private int best(Position p, short[] way, Units force) {
+    int combat = (int) force.stream().filter(rules.roster::isCombat).count();
+    int best = p.hex(force.get(0));
+    int least = price(p, way, best, force.size()) - 1;
     for (int i = 1; i < reach.size(); i++) {
       int hex = reach.hex(i);
       int price = price(p, way, hex, 0);
@@ -338,12 +354,7 @@ final class Breakout {
         least = price;
       }
     }
-    if (best == start) {
-      return null;
-    }
-    Manner manner = manner(p, stage, force.get(0), reach.cost(best));
-    Move move = new Move(force, Hexes.of(reach.path(best)), manner);
-    return rules.movement.check(p, stage, move).isLegal() ? move : null;
+    return best;
   }
 
   /** How far home is from a hex, and how a force would stand there. */

@@ -10,7 +10,6 @@ import hexfront.engine.events.Rolled;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.games.Refusals;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Module 15: bridges blown, pontoons laid and guarded. A hexside is {@code hex * 6 + d}. */
@@ -67,15 +66,7 @@ final class Bridges {
 
   /** All hexsides with a bridge or pontoon now. */
   List<Integer> standing(Position p) {
-    List<Integer> standing = new ArrayList<>();
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int d = 0; d < Direction.COUNT; d++) {
-        if (grid.neighbour(hex, d) > hex && (p.hexside(hex, d) & Terrain.CROSSING) != 0) {
-          standing.add(hex * Direction.COUNT + d);
-        }
-      }
-    }
-    return standing;
+    return Going.of(rules.terrain, p).crossings;
   }
 
   /** The sector of a bridge: on a border the one to the west or south. */

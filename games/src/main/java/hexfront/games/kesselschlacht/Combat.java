@@ -15,7 +15,6 @@ import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
 import hexfront.games.Refusals;
-import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -438,10 +437,5 @@ final class Combat {
     int[] found = Arrays.copyOf(able, n);
     Arrays.sort(found);
     return found;
-  }
-
-  /** Whether a unit belongs to First Panzer Army. */
-  boolean isFirstPanzer(Position p, int unit) {
-    return rules.group(p, unit) == Group.FIRST_PANZER;
   }
 }

@@ -106,7 +106,7 @@ final class Control {
             Going.of(rules.terrain, p)
                 .back(
                     rules.roster.mobility(unit) & KesselRoster.MOTORIZED, rules.ledger.weather(p));
-        scratch.field().from(p.hex(hq), Field.FAR - 1, back, nothing, scratch.room);
+        scratch.field().from(p.hex(hq), least - 1, back, nothing, scratch.room);
         if (scratch.room[p.hex(unit)] < least) {
           least = scratch.room[p.hex(unit)];
           best = formation;

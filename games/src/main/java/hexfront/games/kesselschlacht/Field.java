@@ -102,7 +102,9 @@ final class Field {
               int to = neighbours[base + d];
               if (total < far[to] && !closed.has(to)) {
                 far[to] = (short) total;
-                push(to, total);
+                if (total < budget) { // else nothing goes on from there
+                  push(to, total);
+                }
               }
             }
           }

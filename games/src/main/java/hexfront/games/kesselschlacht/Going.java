@@ -6,6 +6,11 @@ import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,17 +30,36 @@ final class Going {
   /** For each hex the directions in which no line leaves it, as bits. */
   final byte[] blocked;
 
-  private Going(Terrain terrain, Position p) {
+  /** The hexsides with a bridge or pontoon, {@code hex * 6 + direction}, each told once. */
+  final List<Integer> crossings;
+
+  /** The going as printed, from which this one differs in few steps; null if it is that. */
+  private final @Nullable Going printed;
+
+  /** The steps, {@code hex * 6 + direction}, whose hexside is not as printed. */
+  private final int[] changed;
+
+  /** The going on the map as printed. */
+  static Going printed(Terrain terrain) {
+    return new Going(terrain, terrain::printedSide, null);
+  }
+
+  private Going(Terrain terrain, IntBinaryOperator hexside, @Nullable Going printed) {
     this.terrain = terrain;
+    this.printed = printed;
     grid = terrain.grid();
     sides = new byte[grid.size() * Direction.COUNT];
     roads = new byte[grid.size()];
     blocked = new byte[grid.size()];
+    List<Integer> crossed = new ArrayList<>();
     for (int hex = 0; hex < grid.size(); hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
         boolean off = grid.neighbour(hex, d) == HexGrid.OFF;
-        int side = off ? 0 : p.hexside(hex, d);
+        int side = off ? 0 : hexside.applyAsInt(hex, d);
         sides[hex * Direction.COUNT + d] = (byte) side;
+        if ((side & Terrain.CROSSING) != 0 && grid.neighbour(hex, d) > hex) {
+          crossed.add(hex * Direction.COUNT + d);
+        }
         if (off || Terrain.isUnbridgedMajor(side)) {
           blocked[hex] |= (byte) (1 << d);
         } else if ((side & Terrain.ANY_ROAD) != 0) {
@@ -43,11 +67,15 @@ final class Going {
         }
       }
     }
+    crossings = List.copyOf(crossed);
+    byte[] before = printed == null ? sides : printed.sides;
+    changed = IntStream.range(0, sides.length).filter(i -> sides[i] != before[i]).toArray();
   }
 
   /** The going on the ground of a position. */
   static Going of(Terrain terrain, Position p) {
-    return p.ofGround(Going.class, position -> new Going(terrain, position));
+    return p.ofGround(
+        Going.class, position -> new Going(terrain, position::hexside, terrain.printed()));
   }
 
   /**
@@ -57,12 +85,18 @@ final class Going {
     int index = mobility * Weather.COUNT + weather;
     byte[] known = costs[index];
     if (known == null) {
-      known = new byte[sides.length];
-      for (int hex = 0; hex < grid.size(); hex++) {
-        for (int d = 0; d < Direction.COUNT; d++) {
-          known[hex * Direction.COUNT + d] = (byte) marked(hex, d, mobility, weather);
+      if (printed == null) {
+        known = new byte[sides.length];
+        for (int step = 0; step < known.length; step++) {
+          known[step] = marked(step, mobility, weather);
+        }
+      } else {
+        known = printed.costs(mobility, weather).clone();
+        for (int step : changed) {
+          known[step] = marked(step, mobility, weather);
         }
       }
+      VarHandle.releaseFence(); // positions of other threads may share this ground
       costs[index] = known;
     }
     return known;
@@ -74,28 +108,38 @@ final class Going {
     byte[] known = back[index];
     if (known == null) {
       byte[] forth = costs(mobility, weather);
-      known = new byte[sides.length];
-      for (int hex = 0; hex < grid.size(); hex++) {
-        for (int d = 0; d < Direction.COUNT; d++) {
-          int from = grid.neighbour(hex, d);
-          int step =
-              from == HexGrid.OFF
-                  ? Reach.NEVER
-                  : forth[from * Direction.COUNT + Direction.opposite(d)];
-          known[hex * Direction.COUNT + d] =
-              (byte) (step < 0 ? Reach.NEVER : step & (Reach.ASK - 1));
+      if (printed == null) {
+        known = new byte[sides.length];
+        for (int step = 0; step < known.length; step++) {
+          known[step] = backwards(step, forth);
+        }
+      } else {
+        known = printed.back(mobility, weather).clone();
+        for (int step : changed) {
+          known[step] = backwards(step, forth);
         }
       }
+      VarHandle.releaseFence();
       back[index] = known;
     }
     return known;
   }
 
-  private int marked(int hex, int d, int mobility, int weather) {
+  private byte backwards(int step, byte[] forth) {
+    int d = step % Direction.COUNT;
+    int from = grid.neighbour(step / Direction.COUNT, d);
+    int cost =
+        from == HexGrid.OFF ? Reach.NEVER : forth[from * Direction.COUNT + Direction.opposite(d)];
+    return (byte) (cost < 0 ? Reach.NEVER : cost & (Reach.ASK - 1));
+  }
+
+  private byte marked(int step, int mobility, int weather) {
+    int hex = step / Direction.COUNT;
+    int d = step % Direction.COUNT;
     int cost = cost(hex, d, mobility, weather);
     HexSet south = terrain.south;
     boolean north = cost >= 0 && south.has(hex) && !south.has(grid.neighbour(hex, d));
-    return north ? cost | Reach.ASK : cost;
+    return (byte) (north ? cost | Reach.ASK : cost);
   }
 
   /** What a step costs, without the mark. */

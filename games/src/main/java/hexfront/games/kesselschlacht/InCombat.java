@@ -47,8 +47,8 @@ record InCombat() implements KesselStage {
       int[] able = rules.combat.able(p, hex);
       int[] from = IntStream.of(able).map(p::hex).distinct().limit(FORCES).toArray();
       for (int some = 1; some < 1 << from.length; some++) {
-        Units attackers = pick(rules, p, able, from, some, false);
-        Units withGuns = pick(rules, p, able, from, some, true);
+        Units attackers = listForces(rules, p, able, from, some, false);
+        Units withGuns = listForces(rules, p, able, from, some, true);
         if (attackers.size() > 0 && !each.test(new Attack(attackers, Hexes.of(hex)))
             || withGuns.size() > attackers.size()
                 && !each.test(new Attack(withGuns, Hexes.of(hex)))) {
@@ -59,7 +59,7 @@ record InCombat() implements KesselStage {
     return false;
   }
 
-  private static Units pick(
+  private static Units listForces(
       KesselRules rules, Position p, int[] able, int[] from, int bits, boolean guns) {
     return Units.of(
         IntStream.of(able)
@@ -107,8 +107,8 @@ record InCombat() implements KesselStage {
       int[] able = rules.combat.able(p, hex);
       int[] from = IntStream.of(able).map(p::hex).distinct().toArray();
       int some = random.nextBoolean() ? ~0 : random.nextInt(1, 1 << from.length);
-      Units attackers = pick(rules, p, able, from, some, random.nextBoolean());
-      Units support = support(rules, p, hex, random);
+      Units attackers = listForces(rules, p, able, from, some, random.nextBoolean());
+      Units support = drawSupport(rules, p, hex, random);
       Attack order = new Attack(attackers, Hexes.of(hex), new Backing(support, Units.of()));
       if (rules.combat.check(p, order).isLegal()) {
         return order;
@@ -117,7 +117,7 @@ record InCombat() implements KesselStage {
     return new EndPhase();
   }
 
-  private static Units support(KesselRules rules, Position p, int hex, RandomGenerator random) {
+  private static Units drawSupport(KesselRules rules, Position p, int hex, RandomGenerator random) {
     int[] able =
         IntStream.of(rules.roster.air(p.phasing()))
             .filter(unit -> rules.air.maySupport(p, unit, p.phasing(), hex))

@@ -74,9 +74,10 @@ record InMissions(boolean surprise) implements KesselStage {
       int fp = rules.ledger.loadFuel(p, unit);
       for (int hq : rules.roster.ground(Side.AXIS)) {
         if (rules.air.isReceiver(p, hq)) {
-          for (int hex : places(rules, p, hq)) {
+          for (int hex : listPlaces(rules, p, hq)) {
             if (!each.test(
-                new Deliver(new UnitRef(unit), new Hex(hex), points(hq, ap), points(hq, fp)))) {
+                new Deliver(
+                    new UnitRef(unit), new Hex(hex), listPoints(hq, ap), listPoints(hq, fp)))) {
               return false;
             }
           }
@@ -87,7 +88,7 @@ record InMissions(boolean surprise) implements KesselStage {
   }
 
   /** Where what is for a headquarters can be dropped or landed. */
-  static int[] places(KesselRules rules, Position p, int hq) {
+  static int[] listPlaces(KesselRules rules, Position p, int hq) {
     int sector = rules.terrain.sector(p.hex(hq));
     return IntStream.concat(
             IntStream.of(p.hex(hq)),
@@ -98,7 +99,7 @@ record InMissions(boolean surprise) implements KesselStage {
         .toArray();
   }
 
-  private static Steps points(int hq, int n) {
+  private static Steps listPoints(int hq, int n) {
     return n == 0 ? new Steps(Map.of()) : Steps.of(hq, n);
   }
 
@@ -135,8 +136,8 @@ record InMissions(boolean surprise) implements KesselStage {
       int unit = roster[random.nextInt(roster.length)];
       Order order =
           rules.air.isTransport(unit)
-              ? drop(rules, p, unit, random)
-              : strike(rules, p, unit, random);
+              ? drawDrop(rules, p, unit, random)
+              : drawStrike(rules, p, unit, random);
       if (order != null && check(rules, p, order).isLegal()) {
         return order;
       }
@@ -144,7 +145,7 @@ record InMissions(boolean surprise) implements KesselStage {
     return new EndPhase();
   }
 
-  private static @Nullable Order strike(
+  private static @Nullable Order drawStrike(
       KesselRules rules, Position p, int unit, RandomGenerator random) {
     if (!rules.air.mayBomb(p, unit)) {
       return null;
@@ -165,7 +166,7 @@ record InMissions(boolean surprise) implements KesselStage {
         : new Bomb(Units.of(unit), new Hex(p.hex(target)), "");
   }
 
-  private static @Nullable Order drop(
+  private static @Nullable Order drawDrop(
       KesselRules rules, Position p, int unit, RandomGenerator random) {
     int[] receivers =
         IntStream.of(rules.roster.ground(Side.AXIS))
@@ -175,11 +176,11 @@ record InMissions(boolean surprise) implements KesselStage {
       return null;
     }
     int hq = receivers[random.nextInt(receivers.length)];
-    int[] places = places(rules, p, hq);
+    int[] places = listPlaces(rules, p, hq);
     return new Deliver(
         new UnitRef(unit),
         new Hex(places[random.nextInt(places.length)]),
-        points(hq, rules.ledger.loadAmmo(p, unit)),
-        points(hq, rules.ledger.loadFuel(p, unit)));
+        listPoints(hq, rules.ledger.loadAmmo(p, unit)),
+        listPoints(hq, rules.ledger.loadFuel(p, unit)));
   }
 }

@@ -329,19 +329,20 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
       int[] path = march(rules, p, unit, duty);
       move = path.length > 1 ? new Move(Units.of(unit), Hexes.of(path)) : null;
     } else {
-      Units units = together(rules, p, unit, random);
+      Units units = drawCompany(rules, p, unit, random);
       Reach reach = KesselScratch.of(p).reach();
       rules.movement.spread(p, this, units, reach);
       int hex = reach.hex(random.nextInt(reach.size()));
       boolean off = hex == p.hex(unit) && random.nextInt(40) == 0;
       Hexes path = off ? Hexes.of(hex, -1) : Hexes.of(reach.path(hex));
-      move = path.size() < 2 ? null : new Move(units, path, more(rules, unit, reach, hex, random));
+      move =
+          path.size() < 2 ? null : new Move(units, path, drawFuel(rules, unit, reach, hex, random));
     }
     return move != null && check(rules, p, move).isLegal() ? move : null;
   }
 
   /** Now and then a force buys more fuel than its way costs. */
-  private hexfront.engine.orders.Manner more(
+  private hexfront.engine.orders.Manner drawFuel(
       KesselRules rules, int unit, Reach reach, int hex, RandomGenerator random) {
     boolean buys = rules.roster.isFuelled(unit) && purchase(unit) == null && random.nextInt(8) == 0;
     return buys
@@ -351,7 +352,7 @@ record InMovement(boolean motorized, List<Purchase> bought, Units regrouping)
         : hexfront.engine.orders.Manner.PLAIN;
   }
 
-  private Units together(KesselRules rules, Position p, int unit, RandomGenerator random) {
+  private Units drawCompany(KesselRules rules, Position p, int unit, RandomGenerator random) {
     if (random.nextInt(3) == 0 || p.stackSize(p.hex(unit)) < 2) {
       return Units.of(unit);
     }

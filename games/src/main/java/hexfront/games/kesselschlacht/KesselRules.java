@@ -204,10 +204,10 @@ public final class KesselRules extends GameRules<KesselRules> {
     return new Position(board(), ledger.size(), new RollingWeather());
   }
 
-  /** 4: Soviet units that regroup may go on towards their headquarters. */
+  /** 5: nobody is displaced but to make room. */
   @Override
   public int version() {
-    return 4;
+    return 5;
   }
 
   /** Where units that stand together can go. */

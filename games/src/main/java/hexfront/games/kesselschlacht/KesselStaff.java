@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What commanders ask about Kesselschlacht: the pocket goes west, fuel decides who goes. */
@@ -122,33 +123,45 @@ final class KesselStaff extends PlainStaff {
       into[objective.getKey()] += objective.getValue();
     }
     if (side == Side.SOVIET) {
-      barriers(p, into);
+      barriers(breakout.flow(p), into);
     }
   }
 
   /** Where the pocket is to be met: some hexes that most of it has yet to pass. */
-  private void barriers(Position p, double[] into) {
-    double[] flow = breakout.flow(p);
+  private void barriers(double[] flow, double[] into) {
+    int[] passed = IntStream.range(0, flow.length).filter(hex -> flow[hex] > 0).toArray();
     for (int n = 0; n < BARRIERS; n++) {
-      int best = -1;
-      for (int hex = 0; hex < flow.length; hex++) {
-        if (flow[hex] > (best < 0 ? 0 : flow[best])) {
-          best = hex;
-        }
-      }
+      int best = most(flow, passed);
       if (best < 0) {
         return;
       }
       into[best] += BARRING * flow[best];
-      for (int hex = 0; hex < flow.length; hex++) {
-        flow[hex] = grid.distance(hex, best) <= APART ? 0 : flow[hex];
+      for (int hex : passed) {
+        if (grid.distance(hex, best) <= APART) {
+          flow[hex] = 0;
+        }
       }
     }
   }
 
-  /** Points for a unit eliminated; one of First Panzer Army can then no longer be saved. */
+  /** The first of some hexes with the greatest flow; below 0 if it is nothing everywhere. */
+  private static int most(double[] flow, int[] among) {
+    int best = -1;
+    for (int hex : among) {
+      if (flow[hex] > (best < 0 ? 0 : flow[best])) {
+        best = hex;
+      }
+    }
+    return best;
+  }
+
   @Override
   public double points(Position p, int unit, int steps) {
+    return rules.ending().pointsLost(board.side(unit), steps, printedPoints(p, unit));
+  }
+
+  /** Points for a unit eliminated; one of First Panzer Army can then no longer be saved. */
+  private double printedPoints(Position p, int unit) {
     KesselData.Points points = rules.data.points();
     if (rules.roster.isAir(unit)) {
       return 0;

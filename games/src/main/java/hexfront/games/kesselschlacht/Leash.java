@@ -68,26 +68,38 @@ final class Leash {
     }
     byte[] costsNow = going.costs(kind(motorized), rules.ledger.weather(p));
     byte[] costsThen = going.costs(kind(motorized), ahead);
-    HexSet near = new HexSet(grid.size());
-    for (int hex = 0; hex < now.length; hex++) {
-      if (now[hex] != Field.FAR) {
-        addIf(then[hex] != Field.FAR, hex, near);
-        for (int d = 0; d < Direction.COUNT; d++) {
-          int to = grid.neighbour(hex, d);
-          if (to != HexGrid.OFF && closed.has(to) && !p.holds(Side.AXIS, to)) {
-            int back = to * Direction.COUNT + Direction.opposite(d);
-            addIf(isIn(now[hex], costsNow[back]) && isIn(then[hex], costsThen[back]), to, near);
-          }
-        }
+    HexSet opened = closed.copy();
+    opened.removeAll(p.occupied(Side.AXIS));
+    HexSet near = known(now, then);
+    for (int hex : opened.toArray()) {
+      if (isBeside(hex, now, costsNow, then, costsThen)) {
+        near.add(hex);
       }
     }
     return near;
   }
 
-  private static void addIf(boolean is, int hex, HexSet into) {
-    if (is) {
-      into.add(hex);
+  /** The hexes that have a distance now and then. */
+  private static HexSet known(short[] now, short[] then) {
+    HexSet known = new HexSet(now.length);
+    for (int hex = 0; hex < now.length; hex++) {
+      if (now[hex] != Field.FAR && then[hex] != Field.FAR) {
+        known.add(hex);
+      }
     }
+    return known;
+  }
+
+  /** Whether a step leads from a hex, now and then, to where a line to the headquarters begins. */
+  private boolean isBeside(int hex, short[] now, byte[] costsNow, short[] then, byte[] costsThen) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int to = grid.neighbour(hex, d);
+      int step = hex * Direction.COUNT + d;
+      if (to != HexGrid.OFF && isIn(now[to], costsNow[step]) && isIn(then[to], costsThen[step])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isIn(int far, byte step) {

@@ -9,6 +9,6 @@ import hexfront.games.common.Told;
 public record Reassigned(Units units, String formation, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return Told.units(board, units) + " now belong to " + formation;
+    return "Now of " + formation + ": " + Told.units(board, units);
   }
 }

@@ -165,9 +165,7 @@ final class Retreats {
         .forEach(
             (unit, step) ->
                 no.addIf(
-                    !no.any()
-                        && !onWay(way, step.first())
-                        && moved.getOrDefault(step.first(), 0) > 0,
+                    !no.any() && !onWay(way, step.first()) && !isPressed(displace, step.first()),
                     "KS-13.2.4A",
                     () -> rules.name(unit) + " need not make room"));
     for (Map.Entry<Integer, Integer> entry : moved.entrySet()) {
@@ -183,6 +181,11 @@ final class Retreats {
         !no.any() && excess(p, force, way.path.toArray(), way.doomed, moved) > 0,
         "KS-13.2.4A",
         () -> "there would still be too many units");
+  }
+
+  /** Whether another who makes room comes into a hex. */
+  private static boolean isPressed(Paths displace, int hex) {
+    return displace.byUnit().values().stream().anyMatch(step -> step.last() == hex);
   }
 
   private static boolean onWay(Way way, int hex) {

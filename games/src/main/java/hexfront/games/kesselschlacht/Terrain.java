@@ -10,6 +10,7 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexMap;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.map.Kinds;
+import hexfront.games.common.Later;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -68,6 +69,7 @@ final class Terrain {
   final HexSet airfields;
   private final HexSet[] sources = new HexSet[2];
   private final int highestSector;
+  private final Later<Going> printed = new Later<>(() -> Going.printed(this));
 
   @Case({"KS-2.1", "KS-2.1.1", "KS-2.1.2", "KS-6.3.1"})
   Terrain(Board board, KesselTables tables) {
@@ -203,6 +205,15 @@ final class Terrain {
     return roadsOff.has(hex);
   }
 
+  /** The going on the map as printed. */
+  Going printed() {
+    return printed.get();
+  }
+
+  int printedSide(int hex, int direction) {
+    return map.hexside(hex, direction);
+  }
+
   // ---- hexsides as they are now
 
   static boolean isUnbridgedMajor(int side) {
@@ -218,7 +229,7 @@ final class Terrain {
   }
 
   boolean isPrintedBridge(int hex, int direction) {
-    return (map.hexside(hex, direction) & BRIDGE) != 0;
+    return (printedSide(hex, direction) & BRIDGE) != 0;
   }
 
   // ---- regions

@@ -15,9 +15,11 @@ public final class Migrations {
   private static final List<Migration> ALL = List.of(new FromJournal1());
 
   private final List<Migration> changes;
+  private final boolean keepsHashes;
 
   private Migrations(List<Migration> changes) {
     this.changes = changes;
+    keepsHashes = changes.stream().allMatch(Migration::keepsHashes);
   }
 
   /** The changes that turn games of a format into today's. */
@@ -64,7 +66,7 @@ public final class Migrations {
 
   /** A position's hash, unless it cannot be compared any more. */
   public OptionalLong hash(OptionalLong hash) {
-    return changes.stream().allMatch(Migration::keepsHashes) ? hash : OptionalLong.empty();
+    return keepsHashes ? hash : OptionalLong.empty();
   }
 
   private Stretch stretch(String game, Stretch stretch) {

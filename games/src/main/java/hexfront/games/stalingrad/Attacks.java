@@ -168,15 +168,19 @@ final class Attacks {
     }
   }
 
-  /** From one hex two regular Soviet tank units attack at most, one of them a corps. */
-  @Case({"CTS-10.1.10a", "CTS-10.1.10b", "CTS-10.1.10c"})
-  private void checkTanks(Position p, Units attackers, Refusals no) {
+  /**
+   * From one hex two regular Soviet tank units attack at most, one of them a corps; those count who
+   * are bound to an overrun.
+   */
+  @Case({"CTS-10.1.10a", "CTS-10.1.10b", "CTS-10.1.10c", "CTS-4.7c"})
+  void checkTanks(Position p, Units attackers, Refusals no) {
     for (int i = 0; i < attackers.size() && p.phasing() == Side.SOVIET; i++) {
       int hex = p.hex(attackers.get(i));
       int tanks = 0;
       int corps = 0;
       for (int unit = p.first(hex, Side.SOVIET); unit >= 0; unit = p.next(unit, Side.SOVIET)) {
-        boolean attacks = attackers.has(unit) || p.is(unit, Flag.ATTACKED);
+        boolean attacks =
+            attackers.has(unit) || p.is(unit, Flag.ATTACKED) || Flag.bound(p.flags(unit)) > 0;
         if (attacks && rules.roster.isArmor(unit) && !rules.roster.isGuards(unit)) {
           tanks++;
           corps += board.unit(unit).size().equals("corps") ? 1 : 0;

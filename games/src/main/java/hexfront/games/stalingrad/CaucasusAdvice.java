@@ -22,6 +22,11 @@ final class CaucasusAdvice {
 
   private static final int MOST_SPACES = 4;
 
+  /** How many turns before it would be too late units leave for the south, and from how far. */
+  private static final int SLACK = 5;
+
+  private static final int FARTHEST = 5;
+
   private final StalingradRules rules;
   private final StalingradExpectations expectations;
   private final Prospect prospect = new Prospect();
@@ -74,10 +79,16 @@ final class CaucasusAdvice {
     return p.turn() <= LAST_DEPARTURE && attack <= ENOUGH * defence;
   }
 
-  /** Where the Oil Brigade has to go: the nearest hex by which the Axis can leave, or -1. */
-  int errand(Position p, int unit) {
+  /**
+   * Where a unit has to go: the Oil Brigade to the nearest hex by which the Axis can leave; in Fall
+   * Blau, when it is time, motorized divisions to the nearest road over the south edge; or -1.
+   */
+  int errand(Position p, int unit, Going going) {
+    if (!p.onMap(unit) || Ledger.scenario(p) == Ledger.URANUS) {
+      return -1;
+    }
     int best = -1;
-    if (rules.roster.isOil(unit) && p.onMap(unit) && Ledger.scenario(p) != Ledger.URANUS) {
+    if (rules.roster.isOil(unit)) {
       for (int hex : rules.offMap.gates()) {
         if (p.controls(Side.AXIS, hex)
             && leads(p, unit, hex)
@@ -86,7 +97,40 @@ final class CaucasusAdvice {
         }
       }
     }
-    return best;
+    return best < 0 && Ledger.scenario(p) == Ledger.FALL_BLAU ? departure(p, unit, going) : best;
+  }
+
+  /** How far units of a kind are from a hex. */
+  @FunctionalInterface
+  interface Going {
+    int[] distances(int mobility, int hex);
+  }
+
+  /** The road by which a unit leaves the map before the scenario ends, once it is time, or -1. */
+  private int departure(Position p, int unit, Going going) {
+    boolean leaves =
+        rules.board().side(unit) == Side.AXIS
+            && rules.roster.isMotorized(unit)
+            && rules.roster.isLarge(unit)
+            && !rules.roster.isHq(unit);
+    if (!leaves) {
+      return -1;
+    }
+    int best = -1;
+    int least = Integer.MAX_VALUE;
+    for (int hex : rules.terrain.roadExits.toArray()) {
+      if (rules.edges.isSouth(hex)) {
+        int far = going.distances(1, hex)[p.hex(unit)];
+        if (far < least) {
+          best = hex;
+          least = far;
+        }
+      }
+    }
+    int turns = rules.lastTurn(p) - p.turn() + 1;
+    int allowance = rules.movement.allowance(p, unit);
+    boolean inTime = least <= turns * allowance && least <= FARTHEST * allowance;
+    return inTime && least > (turns - SLACK) * allowance ? best : -1;
   }
 
   private int distance(Position p, int unit, int hex) {

@@ -80,10 +80,6 @@ final class Flag {
     return (flags & BOUND) >>> BOUND_SHIFT;
   }
 
-  static int bound(int flags, int number) {
-    return flags & ~BOUND | number << BOUND_SHIFT;
-  }
-
   /** The flag of a unit that is bound to an overrun. */
   static int boundTo(int number) {
     return number << BOUND_SHIFT;

@@ -22,20 +22,39 @@ final class Imagination {
         IntStream.of(rules.roster.ground(viewer.enemy()))
             .filter(unit -> views.isCovered(p, viewer, unit))
             .toArray();
-    for (int i = covered.length - 1; i > 0; i--) {
-      int other = covered[random.nextInt(i + 1)];
-      if (isAlike(p, covered[i], other)) {
-        int hex = p.hex(covered[i]);
-        p.place(covered[i], p.hex(other));
-        p.place(other, hex);
+    boolean[] drawn = new boolean[covered.length];
+    for (int i = 0; i < covered.length; i++) {
+      if (!drawn[i]) {
+        deal(p, covered, i, drawn, random);
       }
+    }
+  }
+
+  /** Deals the hexes of a counter and all like it out anew, the same for truths that look alike. */
+  private void deal(Position p, int[] covered, int first, boolean[] drawn, RandomGenerator random) {
+    int[] group = new int[covered.length];
+    int n = 0;
+    for (int i = first; i < covered.length; i++) {
+      if (!drawn[i] && (i == first || isAlike(p, covered[first], covered[i]))) {
+        drawn[i] = true;
+        group[n++] = covered[i];
+      }
+    }
+    int[] hexes = IntStream.of(group).limit(n).map(p::hex).sorted().toArray();
+    for (int i = n - 1; i > 0; i--) {
+      int other = random.nextInt(i + 1);
+      int hex = hexes[i];
+      hexes[i] = hexes[other];
+      hexes[other] = hex;
+    }
+    for (int i = 0; i < n; i++) {
+      p.place(group[i], hexes[i]);
     }
   }
 
   /** Whether two counters can change places without anybody noticing. */
   private boolean isAlike(Position p, int a, int b) {
-    return p.hex(a) != p.hex(b)
-        && p.lost(a) == p.lost(b)
+    return p.lost(a) == p.lost(b)
         && p.flags(a) == p.flags(b)
         && rules.roster.halves(a) == rules.roster.halves(b)
         && rules.roster.isLarge(a) == rules.roster.isLarge(b)

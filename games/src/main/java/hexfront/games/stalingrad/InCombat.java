@@ -181,7 +181,7 @@ record InCombat() implements Part {
       }
       int some = random.nextBoolean() ? -1 : random.nextInt(1, 1 << Math.min(24, able.length));
       Attack order =
-          new Attack(Units.pick(able, some), Hexes.of(hex), means(rules, p, hex, random));
+          new Attack(Units.pick(able, some), Hexes.of(hex), drawMeans(rules, p, hex, random));
       if (order.attackers().size() > 0 && check(rules, p, order).isLegal()) {
         return order;
       }
@@ -189,7 +189,8 @@ record InCombat() implements Part {
     return new EndPhase();
   }
 
-  private static Means means(StalingradRules rules, Position p, int hex, RandomGenerator random) {
+  private static Means drawMeans(
+      StalingradRules rules, Position p, int hex, RandomGenerator random) {
     int effort = random.nextInt(4) == 0 ? random.nextInt(3) : 0;
     Assault plain = new Assault(Units.of(), Hexes.of(hex), 0, Means.NONE, false);
     Units air = Units.of();

@@ -57,7 +57,7 @@ final class Lines {
   private void draw(Position p, Side side, Net net) {
     byte[] sides = p.bondSides();
     byte[] hexes = p.bondHexes();
-    int base = p.zoneBase(side.enemy(), ZonesOfControl.ZONE);
+    int base = p.bondBase(side.enemy(), ZonesOfControl.ZONE);
     net.open.copyFrom(land);
     net.open.removeAll(p.occupied(side.enemy()));
     byte[] ways = net.ways;

@@ -332,7 +332,7 @@ final class Movement extends Movers {
     Side side = rules.board().side(unit);
     Side enemy = side.enemy();
     int zones = p.zoneBase(enemy, ZonesOfControl.BESIDE);
-    int bonds = p.zoneBase(enemy, ZonesOfControl.ZONE);
+    int bonds = p.bondBase(enemy, ZonesOfControl.ZONE);
     int has = strategic ? strategicAllowance(p, unit) : allowance(p, unit);
     int budget = isLimited(p, unit) ? 0 : Math.max(0, has - p.spent(unit));
     reach.amongBonds(

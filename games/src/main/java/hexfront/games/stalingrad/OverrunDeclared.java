@@ -10,6 +10,6 @@ import hexfront.games.common.Told;
 public record OverrunDeclared(Units units, Hex hex, String rule) implements InWords {
   @Override
   public String inWords(Board board) {
-    return Told.units(board, units) + " overrun " + Told.hex(board, hex);
+    return "Overrun of " + Told.hex(board, hex) + " by " + Told.units(board, units);
   }
 }

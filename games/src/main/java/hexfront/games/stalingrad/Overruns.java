@@ -35,7 +35,7 @@ final class Overruns {
 
   // ---- declaring
 
-  @Case({"CTS-4.7a", "CTS-4.7c", "CTS-4.7g"})
+  @Case({"CTS-4.7a", "CTS-4.7c", "CTS-4.7g", "CTS-10.1.10a", "CTS-24.6.5"})
   Verdict check(Position p, Overrun order) {
     int hex = order.hex().index();
     Side side = p.phasing();
@@ -51,6 +51,13 @@ final class Overruns {
           !mayOverrun(p, unit, hex),
           "CTS-4.7a",
           () -> rules.name(unit) + " cannot overrun " + rules.number(hex));
+      no.addIf(
+          !no.any() && !rules.combat.attacks.reaches(p, unit, hex),
+          "CTS-24.6.5",
+          () -> rules.name(unit) + " does not reach " + rules.number(hex));
+    }
+    if (!no.any()) {
+      rules.combat.attacks.checkTanks(p, order.units(), no);
     }
     no.addIf(
         Means.of(order).bonus(), "CTS-36.6b", () -> "the bonus is for an attack, not an overrun");
@@ -124,7 +131,7 @@ final class Overruns {
       int near = grid.neighbour(hex, d);
       if (near != HexGrid.OFF && p.holds(p.phasing(), near)) {
         for (int u = p.first(near, p.phasing()); u >= 0; u = p.next(u, p.phasing())) {
-          if (n < able.length && mayOverrun(p, u, hex)) {
+          if (n < able.length && mayOverrun(p, u, hex) && rules.combat.attacks.reaches(p, u, hex)) {
             able[n++] = u;
           }
         }

@@ -3,7 +3,6 @@ package hexfront.games.stalingrad;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
@@ -26,14 +25,6 @@ final class StalingradAdvice {
   /** The Supply Points from which on a depot is made rather than that points are lost. */
   private static final int PLENTY = 16;
 
-  /** The player turns over which the Supply Points at hand are spread. */
-  private static final int TURNS = 3;
-
-  /** The odds from which on an attack is worth a Supply Point, and its defence. */
-  private static final double FAIR = 2;
-
-  private static final double LEAST = 4;
-
   /** How far from the enemy HQs are placed. */
   private static final int BEHIND = 4;
 
@@ -48,22 +39,23 @@ final class StalingradAdvice {
   private final StalingradExpectations expectations;
   private final StalingradAims aims;
   private final CaucasusAdvice caucasus;
+  private final CommandAdvice command;
   private final double[] worth;
-  private final HexSet range;
   private final Prospect prospect = new Prospect();
 
   StalingradAdvice(
       StalingradRules rules,
       StalingradExpectations expectations,
       StalingradAims aims,
-      CaucasusAdvice caucasus) {
+      CaucasusAdvice caucasus,
+      CommandAdvice command) {
     this.rules = rules;
+    this.command = command;
     this.expectations = expectations;
     this.aims = aims;
     this.caucasus = caucasus;
     grid = rules.board().grid();
     worth = new double[grid.size()];
-    range = new HexSet(grid.size());
   }
 
   /** The order to give now, or null if none of the game's own is. */
@@ -88,7 +80,7 @@ final class StalingradAdvice {
       case AirFighting stage ->
           orPass(first(p, each -> rules.airFights.list(p, stage.side(), stage.fought(), each)));
       case Admin stage -> orPass(first(p, each -> rules.air.listReturns(p, stage.side(), each)));
-      case InMovement stage -> caucasus.leaving(p);
+      case InMovement stage -> moving(p);
       case InCombat stage -> combat(p);
       case InSupply stage -> supplying(p, stage);
       case Advancing stage -> advance(p);
@@ -156,7 +148,7 @@ final class StalingradAdvice {
     return nearest;
   }
 
-  /** Air HQs deploy where they can; HQs that will fight are activated while aircraft can fly. */
+  /** Air HQs deploy where they can; HQs are activated that move with their armies. */
   private @Nullable Order mobility(Position p) {
     Order deploy =
         first(
@@ -165,14 +157,14 @@ final class StalingradAdvice {
                 rules.air.listModes(
                     p,
                     order -> !(order instanceof SetMode o && o.isDeployed()) || each.test(order)));
-    return deploy != null || !Weather.isClear(p) ? deploy : activation(p, true);
+    return deploy != null ? deploy : command.beforeMovement(p);
   }
 
   /** Aircraft go where the strongest attack can be made. */
   private @Nullable Order air(Position p, Lister lister) {
     double[] over = new double[grid.size()];
     for (int hex : p.occupied(p.phasing().enemy()).toArray()) {
-      over[hex] = promise(p, hex, null);
+      over[hex] = command.promise(p, hex, null);
     }
     return best(
         p,
@@ -194,81 +186,16 @@ final class StalingradAdvice {
     return factors;
   }
 
-  // ---- headquarters
-
-  /** What an attack on a hex promises by units beside it, or by those of them within a range. */
-  private double promise(Position p, int hex, @Nullable HexSet within) {
-    Side side = p.phasing();
-    double attack = 0;
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int near = grid.neighbour(hex, d);
-      if (near != HexGrid.OFF && (within == null || within.has(near)) && p.holds(side, near)) {
-        for (int unit = p.first(near, side); unit >= 0; unit = p.next(unit, side)) {
-          attack += rules.combat.attacks.mayAttack(p, unit) ? rules.roster.attackNow(p, unit) : 0;
-        }
-      }
-    }
-    if (attack == 0) {
-      return 0;
-    }
-    double defence = 0.5;
-    for (int unit = p.first(hex, side.enemy()); unit >= 0; unit = p.next(unit, side.enemy())) {
-      defence += rules.roster.defence(p, unit);
-    }
-    double odds = attack / (defence * (rules.terrain.is(hex, Terrain.CITY) ? 2 : 1));
-    return odds < FAIR ? 0 : Math.min(odds, 3 * FAIR) / FAIR * Math.max(LEAST, defence);
-  }
-
-  /** The HQ that supplies most attacks; Supply Points are spread over some turns. */
-  private @Nullable Order activation(Position p, boolean early) {
-    Side side = p.phasing();
-    int done = p.value(Ledger.ACTIVATIONS + side.ordinal());
-    int points = rules.supply.available(p, side, 1);
-    int allowed = (points + done + TURNS - 1) / TURNS;
-    if (points <= 0 || done >= allowed - (early ? 1 : 0)) {
-      return null;
-    }
-    int[] targets = p.occupied(side.enemy()).toArray();
-    Order found = null;
-    double most = LEAST;
-    for (int hq : rules.roster.armyHqs(side)) {
-      if (!p.onMap(hq) || p.is(hq, Flag.ACTIVE)) {
-        continue;
-      }
-      rules.supplyLines.reach(p, hq, range);
-      double sum = 0;
-      for (int hex : targets) {
-        boolean near = grid.distance(p.hex(hq), hex) <= rules.supplyLines.range(hq) + 1;
-        sum += near && isUnsupplied(p, side, hex) ? promise(p, hex, range) : 0;
-      }
-      Order order = new Activate(Units.of(hq), UnitRef.NONE);
-      if (sum > most && isLegal(p, order)) {
-        most = sum;
-        found = order;
-      }
-    }
-    return found;
-  }
-
-  /** Whether somebody beside a hex would attack it without Attack Supply. */
-  private boolean isUnsupplied(Position p, Side side, int hex) {
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int near = grid.neighbour(hex, d);
-      if (near != HexGrid.OFF && p.holds(side, near)) {
-        int unit = p.first(near, side);
-        if (rules.roster.fights(unit) && !rules.provisions.isSupplied(p, unit)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
   // ---- movement and combat
+
+  private @Nullable Order moving(Position p) {
+    Order leaves = caucasus.leaving(p);
+    return leaves == null ? command.beforeMovement(p) : leaves;
+  }
 
   private @Nullable Order combat(Position p) {
     Order beyond = caucasus.fighting(p);
-    return beyond == null ? activation(p, false) : beyond;
+    return beyond == null ? command.inCombat(p) : beyond;
   }
 
   /** Of some attackers those who may attack together: few tank units from a hex. */
@@ -342,7 +269,7 @@ final class StalingradAdvice {
             aims.fromWork(p, side, path.first(), worth) - aims.fromWork(p, side, end, worth);
         sum += 0.2 + nearer + (p.controls(side, end) ? 0 : 0.5 + worth[end]);
         sum -= supplied.has(end) ? 0 : 0.3;
-        sum -= isLeftOpen(p, side, order, path.first()) ? worth[path.first()] : 0;
+        sum -= isLeftOpen(p, side, order, path.first()) ? leaves(p, side, path.first()) : 0;
       }
     }
     return sum;
@@ -350,15 +277,26 @@ final class StalingradAdvice {
 
   /** Whether those who advance leave nobody behind in a hex into which the enemy could come. */
   private boolean isLeftOpen(Position p, Side side, Advance order, int hex) {
-    if (worth[hex] == 0) {
+    if (leaves(p, side, hex) == 0) {
       return false;
     }
     for (int unit = p.first(hex, side); unit >= 0; unit = p.next(unit, side)) {
-      if (rules.roster.fights(unit) && !order.paths().byUnit().containsKey(unit)) {
+      if (rules.roster.fights(unit)
+          && !rules.roster.isHq(unit)
+          && !order.paths().byUnit().containsKey(unit)) {
         return false;
       }
     }
     return nearest(hex, p.occupied(side.enemy()).toArray()) <= WITHIN_REACH;
+  }
+
+  /** What is lost with a hex that everybody leaves: a city, an HQ. */
+  private double leaves(Position p, Side side, int hex) {
+    double sum = worth[hex];
+    for (int unit = p.first(hex, side); unit >= 0; unit = p.next(unit, side)) {
+      sum += rules.roster.isArmyHq(unit) ? StalingradStaff.COMMAND : 0;
+    }
+    return sum;
   }
 
   private double push(Position p, Overrun order) {
@@ -384,8 +322,9 @@ final class StalingradAdvice {
                     ? 1.0 / (1 + nearest(hexes.first(), enemies))
                     : 0,
             0);
-    if (repair != null || Ledger.supply(p, side) < PLENTY) {
-      return repair;
+    Order waits = repair == null ? command.depot(p) : repair;
+    if (waits != null || Ledger.supply(p, side) < PLENTY) {
+      return waits;
     }
     return best(
         p,
@@ -397,11 +336,12 @@ final class StalingradAdvice {
         0);
   }
 
-  /** The strongest units are rebuilt first. */
+  /** HQs are rebuilt first, then the strongest units. */
   private double rebuilt(Order order) {
     if (!(order instanceof Replace(UnitRef unit, UnitRef with))) {
       return 0;
     }
-    return rules.board().unit(unit.index()).steps().getFirst().attack() + 1.0;
+    double attack = rules.board().unit(unit.index()).steps().getFirst().attack();
+    return rules.roster.isArmyHq(unit.index()) ? URGENT : attack + 1;
   }
 }

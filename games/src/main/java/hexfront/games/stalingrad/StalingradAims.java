@@ -20,7 +20,10 @@ final class StalingradAims {
   private static final double HELD = 20;
 
   /** A road that leads to the Caucasus, in points of those who will leave by it. */
-  private static final double EXIT = 3;
+  private static final double EXIT = 6;
+
+  /** What Rostov is worth besides in the summer: all ways to the Caucasus pass it. */
+  private static final double GATE = 10;
 
   private final StalingradRules rules;
 
@@ -41,6 +44,8 @@ final class StalingradAims {
         into[place.hex()] += HELD / (stalingrad ? 2 : 1);
       } else if (stalingrad) {
         into[place.hex()] += VOLGA;
+      } else if (place.name().equals(Victory.ROSTOV)) {
+        into[place.hex()] += GATE;
       }
     }
     if (!uranus) {

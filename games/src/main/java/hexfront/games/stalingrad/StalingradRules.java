@@ -185,7 +185,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
    */
   @Override
   public int version() {
-    return 4;
+    return 5;
   }
 
   @Override

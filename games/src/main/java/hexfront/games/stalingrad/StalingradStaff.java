@@ -33,6 +33,9 @@ final class StalingradStaff extends PlainStaff {
 
   private static final double URANUS = 10;
 
+  /** What an Army HQ is worth to the army that has its supply from it, in points. */
+  static final double COMMAND = 5;
+
   /** By how much a column is taken to multiply the defence. */
   private static final double COLUMN = 1.35;
 
@@ -49,8 +52,14 @@ final class StalingradStaff extends PlainStaff {
   /** How far behind the front Air HQs keep. */
   private static final int AIR_RANGE = 6;
 
+  /** The hexes by which an HQ is taken to follow those who go to attack. */
+  private static final int FOLLOWS = 2;
+
   /** How near an enemy has to be for a city to need a garrison. */
   private static final int THREAT = 2;
+
+  /** So much less defence counts of units that are missed elsewhere. */
+  private static final double MISSED = 20;
 
   /** Orders of a stage of the game's own that are weighed. */
   private static final int MOST_SPECIALS = 24;
@@ -60,6 +69,8 @@ final class StalingradStaff extends PlainStaff {
   private final StalingradAims aims;
   private final StalingradAdvice advice;
   private final CaucasusAdvice caucasus;
+  private final CommandAdvice command;
+  private final PocketAdvice pocket;
   private final OverrunAdvice overruns;
   private final Prospect tried = new Prospect();
   private final Distances distances = new Distances(grid);
@@ -73,7 +84,9 @@ final class StalingradStaff extends PlainStaff {
     expectations = new StalingradExpectations(rules);
     aims = new StalingradAims(rules);
     caucasus = new CaucasusAdvice(rules, expectations);
-    advice = new StalingradAdvice(rules, expectations, aims, caucasus);
+    command = new CommandAdvice(rules);
+    pocket = new PocketAdvice(rules);
+    advice = new StalingradAdvice(rules, expectations, aims, caucasus, command);
     overruns = new OverrunAdvice(rules);
   }
 
@@ -108,7 +121,10 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public double points(Position p, int unit, int steps) {
-    return steps >= p.stepsLeft(unit) ? rules.victory.worth(unit) / QUARTERS : 0;
+    double command = rules.roster.isArmyHq(unit) ? COMMAND : 0;
+    double printed =
+        steps >= p.stepsLeft(unit) ? rules.victory.worth(unit) / QUARTERS + command : 0;
+    return rules.ending().pointsLost(board.side(unit), steps, printed);
   }
 
   @Override
@@ -142,7 +158,7 @@ final class StalingradStaff extends PlainStaff {
             && board.side(unit) == p.phasing()
             && rules.movement.canMove(p, unit)
             && !holdsQuarters(p, unit)
-            && !garrisons(p, unit);
+            && (errand(p, unit) >= 0 || !garrisons(p, unit));
     boolean held =
         able
             && rules.movement.isHeldBack(p, unit)
@@ -162,7 +178,10 @@ final class StalingradStaff extends PlainStaff {
         && Ledger.isContested(p, rules.terrain.citySlot(p.hex(unit)));
   }
 
-  /** Whether a unit is the one that keeps a city near the enemy: the best defender there. */
+  /**
+   * Whether a unit is the one that keeps a city near the enemy: the best defender there on foot,
+   * for panzers are missed elsewhere.
+   */
   private boolean garrisons(Position p, int unit) {
     int hex = p.hex(unit);
     if (hex < 0 || role(unit) != Role.COMBAT || !rules.terrain.cities.has(hex)) {
@@ -170,7 +189,7 @@ final class StalingradStaff extends PlainStaff {
     }
     Side side = board.side(unit);
     for (int other = p.first(hex, side); other >= 0; other = p.next(other, side)) {
-      double more = role(other) == Role.COMBAT ? defence(p, other) - defence(p, unit) : -1;
+      double more = role(other) == Role.COMBAT ? keeps(p, other) - keeps(p, unit) : -1;
       if (more > 0 || more == 0 && other < unit) {
         return false;
       }
@@ -181,6 +200,10 @@ final class StalingradStaff extends PlainStaff {
       }
     }
     return false;
+  }
+
+  private double keeps(Position p, int unit) {
+    return defence(p, unit) - (rules.roster.isMotorized(unit) ? MISSED : 0);
   }
 
   /** By rail, for those who have just come and whoever is held. */
@@ -300,7 +323,10 @@ final class StalingradStaff extends PlainStaff {
     double attack = 0;
     for (int i = 0; i < plan.size(); i++) {
       inPlace &= p.hex(plan.unit(i)) == plan.from(i);
-      attack += attack(p, plan.unit(i)) / ground(p, plan.target(), plan.from(i));
+      attack +=
+          attack(p, plan.unit(i))
+              / ground(p, plan.target(), plan.from(i))
+              / (command.hasAttackSupply(p, p.phasing(), plan.from(i), FOLLOWS) ? 1 : 2);
     }
     if (inPlace) {
       return rules.combat.attacks.isTarget(p, plan.target())
@@ -421,7 +447,11 @@ final class StalingradStaff extends PlainStaff {
 
   @Override
   public int errand(Position p, int unit) {
-    return caucasus.errand(p, unit);
+    int back = pocket.errand(p, unit);
+    return back >= 0
+        ? back
+        : caucasus.errand(
+            p, unit, (mobility, hex) -> distances(p, board.side(unit), mobility, hex));
   }
 
   /** Overruns in movement as soon as they are possible; then they are fought first. */

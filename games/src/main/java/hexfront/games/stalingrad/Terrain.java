@@ -120,10 +120,6 @@ final class Terrain {
     return java.util.Arrays.copyOf(found, n);
   }
 
-  int terrain(int hex) {
-    return map.terrain(hex);
-  }
-
   int hexside(int hex, int direction) {
     return map.hexside(hex, direction);
   }

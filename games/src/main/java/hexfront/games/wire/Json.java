@@ -70,6 +70,11 @@ public final class Json {
     return MAPPER.writeValueAsString(node);
   }
 
+  /** The same as {@link #write}, in UTF-8. */
+  public static byte[] bytes(JsonNode node) {
+    return MAPPER.writeValueAsBytes(node);
+  }
+
   public static String writeForPeople(JsonNode node) {
     return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node);
   }

@@ -66,7 +66,7 @@ public final class Shapes {
       if (!field.word().equals("rule")) {
         boolean every = properties.has(field.word()); // the side, which all events have
         addField(schema, field);
-        if (!every && !field.isNullable()) {
+        if (!every && !field.isOmittable()) {
           required.add(field.word());
         }
       }

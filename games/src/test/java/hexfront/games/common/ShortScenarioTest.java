@@ -13,6 +13,7 @@ import hexfront.games.Shelf;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataProblem;
 import hexfront.games.data.DataText;
+import hexfront.games.table.OptionWords;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -93,5 +94,27 @@ class ShortScenarioTest {
         .extracting(Chart::rows)
         .asString()
         .contains("12 or more", "15");
+  }
+
+  /** Only some games told their commanders; the others valued losses as the whole game does. */
+  @Test
+  void commandersOfAllGamesValueLossesByIt() {
+    for (Box box : Shelf.boxes()) {
+      for (Box.Scenario scenario : box.scenarios()) {
+        if (scenario.brief() != null) {
+          Setting setting = box.open(scenario.id(), OptionWords.complete(box, Map.of()));
+          Position p = setting.position();
+          assertThat(p.board().units())
+              .filteredOn(unit -> p.onMap(unit.index()) && p.board().occupies(unit.index()))
+              .as(box.id() + " " + scenario.id())
+              .isNotEmpty()
+              .allSatisfy(
+                  unit ->
+                      assertThat(setting.rulebook().staff().points(p, unit.index(), 1))
+                          .as(unit.id())
+                          .isEqualTo(1));
+        }
+      }
+    }
   }
 }

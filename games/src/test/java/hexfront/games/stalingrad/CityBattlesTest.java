@@ -175,6 +175,18 @@ class CityBattlesTest {
     play.allows(ATTACK);
   }
 
+  /** Or the Combat Phase could neither be fought out nor ended. */
+  @Test
+  @Case({"CTS-24.6.5", "CTS-4.7a"})
+  void unitsInsideOverrunOutOnlyByTheirOwnHexsides() {
+    Sketch sketch = shared().soviet("y", "1-1-3", "0504").soviet("z", "1-1-3", "0605");
+    Play play = sketch.begin(Side.AXIS, "movement");
+    play.refuses("CTS-24.6.5", "overrun units=a hex=0504");
+    play.plays("overrun units=a hex=0605").until("combat");
+    play.refuses("CTS-4.7c", "end-phase");
+    play.allows("attack attackers=a hexes=0605");
+  }
+
   @Test
   @Case({"CTS-24.6.6", "CTS-11.1c"})
   void friendsOutsideJoinTheFightAndTheCityDoublesItsDefenders() {

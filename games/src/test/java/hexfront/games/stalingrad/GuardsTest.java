@@ -116,4 +116,27 @@ class GuardsTest {
     play.allows("end-phase");
     assertThat(play.is("x", Flag.OVERRUN)).isFalse();
   }
+
+  /** Three tank brigades in a hex between two weak ones. */
+  private static Play tanks() {
+    return Sketch.clear(9, 9)
+        .hq("h", Side.SOVIET, "0401", "active")
+        .tank("t0", "60-6-5|3-3-5", "0404", "size brigade")
+        .tank("t1", "60-6-5|3-3-5", "0404", "size brigade")
+        .tank("t2", "60-6-5|3-3-5", "0404", "size brigade")
+        .axis("x", "2-2-3", "0405")
+        .axis("y", "2-2-3", "0403")
+        .begin(Side.SOVIET, "movement");
+  }
+
+  @Test
+  @Case({"CTS-4.7c", "CTS-10.1.10a"})
+  void noMoreTankUnitsAreBoundToOverrunsOutOfAHexThanMayAttackFromIt() {
+    tanks().refuses("CTS-10.1.10a", "overrun units=t0,t1,t2 hex=0405");
+    Play play = tanks().plays("overrun units=t0,t1 hex=0405");
+    play.refuses("CTS-10.1.10a", "overrun units=t2 hex=0403");
+    play.until("combat");
+    play.refuses("CTS-10.1.10a", "attack attackers=t2 hexes=0403");
+    play.allows("attack attackers=t0,t1 hexes=0405");
+  }
 }

@@ -71,6 +71,84 @@ class StalingradStaffTest {
     assertThat(specials(play)).isEmpty();
   }
 
+  private static Sketch army() {
+    return Sketch.clear(9, 16)
+        .hq("h", Side.AXIS, "0611")
+        .rail("0616-0615-0614-0613")
+        .state("control", Map.of("0616", "axis", "0615", "axis", "0614", "axis", "0613", "axis"))
+        .state("repaired", Map.of("axis", List.of("0616", "0615", "0614", "0613")))
+        .state("supply-points", Map.of("axis", 4))
+        .state("transport-points", Map.of("axis", 3));
+  }
+
+  private static Sketch armyBeforeTheEnemy() {
+    return army().german("a", "0608").german("b", "0608").rifle("x", "0605").rifle("y", "0606");
+  }
+
+  /** One that is not activated goes a hex a turn. */
+  @Test
+  void anHqIsActivatedBeforeItsArmyMovesUpToTheEnemy() {
+    Sketch sketch = armyBeforeTheEnemy();
+    Play play = sketch.begin(Side.AXIS, "movement");
+    assertThat(specials(play))
+        .containsExactly(new Activate(Units.of(play.unit("h")), UnitRef.NONE));
+    assertThat(specials(army().german("a", "0608").rifle("x", "0601").begin(Side.AXIS, "movement")))
+        .isEmpty();
+  }
+
+  @Test
+  void anHqThatItsPanzersOutrunIsActivatedToFollowThem() {
+    Sketch near = army().panzer("p", "12-8-6|6-6-6", "0606").rifle("x", "0101");
+    assertThat(specials(near.begin(Side.AXIS, "movement"))).isEmpty();
+    Sketch ahead = army().panzer("p", "12-8-6|6-6-6", "0603").rifle("x", "0101");
+    assertThat(specials(ahead.begin(Side.AXIS, "movement")))
+        .singleElement()
+        .isInstanceOf(Activate.class);
+  }
+
+  @Test
+  void aDepotThatWaitsWithAnHqIsSpentBeforeTransportPoints() {
+    Sketch sketch = armyBeforeTheEnemy();
+    Play play = sketch.counter("axis-depot-1", "0611").begin(Side.AXIS, "movement");
+    assertThat(specials(play))
+        .containsExactly(
+            new Activate(Units.of(play.unit("h")), new UnitRef(play.unit("axis-depot-1"))));
+  }
+
+  @Test
+  void transportThatIsLeftBringsADepotToTheHqFarFromTheRails() {
+    Play play = army().german("a", "0608").rifle("x", "0605").begin(Side.AXIS, "supply");
+    assertThat(specials(play)).containsExactly(new CreateDepot(new Hex(play.hex("0611")), ""));
+    Sketch beset = army().german("a", "0608").rifle("x", "0610");
+    assertThat(specials(beset.begin(Side.AXIS, "supply")))
+        .noneMatch(order -> order instanceof CreateDepot);
+  }
+
+  @Test
+  void whoAttacksBeyondTheRangeOfActiveHqsIsCountedHalf() {
+    Sketch sketch = army().german("a", "0608").german("b", "0608").rifle("x", "0605");
+    Play play = sketch.begin(Side.AXIS, "movement");
+    Prospect before = planned(play);
+    play.plays("activate units=h");
+    assertThat(planned(play).odds).isEqualTo(2 * before.odds);
+  }
+
+  private static Prospect planned(Play play) {
+    Assault plan = new Assault().against(play.hex("0605"));
+    List.of("a", "b").forEach(id -> plan.add(play.unit(id), play.hex("0606")));
+    Prospect prospect = new Prospect();
+    play.rules().staff().weigh(play.position(), plan, prospect);
+    return prospect;
+  }
+
+  @Test
+  void anHqIsWorthMoreThanItsPoints() {
+    Play play = army().german("a", "0608").begin(Side.AXIS, "movement");
+    Staff staff = play.rules().staff();
+    assertThat(staff.points(play.position(), play.unit("h"), 1))
+        .isGreaterThan(2 * staff.points(play.position(), play.unit("a"), 2));
+  }
+
   @Test
   void twoAttackersTakeAHexMoreLikelyThanOne() {
     Play play =
@@ -124,6 +202,43 @@ class StalingradStaffTest {
     double points = (play.rules().score(p).axis() - play.rules().score(p).soviet()) / 4.0;
     assertThat(staff.lead(p, Side.AXIS)).isEqualTo(points - 20);
     assertThat(staff.lead(p, Side.SOVIET)).isEqualTo(20 - points);
+  }
+
+  /** 6 Movement Points a turn: a division on the Kuban has four turns to go. */
+  @Test
+  void panzersLeaveByTheSouthBeforeFallBlauEnds() {
+    Sketch sketch =
+        Sketch.map()
+            .state("scenario", "fall-blau")
+            .panzer("p", "12-8-6|6-6-6", "S4033")
+            .german("g", "S4033")
+            .rifle("x", "1702");
+    Play late = sketch.turn(13).begin(Side.AXIS, "movement");
+    int road = late.rules().staff().errand(late.position(), late.unit("p"));
+    assertThat(late.rules().terrain.roadExits.has(road)).isTrue();
+    assertThat(late.rules().staff().errand(late.position(), late.unit("g"))).isEqualTo(-1);
+    Play early = sketch.turn(5).begin(Side.AXIS, "movement");
+    assertThat(early.rules().staff().errand(early.position(), early.unit("p"))).isEqualTo(-1);
+  }
+
+  /** Units that are isolated at the end count double. */
+  @Test
+  void panzersGoBackToTheDonBeforeTheRingClosesAndTheCityIsKeptOnFoot() {
+    Sketch sketch =
+        Sketch.map()
+            .state("scenario", "uranus")
+            .turn(50)
+            .panzer("p", "12-8-6|6-6-6", "4211")
+            .panzer("inside", "12-8-6|6-6-6", "4209")
+            .german("g", "4211")
+            .rifle("x", "3914");
+    Play play = sketch.begin(Side.AXIS, "movement");
+    Staff staff = play.rules().staff();
+    assertThat(staff.errand(play.position(), play.unit("p"))).isEqualTo(play.hex("4214"));
+    assertThat(staff.errand(play.position(), play.unit("inside"))).isEqualTo(-1);
+    assertThat(staff.errand(play.position(), play.unit("g"))).isEqualTo(-1);
+    play.position().place(play.unit("x"), play.hex("3507"));
+    assertThat(staff.errand(play.position(), play.unit("p"))).isEqualTo(-1);
   }
 
   // ---- overruns in movement
@@ -249,6 +364,20 @@ class StalingradStaffTest {
     assertThat(staff.reach(near.position(), near.unit("strong"))).isNotNull();
   }
 
+  @Test
+  void panzersKeepNoCityThatOthersCanKeep() {
+    Sketch sketch =
+        Sketch.clear(9, 16)
+            .terrain("minor-city", "0505")
+            .panzer("p", "12-12-6|6-6-6", "0505")
+            .german("g", "0505")
+            .rifle("x", "0503");
+    Play play = sketch.begin(Side.AXIS, "movement");
+    Staff staff = play.rules().staff();
+    assertThat(staff.reach(play.position(), play.unit("p"))).isNotNull();
+    assertThat(staff.reach(play.position(), play.unit("g"))).isNull();
+  }
+
   /** What is advised to a unit in a city that could follow the enemy. */
   private static List<Order> advance(Sketch sketch) {
     Play play =
@@ -270,5 +399,26 @@ class StalingradStaffTest {
     assertThat(advance(Sketch.clear(9, 16).rifle("y", "0405").german("b", "0506")))
         .first()
         .isInstanceOf(Advance.class);
+  }
+
+  @Test
+  void nobodyAdvancesAwayFromAnHqThatTheEnemyCouldReach() {
+    Sketch alone = Sketch.clear(9, 16).rifle("y", "0405");
+    assertThat(advanceFromTheFields(alone)).containsExactly(new Pass());
+    Sketch two = Sketch.clear(9, 16).rifle("y", "0405").german("b", "0506");
+    assertThat(advanceFromTheFields(two)).first().isInstanceOf(Advance.class);
+  }
+
+  private static List<Order> advanceFromTheFields(Sketch sketch) {
+    Play play =
+        sketch
+            .state("scenario", "uranus")
+            .hq("h", Side.AXIS, "0506", "active")
+            .axis("a", "80-8-3|6-6-3", "0506")
+            .soviet("x", "5-5-3", "0505")
+            .begin(Side.AXIS, "combat")
+            .plays("attack attackers=a hexes=0505", 2, 2);
+    assertThat(play.question()).isEqualTo("advance");
+    return specials(play);
   }
 }

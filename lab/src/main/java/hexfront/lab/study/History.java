@@ -79,6 +79,7 @@ public final class History {
       new SplittableRandom(Seeds.of(seed, 1)), new SplittableRandom(Seeds.of(seed, 2))
     };
     BitSet met = new BitSet();
+    BitSet early = new BitSet();
     int turn = 0;
     while (!game.isOver()) {
       boolean newTurn = game.position().turn() != turn;
@@ -86,7 +87,7 @@ public final class History {
       int side = game.decides().ordinal();
       Question question = Question.about(game, chance[side], Budget.AT_ONCE);
       Order order = commanders[side].answer(question).order();
-      note(game, order, newTurn, met);
+      note(game, order, newTurn, met, early);
       game.play(order);
     }
     return new Played(
@@ -95,15 +96,17 @@ public final class History {
         Optional.ofNullable(game.rulebook().score(game.position()).winner()));
   }
 
-  private void note(Game game, Order order, boolean newTurn, BitSet met) {
+  /** What happens too early is not met later. */
+  private void note(Game game, Order order, boolean newTurn, BitSet met, BitSet early) {
+    int turn = game.position().turn();
     for (int i = 0; i < yardsticks.size(); i++) {
       Yardstick yardstick = yardsticks.get(i);
-      if (!met.get(i) && game.position().turn() <= yardstick.by()) {
-        boolean looks = newTurn || !yardstick.isSeenAtTheStartOfTurns();
-        met.set(
-            i,
+      if (!met.get(i) && !early.get(i) && turn <= yardstick.by()) {
+        boolean seen =
             yardstick.isSeen(game, order)
-                || looks && yardstick.isSeen(game.rulebook(), game.position()));
+                || yardstick.isLookedFor(order, newTurn)
+                    && yardstick.isSeen(game.rulebook(), game.position());
+        (turn < yardstick.from() ? early : met).set(i, seen);
       }
     }
   }
@@ -132,9 +135,9 @@ public final class History {
       lines.add(
           String.format(
               Locale.ROOT,
-              "%s by turn %d: %d of %d, expected %.0f to %.0f %%: %s",
+              "%s %s: %d of %d, expected %.0f to %.0f %%: %s",
               yardstick.says(),
-              yardstick.by(),
+              yardstick.when(),
               times,
               played.size(),
               100 * yardstick.share().low(),

@@ -6,6 +6,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Attack;
+import hexfront.engine.orders.EndPhase;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import hexfront.lab.statistics.Interval;
@@ -18,10 +19,13 @@ import java.util.stream.Collectors;
  *
  * @param says what it is, in a few words
  * @param side whose units or places it is about
+ * @param scenario the only scenario that it is looked for in; empty if in all
+ * @param from the turn before which it should not have happened
  * @param by the turn by whose end it should have happened
  * @param share in which part of the games it should happen
  */
-public record Yardstick(String says, Side side, Sign sign, int by, Interval share) {
+public record Yardstick(
+    String says, Side side, Sign sign, String scenario, int from, int by, Interval share) {
   /** How it is seen. */
   public sealed interface Sign {}
 
@@ -34,6 +38,9 @@ public record Yardstick(String says, Side side, Sign sign, int by, Interval shar
   /** A unit that carries a flag attacks. */
   public record Attacks(String flag) implements Sign {}
 
+  /** A side has no points for something any more. */
+  public record Loses(String what) implements Sign {}
+
   /** The yardsticks for a game that come with the lab. */
   public static List<Yardstick> of(String game) {
     return DataFile.resource("lab/yardsticks.yaml").items(game).stream()
@@ -41,14 +48,24 @@ public record Yardstick(String says, Side side, Sign sign, int by, Interval shar
         .toList();
   }
 
+  /** Those of them that are looked for in a scenario. */
+  public static List<Yardstick> of(String game, String scenario) {
+    return of(game).stream()
+        .filter(y -> y.scenario().isEmpty() || y.scenario().equals(scenario))
+        .toList();
+  }
+
   static Yardstick read(DataNode node) {
-    node.onlyKeys("says", "side", "hexes", "cut-off", "attacks", "by", "share");
+    node.onlyKeys(
+        "says", "scenario", "side", "hexes", "cut-off", "attacks", "loses", "from", "by", "share");
     DataNode share = node.required("share").onlyKeys("from", "to");
     DataNode side = node.required("side");
     return new Yardstick(
         node.required("says").text(),
         Side.of(side.text()).orElseThrow(() -> side.expected("axis or soviet")),
         sign(node),
+        node.optional("scenario").map(DataNode::text).orElse(""),
+        node.optional("from").map(from -> from.number(1, 99)).orElse(1),
         node.required("by").number(1, 99),
         new Interval(share.required("from").decimal(), share.required("to").decimal()));
   }
@@ -57,10 +74,18 @@ public record Yardstick(String says, Side side, Sign sign, int by, Interval shar
     if (node.optional("hexes").isPresent()) {
       return new Has(node.required("hexes").texts());
     }
+    if (node.optional("loses").isPresent()) {
+      return new Loses(node.required("loses").text());
+    }
     return node.optional("attacks")
         .map(DataNode::text)
         .<Sign>map(Attacks::new)
         .orElseGet(() -> new CutOff(node.required("cut-off").number(1, 999)));
+  }
+
+  /** By which turn it should happen, or on which turns. */
+  String when() {
+    return from > 1 ? "on turns " + from + " to " + by : "by turn " + by;
   }
 
   /** Whether a position shows it: what a side has, or who is out of supply. */
@@ -70,6 +95,9 @@ public record Yardstick(String says, Side side, Sign sign, int by, Interval shar
       case CutOff(int units) ->
           rulebook.supply(p, side).stream().filter(line -> !line.in()).count() >= units;
       case Attacks attacks -> false;
+      case Loses(String what) ->
+          rulebook.score(p).items().stream()
+              .noneMatch(item -> item.side() == side && item.why().equals(what));
     };
   }
 
@@ -91,8 +119,12 @@ public record Yardstick(String says, Side side, Sign sign, int by, Interval shar
         .anyMatch(unit -> carriers.contains(game.rulebook().board().unit(unit).id()));
   }
 
-  /** Whether it is looked for once a turn and not after every order, because that is dear. */
-  boolean isSeenAtTheStartOfTurns() {
-    return sign instanceof CutOff;
+  /** Whether it is looked for before an order: what is dear, once a turn or once a phase. */
+  boolean isLookedFor(Order order, boolean newTurn) {
+    return switch (sign) {
+      case CutOff cutOff -> newTurn;
+      case Loses loses -> newTurn || order instanceof EndPhase;
+      default -> true;
+    };
   }
 }

@@ -15,6 +15,7 @@ import hexfront.lab.study.History.Played;
 import hexfront.lab.study.Yardstick.Attacks;
 import hexfront.lab.study.Yardstick.CutOff;
 import hexfront.lab.study.Yardstick.Has;
+import hexfront.lab.study.Yardstick.Loses;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,27 +31,34 @@ class HistoryTest {
     return new History(tables, ground, "random", "random", yardsticks);
   }
 
+  private static Yardstick yardstick(
+      String says, Side side, Yardstick.Sign sign, int from, int by) {
+    return new Yardstick(says, side, sign, "", from, by, SOMETIMES);
+  }
+
   /** Random play shows nothing of history: only what is so from the start, and what never is. */
   @Test
   void whatAGameShowsIsCounted() {
     History history =
         rostov(
             List.of(
-                new Yardstick("nobody", Side.AXIS, new CutOff(999), 5, SOMETIMES),
-                new Yardstick(
-                    "the Soviets have Rostov", Side.SOVIET, new Has(List.of("0727")), 1, SOMETIMES),
-                new Yardstick("no such flag", Side.AXIS, new Attacks("none"), 99, SOMETIMES)));
+                yardstick("nobody", Side.AXIS, new CutOff(999), 1, 5),
+                yardstick("the Soviets have Rostov", Side.SOVIET, new Has(List.of("0727")), 1, 1),
+                yardstick("no such flag", Side.AXIS, new Attacks("none"), 1, 99),
+                yardstick("the same, too early", Side.SOVIET, new Has(List.of("0727")), 2, 5),
+                yardstick("no points for nothing", Side.AXIS, new Loses("nothing"), 1, 1)));
     List<Played> played = history.play(1, 5);
-    assertThat(played.getFirst().met().stream()).containsExactly(1);
+    assertThat(played.getFirst().met().stream()).containsExactly(1, 4);
     assertThat(history.words(played))
         .anyMatch(line -> line.startsWith("the Soviets have Rostov by turn 1: 1 of 1"))
         .anyMatch(line -> line.startsWith("nobody by turn 5: 0 of 1"))
+        .anyMatch(line -> line.startsWith("the same, too early on turns 2 to 5: 0 of 1"))
         .allMatch(line -> line.contains("Axis wins") || line.endsWith("not met"));
   }
 
   @Test
   void theYardsticksNameHexesOfTheirMaps() {
-    for (String game : List.of("korsun", "rostov", "blitzkrieg57")) {
+    for (String game : List.of("korsun", "rostov", "blitzkrieg57", "stalingrad")) {
       assertThat(Yardstick.of(game)).isNotEmpty();
       for (Yardstick yardstick : Yardstick.of(game)) {
         if (yardstick.sign() instanceof Has(List<String> hexes)) {
@@ -59,6 +67,15 @@ class HistoryTest {
         }
       }
     }
+  }
+
+  @Test
+  void aYardstickOfAScenarioIsLookedForInThatAlone() {
+    assertThat(Yardstick.of("stalingrad", "fall-blau"))
+        .singleElement()
+        .satisfies(y -> assertThat(y.says()).isEqualTo("Rostov falls"));
+    assertThat(Yardstick.of("stalingrad", "campaign")).isEmpty();
+    assertThat(Yardstick.of("korsun", "korsun")).isEqualTo(Yardstick.of("korsun"));
   }
 
   @Test

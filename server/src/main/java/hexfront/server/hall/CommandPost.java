@@ -264,7 +264,7 @@ final class CommandPost implements AutoCloseable {
                     .map(
                         side -> {
                           game.think(
-                              new LiveGame.Thinking(
+                              new Thinking(
                                   side,
                                   game.setUp().leader(side),
                                   System.currentTimeMillis(),

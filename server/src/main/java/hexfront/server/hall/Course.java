@@ -151,7 +151,7 @@ final class Course {
 
   private Step step(What what, Side side, Order order, String why) {
     Journal.Entry last = game.journal().entries().getLast();
-    if (LetterDesk.isByFigures(why)) {
+    if (Mailbox.isByFigures(why)) {
       figured.add(last.number());
     }
     return new Step(

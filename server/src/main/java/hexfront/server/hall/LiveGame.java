@@ -9,24 +9,17 @@ import hexfront.games.wire.Json;
 import hexfront.server.store.Checkpoint;
 import hexfront.server.store.Entry;
 import hexfront.server.store.GameRecord;
-import hexfront.server.store.Posted;
 import hexfront.server.store.Store;
 import hexfront.server.store.StoreProblem;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A game in memory, rebuilt from its entries when it is first asked for. One at a time may touch
@@ -34,14 +27,10 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class LiveGame {
   private static final Logger LOG = LoggerFactory.getLogger(LiveGame.class);
-  private static final int RECENT = 16;
   private static final int BETWEEN_CHECKPOINTS = 16;
   private static final long SEATS_KNOWN_NANOS = 5_000_000_000L;
   private static final int BYTES_A_GAME = 60_000;
   private static final int BYTES_AN_ENTRY = 700;
-
-  /** How many share the token of those who watch. */
-  private static final int WATCHERS = 20;
 
   private final String id;
   private final Store store;
@@ -49,15 +38,13 @@ public final class LiveGame {
   private final Timing timing;
   private final Consumer<LiveGame> goneOn;
   private final ReentrantLock lock = new ReentrantLock();
-  private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
-  private final Deque<Map<Seat, Frame>> recent = new ArrayDeque<>();
-  private final Map<Seat, Throttle> throttles = new EnumMap<>(Seat.class);
-  private final int perSecond;
+  private final Audience audience = new Audience();
+  private final Doorkeeper doorkeeper;
+  private final Mailbox mail;
 
   private @Nullable GameRecord setUp;
   private @Nullable Course course;
   private @Nullable Teller teller;
-  private @Nullable Posted letter;
   private long setUpAt;
   private int published = -1;
   private int kept;
@@ -82,7 +69,8 @@ public final class LiveGame {
       int perSecond,
       Consumer<LiveGame> goneOn) {
     this.id = id;
-    this.perSecond = perSecond;
+    this.doorkeeper = new Doorkeeper(perSecond);
+    this.mail = new Mailbox(id, store);
     this.timing = timing;
     this.goneOn = goneOn;
     this.store = store;
@@ -110,11 +98,11 @@ public final class LiveGame {
 
   /** Puts the game away, unless somebody uses it. */
   boolean retire() {
-    if (!watchers.isEmpty() || thinking != null || !lock.tryLock()) {
+    if (!audience.isEmpty() || thinking != null || !lock.tryLock()) {
       return false;
     }
     try {
-      retired = watchers.isEmpty();
+      retired = audience.isEmpty();
       if (retired) {
         keep();
       }
@@ -165,7 +153,7 @@ public final class LiveGame {
     setUpAt = System.nanoTime();
     course = rebuilt;
     teller = new Teller(rebuilt, false);
-    letter = store.letter(id).orElse(null);
+    mail.look();
     published = known;
     entries.subList(known, entries.size()).forEach(this::repeat);
     weigh();
@@ -224,9 +212,7 @@ public final class LiveGame {
   }
 
   private void repeat(Entry entry) {
-    if (LetterDesk.isOfLetter(entry.why())) {
-      letter = store.letter(id).orElse(null);
-    }
+    mail.heard(entry);
     publish(course().repeat(entry));
   }
 
@@ -242,13 +228,8 @@ public final class LiveGame {
               ? "the game is over"
               : "it is the " + decides.title() + " side that decides now");
     }
-    Posted underWay = letter;
-    return frame(
-        seat,
-        commit(
-            underWay == null || underWay.done()
-                ? played(order, "")
-                : LetterDesk.answer(course(), underWay, order)));
+    return Audience.frame(
+        seat, commit(mail.hasFigures() ? mail.answer(course(), order) : played(order, "")));
   }
 
   /** Plays a commander's order, unless the game has gone on meanwhile. */
@@ -272,24 +253,16 @@ public final class LiveGame {
 
   Frame undo(Seat seat, int after) {
     expect(after);
-    return frame(seat, commit(course().undo(side(seat))));
+    return Audience.frame(seat, commit(course().undo(side(seat))));
   }
 
   Frame redo(Seat seat, int after) {
     expect(after);
-    return frame(seat, commit(course().redo(side(seat))));
+    return Audience.frame(seat, commit(course().redo(side(seat))));
   }
 
   private static Side side(Seat seat) {
     return seat.side().orElseThrow(() -> new Denied.NotYours("spectators give no orders"));
-  }
-
-  private static Frame frame(Seat seat, Map<Seat, Frame> frames) {
-    Frame frame = frames.get(seat);
-    if (frame == null) {
-      throw new IllegalStateException("no frame for " + seat);
-    }
-    return frame;
   }
 
   private void expect(int after) {
@@ -325,14 +298,9 @@ public final class LiveGame {
 
   private Map<Seat, Frame> publish(Course.Step step) {
     Map<Seat, Frame> frames = frames(step);
-    recent.addLast(frames);
-    if (recent.size() > RECENT) {
-      recent.removeFirst();
-    }
     published = step.sequence();
     parked = null;
-    watchers.removeIf(Watcher::isGone);
-    watchers.forEach(w -> w.tell(new Watcher.News.Told(frame(w.seat(), frames))));
+    audience.tell(frames);
     goneOn.accept(this);
     return frames;
   }
@@ -349,20 +317,9 @@ public final class LiveGame {
     }
   }
 
-  /** The letter that came last, if one did. */
-  @Nullable Posted letter() {
-    return letter;
-  }
-
-  /** Keeps a letter, before anything of it is played. */
-  void post(Posted came) {
-    Store.durable(store.post(came));
-    letter = came;
-  }
-
-  void putLetterAway() {
-    Store.durable(store.putAway(id));
-    letter = null;
+  /** The letter that came last. */
+  Mailbox mail() {
+    return mail;
   }
 
   // ---- watching
@@ -371,23 +328,21 @@ public final class LiveGame {
   record Place(Watcher watcher, int sequence, @Nullable Thinking thinking) {}
 
   Place watch(Seat seat) {
-    Watcher watcher = new Watcher(seat);
-    watchers.add(watcher);
-    return new Place(watcher, course().sequence(), thinking);
+    return new Place(audience.enter(seat), course().sequence(), thinking);
   }
 
   void leave(Watcher watcher) {
-    watchers.remove(watcher);
+    audience.leave(watcher);
   }
 
   /** Reminds all who watch that the game is still there. */
   void pulse() {
-    watchers.forEach(w -> w.tell(new Watcher.News.Pulse()));
+    audience.tell(new Watcher.News.Pulse());
   }
 
   void close() {
     keepIfIdle();
-    watchers.forEach(Watcher::end);
+    audience.end();
   }
 
   /** Puts the game away for good: it is deleted. */
@@ -395,7 +350,7 @@ public final class LiveGame {
     lock.lock();
     try {
       retired = true;
-      watchers.forEach(Watcher::end);
+      audience.end();
     } finally {
       lock.unlock();
     }
@@ -403,30 +358,10 @@ public final class LiveGame {
 
   /** The frames after a number that are still at hand; null if some are not. */
   @Nullable List<Frame> recentFrames(Seat seat, int after) {
-    int first = course().sequence() - recent.size() + 1;
-    return after + 1 < first
-        ? null
-        : recent.stream()
-            .map(frames -> frame(seat, frames))
-            .filter(frame -> frame.sequence() > after)
-            .toList();
+    return audience.recent(seat, after, course().sequence());
   }
 
   // ---- thinking
-
-  /**
-   * A commander at work.
-   *
-   * @param most seconds that it may take, if it uses them
-   */
-  record Thinking(Side side, String level, long since, OptionalInt most, Runnable stop) {
-    ObjectNode json() {
-      ObjectNode json = Json.object().put("side", side.word());
-      json.put("level", level).put("since", since);
-      most.ifPresent(seconds -> json.put("most", seconds));
-      return json;
-    }
-  }
 
   @Nullable Thinking thinking() {
     return thinking;
@@ -435,8 +370,7 @@ public final class LiveGame {
   void think(@Nullable Thinking now) {
     thinking = now;
     if (now != null) {
-      String json = Json.write(now.json());
-      watchers.forEach(w -> w.tell(new Watcher.News.Thinking(json)));
+      audience.tell(new Watcher.News.Thinking(Json.write(now.json())));
     }
   }
 
@@ -472,41 +406,17 @@ public final class LiveGame {
     return seat(Pass.token(token));
   }
 
-  /**
-   * The seat of whoever shows this. How often a seat may ask is counted here, where it is known to
-   * be one.
-   */
+  /** The seat of whoever shows this. */
   Seat seat(Pass pass) {
     if (store.isShared() && System.nanoTime() - setUpAt > SEATS_KNOWN_NANOS) {
       reseat();
     }
-    for (Seat seat : Seat.values()) {
-      String hash = hash(seat);
-      boolean good =
-          pass.isTicket()
-              ? pass.isTicketFor(id, seat, hash, System.currentTimeMillis())
-              : Tokens.same(Tokens.hash(pass.words()), hash);
-      if (good) {
-        admit(seat);
-        return seat;
-      }
-    }
-    throw Denied.NotYours.stranger();
+    return doorkeeper.seat(pass, setUp());
   }
 
   /** The hash of a seat's token. */
   String hash(Seat seat) {
-    return seat.side().map(setUp()::hash).orElse(setUp().spectatorHash());
-  }
-
-  private void admit(Seat seat) {
-    long now = System.nanoTime();
-    Throttle throttle =
-        throttles.computeIfAbsent(
-            seat, s -> new Throttle(s == Seat.SPECTATOR ? WATCHERS * perSecond : perSecond, now));
-    if (!throttle.admits(now)) {
-      throw new Denied.Full("too many requests, expected at most " + perSecond + " a second");
-    }
+    return Doorkeeper.hash(seat, setUp());
   }
 
   // ---- those who ask, and what it costs
@@ -527,12 +437,6 @@ public final class LiveGame {
 
   private void weigh() {
     Course now = course;
-    long frames = 0;
-    for (Map<Seat, Frame> each : recent) {
-      for (Frame frame : each.values()) {
-        frames += frame.json().length();
-      }
-    }
     long header = 0;
     for (String value : setUp().header().values()) {
       header += value.length();
@@ -540,7 +444,7 @@ public final class LiveGame {
     weight =
         BYTES_A_GAME
             + 3 * header
-            + frames
+            + audience.weight()
             + (now == null ? 0 : (long) BYTES_AN_ENTRY * now.sequence());
   }
 
@@ -555,7 +459,6 @@ public final class LiveGame {
   void park(String why) {
     parked = why;
     think(null);
-    String json = Json.write(Json.object().put("why", why));
-    watchers.forEach(w -> w.tell(new Watcher.News.Parked(json)));
+    audience.tell(new Watcher.News.Parked(Json.write(Json.object().put("why", why))));
   }
 }

@@ -45,6 +45,7 @@ public final class Reception implements AutoCloseable {
   private final Seating seating;
   private final OwnGames ownGames;
   private final LetterDesk letters;
+  private final LetterPlay letterPlay;
   private final Adviser adviser;
   private final Clearing clearing;
   private long lookedAt;
@@ -64,6 +65,7 @@ public final class Reception implements AutoCloseable {
     this.seating = new Seating(store, hall, commandPost, tokens);
     this.ownGames = new OwnGames(store, hall, tokens, seating, rules.owner());
     this.letters = new LetterDesk(hall, archive);
+    this.letterPlay = new LetterPlay(hall, archive);
     this.adviser = new Adviser(hall, archive, store, tables, commandPost, rules);
     this.clearing = new Clearing(store, hall, rules.clearing());
     this.follower = new Follower(store, hall, commandPost, clearing::clear);
@@ -136,9 +138,14 @@ public final class Reception implements AutoCloseable {
     return seating;
   }
 
-  /** Play by mail. */
+  /** Play by mail: where letters are written. */
   public LetterDesk letters() {
     return letters;
+  }
+
+  /** Play by mail: letters that are played. */
+  public LetterPlay letterPlay() {
+    return letterPlay;
   }
 
   /** What a marshal would do. */
@@ -192,13 +199,13 @@ public final class Reception implements AutoCloseable {
           json.put("sequence", game.course().sequence());
           game.teller().standing(seat, json);
           json.set("view", FactJson.view(game.teller().view(seat)));
-          LiveGame.Thinking thinking = game.thinking();
+          Thinking thinking = game.thinking();
           json.set("thinking", thinking == null ? null : thinking.json());
           String parked = game.parked();
           if (parked != null) {
             json.put("parked", parked);
           }
-          LetterDesk.whyNot(game).ifPresent(why -> json.put("noLetters", why));
+          LetterRights.whyNot(game).ifPresent(why -> json.put("noLetters", why));
           return json;
         });
   }
@@ -366,7 +373,7 @@ public final class Reception implements AutoCloseable {
 
     /** The commander who thinks now, as JSON; null if none does. */
     public @Nullable String thinking() {
-      LiveGame.Thinking thinking = place.thinking();
+      Thinking thinking = place.thinking();
       return thinking == null ? null : Json.write(thinking.json());
     }
 

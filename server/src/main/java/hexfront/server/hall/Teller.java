@@ -17,6 +17,7 @@ import hexfront.games.inquiry.Inquiry;
 import hexfront.games.wire.DecisionJson;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
+import hexfront.server.hall.Frame.Member;
 import hexfront.server.store.Entry;
 import java.util.EnumMap;
 import java.util.Map;
@@ -121,28 +122,24 @@ final class Teller {
     Map<Seat, View> after = views();
     boolean counted = mayScore(step, after);
     Decision decision = course.decision();
-    String own = Json.write(decision(decision, true));
-    String others = Json.write(decision(decision, false));
+    byte[] own = Json.bytes(decision(decision, true));
+    byte[] others = Json.bytes(decision(decision, false));
     boolean open = course.rulebook().isOpenToAll();
     Once told = new Once(isToldAlike(step));
     Once changes = new Once(open);
     Once score = new Once(open || course.rulebook().isScoreOpen());
     Map<Seat, Frame> frames = new EnumMap<>(Seat.class);
     for (Seat seat : Seat.values()) {
-      String first = told.text(() -> told(step, seat, decision.isOver()));
-      String frame =
-          first.substring(0, first.length() - 1) // the object goes on
-              + ",\"changes\":"
-              + changes.text(() -> changes(step, view(seat), of(after, seat)))
-              + ",\"decision\":"
-              + (seat.leads(decision.side()) ? own : others)
-              + ",\"undo\":"
-              + canUndo(seat)
-              + ",\"redo\":"
-              + canRedo(seat)
-              + (counted ? ",\"score\":" + score.text(() -> score(seat)) : "")
-              + "}";
-      frames.put(seat, new Frame(step.sequence(), frame));
+      Frame.Writing frame =
+          Frame.write(step.sequence(), told.text(() -> told(step, seat, decision.isOver())))
+              .with(Member.CHANGES, changes.text(() -> changes(step, view(seat), of(after, seat))))
+              .with(Member.DECISION, seat.leads(decision.side()) ? own : others)
+              .with(Member.UNDO, canUndo(seat))
+              .with(Member.REDO, canRedo(seat));
+      if (counted) {
+        frame.with(Member.SCORE, score.text(() -> score(seat)));
+      }
+      frames.put(seat, frame.end());
     }
     before = after;
     return frames;
@@ -174,16 +171,16 @@ final class Teller {
   /** A part of the frames of all seats, made once if all are told the same. */
   private static final class Once {
     private final boolean same;
-    private @Nullable String text;
+    private byte @Nullable [] text;
 
     Once(boolean same) {
       this.same = same;
     }
 
-    String text(Supplier<ObjectNode> json) {
-      String known = text;
+    byte[] text(Supplier<ObjectNode> json) {
+      byte[] known = text;
       if (known == null || !same) {
-        known = Json.write(json.get());
+        known = Json.bytes(json.get());
         text = known;
       }
       return known;

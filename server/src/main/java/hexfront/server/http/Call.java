@@ -136,11 +136,19 @@ final class Call implements AutoCloseable {
       throw new WrongType();
     }
     try {
-      return Json.read(
-          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes())).toString());
+      return Json.read(text(bytes()));
     } catch (CharacterCodingException e) {
       throw new Malformed("the body is not text in UTF-8");
     }
+  }
+
+  private static String text(byte[] bytes) throws CharacterCodingException {
+    for (byte b : bytes) {
+      if (b < 0) {
+        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      }
+    }
+    return new String(bytes, StandardCharsets.US_ASCII);
   }
 
   private static boolean isJson(String type) {
@@ -150,8 +158,9 @@ final class Call implements AutoCloseable {
 
   private byte[] bytes() throws IOException {
     InputStream in = context.req().getInputStream();
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    byte[] piece = new byte[PIECE];
+    int told = context.req().getContentLength();
+    byte[] piece = new byte[told > 0 && told < PIECE ? told : PIECE];
+    ByteArrayOutputStream all = new ByteArrayOutputStream(piece.length);
     for (int read = in.read(piece); read >= 0; read = in.read(piece)) {
       if (all.size() + read > mostBytes) {
         readPast(in);

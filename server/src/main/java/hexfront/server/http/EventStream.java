@@ -101,9 +101,7 @@ final class EventStream {
   }
 
   private static void frame(OutputStream out, Frame frame) throws IOException {
-    out.write(
-        ("id: " + frame.sequence() + "\nevent: frame\ndata: " + frame.json() + "\n\n")
-            .getBytes(StandardCharsets.UTF_8));
+    out.write(frame.event());
   }
 
   private static void event(OutputStream out, String name, String json) throws IOException {

@@ -161,7 +161,7 @@ final class GameRoutes {
                 GAME + "/threats",
                 Access.WATCH,
                 "The hexes of a side that the enemy could attack next turn, at which odds and by"
-                    + " whom.",
+                    + " whom, and who would be cut off with them.",
                 "threats",
                 c -> Reply.of(any(c).threatsWithReasons(c.side())))
             .with("side", "side-word", true, "whose hexes"),
@@ -251,7 +251,7 @@ final class GameRoutes {
   }
 
   private static Reply played(Frame frame) {
-    return Reply.json(200, "{\"legal\":true,\"frame\":" + frame.json() + "}");
+    return new Reply(200, Reply.JSON, frame.played());
   }
 
   private static int after(Call call) throws IOException {

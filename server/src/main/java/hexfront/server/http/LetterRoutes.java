@@ -3,6 +3,7 @@ package hexfront.server.http;
 import hexfront.games.wire.Fields;
 import hexfront.games.wire.Malformed;
 import hexfront.server.hall.LetterDesk;
+import hexfront.server.hall.LetterPlay;
 import hexfront.server.hall.Reception;
 import hexfront.server.http.Route.Access;
 import java.io.IOException;
@@ -18,9 +19,11 @@ final class LetterRoutes {
   private static final int MOST_FIGURES = 5000;
 
   private final LetterDesk desk;
+  private final LetterPlay letters;
 
   LetterRoutes(Reception reception) {
     this.desk = reception.letters();
+    this.letters = reception.letterPlay();
   }
 
   List<Route> routes() {
@@ -58,7 +61,7 @@ final class LetterRoutes {
             Access.SEAT,
             "How far the letter that came last has got, and what became of it.",
             "letter-state",
-            c -> Reply.of(desk.tell(c.game(), c.token()))),
+            c -> Reply.of(letters.tell(c.game(), c.token()))),
         Route.post(
             GAME + "/letter/away",
             Access.SEAT,
@@ -93,12 +96,12 @@ final class LetterRoutes {
     String token = call.token();
     Fields body = call.body();
     String letter = body.text("letter", "a letter");
-    return Reply.of(desk.play(call.game(), token, letter, wish(body)));
+    return Reply.of(letters.play(call.game(), token, letter, wish(body)));
   }
 
   private Reply goOn(Call call) throws IOException {
     String token = call.token();
-    return Reply.of(desk.goOn(call.game(), token, wish(call.body())));
+    return Reply.of(letters.goOn(call.game(), token, wish(call.body())));
   }
 
   private Reply putAway(Call call) throws IOException {
@@ -106,10 +109,10 @@ final class LetterRoutes {
     Fields body = call.body();
     String other = body.text("other", OTHER);
     body.done();
-    return Reply.of(desk.putAway(call.game(), token, other));
+    return Reply.of(letters.putAway(call.game(), token, other));
   }
 
-  private static LetterDesk.Wish wish(Fields body) {
+  private static LetterPlay.Wish wish(Fields body) {
     int after = body.number("after", 0, Integer.MAX_VALUE);
     String other = body.text("other", OTHER);
     boolean published = body.has("figures");
@@ -119,7 +122,7 @@ final class LetterRoutes {
     if (figures.size() > MOST_FIGURES) {
       throw new Malformed("figures: expected at most " + MOST_FIGURES);
     }
-    return new LetterDesk.Wish(
+    return new LetterPlay.Wish(
         after, other, published ? Optional.of(figures) : Optional.empty(), captain);
   }
 }

@@ -20,7 +20,7 @@ record Reply(int status, String type, byte[] body) {
   }
 
   static Reply of(int status, JsonNode json) {
-    return json(status, Json.write(json));
+    return new Reply(status, JSON, Json.bytes(json));
   }
 
   static Reply json(int status, String text) {

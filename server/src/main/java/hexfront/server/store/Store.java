@@ -12,8 +12,6 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.ObjIntConsumer;
@@ -30,10 +28,10 @@ public final class Store implements AutoCloseable {
   static final String CHANNEL = "hexfront_entries";
 
   private static final int READERS = 8;
+  private static final int WRITERS = 2;
   private static final long CONNECT_MILLIS = 2500;
   private static final long FIRST_MILLIS = 15_000;
   private static final long AGAIN_NANOS = 500_000_000L;
-  private static final int LONGEST_WAIT_SECONDS = 15;
   private static final String LAST = "(select max(l.sequence) from entries l where l.game = g.id)";
   private static final String LIST =
       "select g.*, e.sequence as at_sequence, coalesce(e.next, g.first_decision) as at_next,"
@@ -59,28 +57,31 @@ public final class Store implements AutoCloseable {
   private final String url;
   private final String name = UUID.randomUUID().toString();
   private volatile long goneAt;
-  private final List<AutoCloseable> listeners = new CopyOnWriteArrayList<>();
+  private final List<AutoCloseable> attached = new CopyOnWriteArrayList<>();
 
   private Store(String url, HikariDataSource pool, Dialect dialect, Consumer<Throwable> fatal) {
     this.url = url;
     this.pool = pool;
     this.dialect = dialect;
     this.jdbi = Jdbi.create(pool);
-    this.writer =
-        new Writer(
-            new Writer.Connections() {
-              @Override
-              public Connection open() throws SQLException {
-                return connect();
-              }
+    Writer.Connections connections =
+        new Writer.Connections() {
+          @Override
+          public Connection open() throws SQLException {
+            return connect();
+          }
 
-              @Override
-              public void discard(Connection connection) {
-                pool.evictConnection(connection);
-              }
-            },
-            dialect.lookForMark(),
-            fatal);
+          @Override
+          public void discard(Connection connection) {
+            pool.evictConnection(connection);
+          }
+        };
+    this.writer = new Writer(connections, dialect.lookForMark(), fatal);
+    if (dialect == Dialect.SQLITE) {
+      CarryOver log = new CarryOver(connections, () -> writer.between(CarryOver::finish));
+      writer.whenWritten(log::note);
+      attached.add(log);
+    }
   }
 
   /** Opens a database for a program that ends when nobody can write any more. */
@@ -100,7 +101,7 @@ public final class Store implements AutoCloseable {
     DatabaseFile.protect(url);
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
-    config.setMaximumPoolSize(READERS + 1);
+    config.setMaximumPoolSize(READERS + WRITERS);
     config.setMinimumIdle(1);
     config.setPoolName("store");
     config.setConnectionTimeout(CONNECT_MILLIS);
@@ -149,7 +150,7 @@ public final class Store implements AutoCloseable {
   /** Tells of every new entry, its game and number, if the database can. */
   public void listen(ObjIntConsumer<String> heard) {
     if (isShared()) {
-      listeners.add(new Listener(url, heard));
+      attached.add(new Listener(url, heard));
     }
   }
 
@@ -190,13 +191,11 @@ public final class Store implements AutoCloseable {
    */
   public static boolean durable(CompletableFuture<Boolean> written) {
     try {
-      return written.get(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
+      return written.get();
     } catch (ExecutionException e) {
       throw e.getCause() instanceof StoreProblem problem
           ? problem
           : new StoreProblem("the database could not write", e);
-    } catch (TimeoutException e) {
-      throw StoreProblem.uncertain(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw StoreProblem.uncertain(e);
@@ -474,9 +473,9 @@ public final class Store implements AutoCloseable {
 
   @Override
   public void close() {
-    for (AutoCloseable listener : listeners) {
+    for (AutoCloseable each : attached) {
       try {
-        listener.close();
+        each.close();
       } catch (Exception e) {
         throw new IllegalStateException(e);
       }

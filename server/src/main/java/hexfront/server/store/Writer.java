@@ -13,7 +13,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -29,6 +31,11 @@ final class Writer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
   private static final int MOST_WAITING = 20_000;
   private static final int MOST_TOGETHER = 512;
+
+  /** Longer than this nobody waits to hear whether something is written. */
+  private static final long LONGEST_NANOS = 15_000_000_000L;
+
+  private static final long LOOK_MILLIS = 500;
 
   /** A pool may hold as many broken connections as were open when the database went. */
   private static final int TRIES = 10;
@@ -54,6 +61,12 @@ final class Writer implements AutoCloseable {
     String key();
   }
 
+  /** Something to do with the connection while nothing is being written. */
+  @FunctionalInterface
+  interface Task {
+    void on(Connection connection) throws SQLException;
+  }
+
   /** Prepared statements of one connection. */
   record Statements(Connection connection, Map<String, PreparedStatement> prepared) {
     PreparedStatement of(String sql) throws SQLException {
@@ -66,7 +79,7 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private record Pending(Job job, CompletableFuture<Boolean> done) {}
+  private record Pending(Job job, long since, CompletableFuture<Boolean> done) {}
 
   /** How a try went wrong. */
   private static final class Failed extends Exception {
@@ -86,10 +99,14 @@ final class Writer implements AutoCloseable {
   private final List<String> lookForMark;
   private final BlockingQueue<Pending> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
   private final Thread thread;
+  private final Thread watch;
+  private volatile List<Pending> inHand = List.of();
   private @Nullable Statements statements;
   private volatile boolean closed;
   private volatile boolean dead;
   private volatile LongConsumer whenRestored = mark -> {};
+  private volatile IntConsumer whenWritten = jobs -> {};
+  private volatile @Nullable Task between;
 
   /** When the database was last put back, as far as all who use this have heard. */
   private volatile long mark;
@@ -107,24 +124,62 @@ final class Writer implements AutoCloseable {
     this.lookForMark = lookForMark;
     this.fatal = fatal;
     this.thread = Thread.ofPlatform().name("store-writer").daemon().unstarted(this::run);
+    this.watch = Thread.ofPlatform().name("store-watch").daemon().unstarted(this::watch);
   }
 
   void start() {
     thread.start();
+    watch.start();
   }
 
   void whenRestored(LongConsumer restored) {
     whenRestored = restored;
   }
 
+  /** Tells somebody, after every commit, how many jobs it wrote; on the writer's thread. */
+  void whenWritten(IntConsumer written) {
+    whenWritten = written;
+  }
+
+  /** Does something once, after the next commit, before anything else is written. */
+  void between(Task task) {
+    between = task;
+  }
+
   void goOnAfter(long restored) {
     mark = restored;
   }
 
-  /** Completes when the job is durable, with what it answered. */
+  /**
+   * Tells those who have waited too long that nobody knows. Each could wait with a limit of its
+   * own, but setting a clock for every order costs half as much as writing it.
+   */
+  private void watch() {
+    try {
+      while (thread.isAlive()) {
+        Thread.sleep(LOOK_MILLIS);
+        long now = System.nanoTime();
+        giveUp(inHand, now);
+        giveUp(waiting, now);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void giveUp(Iterable<Pending> pending, long now) {
+    for (Pending each : pending) {
+      if (now - each.since > LONGEST_NANOS) {
+        each.done.completeExceptionally(
+            StoreProblem.uncertain(new TimeoutException("the database takes too long")));
+      }
+    }
+  }
+
+  /** Completes when the job is durable, with what it answered; or when nobody waits any longer. */
   CompletableFuture<Boolean> submit(Job job) {
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    if (dead || closed || !waiting.offer(new Pending(job, done))) {
+    if (dead || closed || !waiting.offer(new Pending(job, System.nanoTime(), done))) {
       done.completeExceptionally(
           new StoreProblem(
               dead || closed ? "the server is stopping" : "the database is too slow just now"));
@@ -140,7 +195,10 @@ final class Writer implements AutoCloseable {
       while (!closed || !waiting.isEmpty()) {
         batch = take();
         if (!batch.isEmpty()) {
+          inHand = List.copyOf(batch);
           write(batch);
+          inHand = List.of();
+          doBetween();
         }
       }
       discard();
@@ -150,6 +208,21 @@ final class Writer implements AutoCloseable {
       refuseAll();
       fatal.accept(e);
       throw e;
+    }
+  }
+
+  private void doBetween() {
+    Task task = between;
+    Statements with = statements;
+    if (task == null || with == null) {
+      return;
+    }
+    between = null;
+    try {
+      task.on(with.connection);
+    } catch (SQLException e) {
+      LOG.warn("not done between two writes: {}", Store.reason(e));
+      discard();
     }
   }
 
@@ -284,6 +357,7 @@ final class Writer implements AutoCloseable {
     for (int i = 0; i < answers.length; i++) {
       batch.get(i).done.complete(answers[i]);
     }
+    whenWritten.accept(answers.length);
   }
 
   /**

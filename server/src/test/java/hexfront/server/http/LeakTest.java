@@ -45,6 +45,7 @@ import tools.jackson.databind.JsonNode;
 class LeakTest {
   private static final int MOMENTS_A_BOX = 6;
   private static final int ORDERS_BETWEEN = 45;
+  private static final String FOG = "fog-of-war";
 
   /** A moment of a random game, the seat that asks, and how much is hidden from it. */
   private record Moment(String id, Side asker, String truth, String other, Side decides) {}
@@ -97,9 +98,16 @@ class LeakTest {
         7);
   }
 
+  /** The options with which a box is opened: as it is, and where it can be, with fog of war. */
+  private static List<Map<String, Boolean>> choices(Box box) {
+    return box.options().stream().anyMatch(option -> option.id().equals(FOG))
+        ? List.of(Map.of(), Map.of(FOG, true))
+        : List.of(Map.of());
+  }
+
   /** Moments of a random game in which something is hidden from a side. */
-  private List<Moment> moments(Box box, long seed) {
-    Table table = tables.open(box, Optional.empty(), Map.of(), Optional.of(seed));
+  private List<Moment> moments(Box box, Map<String, Boolean> options, long seed) {
+    Table table = tables.open(box, Optional.empty(), options, Optional.of(seed));
     Game game = table.game();
     SplittableRandom random = new SplittableRandom(seed);
     List<Moment> moments = new ArrayList<>();
@@ -116,7 +124,7 @@ class LeakTest {
         if ((hides || i % ORDERS_BETWEEN == 0)
             && !game.isOver()
             && moments.size() < MOMENTS_A_BOX) {
-          String id = box.id() + "-" + i + "-" + side.word();
+          String id = box.id() + (options.isEmpty() ? "-" : "-fog-") + i + "-" + side.word();
           moments.add(new Moment(id, side, truth, other, game.decides()));
           i += ORDERS_BETWEEN / 2;
         }
@@ -178,21 +186,27 @@ class LeakTest {
     try (Store first = Store.open(one);
         Store second = Store.open(two)) {
       for (Box box : Shelf.boxes()) {
-        for (Moment moment : moments(box, 11)) {
-          Table table = tables.open(box, Optional.empty(), Map.of(), Optional.empty());
-          Store.durable(
-              first.create(
-                  record(moment.id(), table, "seed 1", moment.decides()),
-                  List.of(stands(moment.id(), table, moment, moment.truth()))));
-          Store.durable(
-              second.create(
-                  record(moment.id(), table, "seed 2", moment.decides()),
-                  List.of(stands(moment.id(), table, moment, moment.other()))));
-          all.add(moment);
+        for (Map<String, Boolean> options : choices(box)) {
+          for (Moment moment : moments(box, options, 11)) {
+            Table table = tables.open(box, Optional.empty(), options, Optional.empty());
+            Store.durable(
+                first.create(
+                    record(moment.id(), table, "seed 1", moment.decides()),
+                    List.of(stands(moment.id(), table, moment, moment.truth()))));
+            Store.durable(
+                second.create(
+                    record(moment.id(), table, "seed 2", moment.decides()),
+                    List.of(stands(moment.id(), table, moment, moment.other()))));
+            all.add(moment);
+          }
         }
       }
     }
     assertThat(all).anySatisfy(m -> assertThat(m.truth()).isNotEqualTo(m.other()));
+    assertThat(all)
+        .filteredOn(m -> m.id().startsWith("stalingrad-fog-"))
+        .isNotEmpty()
+        .allSatisfy(m -> assertThat(m.truth()).isNotEqualTo(m.other()));
     List<Route> routes = routes();
     int compared = 0;
     try (Guest a = new Guest(one);

@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hexfront.engine.Side;
 import hexfront.server.Databases;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -147,5 +152,36 @@ class StoreTest {
     assertThatThrownBy(() -> Store.open("jdbc:sqlite:" + folder.resolve("no/such/folder/x.db")))
         .isInstanceOf(StoreProblem.class)
         .hasMessageContaining("cannot be opened");
+  }
+
+  /** How many pages SQLite's log holds. */
+  private static int logged(String url) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("pragma wal_checkpoint(noop)")) {
+      return row.next() ? row.getInt(2) : 0;
+    }
+  }
+
+  @Test
+  void theLogIsCarriedOverBesideTheCommitsAndBeginsAnew() throws SQLException {
+    String url = Databases.sqlite(folder);
+    String order = "x".repeat(20_000);
+    try (Store store = Store.open(url)) {
+      store.create(game("g", "person"), List.of()).join();
+      int before = 0;
+      int now = logged(url);
+      for (int sequence = 1; now >= before && sequence < 6000; sequence += 100) {
+        int first = sequence;
+        CompletableFuture.allOf(
+                IntStream.range(first, first + 100)
+                    .mapToObj(i -> store.append(entry("g", i, order)))
+                    .toArray(CompletableFuture<?>[]::new))
+            .join();
+        before = now;
+        now = logged(url);
+      }
+      assertThat(now).isLessThan(before);
+    }
   }
 }

@@ -12,6 +12,7 @@ import hexfront.games.ags.Flag;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.common.CounterSheet;
 import hexfront.games.common.GameState;
+import hexfront.games.common.Later;
 import hexfront.games.common.StandIn;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
@@ -26,7 +27,8 @@ public final class KievBox extends AgsBox<Kiev> {
   private static final Pattern BY_MAIL = Pattern.compile("pbm:(\\d+).*");
 
   private final KievData data;
-  private final CounterSheet sheet = CounterSheet.of("kiev", KievBox::counter);
+  private final Later<CounterSheet> sheet =
+      new Later<>(() -> CounterSheet.of("kiev", KievBox::counter));
 
   public KievBox() {
     this(KievData.load());
@@ -53,7 +55,7 @@ public final class KievBox extends AgsBox<Kiev> {
 
   @Override
   public List<Unit> counters() {
-    return sheet.counters();
+    return sheet.get().counters();
   }
 
   @Override
@@ -96,7 +98,7 @@ public final class KievBox extends AgsBox<Kiev> {
   @Override
   @Case({"KIEV-18.0", "KIEV-18.1", "KIEV-18.2", "KIEV-25.13"})
   protected void setUp(Kiev game, Position p, String scenario) {
-    sheet.place(p, unit -> true);
+    sheet.get().place(p, unit -> true);
     markUntried(p);
     firstControl(p);
   }

@@ -12,6 +12,7 @@ import hexfront.games.ags.Phase;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.common.CounterSheet;
 import hexfront.games.common.GameState;
+import hexfront.games.common.Later;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import hexfront.games.data.SetupFile;
@@ -26,7 +27,8 @@ public final class KorsunBox extends AgsBox<Korsun> {
   private static final Pattern SUGGESTION = Pattern.compile(".*suggest:(\\d[A-Z]).*");
 
   private final KorsunData data;
-  private final CounterSheet sheet = CounterSheet.of("korsun", KorsunBox::counter);
+  private final Later<CounterSheet> sheet =
+      new Later<>(() -> CounterSheet.of("korsun", KorsunBox::counter));
   private final List<SetupFile.Entry> soviets = SetupFile.resource("korsun/soviet-setup.csv");
   private final List<SetupFile.Entry> germans = SetupFile.resource("korsun/german-setup.csv");
 
@@ -66,7 +68,7 @@ public final class KorsunBox extends AgsBox<Korsun> {
 
   @Override
   public List<Unit> counters() {
-    return sheet.counters();
+    return sheet.get().counters();
   }
 
   @Override
@@ -142,7 +144,7 @@ public final class KorsunBox extends AgsBox<Korsun> {
   /** Marked hexes first, then the ready-made places of the others. */
   @Case({"KORSUN-18.21", "KORSUN-18.26"})
   private void setUpGermans(Position p) {
-    sheet.place(p, unit -> unit.side() == Side.AXIS);
+    sheet.get().place(p, unit -> unit.side() == Side.AXIS);
     for (SetupFile.Entry entry : germans) {
       p.place(p.board().unit(entry.unitId()).orElseThrow(), hex(p, entry.hex()));
     }

@@ -150,8 +150,8 @@ public final class Rostov extends ExclusiveRules {
   }
 
   @Override
-  public int[] terrainStates() {
-    return new int[] {Weather.CLEAR, Weather.MODERATE, Weather.SEVERE};
+  public int terrainStates() {
+    return Weather.WORDS.size();
   }
 
   @Override

@@ -13,6 +13,7 @@ import hexfront.games.ags.Flag;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.common.CounterSheet;
 import hexfront.games.common.GameState;
+import hexfront.games.common.Later;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import hexfront.games.data.SetupFile;
@@ -25,7 +26,8 @@ public final class RostovBox extends AgsBox<Rostov> {
 
   private final RostovData data;
   private final List<SetupFile.Entry> sovietSetUp = SetupFile.resource("rostov/soviet-setup.csv");
-  private final CounterSheet sheet = CounterSheet.of("rostov", RostovBox::counter);
+  private final Later<CounterSheet> sheet =
+      new Later<>(() -> CounterSheet.of("rostov", RostovBox::counter));
 
   public RostovBox() {
     this(RostovData.load());
@@ -44,7 +46,7 @@ public final class RostovBox extends AgsBox<Rostov> {
 
   @Override
   public List<Unit> counters() {
-    return sheet.counters();
+    return sheet.get().counters();
   }
 
   @Override
@@ -81,7 +83,7 @@ public final class RostovBox extends AgsBox<Rostov> {
         place(game, p, entry);
       }
     }
-    sheet.place(p, unit -> unit.side() == Side.AXIS);
+    sheet.get().place(p, unit -> unit.side() == Side.AXIS);
     supplyCounters(game, p);
     firstControl(p);
     game.weather.setByTrack(p);

@@ -22,10 +22,14 @@ final class GermanSupply {
   private final byte[] railroad;
   private final int[] ends;
 
+  /** How many hexes can be sources at most. */
+  private final int most;
+
   GermanSupply(Board board, List<String> closedExits) {
     grid = board.grid();
     railroad = railroad(board.map());
     ends = ends(board.map(), closedExits).stream().toArray();
+    most = ends.length + board.map().hexesBeside(Terrain.RAILROAD).size();
   }
 
   private static byte[] railroad(HexMap map) {
@@ -73,7 +77,7 @@ final class GermanSupply {
   @Case({"STAR-20.2", "AGS-12.1"})
   HexSet sources(Position p) {
     HexSet found = new HexSet(grid.size());
-    int[] open = new int[grid.size()];
+    int[] open = new int[most];
     int size = 0;
     for (int end : ends) {
       if (isOpen(p, end)) {

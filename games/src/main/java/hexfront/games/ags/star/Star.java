@@ -171,8 +171,8 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
 
   @Override
   @Case({"STAR-19.31", "STAR-19.32"})
-  public int[] terrainStates() {
-    return new int[] {FROST, THAW};
+  public int terrainStates() {
+    return THAW + 1;
   }
 
   @Override

@@ -12,6 +12,7 @@ import hexfront.games.ags.Flag;
 import hexfront.games.ags.ZonesOfControl;
 import hexfront.games.common.CounterSheet;
 import hexfront.games.common.GameState;
+import hexfront.games.common.Later;
 import hexfront.games.common.StandIn;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
@@ -23,7 +24,8 @@ import java.util.List;
 public final class StarBox extends AgsBox<Star> {
   private final StarData data;
   private final List<SetupFile.Entry> untried = SetupFile.resource("star/untried-setup.csv");
-  private final CounterSheet sheet = CounterSheet.of("star", StarBox::counter);
+  private final Later<CounterSheet> sheet =
+      new Later<>(() -> CounterSheet.of("star", StarBox::counter));
 
   public StarBox() {
     this(StarData.load());
@@ -44,7 +46,7 @@ public final class StarBox extends AgsBox<Star> {
 
   @Override
   public List<Unit> counters() {
-    return sheet.counters();
+    return sheet.get().counters();
   }
 
   @Override
@@ -74,7 +76,7 @@ public final class StarBox extends AgsBox<Star> {
   @Override
   @Case({"STAR-18.1", "STAR-18.11", "STAR-18.2"})
   protected void setUp(Star game, Position p, String scenario) {
-    sheet.place(p, unit -> true);
+    sheet.get().place(p, unit -> true);
     for (Unit unit : p.board().units()) {
       if (StandIn.is(unit)) {
         p.mark(unit.index(), Flag.UNTRIED);

@@ -55,10 +55,12 @@ final class StarVictory implements Stakes {
     return Score.of(items, level(Math.abs(lead)), winner(lead));
   }
 
+  /** What counts only as a whole is worth its part in each of its hexes. */
   @Override
   public void addWorth(double[] worth) {
-    for (Place place : board.map().places()) {
-      worth[place.hex()] += place.points();
+    for (List<Place> place : places.values()) {
+      double points = place.stream().mapToInt(Place::points).sum();
+      place.forEach(hex -> worth[hex.hex()] += points / place.size());
     }
   }
 
