@@ -28,10 +28,12 @@ final class AirStaff {
 
   private final KesselRules rules;
   private final Breakout breakout;
+  private final Crossings crossings;
 
-  AirStaff(KesselRules rules, Breakout breakout) {
+  AirStaff(KesselRules rules, Breakout breakout, Crossings crossings) {
     this.rules = rules;
     this.breakout = breakout;
+    this.crossings = crossings;
   }
 
   /** What is to be done in a stage of the air phases, or null if nothing is. */
@@ -135,20 +137,39 @@ final class AirStaff {
 
   // ---- allotting
 
-  /** Transports and their escort, then bombers; Soviet fighters wait for transports. */
+  /**
+   * Transports and their escort, then bombers; Soviet fighters wait for transports, and where none
+   * can fly they cover the headquarters that would be bombed.
+   */
   private @Nullable Order allot(Position p, Side side) {
     int neediest = best(p, Side.AXIS, hq -> true, hq -> need(p, hq));
     int first = sector(p, neediest);
     int second = sector(p, best(p, Side.AXIS, hq -> sector(p, hq) != first, hq -> need(p, hq)));
     Order place = place(p, side, rules.air::isTransport, first);
     if (place == null) {
-      place = place(p, side, rules.air::isFighter, first);
+      int cover = side == Side.AXIS || liesReady(p) ? neediest : mostWanted(p, side);
+      place = place(p, side, rules.air::isFighter, sector(p, cover));
     }
-    int over = sector(p, best(p, side.enemy(), hq -> true, hq -> target(p, hq)));
+    int bridge = side == Side.SOVIET ? rules.bridges.parse(crossings.missed(p)) : Bridges.NONE;
+    if (place == null && bridge != Bridges.NONE) {
+      place = place(p, side, rules.air::isFighterBomber, rules.bridges.sector(bridge));
+    }
+    int over = sector(p, mostWanted(p, side.enemy()));
     if (place == null) {
       place = place(p, side, rules.air::isBomber, over == 0 ? second : over);
     }
     return place == null ? place(p, side, rules.air::isFighterBomber, over) : place;
+  }
+
+  /** Whether a transport could still fly this turn; until then nobody has to be kept from it. */
+  private boolean liesReady(Position p) {
+    return IntStream.of(rules.roster.air(Side.AXIS))
+        .anyMatch(unit -> rules.air.isTransport(unit) && rules.air.isReady(p, unit));
+  }
+
+  /** The headquarters of a side that it brings most to bomb. */
+  private int mostWanted(Position p, Side side) {
+    return best(p, side, hq -> true, hq -> target(p, hq));
   }
 
   private @Nullable Order place(Position p, Side side, IntPredicate kind, int sector) {
@@ -171,6 +192,10 @@ final class AirStaff {
   // ---- missions
 
   private @Nullable Order mission(Position p, InMissions stage) {
+    Order bridge = atBridge(p, stage);
+    if (bridge != null) {
+      return bridge;
+    }
     for (int unit : rules.roster.air(p.phasing())) {
       Order order =
           rules.air.isLoaded(p, unit)
@@ -208,6 +233,25 @@ final class AirStaff {
 
   private static Steps points(int hq, int n) {
     return n == 0 ? new Steps(Map.of()) : Steps.of(hq, n);
+  }
+
+  /** All fighter-bombers together on the bridge that the pocket would miss most. */
+  private @Nullable Order atBridge(Position p, InMissions stage) {
+    String bridge = p.phasing() == Side.SOVIET ? crossings.missed(p) : "";
+    int[] units =
+        IntStream.of(rules.roster.air(p.phasing()))
+            .filter(unit -> rules.air.isFighterBomber(unit) && rules.air.mayBomb(p, unit))
+            .filter(
+                unit ->
+                    stage.surprise()
+                        || !bridge.isEmpty()
+                            && rules.ledger.sector(p, unit)
+                                == rules.bridges.sector(rules.bridges.parse(bridge)))
+            .toArray();
+    Bomb order = new Bomb(Units.of(units), Hex.OFF, bridge);
+    return !bridge.isEmpty() && units.length > 0 && stage.check(rules, p, order).isLegal()
+        ? order
+        : null;
   }
 
   private @Nullable Order bombing(Position p, InMissions stage, int unit) {

@@ -45,6 +45,9 @@ final class Breakout {
   private static final int PASSED = 3;
   private static final double FADING = 0.96;
 
+  /** Who has farther to go than so many half points is as good as lost. */
+  private static final int LOST = 90;
+
   /** Fuel that takes nobody farther than he goes without is not kept. */
   private static final int DREGS = 2;
 
@@ -214,14 +217,30 @@ final class Breakout {
     int[] ahead = rules.victory().roadAhead(p);
     for (int unit : rules.roster.ground(Side.AXIS)) {
       if (isOurs(p, unit)) {
-        boolean motorized = rules.roster.isMotorized(unit) && rules.roster.isCombat(unit);
-        KesselData.Points points = rules.data.points();
-        int saved = motorized ? points.savedMotorized() : points.savedOther();
+        int saved = saved(unit);
         int end = home.has(p.hex(unit)) ? p.hex(unit) : follow(p, unit, saved, flow);
         add(late * saved, end, ahead, flow);
       }
     }
     return flow;
+  }
+
+  /** How far all of the army has to go home: its points by the half points of the way. */
+  double hardship(Position p) {
+    look(p);
+    double sum = 0;
+    for (int unit : rules.roster.ground(Side.AXIS)) {
+      if (isOurs(p, unit) && !home.has(p.hex(unit))) {
+        sum += saved(unit) * Math.min(LOST, way(p, Units.of(unit))[p.hex(unit)]);
+      }
+    }
+    return sum;
+  }
+
+  private int saved(int unit) {
+    boolean motorized = rules.roster.isMotorized(unit) && rules.roster.isCombat(unit);
+    KesselData.Points points = rules.data.points();
+    return motorized ? points.savedMotorized() : points.savedOther();
   }
 
   /** Adds to the flow along a road, from a hex to its end. */

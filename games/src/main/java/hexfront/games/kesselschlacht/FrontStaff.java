@@ -3,10 +3,13 @@ package hexfront.games.kesselschlacht;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.games.common.Place;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,23 +18,58 @@ final class FrontStaff {
   /** Infantry digs in if an enemy is so near. */
   private static final int CONTACT = 2;
 
+  /** More than any formation promises. */
+  private static final double MUCH = 1e6;
+
   private final KesselRules rules;
+  private final FrontAims aims;
   private final Pursuit pursuit;
 
-  FrontStaff(KesselRules rules, Pursuit pursuit) {
+  FrontStaff(KesselRules rules, FrontAims aims, Pursuit pursuit) {
     this.rules = rules;
+    this.aims = aims;
     this.pursuit = pursuit;
   }
 
   /** What is to be done, or null if that is for the commander to weigh. */
   @Nullable Order next(Position p) {
     return switch (p.stage()) {
+      case SettingUp stage when p.phasing() == Side.SOVIET -> part(p, stage);
       case Activating stage -> activate(p);
       case Directing stage when stage.due() == 0 -> direct(p);
       case DefensivePositions stage -> digIn(p, stage);
       case InMovement stage when p.phasing() == Side.SOVIET -> march(p, stage);
       default -> null;
     };
+  }
+
+  // ---- set-up
+
+  /** No two headquarters stand where one bomb would keep both from acting. */
+  private @Nullable Order part(Position p, SettingUp stage) {
+    for (int hq : rules.roster.ground(Side.SOVIET)) {
+      if (rules.roster.isHeadquarters(hq) && p.onMap(hq) && isShared(p, hq, p.hex(hq))) {
+        HexSet hexes = rules.setUp.hexes(p, hq);
+        for (int hex : hexes == null ? new int[0] : hexes.toArray()) {
+          Place order = new Place(new UnitRef(hq), new Hex(hex));
+          if (rules.activation.isNearRoad(hex)
+              && !isShared(p, hq, hex)
+              && stage.check(rules, p, order).isLegal()) {
+            return order;
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  private boolean isShared(Position p, int hq, int hex) {
+    for (int unit = p.first(hex, Side.SOVIET); unit >= 0; unit = p.next(unit, Side.SOVIET)) {
+      if (unit != hq && rules.roster.isHeadquarters(unit)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   // ---- activation
@@ -44,7 +82,7 @@ final class FrontStaff {
       if (rules.roster.isHeadquarters(hq)
           && p.onMap(hq)
           && rules.activation.check(p, new Activate(Units.of(hq))).isLegal()) {
-        double now = chance(p, hq) * pursuit.promise(p, hq);
+        double now = chance(p, hq) * aims.promise(p, hq);
         if (now > most) {
           most = now;
           best = hq;
@@ -59,16 +97,24 @@ final class FrontStaff {
         / (double) CombatTable.FACES;
   }
 
-  /** The directive goes to the corps that is missed least. */
+  /**
+   * The directive goes to the corps that is soonest across, because it costs an attempt a turn
+   * until then; where no bridge is left, to the one that is missed least.
+   */
   private @Nullable Order direct(Position p) {
+    short[] far = Field.none(rules.board().hexes());
+    byte[] back = Going.of(rules.terrain, p).back(KesselRoster.MOTORIZED, rules.ledger.weather(p));
+    new Field(rules.board().grid())
+        .from(rules.terrain.south, Field.FAR - 1, back, p.occupied(Side.AXIS), far);
     int best = -1;
     double least = Double.MAX_VALUE;
     for (int hq : rules.roster.ground(Side.SOVIET)) {
-      double now =
-          rules.activation.isCorpsOfFront(p, hq) ? pursuit.promise(p, hq) : Double.MAX_VALUE;
-      if (now < least) {
-        least = now;
-        best = hq;
+      if (rules.activation.isCorpsOfFront(p, hq)) {
+        double now = far[p.hex(hq)] + aims.promise(p, hq) / MUCH;
+        if (now < least) {
+          least = now;
+          best = hq;
+        }
       }
     }
     return best < 0 ? null : new Directive(new UnitRef(best));

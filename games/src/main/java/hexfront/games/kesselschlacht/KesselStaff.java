@@ -59,6 +59,7 @@ final class KesselStaff extends PlainStaff {
   private final int[] homes;
   private final int needed;
   private final Breakout breakout;
+  private final Crossings crossings;
   private final AirStaff air;
   private final FrontStaff front;
   private final Map<Integer, int[]> known = new HashMap<>();
@@ -73,8 +74,10 @@ final class KesselStaff extends PlainStaff {
     far = Field.none(grid.size());
     none = new HexSet(grid.size());
     breakout = new Breakout(rules);
-    air = new AirStaff(rules, breakout);
-    front = new FrontStaff(rules, new Pursuit(rules, this, breakout));
+    crossings = new Crossings(rules, breakout);
+    air = new AirStaff(rules, breakout, crossings);
+    FrontAims aims = new FrontAims(rules, this, breakout);
+    front = new FrontStaff(rules, aims, new Pursuit(rules, this, aims));
     supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
     homes =
         rules.data.points().homes().stream()
@@ -339,8 +342,13 @@ final class KesselStaff extends PlainStaff {
     int quality =
         rules.strength.attackRating(plan.units())
             - rules.strength.defenceRating(p, enemy, plan.target());
-    boolean disorganized = Status.worst(p, enemy, plan.target()) == Status.DISORGANIZED;
-    weigh(attack, defence, quality + shifts(p, plan.target()), disorganized, false, into);
+    int worst = Status.worst(p, enemy, plan.target());
+    int shifts = quality + shifts(p, plan.target());
+    shifts += worst == Status.DISRUPTED ? rules.tables.disruptedShift() : 0;
+    if (p.stage() instanceof InCombat) {
+      shifts += rules.combat.combinedArms(p, plan.units(), plan.target());
+    }
+    weigh(attack, defence, shifts, worst == Status.DISORGANIZED, false, into);
     return true;
   }
 
@@ -457,7 +465,12 @@ final class KesselStaff extends PlainStaff {
       order = front.next(p);
     }
     return order == null && p.stage() instanceof InMovement stage && p.phasing() == Side.AXIS
-        ? breakout.next(p, stage)
+        ? march(p, stage)
         : order;
+  }
+
+  private @Nullable Order march(Position p, InMovement stage) {
+    Order order = stage.motorized() ? null : crossings.build(p);
+    return order == null ? breakout.next(p, stage) : order;
   }
 }

@@ -7,7 +7,9 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Prospect;
@@ -143,6 +145,33 @@ class KesselStaffTest {
     staff.weigh(setting.position(), 24, 6, false, good);
     assertThat(good.taken).isGreaterThan(poor.taken);
     assertThat(good.repelled).isLessThan(poor.repelled);
+  }
+
+  /** What an attack by tanks and infantry promises; an infantry unit stands in another hex. */
+  private static Prospect prospect(String from, String... status) {
+    Play play =
+        Sketch.clear(9, 9)
+            .unit("x", "60a rifle division B 4-8-5", "0405", status)
+            .unit("t", "iiss panzer regiment B 4-4-8", "0404", "supplied")
+            .unit("a", "iiss infantry regiment B 4-4-6", from, "supplied")
+            .begin(Side.AXIS, "combat");
+    Prospect prospect = new Prospect();
+    Attack attack =
+        new Attack(
+            Units.of(play.unit("t"), play.unit("a")),
+            Hexes.of(play.rules().board().grid().hex("0405").orElseThrow()));
+    new KesselStaff(play.rules()).weigh(play.position(), attack, prospect);
+    return prospect;
+  }
+
+  @Test
+  void tanksAndInfantryInOneHexPromiseMoreThanApart() {
+    assertThat(prospect("0404").repelled).isLessThan(prospect("0305").repelled);
+  }
+
+  @Test
+  void disruptedDefendersPromiseMore() {
+    assertThat(prospect("0404", "disrupted").taken).isGreaterThan(prospect("0404").taken);
   }
 
   @Test

@@ -1,0 +1,156 @@
+package hexfront.games.kesselschlacht;
+
+import hexfront.engine.Board;
+import hexfront.engine.Position;
+import hexfront.engine.Side;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
+
+/** What the Soviet fronts are after: where each formation is needed, and what it could do now. */
+final class FrontAims {
+  /** Hexes at which a goal counts half as much. */
+  private static final double NEAR = 7;
+
+  /** Around another formation a goal counts only so much. */
+  private static final double TAKEN_CARE_OF = 0.3;
+
+  private static final int AROUND = 4;
+
+  /** The part of its value that a stack of the pocket counts as a goal, and any other. */
+  private static final double PREY = 0.15;
+
+  private static final double OTHERS = 0.1;
+
+  /** The part of its points that a place counts as a goal, and how much more at the end. */
+  private static final double PLACES = 0.25;
+
+  private static final double LATE = 2;
+
+  /** In so many of the last turns places count more than that an army keeps together; a corps. */
+  private static final int AT_LAST = 5;
+
+  private static final int AT_THE_END = 2;
+
+  /** What it is worth to hold a town to which the pocket's roads lead. */
+  private static final double SEALED = 30;
+
+  private final KesselRules rules;
+  private final KesselStaff staff;
+  private final Breakout breakout;
+  private final HexGrid grid;
+
+  /** The towns to which roads home lead: without one of them nobody is saved. */
+  final HexSet towns;
+
+  /** By hex, what it is worth to go there. */
+  private final double[] worth;
+
+  private double[] flow = new double[0];
+
+  FrontAims(KesselRules rules, KesselStaff staff, Breakout breakout) {
+    this.rules = rules;
+    this.staff = staff;
+    this.breakout = breakout;
+    grid = rules.board().grid();
+    towns = new HexSet(grid.size());
+    rules.data.points().homes().forEach(name -> rules.terrain.named(name).ifPresent(towns::add));
+    worth = new double[grid.size()];
+  }
+
+  /** Places, the pocket itself, its way home and the towns where that ends. */
+  void weigh(Position p) {
+    staff.worth(p, Side.SOVIET, worth);
+    flow = breakout.flow(p);
+    for (int hex : p.occupied(Side.SOVIET).toArray()) {
+      worth[hex] = 0;
+    }
+    for (int hex : p.occupied(Side.AXIS).toArray()) {
+      boolean pocket = breakout.isOurs(p, p.first(hex)) && !breakout.isHome(p, p.first(hex));
+      worth[hex] += (pocket ? PREY : OTHERS) * value(p, hex);
+    }
+    double late = p.turn() / (double) rules.lastTurn();
+    for (int hex : rules.objectives().keySet()) {
+      worth[hex] *= PLACES * (1 + LATE * late);
+    }
+    towns.forEach(town -> worth[town] += SEALED);
+  }
+
+  /** What the Axis would lose with a stack. */
+  double value(Position p, int hex) {
+    double sum = 0;
+    for (int unit = p.first(hex, Side.AXIS); unit >= 0; unit = p.next(unit, Side.AXIS)) {
+      sum += staff.points(p, unit, 1);
+    }
+    return sum;
+  }
+
+  /** What it is worth to take a hex from the enemy, those who stand there included. */
+  double prize(Position p, int hex) {
+    return value(p, hex) + (towns.has(hex) ? SEALED : 0) + rules.objectives().getOrDefault(hex, 0);
+  }
+
+  /** Whether places count more for a formation than that it keeps together. */
+  boolean isNearTheEnd(Position p, int hq) {
+    boolean army = rules.roster.formations.isArmy(rules.roster.printed(hq));
+    return p.turn() > rules.lastTurn() - (army ? AT_LAST : AT_THE_END);
+  }
+
+  /** Where a formation is most needed for the way it has to go; -1 if nowhere. */
+  int goal(Position p, int hq) {
+    HexSet kept = rules.keptFrom(p, rules.roster.printed(hq));
+    int best = -1;
+    double most = 0;
+    for (int hex = 0; hex < worth.length; hex++) {
+      if (worth[hex] > 0 && (kept == null || !kept.has(hex))) {
+        double now = worth[hex] / (1 + grid.distance(p.hex(hq), hex) / NEAR);
+        if (now > most && isCaredFor(p, hq, hex)) {
+          now *= TAKEN_CARE_OF;
+        }
+        if (now > most) {
+          most = now;
+          best = hex;
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean isCaredFor(Position p, int hq, int hex) {
+    for (int other : rules.roster.ground(Side.SOVIET)) {
+      if (other != hq
+          && rules.roster.isHeadquarters(other)
+          && p.onMap(other)
+          && grid.distance(p.hex(other), hex) <= AROUND
+          && grid.distance(p.hex(hq), hex) > AROUND) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What a formation could do if it acted now. */
+  double promise(Position p, int hq) {
+    weigh(p);
+    int goal = goal(p, hq);
+    int strength = 0;
+    for (int unit : rules.unitsOf(p, rules.roster.printed(hq))) {
+      strength += rules.roster.attack(p, unit);
+    }
+    return goal < 0 ? 0 : strength * worth[goal] / (1 + grid.distance(p.hex(hq), goal) / NEAR);
+  }
+
+  /** The points that have yet to pass a hex or one beside it; those already barred or not. */
+  double passing(Position p, int hex, boolean open) {
+    double sum = open && isBarred(p, hex) ? 0 : flow[hex];
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int to = grid.neighbour(hex, d);
+      sum += to == HexGrid.OFF || open && isBarred(p, to) ? 0 : flow[to];
+    }
+    return sum;
+  }
+
+  private static boolean isBarred(Position p, int hex) {
+    return p.holds(Side.SOVIET, hex) || p.inZone(Side.SOVIET, Board.MOVEMENT_ZONE, hex);
+  }
+}
