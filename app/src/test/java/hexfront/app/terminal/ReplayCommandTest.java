@@ -57,7 +57,7 @@ class ReplayCommandTest {
     int begin = page.indexOf(open) + open.length();
     ObjectNode data = Json.read(page.substring(begin, page.indexOf("</script>", begin)));
     assertThat(data.propertyNames())
-        .containsExactly("box", "picture", "map", "counters", "notes", "replay");
+        .containsExactly("box", "scenario", "picture", "map", "counters", "notes", "replay");
     assertThat(data.get("replay").get("frames")).hasSize(60);
     assertThat(page).doesNotContain("<!--REPLAY-DATA-->").doesNotContain("src=\"http");
   }

@@ -42,7 +42,7 @@ class GroundTest {
   }
 
   @Test
-  @Case({"CTS-23.10.1a", "CTS-4.4.1"})
+  @Case("CTS-23.10.1d")
   void bridgesBesideAnInterdictedHexDoNotHelp() {
     Sketch bank =
         Sketch.clear(5, 30)
@@ -55,7 +55,7 @@ class GroundTest {
         bank.unit("f", Side.SOVIET, "fighter", "4-3-0", "0310", "range 9", "bombing 0", "size air")
             .begin(Side.AXIS, "movement")
             .step("p", "0310");
-    assertThat(bombed).isGreaterThanOrEqualTo(free);
+    assertThat(bombed).isGreaterThan(free);
   }
 
   // ---- ferries
