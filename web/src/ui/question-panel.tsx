@@ -31,7 +31,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
     <section class={question ? "card question" : "card"} data-testid={question ? "question" : undefined}>
       {question && <h2>{narrator.sentence(session.decision.value.prompt)}</h2>}
       {question && <About desk={desk} />}
-      {(!question || asks.length > 1) && (
+      {(!question || asks.length > 1 || (!form && asks.length > 0)) && (
         <div class="actions" role="group" aria-label={question ? "Answers" : "Other orders"}>
           {asks.map((ask, i) => (
             <button key={i} type="button" data-order={ask.order} aria-pressed={form?.type === ask.order} onClick={() => void play.openForm(ask)}>

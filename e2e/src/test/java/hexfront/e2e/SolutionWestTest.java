@@ -62,6 +62,11 @@ class SolutionWestTest {
   /** Ends the phase where that is allowed, else answers what is asked. */
   private void decides(Player player) {
     int before = sequence(player);
+    String now = (String) player.evaluate("() => hexfront.play.session.decision.value.stage");
+    if (!now.equals(stage)) {
+      stage = now;
+      given.clear();
+    }
     @SuppressWarnings("unchecked")
     List<String> orders =
         (List<String>) player.evaluate("() => hexfront.play.session.decision.value.orders");
@@ -86,18 +91,13 @@ class SolutionWestTest {
 
   /** Gives an order of a type that was not given in this stage yet, as far as there is one. */
   private void answers(Player player, List<String> orders) {
-    String now = (String) player.evaluate("() => hexfront.play.session.decision.value.stage");
-    if (!now.equals(stage)) {
-      stage = now;
-      given.clear();
-    }
     List<String> first =
         Stream.concat(
                 orders.stream().filter(order -> !given.contains(order)),
                 orders.stream().filter(given::contains))
             .filter(order -> !ENDINGS.contains(order))
             .toList();
-    assertThat(first).as("what has to be done in " + now).anyMatch(order -> gives(player, order));
+    assertThat(first).as("what has to be done in " + stage).anyMatch(order -> gives(player, order));
   }
 
   private boolean gives(Player player, String order) {
