@@ -27,7 +27,7 @@ class LettersTest {
     var game = house.caller().open(Situations.attack("person", "person"));
     Player player = house.laptop().atBothSeats(game).waitsForMyTurn();
 
-    player.press("b").part("write-letter").click();
+    player.opens("b", "write-letter").click();
     player.page().waitForFunction("() => window.hexfront.play?.writing.on");
     player.atTheTable().waitsForMyTurn().lookAt("1519", 1.3);
     player.click("1520").part("column").waitFor();
@@ -64,7 +64,7 @@ class LettersTest {
     player.page().waitForFunction("() => window.hexfront.play && !hexfront.play.writing.on");
     player.atTheTable().waitsForStage("combat");
 
-    player.press("b").part("letter-paste").fill("letter axis 4 combat");
+    player.opens("b", "letter-paste").fill("letter axis 4 combat");
     player.button("Check it").click();
     player.page().getByText("the game waits for 'letter axis 3 combat'").waitFor();
     player.part("letter-paste").fill(letter);
@@ -107,7 +107,7 @@ class LettersTest {
                 "{\"game\":\"kesselschlacht\",\"scenario\":\"solution-west\","
                     + "\"seats\":{\"axis\":\"person\",\"soviet\":\"person\"}}");
     Player player = house.laptop().atBothSeats(game);
-    player.press("b").part("no-letters").waitFor();
+    player.opens("b", "no-letters").waitFor();
     assertThat(player.part("no-letters").textContent())
         .contains("Kesselschlacht, March to April 1944 cannot be played by letter: ")
         .contains("each of the two who write has the whole game in his copy");

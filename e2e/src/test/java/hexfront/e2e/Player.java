@@ -18,6 +18,8 @@ import java.util.regex.Pattern;
 
 /** Somebody in front of a browser: sees what is on the page, clicks, taps and types. */
 final class Player implements AutoCloseable {
+  private static final int TRIES = 20;
+
   /** What the player sits at. */
   enum Screen {
     WIDE(1920, 1080, false),
@@ -296,6 +298,15 @@ final class Player implements AutoCloseable {
   Player press(String key) {
     page.keyboard().press(key);
     return this;
+  }
+
+  /** Presses a key until the part that it opens is there: a page just built may not listen yet. */
+  Locator opens(String key, String testId) {
+    for (int i = 0; i < TRIES && part(testId).count() == 0; i++) {
+      press(key);
+      page.waitForTimeout(300);
+    }
+    return part(testId);
   }
 
   /** Goes from one thing to the next with the Tab key until it stands on this one. */
