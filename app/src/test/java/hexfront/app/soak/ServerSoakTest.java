@@ -38,7 +38,9 @@ class ServerSoakTest {
               .run(3, 1, List.of(FaultsSoak.Fault.DISK, FaultsSoak.Fault.KILL), 0, told -> {});
       assertThat(result.troubles()).isEmpty();
       assertThat(result.acknowledged()).isPositive();
-      assertThat(result.refused()).isPositive();
+      // that /health told of the full disk is among what would be a trouble; whether anybody's
+      // order met it or hung until there was room is chance
+      assertThat(result.faults()).isEqualTo(2);
     }
   }
 
