@@ -2,9 +2,9 @@ package hexfront.app.soak;
 
 import hexfront.app.soak.PostgresProcess.Ports;
 import hexfront.engine.Order;
-import hexfront.games.Box;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
+import hexfront.lab.Ground;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -81,8 +81,8 @@ final class FaultsPlayer {
   private PlayedGame game(Wire wire) throws IOException {
     PlayedGame now = game;
     if (now == null || now.isOver()) {
-      Box box = tables.boxes().get((int) (nextSeed % tables.boxes().size()));
-      now = PlayedGame.open(wire, tables, box, nextSeed++);
+      Ground ground = PlayedGame.ground(tables, nextSeed);
+      now = PlayedGame.open(wire, tables, ground, nextSeed++);
       game = now;
       unsure = null;
     }

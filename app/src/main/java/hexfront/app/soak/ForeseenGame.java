@@ -3,22 +3,20 @@ package hexfront.app.soak;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
-import hexfront.games.Box;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
+import hexfront.lab.Ground;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
  * A game with random orders, played to its end before the server hears of it: with the same seed
  * the same orders are legal there, and to give them costs the one who measures next to nothing.
  */
-record ForeseenGame(Box box, long seed, List<Given> given) {
+record ForeseenGame(Ground ground, long seed, List<Given> given) {
   /**
    * An order.
    *
@@ -26,8 +24,8 @@ record ForeseenGame(Box box, long seed, List<Given> given) {
    */
   record Given(Side side, Order order, byte[] request) {}
 
-  static ForeseenGame play(Tables tables, Box box, long seed) {
-    Table table = tables.open(box, Optional.empty(), Map.of(), Optional.of(seed));
+  static ForeseenGame play(Tables tables, Ground ground, long seed) {
+    Table table = PlayedGame.table(tables, ground, seed);
     Game game = table.game();
     SplittableRandom random = new SplittableRandom(seed);
     List<Given> given = new ArrayList<>();
@@ -36,10 +34,10 @@ record ForeseenGame(Box box, long seed, List<Given> given) {
       String json = PlayedGame.request(given.size(), Json.write(table.orders().write(order)));
       given.add(new Given(game.decides(), order, json.getBytes(StandardCharsets.UTF_8)));
       if (!game.play(order).verdict().isLegal()) {
-        throw new IllegalStateException(box.id() + " " + seed + " refuses " + order);
+        throw new IllegalStateException(ground.words() + " " + seed + " refuses " + order);
       }
     }
-    return new ForeseenGame(box, seed, given);
+    return new ForeseenGame(ground, seed, given);
   }
 
   int length() {

@@ -1,9 +1,9 @@
 package hexfront.app.soak;
 
 import hexfront.engine.Order;
-import hexfront.games.Box;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Json;
+import hexfront.lab.Ground;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -91,8 +91,8 @@ final class KillSoak {
       }
       fates.removeIf(fate -> fate.game.isOver());
       while (fates.size() < games) {
-        Box box = tables.boxes().get((int) (nextSeed % tables.boxes().size()));
-        fates.add(new Fate(PlayedGame.open(wire, tables, box, nextSeed++)));
+        Ground ground = PlayedGame.ground(tables, nextSeed);
+        fates.add(new Fate(PlayedGame.open(wire, tables, ground, nextSeed++)));
       }
     }
   }

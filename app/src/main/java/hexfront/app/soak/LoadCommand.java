@@ -4,6 +4,7 @@ import hexfront.games.Box;
 import hexfront.games.Shelf;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.Malformed;
+import hexfront.lab.Ground;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
@@ -58,6 +60,12 @@ final class LoadCommand implements Callable<Integer> {
   private @Nullable String game;
 
   @Option(
+      names = "--scenario",
+      paramLabel = "NAME",
+      description = "which scenario of it; by default the first")
+  private @Nullable String scenario;
+
+  @Option(
       names = "--database",
       paramLabel = "URL",
       description = "by default a new file, deleted at the end")
@@ -71,11 +79,11 @@ final class LoadCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Tables tables = new Tables(Shelf.boxes());
-    List<Box> boxes = boxes(tables);
+    List<Ground> grounds = grounds(tables);
     Path folder = Files.createTempDirectory("hexfront-load");
     String url = database == null ? "jdbc:sqlite:" + folder.resolve("games.db") : database;
     try (ServerProcess server = ServerProcess.start(url, folder.resolve("server.log"));
-        LoadSoak soak = new LoadSoak(server.port(), tables, boxes, seed)) {
+        LoadSoak soak = new LoadSoak(server.port(), tables, grounds, seed)) {
       foresee(soak);
       LoadSoak.Result result =
           soak.run(
@@ -106,9 +114,16 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  private List<Box> boxes(Tables tables) {
+  private List<Ground> grounds(Tables tables) {
     try {
-      return game == null ? tables.boxes() : List.of(tables.box(game));
+      if (game == null && scenario != null) {
+        throw new Malformed("a scenario belongs to a game, expected --game too");
+      }
+      List<String> played =
+          game == null ? tables.boxes().stream().map(Box::id).toList() : List.of(game);
+      return played.stream()
+          .map(id -> Ground.of(tables, id, Optional.ofNullable(scenario), Map.of()))
+          .toList();
     } catch (Malformed e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }

@@ -1,8 +1,8 @@
 package hexfront.app.soak;
 
 import hexfront.engine.Side;
-import hexfront.games.Box;
 import hexfront.games.table.Tables;
+import hexfront.lab.Ground;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -36,7 +36,7 @@ final class LoadSoak implements AutoCloseable {
 
   private final int port;
   private final Tables tables;
-  private final List<Box> boxes;
+  private final List<Ground> grounds;
   private final long seed;
   private final AtomicLong foreseen = new AtomicLong();
   private final Queue<ForeseenGame> ahead = new ConcurrentLinkedQueue<>();
@@ -48,10 +48,10 @@ final class LoadSoak implements AutoCloseable {
   private volatile boolean measuring;
   private volatile boolean stopped;
 
-  LoadSoak(int port, Tables tables, List<Box> boxes, long seed) throws IOException {
+  LoadSoak(int port, Tables tables, List<Ground> grounds, long seed) throws IOException {
     this.port = port;
     this.tables = tables;
-    this.boxes = boxes;
+    this.grounds = grounds;
     this.seed = seed;
     this.loop = new Loop();
   }
@@ -78,7 +78,7 @@ final class LoadSoak implements AutoCloseable {
 
   private ForeseenGame foreseeOne() {
     long number = foreseen.getAndIncrement();
-    return ForeseenGame.play(tables, boxes.get((int) (number % boxes.size())), seed + number);
+    return ForeseenGame.play(tables, grounds.get((int) (number % grounds.size())), seed + number);
   }
 
   private ForeseenGame next() {
@@ -88,7 +88,7 @@ final class LoadSoak implements AutoCloseable {
 
   private LoadPlayer.Playing open(Wire wire) throws IOException {
     ForeseenGame game = next();
-    OpenedGame opened = OpenedGame.open(wire, game.box(), game.seed());
+    OpenedGame opened = OpenedGame.open(wire, game.ground(), game.seed());
     List<LoadWatcher> watchers = new ArrayList<>();
     for (String token :
         List.of(opened.token(Side.AXIS), opened.token(Side.SOVIET), opened.spectator())) {

@@ -1,8 +1,8 @@
 package hexfront.app.soak;
 
 import hexfront.engine.Side;
-import hexfront.games.Box;
 import hexfront.games.wire.Json;
+import hexfront.lab.Ground;
 import java.io.IOException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -16,8 +16,10 @@ import tools.jackson.databind.node.ObjectNode;
  * @param spectator the token of those who watch
  */
 record OpenedGame(String id, String axis, String soviet, String spectator) {
-  static OpenedGame open(Wire wire, Box box, long seed) throws IOException {
-    ObjectNode request = Json.object().put("game", box.id()).put("seed", seed);
+  static OpenedGame open(Wire wire, Ground ground, long seed) throws IOException {
+    ObjectNode request = Json.object().put("game", ground.game());
+    request.put("scenario", ground.scenario()).put("seed", seed);
+    ground.options().forEach(request.putObject("options")::put);
     request.set("take", Json.texts(List.of(Side.AXIS.word(), Side.SOVIET.word())));
     Wire.Answer answer = wire.post("/api/games", "", Json.write(request));
     if (answer.status() != 201) {

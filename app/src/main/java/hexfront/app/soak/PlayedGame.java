@@ -4,11 +4,11 @@ import hexfront.engine.Game;
 import hexfront.engine.Order;
 import hexfront.engine.Side;
 import hexfront.engine.View;
-import hexfront.games.Box;
 import hexfront.games.table.Table;
 import hexfront.games.table.Tables;
 import hexfront.games.wire.FactJson;
 import hexfront.games.wire.Json;
+import hexfront.lab.Ground;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -24,21 +24,36 @@ final class PlayedGame {
   private final Table twin;
   private final SplittableRandom random;
 
-  private PlayedGame(OpenedGame opened, Tables tables, Box box, long seed) {
+  private PlayedGame(OpenedGame opened, Tables tables, Ground ground, long seed) {
     this.opened = opened;
-    this.twin = tables.open(box, Optional.empty(), Map.of(), Optional.of(seed));
+    this.twin = table(tables, ground, seed);
     this.random = new SplittableRandom(seed);
   }
 
-  static PlayedGame open(Wire wire, Tables tables, Box box, long seed) throws IOException {
-    return new PlayedGame(OpenedGame.open(wire, box, seed), tables, box, seed);
+  static PlayedGame open(Wire wire, Tables tables, Ground ground, long seed) throws IOException {
+    return new PlayedGame(OpenedGame.open(wire, ground, seed), tables, ground, seed);
   }
 
   /** A game of which so many of the foreseen orders were given. */
   static PlayedGame of(OpenedGame opened, Tables tables, ForeseenGame foreseen, int orders) {
-    PlayedGame game = new PlayedGame(opened, tables, foreseen.box(), foreseen.seed());
+    PlayedGame game = new PlayedGame(opened, tables, foreseen.ground(), foreseen.seed());
     foreseen.given().subList(0, orders).forEach(given -> game.follow(given.order()));
     return game;
+  }
+
+  /** A game as the server opens it. */
+  static Table table(Tables tables, Ground ground, long seed) {
+    return tables.open(
+        tables.box(ground.game()),
+        Optional.of(ground.scenario()),
+        ground.options(),
+        Optional.of(seed));
+  }
+
+  /** By number, the games on the shelf in turn, each with its first scenario. */
+  static Ground ground(Tables tables, long number) {
+    String game = tables.boxes().get((int) (number % tables.boxes().size())).id();
+    return Ground.of(tables, game, Optional.empty(), Map.of());
   }
 
   String id() {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.games.Shelf;
 import hexfront.games.table.Tables;
+import hexfront.lab.Ground;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,12 +23,18 @@ class ServerSoakTest {
     String database = "jdbc:sqlite:" + folder.resolve("load.db");
     Tables tables = new Tables(Shelf.boxes());
     try (ServerProcess server = ServerProcess.start(database, folder.resolve("load.log"));
-        LoadSoak soak = new LoadSoak(server.port(), tables, tables.boxes(), 1)) {
+        LoadSoak soak = new LoadSoak(server.port(), tables, grounds(tables), 1)) {
       LoadSoak.Result result = soak.run(10, 0, 3, () -> {}, () -> {});
       assertThat(result.troubles()).isEmpty();
       assertThat(result.orders()).isPositive();
       assertThat(result.framesSeen()).isGreaterThanOrEqualTo(3 * result.orders());
     }
+  }
+
+  private static List<Ground> grounds(Tables tables) {
+    return LongStream.range(0, tables.boxes().size())
+        .mapToObj(number -> PlayedGame.ground(tables, number))
+        .toList();
   }
 
   @Test
