@@ -74,6 +74,21 @@ class CityFightsTest {
 
   @Test
   @Case({"CTS-24.0a", "CTS-12.4n"})
+  void aMinorRiverCostsNoQuarters() {
+    Sketch river =
+        map()
+            .hexside("minor-river", "0505/0506")
+            .axis("a", "99-8-3|6-6-3|4-4-3", "0506")
+            .soviet("x", DEEP, "0505");
+    Play play =
+        yields(river.begin(Side.AXIS, "combat").plays("attack attackers=a hexes=0505", 4, 3));
+    int won = play.last(Combat.class).advance();
+    play.plays("pass").plays("advance paths=a:0506,0505");
+    assertThat(quarters(play)).isEqualTo(won);
+  }
+
+  @Test
+  @Case({"CTS-24.0a", "CTS-12.4n"})
   void lossesAndGunsInSupportDoNotShortenTheRiver() {
     Sketch river =
         map()

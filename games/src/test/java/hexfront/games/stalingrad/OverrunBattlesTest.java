@@ -137,6 +137,9 @@ class OverrunBattlesTest {
     assertThat(bound(play, "g")).isEqualTo(1);
     play.plays("end-phase").until("combat");
     play.refuses("CTS-4.7c", ATTACK + " barrage=q").allows(ATTACK + " barrage=q air-units=g");
+    String due = play.game().orderText().write(InCombat.bound(play.rules(), play.position(), 1));
+    assertThat(due).contains("attackers=a ").contains("air-units=g").contains("barrage=q");
+    play.allows(due);
   }
 
   @Test
@@ -258,6 +261,21 @@ class OverrunBattlesTest {
         .allows(OVERRUN);
     advancing(panzers().soviet("y", "1-99-3|1-99-3|1-99-3", "0404").soviet("w", "1-99-3", "0404"))
         .refuses("CTS-10.1.8a", OVERRUN);
+  }
+
+  @Test
+  @Case("CTS-14.3a")
+  void disruptedUnitsFleeOnlyBeforeMoreThanTheirOwnStrength() {
+    for (int defence : new int[] {39, 40}) {
+      String steps = "1-%d-3|1-1-3|1-1-3".formatted(defence);
+      Sketch sketch = panzers().hq("k", Side.SOVIET, "0402", "trait guards");
+      Play play = advancing(sketch.soviet("y", steps, "0404", "disrupted"));
+      assertThat(play.odds(OVERRUN).attack()).isEqualTo(40);
+      assertThat(play.odds(OVERRUN).defence()).isEqualTo(defence);
+      play.plays(OVERRUN, defence == 40 ? new Integer[] {4, 2} : new Integer[] {});
+      assertThat(play.last(Combat.class).overrun()).isEqualTo(defence == 40);
+      assertThat(play.question().equals("retreat")).isEqualTo(defence == 39);
+    }
   }
 
   @Test
