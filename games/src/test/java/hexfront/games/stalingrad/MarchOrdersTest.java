@@ -94,6 +94,30 @@ class MarchOrdersTest {
     play.refuses("CTS-5.0a", "move units=u,v path=0405,0406");
   }
 
+  @Test
+  @Case("CTS-16.4b")
+  void whoIsOutOfSupplyDoesNotGoAlongsideItsSource() {
+    Play play =
+        Sketch.clear(9, 30)
+            .hq("h", Side.AXIS, "0530")
+            .german("a", "0508", "out-of-supply")
+            .begin(Side.AXIS, "movement");
+    Supply supply = play.rules().supply;
+    int here = supply.distanceToSource(play.position(), Side.AXIS, play.hex("0508"));
+    assertThat(here).isPositive();
+    for (String hex : List.of("0407", "0408", "0509", "0507", "0607", "0608")) {
+      int there = supply.distanceToSource(play.position(), Side.AXIS, play.hex(hex));
+      String move = "move units=a path=0508," + hex;
+      if (there < here) {
+        play.allows(move);
+      } else {
+        play.refuses("CTS-16.4b", move);
+      }
+    }
+    assertThat(supply.distanceToSource(play.position(), Side.AXIS, play.hex("0408")))
+        .isEqualTo(here);
+  }
+
   // ---- strategic moves
 
   @Test

@@ -108,6 +108,21 @@ class OverrunBattlesTest {
   }
 
   @Test
+  @Case({"CTS-4.7e", "CTS-11.1d"})
+  void anOverrunIsFoughtAtSevenToOneWhateverShiftsItThen() {
+    Sketch river =
+        field()
+            .hexside("minor-river", "0404/0405")
+            .axis("a", "99-8-3|6-6-3|4-4-3", "0405")
+            .rifle("x", "0404");
+    Play overrun = river.begin(Side.AXIS, "movement").plays(OVERRUN).plays("end-phase");
+    overrun.until("combat").plays(ATTACK, 4, 2);
+    assertThat(overrun.last(Combat.class).column()).isEqualTo("7-1");
+    Play attack = river.begin(Side.AXIS, "combat").plays(ATTACK, 4, 2);
+    assertThat(attack.last(Combat.class).column()).isEqualTo("6-1");
+  }
+
+  @Test
   @Case({"CTS-4.7a", "CTS-4.7g", "CTS-11.6a"})
   void noOverrunIsDeclaredWithMeansThatNobodyHas() {
     field()
