@@ -83,7 +83,6 @@ final class AdvanceOverruns {
     checkTogether(p, stage, units, no);
     Assault assault = Assault.of(order, true);
     rules.combat.attacks.checkMeans(p, assault, no);
-    no.addIf(assault.means().bonus(), "CTS-36.6b", () -> "the bonus is for an attack");
     if (!no.any()) {
       Reckoning r = rules.combat.reckon(p, assault, 0, null);
       no.addIf(r.ladder() == CombatTable.NONE, "CTS-10.1.8a", () -> "the odds are worse than 1-4");
@@ -195,7 +194,7 @@ final class AdvanceOverruns {
   private void overranCity(Position p, Fight inner, int hex, Chronicle chronicle) {
     int[] units = inner.left(p, true);
     Hexes from = Hexes.of(p.hex(units[0]));
-    rules.cities.enter(p, inner, hex, inner.advance(), chronicle);
+    rules.cities.enter(p, inner, hex, p::hex, chronicle);
     for (int unit : units) {
       Advancing.enter(rules, p, unit, Hexes.of(p.hex(unit), hex), chronicle);
     }

@@ -93,6 +93,11 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
 
   // ---- who
 
+  /** The hex from which a unit attacked. */
+  private int origin(Position p, int unit) {
+    return origins.byUnit().getOrDefault(unit, p.hex(unit));
+  }
+
   int used(int unit) {
     return used.byUnit().getOrDefault(unit, 0);
   }
@@ -320,7 +325,7 @@ record Advancing(Fight fight, Steps limits, Steps used, Steps origins, Units don
     }
     if (last > 0) {
       Hexes gone = Hexes.of(Arrays.copyOf(path.toArray(), last + 1));
-      rules.cities.enter(p, fight, gone.last(), fight.advance(), chronicle);
+      rules.cities.enter(p, fight, gone.last(), unit -> origin(p, unit), chronicle);
       for (int unit : units) {
         enter(rules, p, unit, gone, chronicle);
       }

@@ -151,17 +151,20 @@ final class Battles {
     advance(p, fight, chronicle);
   }
 
-  /** All hexes are clear: the attackers follow. */
-  @Case({"CTS-12.4a", "CTS-12.4b", "CTS-14.1d", "CTS-14.1e"})
+  /** All hexes are clear: whoever stands in one holds it now, and the attackers follow. */
+  @Case({"CTS-12.4a", "CTS-12.4b", "CTS-14.1d", "CTS-14.1e", "CTS-4.7d", "CTS-7.0a"})
   void advance(Position p, Fight fight, Chronicle chronicle) {
-    if (fight.isInAdvance()) {
+    settle(p, fight);
+    rules.cities.tidy(p, chronicle);
+    for (int hex : fight.hexes().toArray()) {
+      if (p.holds(p.phasing(), hex)) {
+        rules.control.entered(p, p.phasing(), hex, chronicle);
+      }
+    }
+    if (fight.isInAdvance() || fight.advance() == 0) {
       finish(p, fight, true, chronicle);
-    } else if (fight.advance() > 0) {
-      settle(p, fight);
-      rules.cities.tidy(p, chronicle);
-      Advancing.begin(rules, p, fight, chronicle);
     } else {
-      finish(p, fight, true, chronicle);
+      Advancing.begin(rules, p, fight, chronicle);
     }
   }
 

@@ -5,6 +5,7 @@ import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.orders.Hex;
+import java.util.function.IntUnaryOperator;
 
 /** Section 24: battles for Major Cities, with both sides in one hex. */
 final class CityBattles {
@@ -41,14 +42,30 @@ final class CityBattles {
 
   /** The quarters that the attacker holds after a combat; all of them at most. */
   @Case({"CTS-24.0a", "CTS-24.4a", "CTS-31.2.2"})
-  private int after(Position p, Fight fight, int hex) {
-    int hexes = fight.advance();
-    boolean broad = true;
-    for (int unit : fight.attackers().toArray()) {
-      broad &= p.onMap(unit) && rules.combat.strength.river(p, unit, hex) > 1;
-    }
-    hexes = broad ? hexes / 2 : hexes;
+  private int after(Position p, Fight fight, int hex, IntUnaryOperator from) {
+    int hexes = isAcrossBroad(p, fight, hex, from) ? fight.advance() / 2 : fight.advance();
     return Math.min(WHOLE, quarters(p, p.phasing(), hex) + hexes);
+  }
+
+  private int after(Position p, Fight fight, int hex) {
+    return after(p, fight, hex, p::hex);
+  }
+
+  /**
+   * Whether all attackers that are left and could follow came across a Major River or the Volga.
+   */
+  @Case("CTS-12.4n")
+  private boolean isAcrossBroad(Position p, Fight fight, int hex, IntUnaryOperator from) {
+    boolean any = false;
+    for (int unit : fight.left(p, true)) {
+      if (!rules.roster.isArtillery(unit)) {
+        any = true;
+        if (rules.combat.strength.riverInto(p, from.applyAsInt(unit), hex) <= 1) {
+          return false;
+        }
+      }
+    }
+    return any;
   }
 
   /** Whether the defenders of a hex keep a part of it, so that they need not retreat. */
@@ -108,15 +125,20 @@ final class CityBattles {
     chronicle.tell(new City(new Hex(hex), axis, "CTS-24.4a"));
   }
 
-  /** The first attackers come into a city that the defenders still hold in part. */
+  /**
+   * The first attackers come into a city that the defenders still hold in part.
+   *
+   * @param from the hexes from which units attacked
+   */
   @Case({"CTS-24.0b", "CTS-24.1a", "CTS-24.1b"})
-  void enter(Position p, Fight fight, int hex, int hexes, Chronicle chronicle) {
+  void enter(Position p, Fight fight, int hex, IntUnaryOperator from, Chronicle chronicle) {
     int slot = rules.terrain.citySlot(hex);
     if (slot >= 0
         && rules.isAdvanced()
         && p.holds(p.phasing().enemy(), hex)
         && !Ledger.isContested(p, slot)) {
-      int axis = p.phasing() == Side.AXIS ? hexes : WHOLE - hexes;
+      int quarters = after(p, fight, hex, from);
+      int axis = p.phasing() == Side.AXIS ? quarters : WHOLE - quarters;
       Ledger.contest(p, slot, axis, 0, 0);
       chronicle.tell(new City(new Hex(hex), axis, "CTS-24.1a"));
     }

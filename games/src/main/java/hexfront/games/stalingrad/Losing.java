@@ -13,10 +13,13 @@ import hexfront.engine.orders.Steps;
 import hexfront.engine.orders.Units;
 import hexfront.games.common.LossStage;
 import hexfront.games.common.Losses;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,7 +90,7 @@ record Losing(Fight fight, boolean attacker, int due, int german)
         untouched |= n == 0;
       }
       germans += rules.roster.isGerman(unit) ? n : 0;
-      boolean pioneers = attacker && fight.engineer() && rules.roster.isEngineer(unit);
+      boolean pioneers = isPioneer(rules, unit);
       engineer |= pioneers;
       engineerLost |= pioneers && n > 0;
     }
@@ -114,11 +117,20 @@ record Losing(Fight fight, boolean attacker, int due, int german)
     if (twice && untouched) {
       return "CTS-10.5.1";
     }
-    boolean gained = attacker ? fight.armorShift() > 0 : fight.armorShift() < 0;
-    if (twice && gained && spare && !again) {
+    if (twice && isGained() && spare && !again) {
       return "CTS-11.2d";
     }
     return germans < german ? "CTS-12.5g" : null;
+  }
+
+  /** Whether a unit is the engineers that helped the attack. */
+  private boolean isPioneer(StalingradRules rules, int unit) {
+    return attacker && fight.engineer() && rules.roster.isEngineer(unit);
+  }
+
+  /** Whether the armor of the side made the shift; otherwise it denied one at most. */
+  private boolean isGained() {
+    return attacker ? fight.armorShift() > 0 : fight.armorShift() < 0;
   }
 
   // ---- a legal answer
@@ -129,7 +141,29 @@ record Losing(Fight fight, boolean attacker, int due, int german)
   }
 
   /** Steps taken in the order that the rules ask for. */
-  private Map<Integer, Integer> spread(StalingradRules rules, Position p, RandomGenerator random) {
+  @Case({"CTS-10.5.1", "CTS-10.5.2", "CTS-10.5.3", "CTS-11.2d", "CTS-12.5g", "CTS-29.0b"})
+  Map<Integer, Integer> spread(StalingradRules rules, Position p, RandomGenerator random) {
+    int[] units = shuffled(rules, p, random);
+    int[] fighting = among(units, unit -> !rules.roster.isHq(unit));
+    int[] germans = among(units, unit -> german > 0 && rules.roster.isGerman(unit));
+    int[] armor = among(units, (attacker ? fight.attackerArmor() : fight.defenderArmor())::has);
+    Map<Integer, Integer> losses = new TreeMap<>();
+    take(p, among(units, unit -> isPioneer(rules, unit)), 1, losses);
+    take(p, Arrays.copyOf(armor, Math.min(1, armor.length)), 1, losses);
+    take(p, germans, 1, losses);
+    take(p, fighting, 1, losses);
+    if (isGained()) {
+      int[] spare = among(armor, unit -> p.stepsLeft(unit) > 1);
+      take(p, Arrays.copyOf(spare, Math.min(1, spare.length)), 2, losses);
+    }
+    take(p, germans, due, losses);
+    take(p, fighting, due, losses);
+    take(p, units, due, losses);
+    return losses;
+  }
+
+  /** Units by chance, the Germans first whose losses are asked for. */
+  private int[] shuffled(StalingradRules rules, Position p, RandomGenerator random) {
     int[] units = suffering(p);
     for (int i = units.length - 1; i > 0; i--) {
       int j = random.nextInt(i + 1);
@@ -137,50 +171,26 @@ record Losing(Fight fight, boolean attacker, int due, int german)
       units[i] = units[j];
       units[j] = swap;
     }
-    Map<Integer, Integer> losses = new TreeMap<>();
-    int left = due;
-    Units armor = attacker ? fight.attackerArmor() : fight.defenderArmor();
-    for (int round = 0; left > 0 && round < 64; round++) {
-      for (int pass = 0; pass < 5 && left > 0; pass++) {
-        boolean first = round == 0;
-        for (int unit : units) {
-          int n = losses.getOrDefault(unit, 0);
-          boolean engineer = attacker && fight.engineer() && rules.roster.isEngineer(unit);
-          boolean now =
-              switch (pass) {
-                case 0 -> first && engineer;
-                case 1 -> round < 2 && armor.has(unit) && touchedAt(losses, armor) <= round;
-                case 2 -> german > 0 && rules.roster.isGerman(unit);
-                case 3 -> !rules.roster.isHq(unit) && german == 0;
-                default -> german > 0 && !rules.roster.isHq(unit);
-              };
-          if (now && left > 0 && n == Math.min(round, p.stepsLeft(unit)) && n < p.stepsLeft(unit)) {
-            losses.merge(unit, 1, Integer::sum);
-            left--;
-          }
-        }
-      }
-      if (round > 8 && left > 0) {
-        for (int unit : units) {
-          int n = losses.getOrDefault(unit, 0);
-          int more = Math.min(left, p.stepsLeft(unit) - n);
-          if (more > 0) {
-            losses.merge(unit, more, Integer::sum);
-            left -= more;
-          }
-        }
-      }
-    }
-    return losses;
+    IntPredicate first = unit -> german > 0 && rules.roster.isGerman(unit);
+    return IntStream.concat(
+            IntStream.of(units).filter(first), IntStream.of(units).filter(first.negate()))
+        .toArray();
   }
 
-  /** The most steps that an armored unit has lost so far. */
-  private static int touchedAt(Map<Integer, Integer> losses, Units armor) {
-    int most = 0;
-    for (int i = 0; i < armor.size(); i++) {
-      most = Math.max(most, losses.getOrDefault(armor.get(i), 0));
+  private static int[] among(int[] units, IntPredicate which) {
+    return IntStream.of(units).filter(which).toArray();
+  }
+
+  /** Takes a step of each unit in turn until it has lost so many or no more are due. */
+  private void take(Position p, int[] units, int most, Map<Integer, Integer> losses) {
+    for (int round = 1; round <= most; round++) {
+      for (int unit : units) {
+        int left = due - losses.values().stream().mapToInt(Integer::intValue).sum();
+        if (left > 0 && losses.getOrDefault(unit, 0) < Math.min(round, p.stepsLeft(unit))) {
+          losses.merge(unit, 1, Integer::sum);
+        }
+      }
     }
-    return most;
   }
 
   @Override

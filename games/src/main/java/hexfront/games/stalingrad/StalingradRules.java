@@ -185,7 +185,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
    */
   @Override
   public int version() {
-    return 5;
+    return 6;
   }
 
   @Override

@@ -31,8 +31,13 @@ final class Strength {
   /** The worst river that a unit attacks across: 0 none, 1 Minor, 2 Major, 3 Volga. */
   @Case({"CTS-11.1h", "CTS-26.0a", "CTS-26.0b"})
   int river(Position p, int unit, int hex) {
-    int d = grid.direction(p.hex(unit), hex);
-    int river = d < 0 ? 0 : rules.terrain.riverBesideMarsh(p, p.hex(unit), d);
+    return riverInto(p, p.hex(unit), hex);
+  }
+
+  /** The river between a hex and another one. */
+  int riverInto(Position p, int from, int hex) {
+    int d = grid.direction(from, hex);
+    int river = d < 0 ? 0 : rules.terrain.riverBesideMarsh(p, from, d);
     return (river & Terrain.VOLGA) != 0
         ? 3
         : (river & Terrain.MAJOR_RIVER) != 0 ? 2 : (river & Terrain.MINOR_RIVER) != 0 ? 1 : 0;
