@@ -55,10 +55,20 @@ record InCombat() implements Part {
         Ask.END);
   }
 
-  /** Attacks of groups of units on each hex, the great groups by all and by each alone. */
+  /**
+   * Attacks of groups of units on each hex, the great groups by all and by each alone; an overrun
+   * is fought by those who are bound to it, with what they were promised.
+   */
   private static boolean list(StalingradRules rules, Position p, Predicate<Order> each) {
     for (int hex : p.occupied(p.phasing().enemy()).toArray()) {
       if (!rules.combat.attacks.isTarget(p, hex)) {
+        continue;
+      }
+      int number = StalingradState.overrunAt(p, hex);
+      if (number > 0) {
+        if (!each.test(bound(rules, p, number))) {
+          return false;
+        }
         continue;
       }
       int[] able = rules.combat.attacks.able(p, hex);

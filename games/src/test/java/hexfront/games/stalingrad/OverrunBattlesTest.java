@@ -152,6 +152,7 @@ class OverrunBattlesTest {
     assertThat(bound(play, "g")).isEqualTo(1);
     play.plays("end-phase").until("combat");
     play.refuses("CTS-4.7c", ATTACK + " barrage=q").allows(ATTACK + " barrage=q air-units=g");
+    assertThat(play.legal("attack")).hasSize(1).first().asString().contains("air-units=g");
     String due = play.game().orderText().write(InCombat.bound(play.rules(), play.position(), 1));
     assertThat(due).contains("attackers=a ").contains("air-units=g").contains("barrage=q");
     play.allows(due);
