@@ -72,6 +72,8 @@ final class StalingradStaff extends PlainStaff {
   private final CommandAdvice command;
   private final PocketAdvice pocket;
   private final OverrunAdvice overruns;
+  private final Escorts escorts;
+  private final RefitAdvice refit;
   private final Prospect tried = new Prospect();
   private final Distances distances = new Distances(grid);
   private final Reach reach = new Reach(grid);
@@ -86,7 +88,9 @@ final class StalingradStaff extends PlainStaff {
     caucasus = new CaucasusAdvice(rules, expectations);
     command = new CommandAdvice(rules);
     pocket = new PocketAdvice(rules);
-    advice = new StalingradAdvice(rules, expectations, aims, caucasus, command);
+    escorts = new Escorts(rules);
+    refit = new RefitAdvice(rules);
+    advice = new StalingradAdvice(rules, expectations, aims, caucasus, command, escorts, refit);
     overruns = new OverrunAdvice(rules);
   }
 
@@ -158,7 +162,7 @@ final class StalingradStaff extends PlainStaff {
             && board.side(unit) == p.phasing()
             && rules.movement.canMove(p, unit)
             && !holdsQuarters(p, unit)
-            && (errand(p, unit) >= 0 || !garrisons(p, unit));
+            && (errand(p, unit) >= 0 || !stays(p, unit));
     boolean held =
         able
             && rules.movement.isHeldBack(p, unit)
@@ -169,6 +173,10 @@ final class StalingradStaff extends PlainStaff {
     }
     rules.movement.spread(p, unit, false, reach);
     return held ? new Exploitation(p, reach) : reach;
+  }
+
+  private boolean stays(Position p, int unit) {
+    return garrisons(p, unit) || escorts.stays(p, unit) || refit.rests(p, unit);
   }
 
   /** Whether a unit fights for a city from inside: whoever walks out gives his quarters away. */
@@ -448,10 +456,12 @@ final class StalingradStaff extends PlainStaff {
   @Override
   public int errand(Position p, int unit) {
     int back = pocket.errand(p, unit);
-    return back >= 0
-        ? back
-        : caucasus.errand(
-            p, unit, (mobility, hex) -> distances(p, board.side(unit), mobility, hex));
+    if (back >= 0) {
+      return back;
+    }
+    int south =
+        caucasus.errand(p, unit, (mobility, hex) -> distances(p, board.side(unit), mobility, hex));
+    return south >= 0 ? south : escorts.errand(p, unit);
   }
 
   /** Overruns in movement as soon as they are possible; then they are fought first. */

@@ -212,7 +212,8 @@ class StalingradStaffTest {
             .state("scenario", "fall-blau")
             .panzer("p", "12-8-6|6-6-6", "S4033")
             .german("g", "S4033")
-            .rifle("x", "1702");
+            .rifle("x", "1702")
+            .state("control", Map.of("S3633", "axis"));
     Play late = sketch.turn(13).begin(Side.AXIS, "movement");
     int road = late.rules().staff().errand(late.position(), late.unit("p"));
     assertThat(late.rules().terrain.roadExits.has(road)).isTrue();
