@@ -23,7 +23,7 @@ final class CaucasusAdvice {
   private static final int MOST_SPACES = 4;
 
   /** How many turns before the end units leave for the south, and from how many turns away. */
-  private static final int SLACK = 6;
+  private static final int SLACK = 7;
 
   private static final int FARTHEST = 5;
 
@@ -88,8 +88,8 @@ final class CaucasusAdvice {
 
   /**
    * Where a unit has to go: the Oil Brigade to the nearest hex by which the Axis can leave; in Fall
-   * Blau, when it is time and Rostov has fallen, motorized divisions to the nearest road over the
-   * south edge, unless they have to fight for their way first; or -1.
+   * Blau, when it is time and Rostov has fallen, divisions that are near enough to the nearest road
+   * over the south edge, unless they have to fight for their way first; or -1.
    */
   int errand(Position p, int unit, Going going) {
     if (!p.onMap(unit) || Ledger.scenario(p) == Ledger.URANUS) {
@@ -108,6 +108,11 @@ final class CaucasusAdvice {
     return best < 0 && Ledger.scenario(p) == Ledger.FALL_BLAU ? departure(p, unit, going) : best;
   }
 
+  /** Whether units leave the map in a hex by a road over the south edge. */
+  boolean isExit(int hex) {
+    return hex >= 0 && rules.terrain.roadExits.has(hex) && rules.edges.isSouth(hex);
+  }
+
   /** How far units of a kind are from a hex. */
   @FunctionalInterface
   interface Going {
@@ -118,7 +123,6 @@ final class CaucasusAdvice {
   private int departure(Position p, int unit, Going going) {
     boolean leaves =
         rules.board().side(unit) == Side.AXIS
-            && rules.roster.isMotorized(unit)
             && rules.roster.isLarge(unit)
             && !rules.roster.isHq(unit)
             && !ZonesOfControl.isBesideEnemy(p, Side.AXIS, p.hex(unit))
@@ -131,7 +135,7 @@ final class CaucasusAdvice {
     int least = Integer.MAX_VALUE;
     for (int hex : rules.terrain.roadExits.toArray()) {
       if (rules.edges.isSouth(hex)) {
-        int far = going.distances(1, hex)[p.hex(unit)];
+        int far = going.distances(rules.roster.isMotorized(unit) ? 1 : 0, hex)[p.hex(unit)];
         if (far < least) {
           best = hex;
           least = far;

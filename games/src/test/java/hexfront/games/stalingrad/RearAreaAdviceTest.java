@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Order;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Range;
+import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Prospect;
@@ -138,5 +141,84 @@ class RearAreaAdviceTest {
     assertThat(staff.errand(after.position(), after.unit("p"))).isNotNegative();
     after.position().place(after.unit("x"), after.hex("S4133"));
     assertThat(staff.errand(after.position(), after.unit("p"))).isEqualTo(-1);
+  }
+
+  private static Sketch kuban() {
+    return Sketch.map()
+        .state("scenario", "fall-blau")
+        .state("control", Map.of("S3633", "axis"))
+        .turn(13)
+        .rifle("x", "1702");
+  }
+
+  /** Motorized units that are out of supply go one hex a turn. */
+  @Test
+  void whoGoesSouthStopsInSupplyOrOnTheRoadOverTheEdge() {
+    Play play =
+        kuban()
+            .hq("h", Side.AXIS, "S3633")
+            .panzer("p", "12-8-6|6-6-6", "S4033")
+            .begin(Side.AXIS, "movement");
+    StalingradRules rules = play.rules();
+    Range range = rules.staff().reach(play.position(), play.unit("p"));
+    HexSet supplied = rules.supply.supplied(play.position(), Side.AXIS);
+    assertThat(range).isNotNull();
+    for (int i = 1; range != null && i < range.size(); i++) {
+      int hex = range.hex(i);
+      assertThat(supplied.has(hex) || rules.terrain.roadExits.has(hex))
+          .as(rules.number(hex))
+          .isTrue();
+    }
+  }
+
+  @Test
+  void whoHasComeToTheEdgeLeavesAtOnceAndNobodyHasToStay() {
+    Play play = kuban().panzer("p", "12-8-6|6-6-6", "S4731").begin(Side.AXIS, "movement");
+    assertThat(play.rules().staff().standingOrder(play.position()))
+        .isEqualTo(new Move(Units.of(play.unit("p")), Hexes.of(play.hex("S4731"), -1)));
+  }
+
+  /** Who keeps a city keeps it also from an HQ that stands alone. */
+  @Test
+  void noEscortIsTakenFromACityNearTheEnemy() {
+    Play play =
+        headquarters()
+            .terrain("minor-city", "0507")
+            .german("keeper", "0507")
+            .rifle("x", "0505")
+            .begin(Side.AXIS, "movement");
+    assertThat(play.rules().staff().errand(play.position(), play.unit("keeper"))).isEqualTo(-1);
+  }
+
+  @Test
+  void anHqArrivesWhereMostUnitsHaveNone() {
+    Sketch sketch = Sketch.clear(9, 40).rail("0540-0539-0538").rail("0520-0519-0518");
+    Play play =
+        sketch
+            .hq("there", Side.AXIS, "0538")
+            .hq("new", Side.AXIS, "arriving")
+            .german("a", "0537")
+            .german("b", "0517")
+            .german("c", "0517")
+            .rifle("x", "0501")
+            .begin(Side.AXIS, "movement");
+    Escorts escorts = new Escorts(play.rules());
+    int hq = play.unit("new");
+    assertThat(escorts.without(play.position(), hq, play.hex("0518"))).isEqualTo(2);
+    assertThat(escorts.without(play.position(), hq, play.hex("0538"))).isZero();
+  }
+
+  @Test
+  void aGreatCityIsKeptWhileTheEnemyIsStillFar() {
+    Sketch sketch = Sketch.clear(9, 16).german("g", "0510").rifle("x", "0505");
+    Play great = sketch.terrain("major-city", "0510").begin(Side.AXIS, "movement");
+    assertThat(great.rules().staff().reach(great.position(), great.unit("g"))).isNull();
+    Play open =
+        Sketch.clear(9, 16)
+            .terrain("minor-city", "0510")
+            .german("g", "0510")
+            .rifle("x", "0505")
+            .begin(Side.AXIS, "movement");
+    assertThat(open.rules().staff().reach(open.position(), open.unit("g"))).isNotNull();
   }
 }
