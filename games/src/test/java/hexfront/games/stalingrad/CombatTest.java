@@ -182,7 +182,7 @@ class CombatTest {
     assertThat(nothing).isCloseTo(1 / 36.0, org.assertj.core.data.Offset.offset(1e-9));
     double rerolled =
         TABLE.chances(6, 1, 0, 1).stream()
-            .filter(chance -> chance.result().equals("A2"))
+            .filter(chance -> chance.result().equals("A1"))
             .mapToDouble(Forecast.Chance::p)
             .sum();
     assertThat(rerolled).isCloseTo(1 / 36.0 / 36, org.assertj.core.data.Offset.offset(1e-9));
@@ -235,9 +235,9 @@ class CombatTest {
             .begin(Side.AXIS, "combat");
     play.plays("attack attackers=a,b hexes=0404", 6, 3, 1, 1);
     assertThat(play.last(Combat.class).column()).isEqualTo("3-1");
-    assertThat(play.last(Combat.class).result()).isEqualTo("A1/D4");
+    assertThat(play.last(Combat.class).result()).isEqualTo("A2/D3");
     assertThat(play.last(Combat.class).advance()).isZero();
-    play.plays("lose steps=x:2;y:2").plays("lose steps=a:1");
+    play.plays("lose steps=x:2;y:1").plays("lose steps=a:1;b:1");
     assertThat(play.at("x")).isEqualTo("0404");
     assertThat(play.question()).isEqualTo("combat");
   }
@@ -264,7 +264,7 @@ class CombatTest {
     two.refuses("CTS-10.5.1", "lose steps=x:2");
     two.refuses("CTS-10.5.0", "lose steps=x:1");
     two.allows("lose steps=x:1;y:1");
-    Play three = losing(sketch, "a", 5, 1, 2);
+    Play three = losing(sketch, "a", 6, 1, 2);
     three.refuses("CTS-10.5.1", "lose steps=x:3");
     three.allows("lose steps=x:2;y:1").allows("lose steps=x:1;y:2");
   }
@@ -325,10 +325,10 @@ class CombatTest {
   @Test
   @Case({"CTS-10.6a", "CTS-10.6b", "CTS-10.6c", "CTS-10.2f"})
   void aRifleDivisionFallsToItsRemnantAndThenToTheCadre() {
-    Sketch sketch = axis().axis("a", "30-8-3|6-6-3", "0405").rifle("x", "0404");
-    Play play = losing(sketch, "a", 5, 2);
+    Sketch sketch = axis().axis("a", "25-8-3|6-6-3", "0405").rifle("x", "0404");
+    Play play = losing(sketch, "a", 6, 2);
     assertThat(play.stepsLeft("x")).isEqualTo(1);
-    Sketch last = axis().axis("a", "30-8-3|6-6-3", "0405").rifle("x", "0404", "lost 2");
-    assertThat(losing(last, "a", 5, 2).at("x")).isEqualTo("cadre");
+    Sketch last = axis().axis("a", "25-8-3|6-6-3", "0405").rifle("x", "0404", "lost 2");
+    assertThat(losing(last, "a", 6, 2).at("x")).isEqualTo("cadre");
   }
 }
