@@ -22,8 +22,8 @@ final class CaucasusAdvice {
 
   private static final int MOST_SPACES = 4;
 
-  /** How many turns before it would be too late units leave for the south, and from how far. */
-  private static final int SLACK = 5;
+  /** How many turns before the end units leave for the south, and from how many turns away. */
+  private static final int SLACK = 7;
 
   private static final int FARTHEST = 5;
 
@@ -62,9 +62,16 @@ final class CaucasusAdvice {
     return place == Boxes.EXITED || place == Boxes.CAUCASUS;
   }
 
-  /** Somebody stays behind to keep the road; HQs keep to the map. */
+  /**
+   * HQs keep to the map. In the campaign somebody stays behind to keep the road; in Fall Blau all
+   * go who have a line behind them, for it needs nobody to stand on it.
+   */
   private boolean mayGo(Position p, int unit, int hex) {
-    return rules.roster.isUnit(unit) && !rules.roster.isHq(unit) && p.first(hex, Side.AXIS) != unit;
+    boolean open =
+        Ledger.scenario(p) == Ledger.FALL_BLAU
+            ? rules.communications.reachesWest(p, hex)
+            : p.first(hex, Side.AXIS) != unit;
+    return rules.roster.isUnit(unit) && !rules.roster.isHq(unit) && open;
   }
 
   private boolean wantsMore(Position p) {
@@ -81,7 +88,8 @@ final class CaucasusAdvice {
 
   /**
    * Where a unit has to go: the Oil Brigade to the nearest hex by which the Axis can leave; in Fall
-   * Blau, when it is time, motorized divisions to the nearest road over the south edge; or -1.
+   * Blau, when it is time and Rostov has fallen, divisions that are near enough to the nearest road
+   * over the south edge, unless they have to fight for their way first; or -1.
    */
   int errand(Position p, int unit, Going going) {
     if (!p.onMap(unit) || Ledger.scenario(p) == Ledger.URANUS) {
@@ -100,6 +108,11 @@ final class CaucasusAdvice {
     return best < 0 && Ledger.scenario(p) == Ledger.FALL_BLAU ? departure(p, unit, going) : best;
   }
 
+  /** Whether units leave the map in a hex by a road over the south edge. */
+  boolean isExit(int hex) {
+    return hex >= 0 && rules.terrain.roadExits.has(hex) && rules.edges.isSouth(hex);
+  }
+
   /** How far units of a kind are from a hex. */
   @FunctionalInterface
   interface Going {
@@ -110,9 +123,11 @@ final class CaucasusAdvice {
   private int departure(Position p, int unit, Going going) {
     boolean leaves =
         rules.board().side(unit) == Side.AXIS
-            && rules.roster.isMotorized(unit)
             && rules.roster.isLarge(unit)
-            && !rules.roster.isHq(unit);
+            && !rules.roster.isHq(unit)
+            && !ZonesOfControl.isBesideEnemy(p, Side.AXIS, p.hex(unit))
+            && rules.lastTurn(p) - p.turn() + 1 <= SLACK
+            && isGateOpen(p);
     if (!leaves) {
       return -1;
     }
@@ -120,7 +135,7 @@ final class CaucasusAdvice {
     int least = Integer.MAX_VALUE;
     for (int hex : rules.terrain.roadExits.toArray()) {
       if (rules.edges.isSouth(hex)) {
-        int far = going.distances(1, hex)[p.hex(unit)];
+        int far = going.distances(rules.roster.isMotorized(unit) ? 1 : 0, hex)[p.hex(unit)];
         if (far < least) {
           best = hex;
           least = far;
@@ -130,7 +145,14 @@ final class CaucasusAdvice {
     int turns = rules.lastTurn(p) - p.turn() + 1;
     int allowance = rules.movement.allowance(p, unit);
     boolean inTime = least <= turns * allowance && least <= FARTHEST * allowance;
-    return inTime && least > (turns - SLACK) * allowance ? best : -1;
+    return inTime ? best : -1;
+  }
+
+  /** Whether the Axis has Rostov, by which all roads to the Caucasus go. */
+  private boolean isGateOpen(Position p) {
+    return rules.board().map().places().stream()
+        .filter(place -> place.name().equals(Victory.ROSTOV))
+        .allMatch(place -> p.controls(Side.AXIS, place.hex()));
   }
 
   private int distance(Position p, int unit, int hex) {

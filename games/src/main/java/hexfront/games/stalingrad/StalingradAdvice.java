@@ -31,6 +31,9 @@ final class StalingradAdvice {
   /** How near an enemy is who could walk into a city that is left empty. */
   private static final int WITHIN_REACH = 3;
 
+  /** What a unit counts that has no other HQ near, where an HQ is placed. */
+  private static final double COMPANY = 0.1;
+
   private static final int MOST_TANKS = 2;
   private static final int MOST_ADVANCES = 80;
 
@@ -40,6 +43,8 @@ final class StalingradAdvice {
   private final StalingradAims aims;
   private final CaucasusAdvice caucasus;
   private final CommandAdvice command;
+  private final Escorts escorts;
+  private final RefitAdvice refit;
   private final double[] worth;
   private final Prospect prospect = new Prospect();
 
@@ -48,7 +53,11 @@ final class StalingradAdvice {
       StalingradExpectations expectations,
       StalingradAims aims,
       CaucasusAdvice caucasus,
-      CommandAdvice command) {
+      CommandAdvice command,
+      Escorts escorts,
+      RefitAdvice refit) {
+    this.escorts = escorts;
+    this.refit = refit;
     this.rules = rules;
     this.command = command;
     this.expectations = expectations;
@@ -136,8 +145,17 @@ final class StalingradAdvice {
         order ->
             order instanceof Place(UnitRef unit, Hex hex, String box) && hex.index() >= 0
                 ? 1.0 / (1 + Math.abs(BEHIND - nearest(hex.index(), enemies)))
+                    + wanted(p, unit.index(), hex.index())
                 : 0.001,
         0);
+  }
+
+  /** Replacements by whom they bring back, HQs by how many they would be alone with. */
+  private double wanted(Position p, int unit, int hex) {
+    if (rules.roster.isReplacement(unit)) {
+      return refit.atFrontHq(p, unit);
+    }
+    return rules.roster.isHq(unit) ? COMPANY * escorts.without(p, unit, hex) : 0;
   }
 
   private int nearest(int hex, int[] others) {
@@ -190,7 +208,8 @@ final class StalingradAdvice {
 
   private @Nullable Order moving(Position p) {
     Order leaves = caucasus.leaving(p);
-    return leaves == null ? command.beforeMovement(p) : leaves;
+    Order drafted = leaves == null ? refit.moving(p) : leaves;
+    return drafted == null ? command.beforeMovement(p) : drafted;
   }
 
   private @Nullable Order combat(Position p) {
@@ -292,7 +311,7 @@ final class StalingradAdvice {
 
   /** What is lost with a hex that everybody leaves: a city, an HQ. */
   private double leaves(Position p, Side side, int hex) {
-    double sum = worth[hex];
+    double sum = worth[hex] + (escorts.uncovers(p, side, hex) ? StalingradStaff.COMMAND : 0);
     for (int unit = p.first(hex, side); unit >= 0; unit = p.next(unit, side)) {
       sum += rules.roster.isArmyHq(unit) ? StalingradStaff.COMMAND : 0;
     }

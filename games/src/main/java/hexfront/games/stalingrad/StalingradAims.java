@@ -4,6 +4,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexMap;
 import java.util.Arrays;
+import java.util.Set;
 
 /** What the hexes are worth that decide the scenarios. */
 final class StalingradAims {
@@ -25,6 +26,12 @@ final class StalingradAims {
   /** What Rostov is worth besides in the summer: all ways to the Caucasus pass it. */
   private static final double GATE = 10;
 
+  /** Cities that are out of reach within the summer, and what is left of their worth. */
+  private static final Set<String> FAR =
+      Set.of("Stalingrad", "Stalingrad North", "Saratov", "Kamyshin", "Borisoglebsk");
+
+  private static final double DREAM = 0.1;
+
   private final StalingradRules rules;
 
   StalingradAims(StalingradRules rules) {
@@ -36,12 +43,15 @@ final class StalingradAims {
     for (int hex : rules.terrain.cities.toArray()) {
       into[hex] = rules.terrain.is(hex, Terrain.MAJOR_CITY) ? MAJOR : MINOR;
     }
+    boolean summer = Ledger.scenario(p) == Ledger.FALL_BLAU;
     boolean uranus = Ledger.scenario(p) == Ledger.URANUS;
     for (HexMap.Place place : rules.board().map().places()) {
       boolean stalingrad =
           place.kind().equals("major-city") && place.name().startsWith(Victory.STALINGRAD);
       if (uranus && (stalingrad || place.name().equals(Victory.ROSTOV))) {
         into[place.hex()] += HELD / (stalingrad ? 2 : 1);
+      } else if (summer && side == Side.AXIS && FAR.contains(place.name())) {
+        into[place.hex()] *= DREAM;
       } else if (stalingrad) {
         into[place.hex()] += VOLGA;
       } else if (place.name().equals(Victory.ROSTOV)) {

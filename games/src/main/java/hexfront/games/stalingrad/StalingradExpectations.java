@@ -18,6 +18,9 @@ final class StalingradExpectations {
 
   private static final double TWO_DICE = 8;
 
+  /** How many steps a step of the Axis counts: its strength has to last, and little comes back. */
+  private static final double DEAR = 1.5;
+
   private final StalingradRules rules;
   private final CombatTable table;
 
@@ -39,6 +42,7 @@ final class StalingradExpectations {
     into.odds = r.defence() == 0 ? 10 : Math.min(10, 2.0 * r.attack() / r.defence());
     Roll roll = new Roll(r.column(), r.white(), r.reroll(), assault.means().effort());
     add(roll, own, steps, false, into);
+    into.attackerSteps *= p.phasing() == Side.AXIS ? DEAR : 1;
     return steps > 0;
   }
 
@@ -59,6 +63,7 @@ final class StalingradExpectations {
     int steps = (int) Math.max(1, defence / PER_STEP);
     Roll roll = new Roll(table.shifted(ladder, shift), white, soviet ? 0 : 1, 0);
     add(roll, own, steps, trapped, into);
+    into.attackerSteps *= p.phasing() == Side.AXIS ? DEAR : 1;
   }
 
   /** How the dice are read. */

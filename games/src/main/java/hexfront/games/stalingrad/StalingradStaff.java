@@ -55,12 +55,6 @@ final class StalingradStaff extends PlainStaff {
   /** The hexes by which an HQ is taken to follow those who go to attack. */
   private static final int FOLLOWS = 2;
 
-  /** How near an enemy has to be for a city to need a garrison. */
-  private static final int THREAT = 2;
-
-  /** So much less defence counts of units that are missed elsewhere. */
-  private static final double MISSED = 20;
-
   /** Orders of a stage of the game's own that are weighed. */
   private static final int MOST_SPECIALS = 24;
 
@@ -72,6 +66,9 @@ final class StalingradStaff extends PlainStaff {
   private final CommandAdvice command;
   private final PocketAdvice pocket;
   private final OverrunAdvice overruns;
+  private final Escorts escorts;
+  private final Garrisons garrisons;
+  private final RefitAdvice refit;
   private final Prospect tried = new Prospect();
   private final Distances distances = new Distances(grid);
   private final Reach reach = new Reach(grid);
@@ -86,7 +83,10 @@ final class StalingradStaff extends PlainStaff {
     caucasus = new CaucasusAdvice(rules, expectations);
     command = new CommandAdvice(rules);
     pocket = new PocketAdvice(rules);
-    advice = new StalingradAdvice(rules, expectations, aims, caucasus, command);
+    escorts = new Escorts(rules);
+    garrisons = new Garrisons(rules, this);
+    refit = new RefitAdvice(rules);
+    advice = new StalingradAdvice(rules, expectations, aims, caucasus, command, escorts, refit);
     overruns = new OverrunAdvice(rules);
   }
 
@@ -158,7 +158,7 @@ final class StalingradStaff extends PlainStaff {
             && board.side(unit) == p.phasing()
             && rules.movement.canMove(p, unit)
             && !holdsQuarters(p, unit)
-            && (errand(p, unit) >= 0 || !garrisons(p, unit));
+            && (errand(p, unit) >= 0 || !stays(p, unit));
     boolean held =
         able
             && rules.movement.isHeldBack(p, unit)
@@ -168,7 +168,17 @@ final class StalingradStaff extends PlainStaff {
       return null;
     }
     rules.movement.spread(p, unit, false, reach);
-    return held ? new Exploitation(p, reach) : reach;
+    if (held) {
+      return PartOfRange.throughOverruns(p, reach);
+    }
+    return board.side(unit) == Side.AXIS && caucasus.isExit(errand(p, unit))
+        ? PartOfRange.toTheSouth(
+            reach, rules.supply.supplied(p, Side.AXIS), rules.terrain.roadExits)
+        : reach;
+  }
+
+  private boolean stays(Position p, int unit) {
+    return garrisons.keeps(p, unit) || escorts.stays(p, unit) || refit.rests(p, unit);
   }
 
   /** Whether a unit fights for a city from inside: whoever walks out gives his quarters away. */
@@ -176,34 +186,6 @@ final class StalingradStaff extends PlainStaff {
     return p.onMap(unit)
         && rules.roster.fights(unit)
         && Ledger.isContested(p, rules.terrain.citySlot(p.hex(unit)));
-  }
-
-  /**
-   * Whether a unit is the one that keeps a city near the enemy: the best defender there on foot,
-   * for panzers are missed elsewhere.
-   */
-  private boolean garrisons(Position p, int unit) {
-    int hex = p.hex(unit);
-    if (hex < 0 || role(unit) != Role.COMBAT || !rules.terrain.cities.has(hex)) {
-      return false;
-    }
-    Side side = board.side(unit);
-    for (int other = p.first(hex, side); other >= 0; other = p.next(other, side)) {
-      double more = role(other) == Role.COMBAT ? keeps(p, other) - keeps(p, unit) : -1;
-      if (more > 0 || more == 0 && other < unit) {
-        return false;
-      }
-    }
-    for (int enemy : p.occupied(side.enemy()).toArray()) {
-      if (grid.distance(enemy, hex) <= THREAT) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private double keeps(Position p, int unit) {
-    return defence(p, unit) - (rules.roster.isMotorized(unit) ? MISSED : 0);
   }
 
   /** By rail, for those who have just come and whoever is held. */
@@ -448,17 +430,25 @@ final class StalingradStaff extends PlainStaff {
   @Override
   public int errand(Position p, int unit) {
     int back = pocket.errand(p, unit);
-    return back >= 0
-        ? back
-        : caucasus.errand(
-            p, unit, (mobility, hex) -> distances(p, board.side(unit), mobility, hex));
+    if (back >= 0 || garrisons.keeps(p, unit)) {
+      return back;
+    }
+    int south =
+        caucasus.errand(p, unit, (mobility, hex) -> distances(p, board.side(unit), mobility, hex));
+    return south >= 0 ? south : escorts.errand(p, unit);
   }
 
-  /** Overruns in movement as soon as they are possible; then they are fought first. */
+  /**
+   * Whoever has come to the south edge leaves at once; overruns in movement as soon as they are
+   * possible, and then they are fought first.
+   */
   @Override
   public @Nullable Order standingOrder(Position p) {
     return switch (p.stage()) {
-      case InMovement stage -> overruns.on(p);
+      case InMovement stage -> {
+        Order leaves = caucasus.leaving(p);
+        yield leaves == null ? overruns.on(p) : leaves;
+      }
       case InCombat stage -> {
         int number = rules.combat.attacks.pending(p);
         yield number > 0 ? InCombat.bound(rules, p, number) : null;

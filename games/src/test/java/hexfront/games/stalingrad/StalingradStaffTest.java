@@ -204,19 +204,22 @@ class StalingradStaffTest {
     assertThat(staff.lead(p, Side.SOVIET)).isEqualTo(20 - points);
   }
 
-  /** 6 Movement Points a turn: a division on the Kuban has four turns to go. */
+  /** A panzer division on the Kuban has two turns to go, one on foot three. */
   @Test
-  void panzersLeaveByTheSouthBeforeFallBlauEnds() {
+  void divisionsLeaveByTheSouthBeforeFallBlauEnds() {
     Sketch sketch =
         Sketch.map()
             .state("scenario", "fall-blau")
             .panzer("p", "12-8-6|6-6-6", "S4033")
             .german("g", "S4033")
-            .rifle("x", "1702");
+            .rifle("x", "1702")
+            .state("control", Map.of("S3633", "axis"));
     Play late = sketch.turn(13).begin(Side.AXIS, "movement");
     int road = late.rules().staff().errand(late.position(), late.unit("p"));
     assertThat(late.rules().terrain.roadExits.has(road)).isTrue();
-    assertThat(late.rules().staff().errand(late.position(), late.unit("g"))).isEqualTo(-1);
+    assertThat(late.rules().staff().errand(late.position(), late.unit("g"))).isEqualTo(road);
+    Play last = sketch.turn(15).begin(Side.AXIS, "movement");
+    assertThat(last.rules().staff().errand(last.position(), last.unit("g"))).isEqualTo(-1);
     Play early = sketch.turn(5).begin(Side.AXIS, "movement");
     assertThat(early.rules().staff().errand(early.position(), early.unit("p"))).isEqualTo(-1);
   }

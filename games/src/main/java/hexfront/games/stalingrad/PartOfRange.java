@@ -2,20 +2,32 @@ package hexfront.games.stalingrad;
 
 import hexfront.engine.Position;
 import hexfront.engine.kernels.Range;
+import hexfront.engine.map.HexSet;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Of what a unit can reach, the hexes to which it goes through one that was overrun. */
-final class Exploitation implements Range {
+/** Of what a unit can reach, the hexes to which it should go. */
+final class PartOfRange implements Range {
   private final Range all;
   private final int[] hexes;
 
-  Exploitation(Position p, Range all) {
+  private PartOfRange(Range all, IntPredicate isKept) {
     this.all = all;
     hexes =
         IntStream.range(0, all.size())
-            .filter(i -> i == 0 || isThrough(p, all.path(all.hex(i))))
+            .filter(i -> i == 0 || isKept.test(all.hex(i)))
             .map(all::hex)
             .toArray();
+  }
+
+  /** What is reached through hexes that are overrun. */
+  static Range throughOverruns(Position p, Range all) {
+    return new PartOfRange(all, hex -> isThrough(p, all.path(hex)));
+  }
+
+  /** What is in supply, and the roads over the south edge: who stops between them is stuck. */
+  static Range toTheSouth(Range all, HexSet supplied, HexSet roads) {
+    return new PartOfRange(all, hex -> supplied.has(hex) || roads.has(hex));
   }
 
   private static boolean isThrough(Position p, int[] path) {
