@@ -35,9 +35,6 @@ final class FrontAims {
   /** What it is worth to hold a town to which the pocket's roads lead. */
   private static final double SEALED = 30;
 
-  /** What an attack has to win so that a formation counts double that can make it. */
-  private static final double AT_ONCE = 20;
-
   private final KesselRules rules;
   private final KesselStaff staff;
   private final Breakout breakout;
@@ -49,7 +46,6 @@ final class FrontAims {
   /** By hex, what it is worth to go there. */
   private final double[] worth;
 
-  private final HexSet struck;
   private double[] flow = new double[0];
 
   FrontAims(KesselRules rules, KesselStaff staff, Breakout breakout) {
@@ -60,7 +56,6 @@ final class FrontAims {
     towns = new HexSet(grid.size());
     rules.data.points().homes().forEach(name -> rules.terrain.named(name).ifPresent(towns::add));
     worth = new double[grid.size()];
-    struck = new HexSet(grid.size());
   }
 
   /** Places, the pocket itself, its way home and the towns where that ends. */
@@ -71,19 +66,14 @@ final class FrontAims {
       worth[hex] = 0;
     }
     for (int hex : p.occupied(Side.AXIS).toArray()) {
-      worth[hex] += (isPrey(p, hex) ? PREY : OTHERS) * value(p, hex);
+      boolean pocket = breakout.isOurs(p, p.first(hex)) && !breakout.isHome(p, p.first(hex));
+      worth[hex] += (pocket ? PREY : OTHERS) * value(p, hex);
     }
     double late = p.turn() / (double) rules.lastTurn();
     for (int hex : rules.objectives().keySet()) {
       worth[hex] *= PLACES * (1 + LATE * late);
     }
     towns.forEach(town -> worth[town] += SEALED);
-  }
-
-  /** Whether a stack belongs to those who have yet to come home. */
-  boolean isPrey(Position p, int hex) {
-    int first = p.first(hex, Side.AXIS);
-    return first >= 0 && breakout.isOurs(p, first) && !breakout.isHome(p, first);
   }
 
   /** What the Axis would lose with a stack. */
@@ -147,31 +137,7 @@ final class FrontAims {
     for (int unit : rules.unitsOf(p, rules.roster.printed(hq))) {
       strength += rules.roster.attack(p, unit);
     }
-    double march =
-        goal < 0 ? 0 : strength * worth[goal] / (1 + grid.distance(p.hex(hq), goal) / NEAR);
-    return march * (1 + onset(p, hq) / AT_ONCE);
-  }
-
-  /** What a formation could win by attacks at once. */
-  private double onset(Position p, int hq) {
-    double[] force = new double[grid.size()];
-    for (int unit : rules.unitsOf(p, rules.roster.printed(hq))) {
-      if (!p.is(unit, Flag.DISORDER)) {
-        staff.strikes(p, unit, struck);
-        struck.forEach(hex -> force[hex] += rules.roster.attack(p, unit));
-      }
-    }
-    double sum = 0;
-    double best = 0;
-    for (int target : p.occupied(Side.AXIS).toArray()) {
-      if (force[target] > 0 && isPrey(p, target)) {
-        double odds = force[target] / Math.max(1, rules.strength.defence(p, Side.AXIS, target));
-        double gain = odds < 1 ? 0 : value(p, target) * Math.min(2, odds);
-        sum += gain;
-        best = Math.max(best, gain);
-      }
-    }
-    return Math.min(sum, 2 * best);
+    return goal < 0 ? 0 : strength * worth[goal] / (1 + grid.distance(p.hex(hq), goal) / NEAR);
   }
 
   /** The points that have yet to pass a hex or one beside it; those already barred or not. */

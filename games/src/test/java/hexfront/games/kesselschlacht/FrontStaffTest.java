@@ -103,17 +103,4 @@ class FrontStaffTest {
     assertThat(leaves).accepts(atKamenets(2, "3523", regrouping));
     assertThat(leaves).rejects(atKamenets(rules.lastTurn(), "3523", regrouping));
   }
-
-  // ---- activation
-
-  @Test
-  void aCorpsThatCanAttackThePocketAtOncePromisesMore() {
-    FrontAims aims = new FrontAims(rules, staff, new Breakout(rules));
-    Position p = setting.position().copy();
-    double able = aims.promise(p, hq("7gtc"));
-    for (int brigade : rules.unitsOf(p, rules.roster.printed(hq("7gtc")))) {
-      p.mark(brigade, Flag.DISRUPTED);
-    }
-    assertThat(aims.promise(p, hq("7gtc"))).isPositive().isLessThan(able);
-  }
 }
