@@ -24,11 +24,13 @@ final class FrontStaff {
   private final KesselRules rules;
   private final FrontAims aims;
   private final Pursuit pursuit;
+  private final Parties parties;
 
-  FrontStaff(KesselRules rules, FrontAims aims, Pursuit pursuit) {
+  FrontStaff(KesselRules rules, FrontAims aims, Pursuit pursuit, Parties parties) {
     this.rules = rules;
     this.aims = aims;
     this.pursuit = pursuit;
+    this.parties = parties;
   }
 
   /** What is to be done, or null if that is for the commander to weigh. */
@@ -133,12 +135,13 @@ final class FrontStaff {
         }
       }
     }
-    return pursuit.next(p, stage);
+    Order party = parties.next(p, stage);
+    return party == null ? pursuit.next(p, stage) : party;
   }
 
   private @Nullable Move march(Position p, InMovement stage, int unit) {
     Duty duty = rules.marches.duty(p, unit, stage.regrouping());
-    if (duty == Duty.NONE) {
+    if (duty == Duty.NONE || duty == Duty.REGROUP && parties.holds(p, unit)) {
       return null;
     }
     int[] path = rules.marches.nearerPath(p, unit, duty, rules.movement.allowance(p, stage, unit));

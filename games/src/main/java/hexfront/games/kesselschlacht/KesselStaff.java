@@ -77,7 +77,8 @@ final class KesselStaff extends PlainStaff {
     crossings = new Crossings(rules, breakout);
     air = new AirStaff(rules, breakout, crossings);
     FrontAims aims = new FrontAims(rules, this, breakout);
-    front = new FrontStaff(rules, aims, new Pursuit(rules, this, aims));
+    Parties parties = new Parties(rules, this, breakout);
+    front = new FrontStaff(rules, aims, new Pursuit(rules, this, aims, parties), parties);
     supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
     homes =
         rules.data.points().homes().stream()

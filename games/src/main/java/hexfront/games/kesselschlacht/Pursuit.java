@@ -28,8 +28,10 @@ final class Pursuit {
   private final Paces paces;
   private final Leash leash;
   private final Onset onset;
+  private final Parties parties;
 
-  Pursuit(KesselRules rules, KesselStaff staff, FrontAims aims) {
+  Pursuit(KesselRules rules, KesselStaff staff, FrontAims aims, Parties parties) {
+    this.parties = parties;
     this.rules = rules;
     this.staff = staff;
     this.aims = aims;
@@ -91,7 +93,7 @@ final class Pursuit {
    * comes near only if its formation can act all the same.
    */
   private boolean isGarrison(Position p, int hq, int unit) {
-    if (aims.towns.has(p.hex(unit))) {
+    if (aims.towns.has(p.hex(unit)) || parties.holds(p, unit)) {
       return true;
     }
     return rules.objectives().containsKey(p.hex(unit))

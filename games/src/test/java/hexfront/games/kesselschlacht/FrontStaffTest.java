@@ -6,9 +6,12 @@ import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Move;
+import hexfront.engine.orders.Units;
 import hexfront.games.Setting;
 import hexfront.games.common.Place;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -58,5 +61,46 @@ class FrontStaffTest {
     assertThat(staff.standingOrder(p))
         .isInstanceOfSatisfying(
             Directive.class, order -> assertThat(order.unit().index()).isEqualTo(hq("10gtc")));
+  }
+
+  // ---- parties
+
+  private int unit(String id) {
+    return rules.board().unit(id).orElseThrow();
+  }
+
+  /** Kamenets-Podol'skiy is empty, and a division of the 40th Army stands so near it. */
+  private Position atKamenets(int turn, String division, Units regrouping) {
+    Position p = setting.position().copy();
+    p.takeOff(unit("ks-ge-hq-1pza"), Position.GONE);
+    p.setTurn(turn);
+    p.setPhasing(Side.SOVIET);
+    p.place(unit("ks-su-38rd"), hex(division));
+    p.setStage(InMovement.begun(false, regrouping));
+    return p;
+  }
+
+  @Test
+  void aDivisionTakesAPlaceThatNobodyHoldsNearTheEnd() {
+    Position p = atKamenets(rules.lastTurn(), "3722", Units.of());
+    p.mark(hq("40a"), Flag.ACTIVE);
+    p.mark(unit("ks-su-38rd"), Flag.ACTIVE);
+    assertThat(staff.standingOrder(p))
+        .isInstanceOfSatisfying(
+            Move.class,
+            move -> {
+              assertThat(move.units()).isEqualTo(Units.of(unit("ks-su-38rd")));
+              assertThat(move.path().last()).isEqualTo(hex("3523"));
+              assertThat(rules.check(p, move).refusals()).isEmpty();
+            });
+  }
+
+  @Test
+  void whoHoldsAPlaceDoesNotRegroupNearTheEnd() {
+    Units regrouping = Units.of(hq("40a"));
+    Predicate<Position> leaves =
+        p -> staff.standingOrder(p) instanceof Move move && move.units().has(unit("ks-su-38rd"));
+    assertThat(leaves).accepts(atKamenets(2, "3523", regrouping));
+    assertThat(leaves).rejects(atKamenets(rules.lastTurn(), "3523", regrouping));
   }
 }
