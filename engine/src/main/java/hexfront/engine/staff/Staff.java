@@ -207,6 +207,14 @@ public interface Staff {
   /** The ways to order an assault, the plainest first; those with support after it. */
   void orders(Position p, Assault plan, Consumer<Order> each);
 
+  /**
+   * What a unit may spend, in half points, on its way to where it overruns somebody in this phase;
+   * below 0 if it overruns nobody.
+   */
+  default int wayToOverrun(Position p, int unit) {
+    return -1;
+  }
+
   // ---- supply and command
 
   /** The hexes in which a combat unit of a side would be in supply. */

@@ -482,6 +482,15 @@ final class AgsStaff extends PlainStaff {
     }
   }
 
+  @Override
+  public int wayToOverrun(Position p, int unit) {
+    return AgsRules.stage(p) instanceof PhaseStage stage
+            && stage.phase().isMovement()
+            && rules.overrunning().mayOverrun(p, stage.phase(), unit)
+        ? rules.movement().left(p, unit) - Overrunning.COST
+        : -1;
+  }
+
   // ---- supply and command
 
   @Override
