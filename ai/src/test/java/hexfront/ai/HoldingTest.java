@@ -57,6 +57,20 @@ class HoldingTest {
     assertThat(lost).isGreaterThan(aftermath.retreatCost(p, new int[] {regiment}, Side.AXIS));
   }
 
+  /** In Rostov the Germans gave way for every step, and took nothing. */
+  @Test
+  void whereGroundDecidesAStepIsNoReasonToGiveWay() {
+    Setting setting = GamesForTests.open("rostov");
+    Position p = setting.position();
+    Survey survey = surveyed(setting, Side.AXIS);
+    Aftermath aftermath =
+        new Aftermath(setting.rulebook(), survey, new Gains(survey, new Objectives(survey)));
+    int division = unit(setting, "rostov-ge-9id");
+    assertThat(p.stepsLeft(division)).isEqualTo(4);
+    double lost = aftermath.lossCost(p, Ask.Spread.lose(new int[] {division}, p::stepsLeft, 1));
+    assertThat(lost).isLessThan(survey.step[division]);
+  }
+
   private static double whole(Position p, Setting setting, Unit unit) {
     return setting.rulebook().staff().points(p, unit.index(), p.stepsLeft(unit.index()));
   }

@@ -64,6 +64,15 @@ public interface Staff {
   double points(Position p, int unit, int steps);
 
   /**
+   * Whether a step counts its part of what the whole unit counts when a side weighs it against
+   * ground. Not where ground decides and units count little: there who gives way for every step
+   * never gets anywhere.
+   */
+  default boolean countsSteps() {
+    return true;
+  }
+
+  /**
    * By how many points a side is ahead of what it needs for a draw or the least victory, if the
    * game ended as it stands. The lead of one side is the other's deficit.
    */
