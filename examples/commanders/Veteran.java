@@ -6,6 +6,7 @@ import hexfront.ai.Question;
 import hexfront.engine.Game;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.journal.Journal;
+import hexfront.games.Box;
 import hexfront.games.Shelf;
 import hexfront.games.table.OptionWords;
 import hexfront.games.table.Table;
@@ -69,16 +70,15 @@ final class Veteran {
   }
 
   private void open() {
+    Box box = tables.box(setUp.get("game").asString());
     Map<String, Boolean> options =
         setUp.has("options")
-            ? OptionWords.read(Fields.of(setUp.get("options"), "options"))
+            ? new HashMap<>(OptionWords.read(Fields.of(setUp.get("options"), "options")))
             : new HashMap<>();
+    // A later version plays by the rules of this one with an option that is new to it.
+    options.keySet().retainAll(box.options().stream().map(Box.Option::id).toList());
     table =
-        tables.open(
-            tables.box(setUp.get("game").asString()),
-            Optional.of(setUp.get("scenario").asString()),
-            options,
-            Optional.empty());
+        tables.open(box, Optional.of(setUp.get("scenario").asString()), options, Optional.empty());
     followed = 0;
   }
 

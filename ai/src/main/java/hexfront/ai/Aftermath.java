@@ -92,10 +92,14 @@ final class Aftermath {
 
   /**
    * What losing the steps that are due would cost: at least their part of what the units count that
-   * lose them. Where only whole units count, who stays for the first step stays for the last.
+   * lose them, if the game has it so. Where only whole units count, who stays for the first step
+   * stays for the last.
    */
   double lossCost(Position p, Ask.Spread due) {
     Steps steps = cheapest(p, due);
+    if (!survey.staff.countsSteps()) {
+      return cost(p, steps);
+    }
     double parts = 0;
     for (Map.Entry<Integer, Integer> e : steps.byUnit().entrySet()) {
       parts += e.getValue() * survey.step[e.getKey()];

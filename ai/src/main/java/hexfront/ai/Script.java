@@ -39,6 +39,7 @@ public final class Script {
   private final Objectives objectives;
   private final Marching marching;
   private final Fighting fighting;
+  private final Overruns overruns;
   private final Operations operations;
   private final Aftermath aftermath;
   private final Appraisal appraisal;
@@ -51,6 +52,11 @@ public final class Script {
   private @Nullable Side phasing;
   private String phase = "";
   private int specialsGiven;
+
+  /** Whether all overruns of this phase are made, and whether there were any. */
+  private boolean overrunsMade;
+
+  private boolean hasOverrun;
 
   /** Whether an attack of this phase had to be taken back. */
   private boolean mended;
@@ -68,6 +74,7 @@ public final class Script {
     operations = new Operations(survey, objectives);
     marching = new Marching(rulebook, survey, objectives, gains, operations);
     fighting = new Fighting(rulebook, survey, gains);
+    overruns = new Overruns(rulebook, survey, gains);
     aftermath = new Aftermath(rulebook, survey, gains);
     appraisal = new Appraisal(rulebook.board(), staff);
     specials = new Specials(rulebook, staff, appraisal);
@@ -191,7 +198,8 @@ public final class Script {
   private @Nullable Answer thought(Position p, Decision decision) {
     if (decision.takes("move")) {
       Answer special = special(p, decision.side());
-      Answer move = special != null ? special : marching.next(p, temper);
+      Answer overrun = special != null ? special : overrun(p, decision.side());
+      Answer move = overrun != null ? overrun : marching.next(p, temper);
       boolean done = move == null || move.order() instanceof EndPhase;
       return done && decision.takes("attack") ? attack(p, decision) : move;
     }
@@ -293,6 +301,9 @@ public final class Script {
       specialsGiven = 0;
       mended = false;
       marching.begin();
+      overruns.begin();
+      overrunsMade = false;
+      hasOverrun = false;
     }
   }
 
@@ -313,6 +324,25 @@ public final class Script {
       survey.take(p, side);
     }
     return best;
+  }
+
+  /** The next overrun of the phase; after the last the picture is taken anew. */
+  private @Nullable Answer overrun(Position p, Side side) {
+    if (hurried || overrunsMade) {
+      return null;
+    }
+    if (hasOverrun) {
+      survey.weigh(p, side);
+    }
+    Answer next = overruns.next(p, temper);
+    overrunsMade = next == null;
+    if (overrunsMade && hasOverrun) {
+      survey.take(p, side);
+      objectives.judge(p);
+      objectives.assignAll(p);
+    }
+    hasOverrun |= next != null;
+    return next;
   }
 
   private Answer loseOrRetreat(Position p, Decision decision, Ask.Spread losses) {

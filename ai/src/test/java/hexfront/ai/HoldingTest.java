@@ -57,6 +57,20 @@ class HoldingTest {
     assertThat(lost).isGreaterThan(aftermath.retreatCost(p, new int[] {regiment}, Side.AXIS));
   }
 
+  /** In Rostov the Germans gave way for every step, and took nothing. */
+  @Test
+  void whereGroundDecidesAStepIsNoReasonToGiveWay() {
+    Setting setting = GamesForTests.open("rostov");
+    Position p = setting.position();
+    Survey survey = surveyed(setting, Side.AXIS);
+    Aftermath aftermath =
+        new Aftermath(setting.rulebook(), survey, new Gains(survey, new Objectives(survey)));
+    int division = unit(setting, "rostov-ge-9id");
+    assertThat(p.stepsLeft(division)).isEqualTo(4);
+    double lost = aftermath.lossCost(p, Ask.Spread.lose(new int[] {division}, p::stepsLeft, 1));
+    assertThat(lost).isLessThan(survey.step[division]);
+  }
+
   private static double whole(Position p, Setting setting, Unit unit) {
     return setting.rulebook().staff().points(p, unit.index(), p.stepsLeft(unit.index()));
   }
@@ -70,6 +84,37 @@ class HoldingTest {
     assertThat(worth[hex(setting, "1618")]).isEqualTo(10);
     assertThat(worth[hex(setting, "1619")]).isEqualTo(10);
     assertThat(worth[hex(setting, "1719")]).isEqualTo(10);
+  }
+
+  /**
+   * Korsun counts units and no ground. Regiments stood for Shpola because having it was thought
+   * worth twelve points, and were lost there.
+   */
+  @Test
+  void noPlaceAtKorsunIsWorthAStandToTheGermans() {
+    Setting setting = GamesForTests.open("korsun");
+    Position p = setting.position();
+    int shpola = hex(setting, "2213");
+    for (Unit unit : p.board().units()) {
+      if (p.onMap(unit.index())) {
+        p.takeOff(unit.index(), Position.GONE);
+      }
+    }
+    int regiment = unit(setting, "korsun-ge-305ir-198id");
+    p.place(regiment, shpola);
+    p.place(unit(setting, "korsun-su-5gtc"), hex(setting, "2413"));
+    p.place(unit(setting, "korsun-su-7mc"), hex(setting, "2411"));
+    Survey german = surveyed(setting, Side.AXIS);
+    Group group = new Group(german.grid.size());
+    group.size = 1;
+    group.units[0] = regiment;
+    group.from = shpola;
+    group.defence = german.defence[regiment];
+    group.value = german.value[regiment];
+    Placing placing = new Placing(german, new Objectives(german));
+    assertThat(placing.score(p, group, hex(setting, "1715"), Temper.EVEN))
+        .isGreaterThan(placing.score(p, group, shpola, Temper.EVEN));
+    assertThat(surveyed(setting, Side.SOVIET).worth[shpola]).isGreaterThan(10);
   }
 
   /** Everybody who stood in a town stayed for it, as if he were its only guard. */

@@ -81,7 +81,7 @@ class StaffTest {
     assertThat(staff.lead(p, Side.AXIS)).isEqualTo(-staff.lead(p, Side.SOVIET));
     assertThat(staff.comfortable()).isPositive();
     double[] worth = new double[setting.rulebook().board().hexes()];
-    staff.worth(p, Side.AXIS, worth);
+    staff.worth(p, Side.SOVIET, worth);
     assertThat(java.util.Arrays.stream(worth).sum()).isPositive();
   }
 }

@@ -90,6 +90,22 @@ public final class Assault {
     return hexes[i];
   }
 
+  /** The hexes from which units would attack, each once. */
+  public int[] hexes() {
+    int[] distinct = new int[size];
+    int n = 0;
+    for (int i = 0; i < size; i++) {
+      boolean known = false;
+      for (int j = 0; j < n; j++) {
+        known |= distinct[j] == hexes[i];
+      }
+      if (!known) {
+        distinct[n++] = hexes[i];
+      }
+    }
+    return Arrays.copyOf(distinct, n);
+  }
+
   public boolean has(int unit) {
     for (int i = 0; i < size; i++) {
       if (units[i] == unit) {

@@ -64,6 +64,15 @@ public interface Staff {
   double points(Position p, int unit, int steps);
 
   /**
+   * Whether a step counts its part of what the whole unit counts when a side weighs it against
+   * ground. Not where ground decides and units count little: there who gives way for every step
+   * never gets anywhere.
+   */
+  default boolean countsSteps() {
+    return true;
+  }
+
+  /**
    * By how many points a side is ahead of what it needs for a draw or the least victory, if the
    * game ended as it stands. The lead of one side is the other's deficit.
    */
@@ -206,6 +215,14 @@ public interface Staff {
 
   /** The ways to order an assault, the plainest first; those with support after it. */
   void orders(Position p, Assault plan, Consumer<Order> each);
+
+  /**
+   * What a unit may spend, in half points, on its way to where it overruns somebody in this phase;
+   * below 0 if it overruns nobody.
+   */
+  default int wayToOverrun(Position p, int unit) {
+    return -1;
+  }
 
   // ---- supply and command
 

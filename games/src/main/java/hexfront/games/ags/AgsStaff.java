@@ -40,9 +40,7 @@ final class AgsStaff extends PlainStaff {
   private final Expectations expectations;
   private final Prospect part = new Prospect();
   private final HexSet ahead;
-  private final int[] averagedIn;
-  private final int[] averageAttack;
-  private final int[] averageDefence;
+  private final Estimates estimates;
 
   AgsStaff(AgsRules rules) {
     super(rules);
@@ -54,9 +52,7 @@ final class AgsStaff extends PlainStaff {
     distances = new Distances(grid);
     expectations = new Expectations(rules.table());
     ahead = new HexSet(grid.size());
-    averagedIn = new int[board.unitCount()];
-    averageAttack = new int[board.unitCount()];
-    averageDefence = new int[board.unitCount()];
+    estimates = new Estimates(rules);
   }
 
   // ---- who is who
@@ -87,6 +83,11 @@ final class AgsStaff extends PlainStaff {
   public double points(Position p, int unit, int steps) {
     double printed = aims.pointsLost(p, unit, steps);
     return rules.ending().pointsLost(board.side(unit), steps, printed);
+  }
+
+  @Override
+  public boolean countsSteps() {
+    return aims.countsSteps();
   }
 
   @Override
@@ -203,42 +204,12 @@ final class AgsStaff extends PlainStaff {
 
   // ---- combat
 
-  /** The printed attack; of a stand-in, the average of what it may be. */
-  private int printedAttack(Position p, int unit) {
-    return p.is(unit, Flag.UNTRIED) ? average(p, unit, true) : rules.roster().attack(p, unit);
-  }
-
-  private int printedDefence(Position p, int unit) {
-    return p.is(unit, Flag.UNTRIED) ? average(p, unit, false) : rules.roster().defence(p, unit);
-  }
-
-  /** An average over a pool; looked up once in a player turn, in which pools change little. */
-  private int average(Position p, int unit, boolean attack) {
-    int when = 2 * p.turn() + p.phasing().ordinal();
-    if (averagedIn[unit] != when) {
-      averagedIn[unit] = when;
-      averageOf(p, unit);
-    }
-    return attack ? averageAttack[unit] : averageDefence[unit];
-  }
-
-  private void averageOf(Position p, int unit) {
-    UntriedUnits.Suspects suspects = rules.untried().suspects(p, unit);
-    averageAttack[unit] = average(suspects.attacks());
-    averageDefence[unit] = average(suspects.defences());
-  }
-
-  private static int average(int[] strengths) {
-    float sum = Arrays.stream(strengths).sum();
-    return strengths.length == 1 ? strengths[0] : Math.max(1, Math.round(sum / strengths.length));
-  }
-
   @Override
   public double attack(Position p, int unit) {
     if (rules.roster().isHeadquarters(unit)) {
       return 0;
     }
-    double printed = printedAttack(p, unit);
+    double printed = estimates.attack(p, unit);
     if (!p.onMap(unit)) {
       return printed;
     }
@@ -253,7 +224,7 @@ final class AgsStaff extends PlainStaff {
     if (rules.roster().isHeadquarters(unit)) {
       return 0.5 * game.headquartersDefence(board.unit(unit));
     }
-    double printed = printedDefence(p, unit);
+    double printed = estimates.defence(p, unit);
     if (!p.onMap(unit)) {
       return printed;
     }
@@ -316,7 +287,7 @@ final class AgsStaff extends PlainStaff {
     if (attack == 0) {
       return false;
     }
-    int[] from = hexes(plan);
+    int[] from = plan.hexes();
     int target = plan.target();
     int defence = defence(p, target, from, plan.overrun());
     int steps = 0;
@@ -351,21 +322,6 @@ final class AgsStaff extends PlainStaff {
     return false;
   }
 
-  private static int[] hexes(Assault plan) {
-    int[] hexes = new int[plan.size()];
-    int n = 0;
-    for (int i = 0; i < plan.size(); i++) {
-      boolean known = false;
-      for (int j = 0; j < n; j++) {
-        known |= hexes[j] == plan.from(i);
-      }
-      if (!known) {
-        hexes[n++] = plan.from(i);
-      }
-    }
-    return n == hexes.length ? hexes : Arrays.copyOf(hexes, n);
-  }
-
   private int attack(Position p, Assault plan) {
     Units attackers = plan.units();
     int total = 0;
@@ -380,7 +336,7 @@ final class AgsStaff extends PlainStaff {
         for (int j = i; j < plan.size(); j++) {
           int unit = plan.unit(j);
           if (plan.from(j) == hex && rules.roster().isCombatUnit(unit)) {
-            int printed = printedAttack(p, unit);
+            int printed = estimates.attack(p, unit);
             shares += rules.strength().attackShare(p, unit, printed, attackers, plan.overrun());
           }
         }
@@ -398,7 +354,7 @@ final class AgsStaff extends PlainStaff {
     int shares = 0;
     for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
       if (rules.strength().defends(p, unit, overrun) && rules.roster().isCombatUnit(unit)) {
-        int share = rules.strength().defenceShare(p, unit, printedDefence(p, unit), terrain);
+        int share = rules.strength().defenceShare(p, unit, estimates.defence(p, unit), terrain);
         alone &= share == 0;
         shares += share;
       }
@@ -480,6 +436,15 @@ final class AgsStaff extends PlainStaff {
     if (rules.air().available(p, p.phasing())) {
       each.accept(new Attack(units, target, game.support(true, rated)));
     }
+  }
+
+  @Override
+  public int wayToOverrun(Position p, int unit) {
+    return AgsRules.stage(p) instanceof PhaseStage stage
+            && stage.phase().isMovement()
+            && rules.overrunning().mayOverrun(p, stage.phase(), unit)
+        ? rules.movement().left(p, unit) - Overrunning.COST
+        : -1;
   }
 
   // ---- supply and command

@@ -47,6 +47,11 @@ public class GameAims {
     return aims.foreseen(p.turn(), points);
   }
 
+  /** Whether a step counts its part of what the whole unit counts, against ground. */
+  public boolean countsSteps() {
+    return true;
+  }
+
   /** A lead that is as good as won. */
   public double comfortableLead() {
     return 20;

@@ -109,6 +109,13 @@ public final class Overrunning {
                 + " movement points left, an overrun takes 3");
   }
 
+  /** Whether a unit could overrun somebody in a phase, if it came to stand beside him. */
+  boolean mayOverrun(Position p, Phase phase, int unit) {
+    Refusals no = new Refusals();
+    checkUnit(p, phase, unit, no);
+    return !no.any();
+  }
+
   @Case({"AGS-6.14", "AGS-10.13", "AGS-10.16"})
   private void checkTarget(Position p, int from, int target, Refusals no) {
     int d = target < 0 ? -1 : rules.board().grid().direction(from, target);

@@ -62,6 +62,12 @@ final class RostovAims extends GameAims {
     };
   }
 
+  /** A German unit counts one point, a town five to fifteen. */
+  @Override
+  public boolean countsSteps() {
+    return false;
+  }
+
   @Override
   public double comfortableLead() {
     return 12;
