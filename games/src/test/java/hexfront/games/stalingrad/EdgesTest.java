@@ -190,7 +190,7 @@ class EdgesTest {
   }
 
   @Test
-  @Case({"CTS-4.0b", "CTS-17.1b"})
+  @Case({"CTS-4.2d", "CTS-17.1b"})
   void theMoveOfOthersIsOverWhenSomebodyEnters() {
     Play play =
         Sketch.clear(5, 9)

@@ -47,7 +47,7 @@ class TrainsTest {
   }
 
   @Test
-  @Case({"CTS-15.1a", "CTS-15.3c", "CTS-4.0b"})
+  @Case({"CTS-15.1a", "CTS-15.3c", "CTS-4.2d"})
   void aTrainEndsTheMoveOfOthersAndIsCountedForTheTurn() {
     Play play =
         line()
@@ -154,7 +154,7 @@ class TrainsTest {
   // ---- overruns and transfers end moves too
 
   @Test
-  @Case({"CTS-4.0b", "CTS-33.1a"})
+  @Case({"CTS-4.2d", "CTS-33.1a"})
   void aTransferEndsTheMoveOfOthers() {
     Play play =
         Sketch.clear(9, 9)
