@@ -49,6 +49,9 @@ public class StalingradBench {
   static final int SAMPLES = 10_000;
   private static final int TURN = 20;
 
+  /** When a random game has not much longer to go. */
+  private static final int LATE = 55;
+
   private final Rulebook rules;
   private final Staff staff;
   private final Position start;
@@ -124,6 +127,9 @@ public class StalingradBench {
    */
   private Attack anyAttack(SplittableRandom random) {
     while (true) {
+      if (combat.turn() > LATE) {
+        combat.copyFrom(start);
+      }
       playTo("combat", combat, random);
       Attack[] found = new Attack[1];
       rules.legal(
