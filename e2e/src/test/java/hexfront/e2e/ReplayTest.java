@@ -60,8 +60,8 @@ class ReplayTest {
     player.press("b").press("n").part("note-words").fill("the first battle");
     player.press("Enter").part("note").waitFor();
     assertThat(player.part("note").textContent()).contains("the first battle");
-    player.press(",").press("n").part("note-words").waitFor();
-    player.press("Enter");
+    player.press(",").part("moment").getByText("0 / ").waitFor();
+    player.press("n").part("note-words").press("Enter");
     player.part("note").getByText("Bookmark").waitFor();
     player.press("k");
     assertThat(player.part("moment").textContent()).startsWith("1 / ");
