@@ -151,11 +151,10 @@ final class Arrivals {
     int hex = order.hex().index();
     if (order.box().isEmpty()) {
       rules.stacking.put(p, unit, hex);
-      p.mark(unit, Flag.ARRIVED);
-      rules.replacements.placed(p, unit, hex);
     } else {
       p.takeOff(unit, Boxes.named(order.box()));
     }
+    p.mark(unit, Flag.ARRIVED);
     chronicle.tell(new Placed(order.unit(), p.place(unit), "CTS-19.1c"));
   }
 

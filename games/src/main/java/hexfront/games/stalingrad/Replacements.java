@@ -128,6 +128,7 @@ final class Replacements {
         && !isTaken(p, side, place);
   }
 
+  /** Whether an HQ or a box has had its Replacement of this turn. */
   private boolean isTaken(Position p, Side side, int place) {
     for (int other : rules.roster.replacements(side)) {
       if (p.hex(other) == place && p.is(other, Flag.ARRIVED)) {
@@ -148,11 +149,6 @@ final class Replacements {
             : box == Boxes.CAUCASUS
                 && Set.of("soviet-infantry", "soviet-naval", "nkvd").contains(kind);
     return fits && !isTaken(p, Side.SOVIET, box);
-  }
-
-  /** A Replacement unit was placed; the HQ or the box takes no other this turn. */
-  void placed(Position p, int unit, int place) {
-    p.mark(unit, Flag.ARRIVED);
   }
 
   private boolean hasFrontHq(Position p, Side side, int place) {

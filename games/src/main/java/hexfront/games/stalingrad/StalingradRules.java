@@ -181,8 +181,9 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   /**
    * 2: what an HQ or depot may give under section 41 counts for a whole phase; units thrown out of
    * the Caucasus retreat as their owner says, and the Soviets may follow at once; a nation without
-   * a zone bonds nobody. 6: the reconstructed replacement tables, arrivals and strengths at the
-   * start, tuned by play.
+   * a zone bonds nobody. 6: extra German losses wherever they can be borne, half the quarters of a
+   * city across a broad river, control of overrun hexes, one Replacement a turn in a box;
+   * reconstructed Replacements, arrivals and strengths tuned by play.
    */
   @Override
   public int version() {

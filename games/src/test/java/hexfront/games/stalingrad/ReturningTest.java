@@ -152,6 +152,24 @@ class ReturningTest {
   }
 
   @Test
+  @Case("CTS-34.6")
+  void aBoxTakesOneReplacementATurn() {
+    Play play =
+        field()
+            .state("scenario", "campaign")
+            .counter("soviet-infantry-1", "arriving")
+            .counter("soviet-infantry-2", "arriving")
+            .counter("soviet-naval-1", "arriving")
+            .german("g", "0307")
+            .begin(Side.SOVIET, "arrivals")
+            .plays("place unit=soviet-infantry-1 box=caucasus")
+            .refuses("CTS-34.6", "place unit=soviet-infantry-2 box=caucasus")
+            .plays("place unit=soviet-naval-1 box=black-sea-coast");
+    assertThat(play.at("soviet-infantry-1")).isEqualTo("caucasus");
+    assertThat(play.at("soviet-infantry-2")).isEqualTo("arriving");
+  }
+
+  @Test
   @Case({"CTS-19.1c", "CTS-5.2"})
   void anHqIsNotPlacedAmongItsRivals() {
     Play play =
