@@ -95,10 +95,14 @@ public interface Box {
   List<Option> options();
 
   /**
-   * Options that nobody chooses: games saved under earlier rules have them, so that they go on as
-   * they began.
+   * An option that nobody chooses: games that began under earlier rules have it, so that they go on
+   * as they began.
+   *
+   * @param before the version of the rules since which games begin without it
    */
-  default List<String> formerOptions() {
+  record Former(String id, int before) {}
+
+  default List<Former> formerOptions() {
     return List.of();
   }
 

@@ -94,8 +94,8 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   }
 
   @Override
-  public final List<String> formerOptions() {
-    return List.of("rules-before-2");
+  public final List<Former> formerOptions() {
+    return List.of(new Former("rules-before-2", 2));
   }
 
   @Override

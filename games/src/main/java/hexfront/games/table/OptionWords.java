@@ -14,8 +14,9 @@ public final class OptionWords {
   /** Every option of the game, as chosen or by default. */
   public static Map<String, Boolean> complete(Box box, Map<String, Boolean> chosen) {
     List<String> known = box.options().stream().map(Box.Option::id).toList();
+    List<String> former = box.formerOptions().stream().map(Box.Former::id).toList();
     for (String name : chosen.keySet()) {
-      if (!known.contains(name) && !box.formerOptions().contains(name)) {
+      if (!known.contains(name) && !former.contains(name)) {
         throw new Malformed(
             "unknown option " + Malformed.quote(name) + ", expected one of " + known);
       }
@@ -24,7 +25,7 @@ public final class OptionWords {
     for (Box.Option option : box.options()) {
       all.put(option.id(), chosen.getOrDefault(option.id(), option.byDefault()));
     }
-    box.formerOptions().stream()
+    former.stream()
         .filter(name -> chosen.getOrDefault(name, false))
         .forEach(name -> all.put(name, true));
     return all;

@@ -118,8 +118,9 @@ public final class Tables {
    * Sets up the game that a journal's header tells of, before its first order, with dice of one's
    * own.
    */
-  public Table setUp(Map<String, String> header, Source source) {
-    Box box = box(header.getOrDefault(GAME, ""));
+  public Table setUp(Map<String, String> saved, Source source) {
+    Box box = box(saved.getOrDefault(GAME, ""));
+    Map<String, String> header = FormerRules.header(box, saved);
     Setting setting = setting(box, header);
     return Table.of(box, new Game(setting.rulebook(), setting.position(), source, header));
   }
@@ -142,9 +143,10 @@ public final class Tables {
    * @throws Malformed when its header names what is not there
    */
   public Table load(String text) {
-    Saved saved = Migrations.today(Saved.read(text));
-    Map<String, String> header = saved.header();
-    Box box = box(header.getOrDefault(GAME, ""));
+    Saved read = Migrations.today(Saved.read(text));
+    Box box = box(read.header().getOrDefault(GAME, ""));
+    Map<String, String> header = FormerRules.header(box, read.header());
+    Saved saved = new Saved(read.format(), header, read.stretches(), read.notes());
     Optional<Long> seed = Optional.ofNullable(header.get(SEED)).map(Tables::readSeed);
     Setting setting = setting(box, header);
     return Table.of(box, Game.replay(saved, setting.rulebook(), setting.position(), source(seed)));
