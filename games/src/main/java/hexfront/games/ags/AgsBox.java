@@ -95,7 +95,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
 
   @Override
   public final List<Former> formerOptions() {
-    return List.of(new Former("rules-before-2", 2));
+    return List.of(new Former("rules-before-2", 2), new Former("rules-before-4", 4));
   }
 
   @Override

@@ -169,11 +169,12 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
 
   /**
    * 2: units of one battle retreat as a whole. 3: after a split result each attacked hex bars
-   * retreats by the zone that its own units had.
+   * retreats by the zone that its own units had. 4: reconstructed set-ups and points of places as
+   * play has tuned them.
    */
   @Override
   public int version() {
-    return 3;
+    return 4;
   }
 
   @Override
