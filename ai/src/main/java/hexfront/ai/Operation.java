@@ -1,5 +1,7 @@
 package hexfront.ai;
 
+import hexfront.engine.orders.Units;
+
 /**
  * What some units of a side are to do together in the coming turns.
  *
@@ -9,8 +11,10 @@ package hexfront.ai;
  * @param name the name of the place, or its number
  * @param byTurn the turn by which it should be done
  * @param strength the strength sent
+ * @param units who is sent
  */
-public record Operation(String who, Aim aim, int place, String name, int byTurn, double strength) {
+public record Operation(
+    String who, Aim aim, int place, String name, int byTurn, double strength, Units units) {
   /** What an operation is for. */
   public enum Aim {
     TAKE("take"),

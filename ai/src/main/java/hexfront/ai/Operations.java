@@ -2,6 +2,7 @@ package hexfront.ai;
 
 import hexfront.engine.Position;
 import hexfront.engine.map.HexMap;
+import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -66,7 +67,8 @@ final class Operations {
         key.place(),
         name(key.place()) + onTheWay(key.place(), units.getFirst()),
         Math.min(last, p.turn() + turns),
-        strength);
+        strength,
+        Units.of(units.stream().mapToInt(Integer::intValue).toArray()));
   }
 
   private String onTheWay(int place, int unit) {

@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       BalanceCommand.class,
       HistoryCommand.class,
-      OpeningsCommand.class
+      OpeningsCommand.class,
+      PlansCommand.class
     })
 public final class LabCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -29,6 +30,6 @@ public final class LabCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "Which study: match, rate, compare, balance, fit, history or openings?");
+        "Which study: match, rate, compare, balance, fit, history, openings or plans?");
   }
 }

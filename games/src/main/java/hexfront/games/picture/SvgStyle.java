@@ -64,6 +64,13 @@ final class SvgStyle {
       .small { font-size: 11px; text-anchor: start; fill: #4d443a }
       .heading { font-size: 12px; font-weight: bold; text-anchor: start; fill: #5d5038 }
       .ruler { fill: #3a322d } .ruler.light { fill: #f7f2e4; stroke: #3a322d; stroke-width: .8 }
+      .stack { stroke: #2b2420; stroke-width: 1.2 }
+      .stack.axis { fill: #7d8f86 } .stack.soviet { fill: #c9705c }
+      .stack-size { font-family: "DejaVu Sans", Verdana, Arial, sans-serif; font-size: 14px; font-weight: bold; fill: #fff }
+      .march { stroke-opacity: .8; stroke-linecap: butt } .march-head { fill-opacity: .9 }
+      .march.axis { stroke: #1f3d33 } .march-head.axis { fill: #1f3d33 }
+      .march.soviet { stroke: #8c1c10 } .march-head.soviet { fill: #8c1c10 }
+      .plan { font-size: 16px; text-anchor: start } .plan.first { font-weight: bold }
       </style>
       """;
 

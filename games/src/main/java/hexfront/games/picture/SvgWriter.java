@@ -20,6 +20,14 @@ public final class SvgWriter {
     return writer.head(legend.height()).map().toString() + legend.draw() + "</svg>\n";
   }
 
+  /** Writes a map with something drawn on it, and what that is told below instead of the legend. */
+  public static String write(MapSheet sheet, Overlay overlay) {
+    MapPicture picture = MapPainter.paint(sheet);
+    OverlayWriter over = new OverlayWriter(picture, overlay);
+    SvgWriter writer = new SvgWriter(picture);
+    return writer.head(over.height()).map().toString() + over.draw() + "</svg>\n";
+  }
+
   private SvgWriter head(double below) {
     double height = picture.height() + below;
     svg.raw(
