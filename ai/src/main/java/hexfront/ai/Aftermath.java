@@ -128,6 +128,20 @@ final class Aftermath {
     return hex >= 0 && p.holds(side, hex) ? cost + survey.worth[hex] : cost;
   }
 
+  /** What the steps are worth that the ways out take from those who retreat. */
+  double tolls(Position p, Ask.Ways asked) {
+    return asked.movers().stream()
+        .mapToDouble(
+            mover -> mover.ways().stream().mapToDouble(way -> toll(p, mover, way)).min().orElse(0))
+        .sum();
+  }
+
+  private double toll(Position p, Ask.Mover mover, Hexes way) {
+    int unit = mover.unit();
+    int steps = Math.min(survey.staff.toll(p, unit, way), p.stepsLeft(unit));
+    return steps * survey.step[unit];
+  }
+
   // ---- retreats
 
   /** The best way for one's own units, the worst for the enemy's; null if that is not legal. */
@@ -137,7 +151,7 @@ final class Aftermath {
     Order order = null;
     for (Ask.Mover mover : asked.movers()) {
       int unit = mover.unit();
-      Hexes best = best(q, mover);
+      Hexes best = best(p, q, mover);
       if (best == null) {
         continue;
       }
@@ -160,12 +174,13 @@ final class Aftermath {
     return rulebook.check(p, order).isLegal() ? order : null;
   }
 
-  private @Nullable Hexes best(Position q, Ask.Mover mover) {
+  private @Nullable Hexes best(Position p, Position q, Ask.Mover mover) {
     boolean own = survey.board.side(mover.unit()) == survey.side;
     Hexes best = null;
     double bestScore = Double.NEGATIVE_INFINITY;
     for (Hexes way : mover.ways()) {
       double refuge = way.last() < 0 ? -100 : refuge(q, mover.unit(), way.last());
+      refuge -= toll(p, mover, way);
       double score = own ? refuge : -refuge;
       if (best == null || score > bestScore) {
         best = way;

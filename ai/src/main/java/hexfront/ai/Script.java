@@ -354,7 +354,12 @@ public final class Script {
     if (!rulebook.check(p, retreat.order()).isLegal()) {
       return lose;
     }
-    double retreatCost = aftermath.retreatCost(p, decision.concerned(), decision.side());
+    double retreatCost =
+        aftermath.retreatCost(p, decision.concerned(), decision.side())
+            + decision
+                .ask("retreat", Ask.Ways.class)
+                .map(ways -> aftermath.tolls(p, ways))
+                .orElse(0.0);
     return aftermath.lossCost(p, losses) <= retreatCost ? lose : retreat;
   }
 }

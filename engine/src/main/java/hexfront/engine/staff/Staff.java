@@ -270,6 +270,11 @@ public interface Staff {
   /** The units that the present question is about: those that lose steps, retreat or advance. */
   int[] concerned(Position p);
 
+  /** How many steps it costs a unit to retreat along a way that it is offered. */
+  default int toll(Position p, int unit, Hexes way) {
+    return 0;
+  }
+
   // ---- what only this game has
 
   /**

@@ -298,17 +298,19 @@ final class AgsStaff extends PlainStaff {
     for (int i = 0; i < plan.size(); i++) {
       own += game.stepsLeft(p, plan.unit(i));
     }
-    boolean trapped = isTrapped(p, target, from);
+    boolean bound = aims.attacksAtAnyPrice(p, plan.unit(0));
+    Expectations.Sides sides =
+        new Expectations.Sides(Math.max(1, steps), own, isTrapped(p, target, from), bound);
     if (isUncertain(p, target)) {
       for (double factor : GUESSES) {
         part.clear();
         int guess = (int) Math.round(factor * defence);
-        expectations.of(attack, guess, shift, Math.max(1, steps), own, trapped, part);
+        expectations.of(attack, guess, shift, sides, part);
         into.add(1.0 / GUESSES.length, part);
       }
       into.odds = (double) attack / Math.max(1, defence);
     } else {
-      expectations.of(attack, defence, shift, Math.max(1, steps), own, trapped, into);
+      expectations.of(attack, defence, shift, sides, into);
     }
     return true;
   }
@@ -363,12 +365,12 @@ final class AgsStaff extends PlainStaff {
         shares + rules.strength().headquartersShare(p, hex, terrain, alone, overrun));
   }
 
-  /** Whether nothing is open to retreat into, with attackers in these hexes. */
+  /**
+   * Whether nothing is open to retreat into, with attackers in these hexes. Who may go through
+   * enemy zones at the price of steps loses no fewer by that.
+   */
   private boolean isTrapped(Position p, int target, int[] from) {
     Side side = board.side(p.first(target));
-    if (game.retreatsIntoZones(side)) {
-      return false;
-    }
     for (int d = 0; d < Direction.COUNT; d++) {
       int to = grid.neighbour(target, d);
       if (to == HexGrid.OFF || rules.terrain().isClosed(target, d)) {
@@ -389,7 +391,11 @@ final class AgsStaff extends PlainStaff {
   public void weigh(Position p, double attack, double defence, boolean trapped, Prospect into) {
     into.clear();
     expectations.of(
-        (int) Math.round(attack), (int) Math.max(1, Math.round(defence)), 0, 4, 6, trapped, into);
+        (int) Math.round(attack),
+        (int) Math.max(1, Math.round(defence)),
+        0,
+        new Expectations.Sides(4, 6, trapped, false),
+        into);
   }
 
   private final Assault ordered = new Assault();
@@ -476,6 +482,20 @@ final class AgsStaff extends PlainStaff {
   @Override
   public int commandRange(Position p, int unit) {
     return rules.roster().isHeadquarters(unit) ? rules.headquarters().commandRadius(unit) : 0;
+  }
+
+  // ---- after combat
+
+  @Override
+  public int toll(Position p, int unit, Hexes way) {
+    if (!game.retreatsIntoZones(board.side(unit))) {
+      return 0;
+    }
+    return switch (AgsRules.stage(p)) {
+      case AnswerStage(Battle battle) -> rules.retreating().price(p, battle, way);
+      case RetreatStage(Battle battle) -> rules.retreating().price(p, battle, way);
+      default -> 0;
+    };
   }
 
   // ---- what only this game has

@@ -16,17 +16,22 @@ final class Expectations {
   }
 
   /**
+   * Both sides in a battle.
+   *
    * @param steps the steps of the defenders
    * @param own the steps of the attackers
    * @param trapped whether the defenders have nowhere to go
+   * @param bound whether the attackers may not go back
    */
-  void of(int attack, int defence, int shift, int steps, int own, boolean trapped, Prospect into) {
+  record Sides(int steps, int own, boolean trapped, boolean bound) {}
+
+  void of(int attack, int defence, int shift, Sides sides, Prospect into) {
     int column = table.column(attack, defence, shift);
     into.odds = defence <= 0 ? 10 : Math.min(10, (double) attack / defence);
     for (int die = 1; die <= 6; die++) {
       Result result = table.result(column, die);
-      defender(result, steps, trapped, into);
-      attacker(result, own, into);
+      defender(result, sides.steps, sides.trapped, into);
+      attacker(result, sides.own, sides.bound ? 1 : ATTACKER_STANDS, into);
     }
     into.attackerSteps /= 6;
     into.defenderSteps /= 6;
@@ -53,7 +58,7 @@ final class Expectations {
     }
   }
 
-  private static void attacker(Result result, int own, Prospect into) {
+  private static void attacker(Result result, int own, double stands, Prospect into) {
     int due = result.attacker();
     if (due == 0) {
       return;
@@ -64,8 +69,8 @@ final class Expectations {
     } else if (result.engaged()) {
       into.attackerSteps += due;
     } else {
-      into.attackerSteps += ATTACKER_STANDS * due;
-      into.repelled += 1 - ATTACKER_STANDS;
+      into.attackerSteps += stands * due;
+      into.repelled += 1 - stands;
     }
   }
 }

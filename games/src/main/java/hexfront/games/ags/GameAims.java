@@ -87,6 +87,11 @@ public class GameAims {
   /** The ways in which a unit that an enemy zone holds could leave it now. */
   public void disengagements(Position p, int unit, Consumer<Order> each) {}
 
+  /** Whether those who attack with a unit may not go back from the battle, only lose steps. */
+  public boolean attacksAtAnyPrice(Position p, int unit) {
+    return false;
+  }
+
   /** The hex to which a unit has to go whatever else there is to do, or -1. */
   public int errand(Position p, int unit) {
     return -1;

@@ -357,7 +357,11 @@ public final class Retreating {
         .toArray();
   }
 
-  /** How many steps a unit pays for the enemy zones on its way. */
+  /** How many steps a unit pays for the enemy zones on a way from a battle. */
+  int price(Position p, Battle battle, Hexes way) {
+    return price(withdrawal(p, battle).steps(), way.toArray());
+  }
+
   private static int price(RetreatSteps steps, int[] path) {
     int zones = 0;
     for (int i = 1; i < path.length; i++) {

@@ -76,7 +76,7 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
     reinforcements = new StarReinforcements(board, data, option("untried-16th-antitank"));
     offMap = new OffMap(board);
     leaving = new Leaving(board, data.exit());
-    victory = new StarVictory(board, data);
+    victory = new StarVictory(board, data, followsVersion4() ? Map.of() : data.pointsBefore4());
     aims = Aims.load("star", board);
     orders = new StarOrders(this);
     entering = new StarEntries(this);
@@ -91,6 +91,11 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
   @Override
   public boolean followsVersion2() {
     return !option("rules-before-2");
+  }
+
+  /** Whether places count what play has tuned them to. */
+  boolean followsVersion4() {
+    return !option("rules-before-4");
   }
 
   // ---- 19.1 sequence of play

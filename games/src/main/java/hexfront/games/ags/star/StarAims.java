@@ -1,5 +1,6 @@
 package hexfront.games.ags.star;
 
+import hexfront.engine.Case;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
@@ -30,6 +31,12 @@ final class StarAims extends GameAims {
             .candidates(p)
             .filter(doctrine::isHeadquarters)
             .allMatch(unit -> each.test(StarOrders.mode(unit, SovietDoctrine.DEFENSIVE)));
+  }
+
+  @Override
+  @Case("STAR-21.11")
+  public boolean attacksAtAnyPrice(Position p, int unit) {
+    return p.board().side(unit) == Side.SOVIET && !p.is(unit, StarFlag.DEFENSIVE);
   }
 
   @Override

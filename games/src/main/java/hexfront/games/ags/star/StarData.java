@@ -8,7 +8,10 @@ import hexfront.games.common.Facts;
 import hexfront.games.common.Header;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The numbers of {@code star/game.yaml}. */
 record StarData(
@@ -29,7 +32,8 @@ record StarData(
     PerhapsUntried perhapsUntried,
     List<String> sovietControl,
     Exit exit,
-    Points points) {
+    Points points,
+    Map<String, Integer> pointsBefore4) {
 
   /** Some untried units of a pool that arrive on a turn. */
   record Arrival(int turn, String pool, int units) {}
@@ -82,7 +86,8 @@ record StarData(
             "perhaps-untried",
             "control",
             "exit",
-            "victory"),
+            "victory",
+            "points-before-4"),
         Facts.side(file.required("first-player")),
         Phase.of(firstPhase.text()).orElseThrow(() -> firstPhase.expected("a phase")),
         Facts.track(file.required("track"), List.of("frost", "thaw")),
@@ -103,7 +108,14 @@ record StarData(
             exit.required("area").text(),
             exit.required("cost").number(0, 9),
             exit.required("attack").number(0, 999)),
-        points(file.required("victory")));
+        points(file.required("victory")),
+        pointsBefore4(file.required("points-before-4")));
+  }
+
+  private static Map<String, Integer> pointsBefore4(DataNode n) {
+    Map<String, Integer> points = new TreeMap<>();
+    n.map().forEach((place, each) -> points.put(place, each.number(0, 99)));
+    return Collections.unmodifiableMap(points);
   }
 
   private static RailMovement.Capacity rail(DataNode n) {

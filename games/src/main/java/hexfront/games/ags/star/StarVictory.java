@@ -28,10 +28,15 @@ final class StarVictory implements Stakes {
   private final Board board;
   private final StarData data;
   private final Map<String, List<Place>> places = new LinkedHashMap<>();
+  private final Map<String, Integer> formerPoints;
 
-  StarVictory(Board board, StarData data) {
+  /**
+   * @param formerPoints what places count by their names, where it is not what the map says
+   */
+  StarVictory(Board board, StarData data, Map<String, Integer> formerPoints) {
     this.board = board;
     this.data = data;
+    this.formerPoints = Map.copyOf(formerPoints);
     for (Place place : board.map().places()) {
       places.computeIfAbsent(place.name(), name -> new ArrayList<>()).add(place);
     }
@@ -58,10 +63,18 @@ final class StarVictory implements Stakes {
   /** What counts only as a whole is worth its part in each of its hexes. */
   @Override
   public void addWorth(double[] worth) {
-    for (List<Place> place : places.values()) {
-      double points = place.stream().mapToInt(Place::points).sum();
-      place.forEach(hex -> worth[hex.hex()] += points / place.size());
-    }
+    places.forEach(
+        (name, hexes) -> {
+          double points = points(name);
+          hexes.forEach(hex -> worth[hex.hex()] += points / hexes.size());
+        });
+  }
+
+  private int points(String name) {
+    Integer former = formerPoints.get(name);
+    return former != null
+        ? former
+        : places.getOrDefault(name, List.of()).stream().mapToInt(Place::points).sum();
   }
 
   @Override
@@ -222,7 +235,7 @@ final class StarVictory implements Stakes {
   private void towns(Position p, List<Item> items) {
     places.forEach(
         (name, hexes) -> {
-          int points = hexes.stream().mapToInt(Place::points).sum();
+          int points = points(name);
           if (points > 0
               && hexes.stream().allMatch(place -> p.controls(Side.SOVIET, place.hex()))) {
             items.add(new Item(Side.SOVIET, "STAR-25.3", points, name));

@@ -7,11 +7,13 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.events.Control;
+import hexfront.engine.map.HexMap;
 import hexfront.games.Setting;
 import hexfront.games.ags.AgsRules;
 import hexfront.games.ags.Flag;
 import hexfront.games.ags.Play;
 import hexfront.games.ags.VictoryLevels;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,13 +113,13 @@ class StarVictoryTest {
     AgsRules rules = (AgsRules) setting.rulebook();
     Position p = setting.position();
     int start = rules.score(p).soviet();
-    assertThat(start).isEqualTo(2 + 2 + 2 + 2);
+    assertThat(start).isEqualTo(1 + 1 + 1 + 1);
     control(rules, p, "1619", "1618");
     assertThat(rules.score(p).soviet()).isEqualTo(start);
     control(rules, p, "1719");
     assertThat(rules.score(p).soviet()).isEqualTo(start + 30);
     control(rules, p, "0916");
-    assertThat(rules.score(p).soviet()).isEqualTo(start + 40);
+    assertThat(rules.score(p).soviet()).isEqualTo(start + 34);
   }
 
   private static void control(AgsRules rules, Position p, String... hexes) {
@@ -317,5 +319,43 @@ class StarVictoryTest {
                 .soviet("x", "3-4-6", "0302"));
     table.plays("move units=x path=0302,0303");
     assertThat(table.last(Control.class).rule()).isEqualTo("STAR-25.3");
+  }
+
+  // ---- earlier versions
+
+  private static int pointsOf(String place, Map<String, Boolean> options, String... hexes) {
+    Setting setting = Sketch.BOX.open("campaign", options);
+    Position p = setting.position();
+    for (String hex : hexes) {
+      p.setControl(p.board().grid().hex(hex).orElseThrow(), Side.SOVIET);
+    }
+    return setting.rulebook().score(p).items().stream()
+        .filter(item -> item.why().equals(place))
+        .mapToInt(Score.Item::points)
+        .sum();
+  }
+
+  @Test
+  @Case("STAR-25.3")
+  void aGameBegunBeforePlacesWereTunedKeepsTheirPoints() {
+    Map<String, Boolean> before = Map.of("rules-before-4", true);
+    assertThat(pointsOf("Belgorod", before, "0916")).isEqualTo(10);
+    assertThat(pointsOf("Belgorod", Map.of(), "0916")).isEqualTo(4);
+    assertThat(pointsOf("Kharkov", before, "1619", "1618", "1719")).isEqualTo(30);
+    assertThat(pointsOf("Kharkov", Map.of(), "1619", "1618", "1719")).isEqualTo(30);
+    assertThat(StarData.load().pointsBefore4().keySet())
+        .isSubsetOf(Sketch.BOX.map().places().stream().map(HexMap.Place::name).toList());
+  }
+
+  @Test
+  @Case("STAR-25.3")
+  void commandersWeighPlacesByThePointsOfTheirGame() {
+    int belgorod = Sketch.BOX.map().grid().hex("0916").orElseThrow();
+    for (boolean former : List.of(true, false)) {
+      Setting setting = Sketch.BOX.open("campaign", Map.of("rules-before-4", former));
+      double[] worth = new double[setting.rulebook().board().hexes()];
+      setting.rulebook().staff().worth(setting.position(), Side.SOVIET, worth);
+      assertThat(worth[belgorod]).isEqualTo(former ? 10 : 4);
+    }
   }
 }
