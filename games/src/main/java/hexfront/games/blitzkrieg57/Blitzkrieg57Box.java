@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The box of Kiev Blitzkrieg: map, counters, options, and how they are set up. */
 public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
+  /** Games that began before version 2 of the rules keep their combat results and major cities. */
+  private static final String BEFORE_2 = "rules-before-2";
+
   private static final String FIRST_COMBAT = "preliminary-combat";
   private static final Pattern LATER = Pattern.compile("box (\\d+)");
 
@@ -63,6 +66,11 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
   }
 
   @Override
+  public List<Former> formerOptions() {
+    return List.of(new Former(BEFORE_2, 2));
+  }
+
+  @Override
   public List<String> phases() {
     return List.of(
         "set-up",
@@ -86,7 +94,10 @@ public final class Blitzkrieg57Box extends RulesBox<BlitzkriegRules> {
 
   @Override
   protected BlitzkriegRules game(Board on, Terms terms) {
-    return new BlitzkriegRules(on, data, tables.get(), terms);
+    return terms.options().getOrDefault(BEFORE_2, false)
+        ? new BlitzkriegRules(
+            on, on.map() == map() ? data.before2() : data, tables.get().before2(), terms)
+        : new BlitzkriegRules(on, data, tables.get(), terms);
   }
 
   // ---- 4 setting up

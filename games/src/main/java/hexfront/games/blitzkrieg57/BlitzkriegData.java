@@ -13,7 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** The numbers of {@code blitzkrieg57/game.yaml}. */
+/**
+ * The numbers of {@code blitzkrieg57/game.yaml}.
+ *
+ * @param citiesBefore2 the major cities before version 2 of the rules
+ * @param formerCities the major cities of a game that began under earlier rules; empty where they
+ *     are those of the map
+ */
 record BlitzkriegData(
     Header header,
     List<TrackTurn> track,
@@ -26,7 +32,9 @@ record BlitzkriegData(
     int fortressSteps,
     Points points,
     Set<String> axisControl,
-    List<Sector> sectors) {
+    List<Sector> sectors,
+    Set<String> citiesBefore2,
+    Set<String> formerCities) {
 
   /** A box of the turn track: chits to select, units to bring on, air points. */
   record TrackTurn(
@@ -58,7 +66,12 @@ record BlitzkriegData(
       int sovietSource,
       int mechanizedLost,
       int otherLost,
-      @Within(least = 1, most = 999) int highestBid) {}
+      @Within(least = 1, most = 999) int highestBid) {
+    /** What the loss of an Axis unit counts against its side. */
+    int of(Unit unit) {
+      return unit.mechanized() ? mechanizedLost : otherLost;
+    }
+  }
 
   /**
    * Where an army sets up.
@@ -99,7 +112,8 @@ record BlitzkriegData(
             "fortress",
             "victory",
             "control",
-            "set-up"),
+            "set-up",
+            "before-2"),
         Facts.track(file.required("track"), (turn, n) -> Records.read(n, TrackTurn.class)),
         chits(file.required("chits")),
         file.required("first-attack").text(),
@@ -110,7 +124,28 @@ record BlitzkriegData(
         file.required("fortress").required("steps-per-order").number(0, 9),
         Records.read(file.required("victory"), Points.class),
         Set.copyOf(file.required("control").required("axis").texts()),
-        file.items("set-up").stream().map(n -> Records.read(n, Sector.class)).toList());
+        file.items("set-up").stream().map(n -> Records.read(n, Sector.class)).toList(),
+        Set.copyOf(file.required("before-2").required("major-cities").texts()),
+        Set.of());
+  }
+
+  /** The numbers as they were before version 2 of the rules, on the map of the box. */
+  BlitzkriegData before2() {
+    return new BlitzkriegData(
+        header,
+        track,
+        chits,
+        firstAttack,
+        stacking,
+        offRail,
+        exemptSide,
+        exemptTurns,
+        fortressSteps,
+        points,
+        axisControl,
+        sectors,
+        citiesBefore2,
+        citiesBefore2);
   }
 
   private static List<Chit> chits(DataNode node) {

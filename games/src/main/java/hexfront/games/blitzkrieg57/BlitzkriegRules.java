@@ -130,6 +130,12 @@ public final class BlitzkriegRules extends GameRules<BlitzkriegRules> {
 
   // ---- the contract
 
+  /** 2: reconstructed combat results and major cities as play has tuned them. */
+  @Override
+  public int version() {
+    return 2;
+  }
+
   @Override
   public Position empty() {
     return new Position(board(), VALUES, new OrderExecution());

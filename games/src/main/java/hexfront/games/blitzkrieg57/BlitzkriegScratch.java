@@ -23,6 +23,9 @@ final class BlitzkriegScratch extends Scratch {
   private final List<Found<HexSet>> rail;
   private final List<Found<HexSet>> led;
 
+  /** By hex: the points of the Axis units whose lines lead through it. */
+  final Found<double[]> fed;
+
   /** What is kept with a position. */
   static BlitzkriegScratch of(Position p) {
     return of(p, BlitzkriegScratch.class, BlitzkriegScratch::new);
@@ -37,6 +40,7 @@ final class BlitzkriegScratch extends Scratch {
     linesWithout = Found.bySide(() -> new Lines(new HexSet(hexes), new HexSet(hexes)));
     rail = Found.bySide(() -> new HexSet(hexes));
     led = Found.bySide(() -> new HexSet(hexes));
+    fed = Found.in(new double[hexes]);
     room = new HexSet(hexes);
     closed = new HexSet(hexes);
   }

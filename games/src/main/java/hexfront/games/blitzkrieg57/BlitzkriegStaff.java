@@ -63,6 +63,7 @@ final class BlitzkriegStaff extends PlainStaff {
   private final HexSet closed = new HexSet(grid.size());
   private final Expectations expectations;
   private final Commands commands;
+  private final Lifelines lifelines;
   private final HexSet[] supplied = {new HexSet(grid.size()), new HexSet(grid.size())};
   private final Assault ordered = new Assault();
 
@@ -81,6 +82,7 @@ final class BlitzkriegStaff extends PlainStaff {
             PLACE);
     expectations = new Expectations(rules);
     commands = new Commands(rules);
+    lifelines = new Lifelines(rules);
   }
 
   // ---- who is who
@@ -110,6 +112,9 @@ final class BlitzkriegStaff extends PlainStaff {
     findCorridors(p);
     rules.terrain.majorCities.forEach(hex -> corridors.addWorth(hex, 2 * points.city(), into));
     addSource(p, points.sovietSource(), into);
+    if (side == Side.AXIS) {
+      lifelines.addWorth(p, into);
+    }
   }
 
   private void findCorridors(Position p) {
@@ -185,8 +190,7 @@ final class BlitzkriegStaff extends PlainStaff {
     if (board.side(unit) == Side.SOVIET || steps < p.stepsLeft(unit)) {
       return 0;
     }
-    BlitzkriegData.Points points = rules.data.points();
-    return board.unit(unit).mechanized() ? points.mechanizedLost() : points.otherLost();
+    return rules.data.points().of(board.unit(unit));
   }
 
   @Override

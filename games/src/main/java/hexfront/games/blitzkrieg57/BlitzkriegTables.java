@@ -10,13 +10,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The tables of {@code blitzkrieg57/tables.yaml}. */
+/**
+ * The tables of {@code blitzkrieg57/tables.yaml}.
+ *
+ * @param combatBefore2 the combat results of games that began under rules before version 2
+ */
 record BlitzkriegTables(
     Map<String, Effect> terrain,
     int zoneEnter,
     int minorRiver,
     List<Integer> reserve,
-    CombatTable combat) {
+    CombatTable combat,
+    CombatTable combatBefore2) {
 
   /** A line of the terrain effects table; a cost of {@link #ROAD_ONLY} or {@link #OTHER}. */
   record Effect(int mechanized, int other, int shift, int advance) {
@@ -32,7 +37,13 @@ record BlitzkriegTables(
   }
 
   static BlitzkriegTables read(DataNode file) {
-    file.onlyKeys("terrain-effects", "zones", "rivers", "reserve", "combat-results");
+    file.onlyKeys(
+        "terrain-effects",
+        "zones",
+        "rivers",
+        "reserve",
+        "combat-results",
+        "combat-results-before-2");
     DataNode zones = file.required("zones");
     int enter = zones.required("enter").number(0, 9);
     int leave = zones.required("leave").number(0, 9);
@@ -44,7 +55,14 @@ record BlitzkriegTables(
         enter,
         file.required("rivers").required("minor").number(0, 9),
         reserve(file.required("reserve").required("dice")),
-        combat(file.required("combat-results")));
+        combat(file.required("combat-results")),
+        combat(file.required("combat-results-before-2")));
+  }
+
+  /** The tables as they were before version 2 of the rules. */
+  BlitzkriegTables before2() {
+    return new BlitzkriegTables(
+        terrain, zoneEnter, minorRiver, reserve, combatBefore2, combatBefore2);
   }
 
   @Case("GJ-TEC")

@@ -257,7 +257,7 @@ final class Communications {
     return found;
   }
 
-  private Trace trace(Position p, Side side) {
+  Trace trace(Position p, Side side) {
     HexSet open = find(p, side).open();
     HexSet begun = new HexSet(grid.size());
     addSources(p, side, open, begun);

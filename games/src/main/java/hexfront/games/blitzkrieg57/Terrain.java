@@ -10,6 +10,7 @@ import hexfront.engine.map.Kinds;
 import hexfront.games.blitzkrieg57.BlitzkriegTables.Effect;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.function.ToIntFunction;
 
@@ -42,6 +43,7 @@ final class Terrain {
   private final HexMap map;
   private final HexGrid grid;
   private final BlitzkriegTables tables;
+  private final Set<String> formerCities;
   private final Costs mechanized;
   private final Costs others;
   private final byte[] shifts;
@@ -66,6 +68,7 @@ final class Terrain {
 
   Terrain(BlitzkriegRules rules) {
     map = rules.board().map();
+    formerCities = rules.data.formerCities();
     grid = map.grid();
     tables = rules.tables;
     int hexes = grid.size();
@@ -75,8 +78,9 @@ final class Terrain {
     shifts = new byte[hexes];
     nothing = new byte[hexes];
     land.forEach(this::lookAt);
-    majorCities = map.hexesWith(MAJOR_CITY);
     places = map.hexesWith(MAJOR_CITY | TOWN);
+    majorCities = new HexSet(hexes);
+    places.stream().filter(hex -> (terrain(hex) & MAJOR_CITY) != 0).forEach(majorCities::add);
     roadHexes = map.hexesBeside(ROAD);
     railHexes = map.hexesBeside(RAILROAD);
     mechanized = costsOf(Effect::mechanized);
@@ -85,10 +89,20 @@ final class Terrain {
   }
 
   private void lookAt(int hex) {
-    shifts[hex] = (byte) shiftOf(map.terrain(hex));
-    if (advanceOf(map.terrain(hex)) > 1) {
+    shifts[hex] = (byte) shiftOf(terrain(hex));
+    if (advanceOf(terrain(hex)) > 1) {
       open.add(hex);
     }
+  }
+
+  /** What the map shows in a hex, with the major cities that the game began with. */
+  private int terrain(int hex) {
+    int shown = map.terrain(hex);
+    if (formerCities.isEmpty() || (shown & (MAJOR_CITY | TOWN)) == 0) {
+      return shown;
+    }
+    int ground = shown & ~(MAJOR_CITY | TOWN);
+    return ground | (formerCities.contains(grid.number(hex)) ? MAJOR_CITY : TOWN);
   }
 
   private Effect effect(String kind) {
@@ -134,7 +148,7 @@ final class Terrain {
     Arrays.fill(entry, Reach.NEVER);
     land.forEach(
         hex -> {
-          int cost = points.applyAsInt(ground(map.terrain(hex)));
+          int cost = points.applyAsInt(ground(terrain(hex)));
           entry[hex] = (byte) (cost == Effect.ROAD_ONLY ? Reach.NEVER : cost * POINT);
         });
     return new Costs(

@@ -156,7 +156,8 @@ public abstract class GameBox<G> implements Box {
     for (ShortScenario each : own) {
       if (each.is(scenario)) {
         Arrangement begun = each.arrangement(this, options);
-        return new Arranging<>(this, begun, each.ending(arrange(begun).position())).setting();
+        return new Arranging<>(this, begun, each.ending(arrange(begun).position(), options))
+            .setting();
       }
     }
     Board on = boards.computeIfAbsent(scenario, s -> board(map(), roster(s)));

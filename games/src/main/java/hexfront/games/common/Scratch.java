@@ -55,6 +55,11 @@ public abstract class Scratch {
       this.buffer = buffer;
     }
 
+    /** One that is kept in a buffer. */
+    public static <T> Found<T> in(T buffer) {
+      return new Found<>(buffer);
+    }
+
     /** One for each side. */
     public static <T> List<Found<T>> bySide(Supplier<T> buffer) {
       return Stream.of(Side.values()).map(side -> new Found<>(buffer.get())).toList();

@@ -96,8 +96,9 @@ final class ShortScenario {
   }
 
   /** When it ends and what counts then, from the position it begins with. */
-  Ending ending(Position begun) {
-    DataNode victory = node.required("victory").onlyKeys("side", "margin", "places", "steps");
+  Ending ending(Position begun, Map<String, Boolean> options) {
+    DataNode victory =
+        node.required("victory").onlyKeys("side", "margin", "former-margins", "places", "steps");
     Map<Integer, Integer> places = new LinkedHashMap<>();
     DataNode counted = victory.required("places");
     counted
@@ -110,7 +111,7 @@ final class ShortScenario {
         brief.last(),
         new Goal(
             Facts.side(victory.required("side")),
-            victory.required("margin").number(1, MOST_POINTS),
+            margin(victory, options),
             places,
             Facts.bySide(victory.required("steps")),
             Map.of(
@@ -118,6 +119,17 @@ final class ShortScenario {
                 Goal.steps(begun, Side.AXIS),
                 Side.SOVIET,
                 Goal.steps(begun, Side.SOVIET))));
+  }
+
+  /** By how much the side has to be ahead; games of earlier rules by what they began with. */
+  private static int margin(DataNode victory, Map<String, Boolean> options) {
+    return victory.optional("former-margins").stream()
+        .flatMap(former -> former.map().entrySet().stream())
+        .filter(former -> options.getOrDefault(former.getKey(), false))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElseGet(() -> victory.required("margin"))
+        .number(1, MOST_POINTS);
   }
 
   // ---- units

@@ -17,6 +17,7 @@ import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What commanders are told about the game. */
@@ -40,6 +41,32 @@ class BlitzkriegStaffTest {
   void aPlayerTurnLastsUntilTheOtherSideMoves() {
     assertThat(playerTurn("1PzG", "axis:6A")).isEqualTo(playerTurn("1PzG"));
     assertThat(playerTurn("1PzG", "soviet:6A")).isNotEqualTo(playerTurn("1PzG"));
+  }
+
+  // ---- what things are worth
+
+  /** A railroad through the towns 0401 and 0801 to a panzer division. */
+  private static double worthOfTheTown(Side side, String town, String panzer) {
+    Play play =
+        Sketch.clear(14, 1)
+            .source(Side.AXIS, "0101")
+            .rail("0101-0201-0301-0401-0501-0601-0701-0801-0901-1001-1101-1201")
+            .terrain("town", "0401", "0801")
+            .state("control", Map.of("0401", "axis", "0801", "axis"))
+            .panzer("p", "9-6-10|5-3-10", panzer)
+            .axis("a", "5-5-5|3-3-5", "0601")
+            .begin(Side.AXIS, "movement");
+    double[] worth = new double[play.rules().board().hexes()];
+    play.rules().staff().worth(play.position(), side, worth);
+    return worth[play.hex(town)];
+  }
+
+  @Test
+  void aPlaceOnTheRailroadIsWorthWhatLivesOnIt() {
+    assertThat(worthOfTheTown(Side.AXIS, "0401", "1201")).isEqualTo(4);
+    assertThat(worthOfTheTown(Side.AXIS, "0801", "1201")).isEqualTo(3);
+    assertThat(worthOfTheTown(Side.AXIS, "0801", "0701")).isLessThan(3);
+    assertThat(worthOfTheTown(Side.SOVIET, "0401", "1201")).isLessThan(3);
   }
 
   // ---- movement

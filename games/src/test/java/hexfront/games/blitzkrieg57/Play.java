@@ -18,7 +18,11 @@ final class Play extends PlayedGame<Play> {
   }
 
   static Play campaign(String... options) {
-    return new Play(open(Sketch.BOX, "campaign", options));
+    return scenario("campaign", options);
+  }
+
+  static Play scenario(String id, String... options) {
+    return new Play(open(Sketch.BOX, id, options));
   }
 
   BlitzkriegRules rules() {
