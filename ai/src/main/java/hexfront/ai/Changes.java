@@ -16,6 +16,10 @@ import java.util.stream.IntStream;
 /** Thinks of changes to a plan: a group goes elsewhere, a sector does what another draft says. */
 final class Changes {
   private static final int DESTINATIONS = 4;
+
+  /** How often more destinations than before are thought of. */
+  static final int WIDER = 3;
+
   private static final int AROUND = 5;
   private static final int SECTOR = 3;
   private static final int CONTACT = 3;
@@ -39,6 +43,11 @@ final class Changes {
     return area;
   }
 
+  /** The whole map. */
+  HexSet everywhere() {
+    return around(Integer.MAX_VALUE, 0);
+  }
+
   /** The part of the map that a battle is judged by. */
   HexSet around(int hex) {
     return around(AROUND, hex);
@@ -47,10 +56,25 @@ final class Changes {
   /** All changes to a plan that are worth a look, those near the enemy first. */
   List<Change> of(
       Position p, Script drafting, Opening plan, List<Opening> drafts, SplittableRandom random) {
+    return of(p, drafting, plan, drafts, 0, random);
+  }
+
+  /**
+   * The same with more destinations.
+   *
+   * @param wider how often their number is doubled
+   */
+  List<Change> of(
+      Position p,
+      Script drafting,
+      Opening plan,
+      List<Opening> drafts,
+      int wider,
+      SplittableRandom random) {
     List<Change> found = new ArrayList<>();
     for (Temper temper : List.of(Temper.BOLD, Temper.CAREFUL)) {
       drafting.setTemper(temper);
-      List<Candidates> groups = drafting.candidates(p, DESTINATIONS);
+      List<Candidates> groups = drafting.candidates(p, DESTINATIONS << wider);
       for (Candidates group : groups) {
         for (int to : group.hexes()) {
           add(found, plan, sent(group, to));

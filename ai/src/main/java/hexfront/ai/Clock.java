@@ -55,6 +55,11 @@ final class Clock {
     }
   }
 
+  /** Whether the budget is counted in simulations. */
+  boolean countsSimulations() {
+    return budget.countsSimulations();
+  }
+
   void count(int played) {
     simulations += played;
   }

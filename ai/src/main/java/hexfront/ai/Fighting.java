@@ -9,7 +9,9 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Prospect;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,12 +31,31 @@ final class Fighting {
   private final int[] able;
   private HexSet spared;
 
+  /** What is remembered of each hex while others are fought about, if at all. */
+  private final @Nullable Known[] known;
+
+  private boolean hurried;
+
+  /** The best company against a hex, as long as the same could attack the same. */
+  private record Known(long state, int[] units, double gain) {}
+
   Fighting(Rulebook rulebook, Survey survey, Gains gains) {
     this.rulebook = rulebook;
     this.survey = survey;
     this.gains = gains;
     able = new int[64];
     spared = new HexSet(survey.grid.size());
+    known = new Known[survey.grid.size()];
+  }
+
+  /** From now on looks again only where something has changed: for playing forward. */
+  void hurry() {
+    hurried = true;
+  }
+
+  /** A new phase begins. */
+  void begin() {
+    Arrays.fill(known, null);
   }
 
   void spare(HexSet hexes) {
@@ -100,6 +121,37 @@ final class Fighting {
     if (n == 0) {
       return 0;
     }
+    long state = hurried ? state(p, target, n) : 0;
+    Known before = hurried ? known[target] : null;
+    if (before != null && before.state == state) {
+      best.against(target);
+      for (int unit : before.units) {
+        best.add(p, unit);
+      }
+      return before.gain;
+    }
+    double gain = bestOf(p, target, n, temper);
+    if (hurried) {
+      int[] units = IntStream.range(0, best.size()).map(best::unit).toArray();
+      known[target] = new Known(state, units, gain);
+    }
+    return gain;
+  }
+
+  /** A number for those who could attack a hex and those who would defend it. */
+  private long state(Position p, int target, int n) {
+    long state = n;
+    for (int i = 0; i < n; i++) {
+      state = 31 * (31 * state + able[i]) + p.hex(able[i]) + 7L * p.stepsLeft(able[i]);
+    }
+    for (int u = p.first(target); u >= 0; u = p.next(u)) {
+      state = 31 * (31 * state + u) + p.stepsLeft(u);
+    }
+    return state;
+  }
+
+  /** Begins with all who could attack a hex and drops whoever is better left out. */
+  private double bestOf(Position p, int target, int n, Temper temper) {
     trial.against(target);
     for (int i = 0; i < n; i++) {
       trial.add(p, able[i]);

@@ -251,8 +251,7 @@ final class Gathering {
           || q.holds(survey.side.enemy(), hex)
           || !survey.staff.passes(q, hex, target)
           || !commanded.has(hex)
-          || survey.staff.movesOnlyLed() && survey.astray(q, group.lead(), hex) > 0
-          || !hasRoom(q, group, hex)) {
+          || survey.staff.movesOnlyLed() && survey.astray(q, group.lead(), hex) > 0) {
         continue;
       }
       double score =
@@ -264,7 +263,7 @@ final class Gathering {
               - 0.1 * survey.threat[hex] / Math.max(1, survey.defenceAt(q, hex) + group.defence)
               + (q.isEmpty(hex) ? 0.4 : 0)
               + CLOSES * closes(q, target, hex);
-      if (best < 0 || score > bestScore) {
+      if ((best < 0 || score > bestScore) && hasRoom(q, group, hex)) {
         best = hex;
         bestScore = score;
       }

@@ -76,10 +76,13 @@ final class Heats {
   }
 
   private boolean round(List<Runner> runners, Runner first) {
-    long seed = random.nextLong();
     List<Simulations.Task> tasks = new ArrayList<>();
-    for (Runner runner : runners) {
-      tasks.add(new Simulations.Task(runner.opening, seed));
+    int seeds = Math.max(1, simulations.threads() / runners.size());
+    for (int i = 0; i < seeds; i++) {
+      long seed = random.nextLong();
+      for (Runner runner : runners) {
+        tasks.add(new Simulations.Task(runner.opening, seed));
+      }
     }
     Account[] accounts = simulations.play(seen, tasks, clock);
     for (Account account : accounts) {
@@ -88,11 +91,13 @@ final class Heats {
       }
     }
     played += accounts.length;
-    double standing = accounts[runners.indexOf(first)].value();
+    int at = runners.indexOf(first);
     for (int i = 0; i < accounts.length; i++) {
-      runners.get(i).values.add(accounts[i].value());
-      runners.get(i).points.add(accounts[i].points());
-      runners.get(i).ahead.add(accounts[i].value() - standing);
+      Runner runner = runners.get(i % runners.size());
+      double standing = accounts[i - i % runners.size() + at].value();
+      runner.values.add(accounts[i].value());
+      runner.points.add(accounts[i].points());
+      runner.ahead.add(accounts[i].value() - standing);
     }
     return true;
   }

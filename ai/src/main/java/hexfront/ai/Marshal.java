@@ -10,6 +10,7 @@ import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.staff.Staff;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
@@ -21,18 +22,29 @@ import org.jspecify.annotations.Nullable;
  * retreats are looked at one by one as they come.
  */
 final class Marshal implements Commander {
-  /** Own player turns take this part of the budget; the enemy's the rest. */
-  private static final double OWN = 0.9;
+  /** The part of the budget that is thought with: the last simulation takes a little more. */
+  private static final double OWN = 0.98;
+
+  /** In the enemy's player turns there is less to decide, and somebody waits. */
+  private static final double ENEMYS = 0.25;
 
   private static final double DOCTRINE = 0.2;
   private static final double FIRST_MARCH = 0.65;
-  private static final double LAST_MARCH = 0.8;
+  private static final double LAST_MARCH = 0.85;
+
+  /** The part of what a plan has left over that proves it. */
+  private static final double PROOF = 0.2;
+
+  private static final double LAST_PROOF = 0.95;
 
   /** Where others of the side may march after these in the same player turn. */
-  private static final double MARCH_OF_MANY = 0.35;
+  private static final double MARCH_OF_MANY = 0.5;
 
   private static final double BATTLE = 0.12;
   private static final double REACTION = 0.2;
+
+  /** A decision that leaves no more ways than these is tried out, each of them. */
+  private static final int FEW_WAYS = 6;
 
   private final int threads;
   private final Prepared prepared;
@@ -106,14 +118,16 @@ final class Marshal implements Commander {
         clock.take(DOCTRINE);
         doctrine.reconsider(p, clock, random);
       }
-      double share = staff.fightsNext(p) ? FIRST_MARCH : LAST_MARCH;
+      boolean last = !staff.fightsNext(p) && staff.playerTurnsInARound(p) == 1;
+      double share = last ? LAST_MARCH : FIRST_MARCH;
       clock.take(staff.playerTurnsInARound(p) > 1 ? MARCH_OF_MANY : share);
       if (clock.isUp()) {
         return null;
       }
-      PlanSearch.Found found =
-          new PlanSearch(changes, drafting, simulations, clock, spared, p, random)
-              .search(doctrine.best(), opening);
+      PlanSearch search = new PlanSearch(changes, drafting, simulations, clock, spared, p, random);
+      PlanSearch.Found first = search.search(doctrine.best(), opening);
+      clock.take(last ? LAST_PROOF : PROOF);
+      PlanSearch.Found found = search.proved(first);
       temper = found.opening().temper();
       script.turnTo(temper);
       plan = found.simulations() == 0 ? "" : found.toString();
@@ -128,7 +142,7 @@ final class Marshal implements Commander {
     if (at.staff.playerTurn(p, at.side) != at.turn) {
       at.beginTurn(p);
     }
-    at.clock.begin(question.budget(), p.phasing() == at.side ? OWN : 1 - OWN);
+    at.clock.begin(question.budget(), p.phasing() == at.side ? OWN : ENEMYS);
     at.random = new SplittableRandom(question.random().nextLong());
     at.opening = prepared.legs(question);
     try {
@@ -171,7 +185,28 @@ final class Marshal implements Commander {
         return better(at, p, scripted, new Pass(), "nothing is gained by following up");
       }
     }
+    if (!decision.takes("move") && !decision.takes("attack")) {
+      return bestOfFew(at, p, scripted);
+    }
     return scripted;
+  }
+
+  /** Of a few things that can be done the one that comes out best; of many, what is scripted. */
+  private Answer bestOfFew(Office at, Position p, Answer scripted) {
+    List<Order> ways = new ArrayList<>();
+    at.rulebook.legal(
+        p,
+        order -> {
+          ways.add(order);
+          return ways.size() <= FEW_WAYS;
+        });
+    Answer best = scripted;
+    for (Order way : ways.size() > FEW_WAYS ? List.<Order>of() : ways) {
+      if (!way.equals(scripted.order())) {
+        best = better(at, p, best, way, "better in simulations");
+      }
+    }
+    return best;
   }
 
   /** Whether an attack that the script would make pays, seen from after the enemy's reply. */
@@ -207,15 +242,13 @@ final class Marshal implements Commander {
       return scripted;
     }
     int[] concerned = at.staff.concerned(p);
-    if (concerned.length == 0 || !p.onMap(concerned[0])) {
-      return scripted;
-    }
+    boolean local = concerned.length > 0 && p.onMap(concerned[0]);
     Race.Outcome outcome =
         new Race(at.simulations, p, at.clock, at.random)
             .challenge(
                 new Opening(scripted.order(), null, at.temper, at.spared),
                 new Opening(other, null, at.temper, at.spared),
-                at.changes.around(p.hex(concerned[0])));
+                local ? at.changes.around(p.hex(concerned[0])) : at.changes.everywhere());
     return outcome.better()
         ? new Answer(other, why + said(outcome.mean(), outcome.pairs()))
         : scripted;

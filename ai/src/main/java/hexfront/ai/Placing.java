@@ -26,6 +26,8 @@ final class Placing {
     this.survey = survey;
     this.objectives = objectives;
     led = new boolean[survey.board.unitCount()];
+    followers = new int[led.length];
+    near = new double[led.length];
     far = new int[survey.grid.size()];
     queue = new int[survey.grid.size()];
   }
@@ -226,10 +228,16 @@ final class Placing {
   /** By unit: whether another headquarters leads it already. */
   private final boolean[] led;
 
+  /** Whom the headquarters that looks for a place leads, and what it counts to have them near. */
+  private final int[] followers;
+
+  private final double[] near;
+  private int following;
+
   private final int[] far;
   private final int[] queue;
 
-  /** Notes whom the other headquarters of the side lead from where they stand. */
+  /** Notes whom a headquarters leads, and whom the others lead from where they stand. */
   void noteLed(Position q, int except) {
     java.util.Arrays.fill(led, false);
     for (int hq = 0; hq < led.length; hq++) {
@@ -241,6 +249,20 @@ final class Placing {
                 && survey.grid.distance(q.hex(u), q.hex(hq)) <= range;
       }
     }
+    following = 0;
+    for (int u = 0; u < led.length; u++) {
+      if (isLed(q, u) && survey.staff.leads(except, u)) {
+        boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
+        followers[following] = u;
+        near[following++] =
+            ours(u, except) * survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1);
+      }
+    }
+  }
+
+  /** What a unit counts for a headquarters, by whose it is. */
+  private double ours(int unit, int hq) {
+    return survey.staff.movesOnlyLed() && !objectives.isLedBy(unit, hq) ? OTHERS : 1;
   }
 
   private boolean isLeader(Position q, int unit) {
@@ -255,20 +277,19 @@ final class Placing {
         && q.onMap(unit);
   }
 
-  /** What it is worth that a headquarters stands in a hex: whom it leads from there, how safely. */
+  /**
+   * What it is worth that a headquarters stands in a hex: whom it leads from there, how safely.
+   * {@link #noteLed} has been told of it before.
+   */
   double headquarters(Position q, int unit, int hex, int range) {
     double sum = 0;
-    for (int u = 0; u < led.length; u++) {
-      if (isLed(q, u) && survey.staff.leads(unit, u)) {
-        int far = survey.grid.distance(q.hex(u), hex);
-        double ours = survey.staff.movesOnlyLed() && !objectives.isLedBy(u, unit) ? OTHERS : 1;
-        if (far <= range) {
-          boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
-          sum +=
-              ours * survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1) * (1 - 0.03 * far);
-        } else {
-          sum += led[u] ? 0 : ours * 0.2 * survey.value[u] * range / far;
-        }
+    for (int i = 0; i < following; i++) {
+      int u = followers[i];
+      int far = survey.grid.distance(q.hex(u), hex);
+      if (far <= range) {
+        sum += near[i] * (1 - 0.03 * far);
+      } else if (!led[u]) {
+        sum += ours(u, unit) * 0.2 * survey.value[u] * range / far;
       }
     }
     double own = survey.value[unit];

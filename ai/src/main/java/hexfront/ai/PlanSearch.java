@@ -15,7 +15,11 @@ import org.jspecify.annotations.Nullable;
  * of its own part of the map, against a simulation of the unchanged plan on the same seed.
  */
 final class PlanSearch {
+  /** So many changes are tried at a time on each thread. */
   private static final int LIVE = 10;
+
+  /** So many simulations of each prove the plan against the script's own. */
+  private static final int PROOF = 24;
 
   private final Changes changes;
   private final Script drafting;
@@ -24,6 +28,7 @@ final class PlanSearch {
   private final HexSet spared;
   private final Position seen;
   private final SplittableRandom random;
+  private Opening own;
   private int played;
   private int adopted;
   private double gained;
@@ -43,6 +48,7 @@ final class PlanSearch {
     this.spared = spared;
     this.seen = seen;
     this.random = random;
+    own = new Opening(null, null, Temper.EVEN, spared);
   }
 
   /**
@@ -81,6 +87,7 @@ final class PlanSearch {
     if (!opening.isEmpty()) {
       addNew(drafts, drafts.getFirst().with(opening));
     }
+    own = drafts.getFirst();
     Heats heats = new Heats(simulations, clock, seen, random);
     Opening start = heats.run(drafts);
     played += heats.played();
@@ -99,17 +106,23 @@ final class PlanSearch {
     Opening best = start;
     List<Change> pool = changes.of(seen, drafting, best, drafts, random);
     List<Change> live = new ArrayList<>();
+    List<Change> tried = new ArrayList<>(pool);
     int before = 0;
+    int wider = 0;
     while (!clock.isUp()) {
-      while (live.size() < LIVE && !pool.isEmpty()) {
+      while (live.size() < LIVE * simulations.threads() && !pool.isEmpty()) {
         live.add(pool.removeFirst());
       }
       if (live.isEmpty()) {
-        if (adopted == before) {
+        if (adopted > before) {
+          before = adopted;
+          tried.clear();
+        } else if (wider++ >= Changes.WIDER) {
           break;
         }
-        before = adopted;
-        pool = changes.of(seen, drafting, best, drafts, random);
+        pool = changes.of(seen, drafting, best, drafts, Math.min(wider, Changes.WIDER), random);
+        pool.removeIf(change -> tried.stream().anyMatch(change::isLike));
+        tried.addAll(pool);
         clock.idle();
         continue;
       }
@@ -121,6 +134,34 @@ final class PlanSearch {
       }
     }
     return best;
+  }
+
+  /**
+   * A plan that is the better one of all that were tried may be so by chance: on new dice it has to
+   * be no worse than the script's own, or that is what is done.
+   */
+  Found proved(Found found) {
+    if (found.opening().marchesLike(own)) {
+      return found;
+    }
+    Tally ahead = new Tally();
+    while (ahead.count() < PROOF && !clock.isUp() && !ahead.isGood()) {
+      List<Simulations.Task> tasks = new ArrayList<>();
+      for (int i = 0; i < simulations.threads(); i++) {
+        long seed = random.nextLong();
+        tasks.add(new Simulations.Task(own, seed));
+        tasks.add(new Simulations.Task(found.opening(), seed));
+      }
+      Account[] accounts = simulations.play(seen, tasks, clock);
+      for (int i = 0; i < accounts.length; i += 2) {
+        if (!accounts[i].isGivenUp() && !accounts[i + 1].isGivenUp()) {
+          ahead.add(accounts[i + 1].value() - accounts[i].value());
+        }
+      }
+    }
+    return ahead.mean() >= 0
+        ? found
+        : new Found(own, found.lead() - found.gain(), 0, 0, found.simulations());
   }
 
   /** Makes the changes that have proved themselves. */

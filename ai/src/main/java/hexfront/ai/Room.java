@@ -13,13 +13,12 @@ final class Room {
       return true;
     }
     int placed = 0;
-    boolean room = true;
+    int last = group.size - 1;
     int back = q.hex(group.lead());
-    while (placed < group.size && room) {
+    boolean room = survey.staff.hasRoom(q, group.lead(), hex);
+    while (placed < last && room) {
+      q.place(group.units[placed++], hex);
       room = survey.staff.hasRoom(q, group.units[placed], hex);
-      if (room) {
-        q.place(group.units[placed++], hex);
-      }
     }
     for (int i = 0; i < placed; i++) {
       q.place(group.units[i], back);

@@ -101,6 +101,7 @@ public final class Script {
     survey.hurry();
     specials.hurry();
     marching.hurry();
+    fighting.hurry();
   }
 
   /** From now on thinks of the supply of later turns. */
@@ -301,6 +302,7 @@ public final class Script {
       specialsGiven = 0;
       mended = false;
       marching.begin();
+      fighting.begin();
       overruns.begin();
       overrunsMade = false;
       hasOverrun = false;

@@ -4,10 +4,15 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Simulations of one side of one game, on one or more threads. */
@@ -40,31 +45,55 @@ final class Simulations {
   /** Plays them all; the results stand in the order of the tasks, whoever played them. */
   Account[] play(Position seen, List<Task> tasks, Clock clock) {
     Account[] results = new Account[tasks.size()];
+    Arrays.fill(results, Account.GIVEN_UP);
     List<CompletableFuture<Void>> running = new ArrayList<>();
+    AtomicInteger begun = new AtomicInteger();
+    AtomicBoolean late = new AtomicBoolean();
     for (int w = 1; w < workers.size() && others != null; w++) {
       int worker = w;
       Position copy = seen.copy();
       running.add(
-          CompletableFuture.runAsync(() -> play(worker, copy, tasks, clock, results), others));
+          CompletableFuture.runAsync(
+              () ->
+                  play(
+                      workers.get(worker),
+                      copy,
+                      tasks,
+                      share(worker, begun, clock),
+                      () -> late.get() || clock.isStopped(),
+                      results),
+              others));
     }
-    play(0, seen, tasks, clock, results);
+    play(workers.getFirst(), seen, tasks, share(0, begun, clock), clock::isOver, results);
+    late.set(clock.isOver());
     running.forEach(CompletableFuture::join);
     clock.count(tasks.size());
     return results;
   }
 
-  private void play(int worker, Position seen, List<Task> tasks, Clock clock, Account[] results) {
-    for (int i = worker; i < tasks.size(); i += workers.size()) {
+  /**
+   * The numbers of the tasks that a worker plays: the next that nobody has begun; where the same
+   * orders are to come of the same budget, the same ones whoever is quicker.
+   */
+  private IntSupplier share(int worker, AtomicInteger begun, Clock clock) {
+    if (clock.countsSimulations()) {
+      AtomicInteger own = new AtomicInteger(worker);
+      return () -> own.getAndAdd(workers.size());
+    }
+    return begun::getAndIncrement;
+  }
+
+  private static void play(
+      Simulation worker,
+      Position seen,
+      List<Task> tasks,
+      IntSupplier share,
+      BooleanSupplier over,
+      Account[] results) {
+    for (int i = share.getAsInt(); i < tasks.size() && !over.getAsBoolean(); ) {
       Task task = tasks.get(i);
-      results[i] =
-          workers
-              .get(worker)
-              .play(
-                  seen,
-                  task.opening,
-                  task.seed,
-                  task.replies,
-                  worker == 0 ? clock::isOver : clock::isStopped);
+      results[i] = worker.play(seen, task.opening, task.seed, task.replies, over);
+      i = share.getAsInt();
     }
   }
 }

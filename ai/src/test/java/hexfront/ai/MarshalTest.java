@@ -9,6 +9,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Choose;
 import hexfront.games.Box;
 import hexfront.games.Setting;
@@ -54,14 +55,17 @@ class MarshalTest {
       table.play(captain, Budget.ofSimulations(60));
     }
     Map<String, Long> spent = new HashMap<>();
+    long longest = 0;
     for (int decisions = 0; decisions < 200 && !table.isOver(); ) {
       String playerTurn = table.position.turn() + table.position.phasing().word();
       boolean own = table.rulebook.decides(table.position) == Side.AXIS;
+      boolean enemys = table.position.phasing() != Side.AXIS;
       long began = cpu();
       table.play(captain, Budget.ofTurn(turn));
       if (own) {
         decisions++;
-        spent.merge(playerTurn, cpu() - began, Long::sum);
+        long whole = spent.merge(playerTurn, cpu() - began, Long::sum);
+        longest = enemys ? Math.max(longest, whole) : longest;
       }
     }
     assertThat(spent.values())
@@ -69,7 +73,10 @@ class MarshalTest {
         .allMatch(nanos -> nanos <= 1.05 * turn.toNanos());
     assertThat(spent.values().stream().mapToLong(Long::longValue).max().orElse(0))
         .as("the budget is used")
-        .isGreaterThan(turn.toNanos() / 2);
+        .isGreaterThan((long) (0.92 * turn.toNanos()));
+    assertThat(longest)
+        .as("in the enemy's player turn less than half of it is")
+        .isLessThan(turn.toNanos() / 2);
   }
 
   private static long cpu() {
@@ -146,6 +153,58 @@ class MarshalTest {
     assertThat(asked.get()).as("looks at the clock while simulating").isGreaterThan(10);
   }
 
+  /** A staff has its standing order for which headquarters tries; the marshal asks what if not. */
+  @Test
+  void aMarshalTriesOutWhatLeavesFewWays() {
+    Table table = new Table("kesselschlacht", 4);
+    while (!table.rulebook.decision(table.position).takes("activate") || !table.leavesFewWays()) {
+      table.carryOut(table.scripted());
+    }
+    AtomicInteger asked = new AtomicInteger();
+    Budget budget =
+        Budget.ofSimulations(8)
+            .stoppedBy(
+                () -> {
+                  asked.incrementAndGet();
+                  return false;
+                });
+    Answer answer =
+        table.marshal.answer(
+            Question.about(table.rulebook, table.position, new SplittableRandom(1), budget));
+    assertThat(table.rulebook.check(table.position, answer.order()).isLegal()).isTrue();
+    assertThat(asked.get()).as("looks at the clock while simulating").isGreaterThan(100);
+  }
+
+  /** Chance alone may have made a plan look better: on other dice it is found out. */
+  @Test
+  void aPlanThatIsWorseThanTheScriptsOwnIsNotMade() {
+    Table table = new Table("kiev", 8);
+    while (!table.rulebook.decision(table.position).takes("move")
+        || table.position.phasing() != Side.AXIS) {
+      table.carryOut(table.scripted());
+    }
+    Rulebook rulebook = table.rulebook;
+    Clock clock = new Clock();
+    clock.begin(Budget.ofSimulations(200), 1);
+    clock.take(0.3);
+    HexSet spared = new HexSet(rulebook.board().hexes());
+    PlanSearch search =
+        new PlanSearch(
+            new Changes(rulebook.board().grid()),
+            new Script(rulebook, Temper.EVEN),
+            new Simulations(rulebook, Side.AXIS, 1),
+            clock,
+            spared,
+            table.position,
+            new SplittableRandom(8));
+    PlanSearch.Found found = search.search(Temper.EVEN, List.of());
+    Opening idle = new Opening(null, List.of(), Temper.EVEN, table.all());
+    clock.take(1);
+    Opening proved = search.proved(new PlanSearch.Found(idle, 0, 9, 1, 1)).opening();
+    assertThat(proved.marches()).as("not to stay and attack nobody").isNotEmpty();
+    assertThat(found.simulations()).isPositive();
+  }
+
   private static final String SIEGE =
       """
       {"turn":5,"side":"axis","phase":"combat","map":"blitzkrieg57",
@@ -194,6 +253,22 @@ class MarshalTest {
       random = new SplittableRandom(seed);
       others = new SplittableRandom(~seed);
       dice = Dice.unrecorded(seed);
+    }
+
+    /** What the other side's captain would do in anybody's place. */
+    Order scripted() {
+      return captain.answer(Question.about(rulebook, position, others, Budget.AT_ONCE)).order();
+    }
+
+    boolean leavesFewWays() {
+      AtomicInteger ways = new AtomicInteger();
+      rulebook.legal(position, order -> ways.incrementAndGet() <= 6);
+      return ways.get() > 1 && ways.get() <= 6;
+    }
+
+    /** All hexes of the map. */
+    HexSet all() {
+      return new Changes(rulebook.board().grid()).everywhere();
     }
 
     long hash() {

@@ -63,7 +63,7 @@ final class Combat {
     int sum = shifts.sum(p, assault, defenders, supply, effect.shift(), air, told);
     int attack = strength.attack(p, assault, supply, false);
     int n = assault.hexes().size();
-    boolean option = rules.has(StalingradRules.RIVER_FRACTIONS);
+    boolean option = rules.riverFractions;
     int best = Integer.MAX_VALUE;
     int bestAttack = attack;
     int bestDefence = 0;

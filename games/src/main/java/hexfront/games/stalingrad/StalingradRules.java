@@ -109,6 +109,11 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   /** Whether abstract air units are played instead of those of section 23. */
   final boolean abstractAir;
 
+  /** Whether rivers weaken attackers instead of helping defenders, as an option of section 11. */
+  final boolean riverFractions;
+
+  private final boolean advanced;
+
   final StalingradData data;
   final StalingradTables tables;
   final StalingradRoster roster;
@@ -161,6 +166,8 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   StalingradRules(Board board, StalingradData data, StalingradTables tables, Terms terms) {
     this.data = data;
     abstractAir = terms.options().getOrDefault(ABSTRACT_AIR, false);
+    riverFractions = terms.options().getOrDefault(RIVER_FRACTIONS, false);
+    advanced = !terms.options().getOrDefault(BASIC_GAME, false);
     this.tables = tables;
     Terrain ground = new Terrain(board, tables);
     Ledger numbers = new Ledger(board, ground);
@@ -339,6 +346,6 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   /** Whether city battles, weather and pockets are in force. */
   @Case({"CTS-SECT-1", "CTS-SECT-2"})
   boolean isAdvanced() {
-    return !has(BASIC_GAME);
+    return advanced;
   }
 }

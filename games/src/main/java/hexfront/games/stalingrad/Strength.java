@@ -120,7 +120,7 @@ final class Strength {
   }
 
   private int terrainDivisor(Position p, Assault assault, int unit, boolean fractions) {
-    boolean option = rules.has(StalingradRules.RIVER_FRACTIONS);
+    boolean option = rules.riverFractions;
     int divisor = 1;
     boolean marsh = !assault.isInBox() && rules.terrain.is(p.hex(unit), Terrain.MARSH);
     for (int i = 0; i < assault.hexes().size(); i++) {
