@@ -36,7 +36,7 @@ public final class MutateCommand implements Callable<Integer> {
       names = "--class",
       paramLabel = "NAME",
       arity = "1..*",
-      description = "only these classes of the package, for example Combat")
+      description = "only these classes of the package, for example Combat or 'In*'")
   private List<String> classes = List.of();
 
   @Option(
@@ -69,14 +69,18 @@ public final class MutateCommand implements Callable<Integer> {
                         spec.commandLine(), "Run it inside the folder of the project."));
     Path module = module(home);
     Path sources = sources(module);
-    for (String name : classes) {
-      if (!Files.exists(sources.resolve(name + ".java"))) {
+    List<String> known = ClassNames.in(sources);
+    for (String pattern : classes) {
+      if (ClassNames.matching(known, List.of(pattern)).isEmpty()) {
         throw new ParameterException(
-            spec.commandLine(), "No class '" + name + "' in " + home.relativize(sources) + ".");
+            spec.commandLine(), "No class '" + pattern + "' in " + home.relativize(sources) + ".");
       }
     }
     String run =
-        Stream.concat(Stream.of(rules), classes.stream()).reduce((a, b) -> a + "-" + b).get();
+        Stream.concat(Stream.of(rules), classes.stream())
+            .reduce((a, b) -> a + "-" + b)
+            .get()
+            .replace(ClassNames.ANY, "_");
     Path folder = module.resolve("target/mutate/mutants").resolve(run);
     Files.createDirectories(folder);
     Path history = folder.resolve("history");
@@ -90,7 +94,8 @@ public final class MutateCommand implements Callable<Integer> {
     err.println("mutating " + run + ", Maven's log is " + home.relativize(log) + " ...");
     err.flush();
     int status =
-        new ProcessBuilder(maven(home, module, folder, history))
+        new ProcessBuilder(
+                maven(home, module, folder, history, ClassNames.matching(known, classes)))
             .directory(home.toFile())
             .redirectErrorStream(true)
             .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
@@ -131,9 +136,9 @@ public final class MutateCommand implements Callable<Integer> {
   }
 
   /** Compiles without checks into a folder of its own, then runs PIT. */
-  private List<String> maven(Path home, Path module, Path folder, Path history) {
+  private List<String> maven(Path home, Path module, Path folder, Path history, List<String> only) {
     // PIT takes a plus in a pattern for the sign itself.
-    String names = classes.isEmpty() ? "[^.]*" : "(" + String.join("|", classes) + ")(\\$.*)?";
+    String names = only.isEmpty() ? "[^.]*" : "(" + String.join("|", only) + ")(\\$.*)?";
     List<String> words =
         new ArrayList<>(List.of(System.getProperty("hexfront.maven", "mvn"), "-B", "-Dquick"));
     words.add("-Dbuild.folder=target/mutate");

@@ -154,23 +154,20 @@ final class Fuel {
   }
 
   /** Every headquarters with fuelled units in a force pays once. */
-  @Case({"KS-10.5.2", "KS-10.5.3"})
+  @Case({"KS-10.5.2", "KS-10.5.3", "KS-10.5.7"})
   void pay(Position p, Units units, int price, int named) {
     long paid = 0;
     for (int unit : units.toArray()) {
       int hq = rules.roster.isFuelled(unit) ? payer(p, unit, named) : NOBODY;
-      int formation = hq < 0 ? 0 : rules.roster.printed(hq);
-      if (hq >= 0 && (paid >>> formation & 1) == 0) {
-        paid |= 1L << formation;
+      if (hq >= 0) {
+        paid |= 1L << rules.roster.printed(hq);
         if (isArmyHeadquarters(unit)) {
           Ledger.setUnit(p, Ledger.ARMY_FUEL, hq);
         }
       }
     }
-    for (int formation = 0; formation < Long.SIZE && paid >>> formation != 0; formation++) {
-      if ((paid >>> formation & 1) != 0) {
-        spend(p, formation, price);
-      }
+    for (long left = paid; left != 0; left &= left - 1) {
+      spend(p, Long.numberOfTrailingZeros(left), price);
     }
   }
 

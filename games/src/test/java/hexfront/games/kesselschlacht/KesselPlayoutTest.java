@@ -43,13 +43,20 @@ class KesselPlayoutTest {
           .isEmpty();
       assertThat(++orders).as("seed %d", seed).isLessThan(40_000);
     }
-    Game again = Game.replay(Saved.read(game.save()), setting.rulebook(), start, new Seeded(seed));
+    String journal = game.save();
+    Game again = Game.replay(Saved.read(journal), setting.rulebook(), start, new Seeded(seed));
     assertThat(again.position()).isEqualTo(game.position());
+    assertThat(again.save()).isEqualTo(journal);
   }
 
   @Test
-  void randomGamesWithRolledAndWithAllOptionsEndAndReplayToTheSamePosition() {
+  void randomGamesWithRolledAndWithAllOptionsEndAndReplayByteForByte() {
     playsToTheEnd("campaign", ROLLED, 1);
     playsToTheEnd("campaign", ALL, 2);
+  }
+
+  @Test
+  void aRandomGameOfSolutionWestEndsAndReplaysByteForByte() {
+    playsToTheEnd("solution-west", Map.of(), 3);
   }
 }

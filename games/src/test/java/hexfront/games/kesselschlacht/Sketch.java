@@ -49,8 +49,17 @@ final class Sketch extends PositionSketch<Sketch, Play> {
     super(BOX, columns, rows, 8);
   }
 
+  private Sketch() {
+    super(BOX, 8);
+  }
+
   static Sketch clear(int columns, int rows) {
     return new Sketch(columns, rows);
+  }
+
+  /** A position on the map of the game. */
+  static Sketch onTheMap() {
+    return new Sketch();
   }
 
   @Override

@@ -174,4 +174,121 @@ class SkiesTest {
             .plays("bomb units=ju hex=0402", 1);
     assertThat(play.status("x")).isEqualTo(play.status("y"));
   }
+
+  @Test
+  @Case({"KS-6.4.1A", "KS-6.4.4"})
+  void theHoldersFightersHuntWhereNobodyShootsBack() {
+    Play play = over("bf 1", "pe 1").begin(Side.AXIS, "air-allocation").plays("end-phase");
+    play.plays("end-phase", 1);
+    AirCombat hunt = play.last(AirCombat.class);
+    assertThat(hunt.result()).isEqualTo("DA");
+    assertThat(play.is("pe", Flag.ABORTED)).isTrue();
+    assertThat(play.is("bf", Flag.ABORTED)).isFalse();
+  }
+
+  @Test
+  @Case("KS-6.4.2")
+  void anAttackBelowTheLowestColumnIsNotRolledAndAbortsNobody() {
+    Play play =
+        over("gnat 1", "la 1", "pe 1")
+            .air("gnat", Side.AXIS, "fighter", "1-14-0")
+            .begin(Side.AXIS, "air-allocation")
+            .plays("end-phase")
+            .plays("end-phase", 6);
+    assertThat(play.events(AirCombat.class)).hasSize(1);
+    assertThat(play.is("la", Flag.ABORTED)).isFalse();
+    assertThat(play.is("pe", Flag.ABORTED)).isFalse();
+  }
+
+  @Test
+  @Case({"KS-6.7.1A", "KS-2.3.4"})
+  void tenPointsOfAmmunitionAreTheMostOfATransport() {
+    sky()
+        .begin(Side.AXIS, "air-initiative")
+        .allows("load unit=tr ap=10 fp=8")
+        .refuses("KS-6.7.1A", "load unit=tr ap=11 fp=0");
+  }
+
+  @Test
+  @Case({"KS-6.1.1", "KS-2.3.4"})
+  void aFighterBomberWithoutBombsDoesNotBomb() {
+    sky()
+        .air("empty", Side.AXIS, "fighter-bomber", "5-13-0")
+        .begin(Side.AXIS, "surprise-missions")
+        .refuses("KS-6.1.1", "bomb units=empty hex=0402");
+  }
+
+  @Test
+  @Case("KS-6.5")
+  void theFirstHexOfTheMapMayBeBombedLikeAnyOther() {
+    sky()
+        .state("air-initiative", "soviet")
+        .begin(Side.SOVIET, "surprise-missions")
+        .allows("bomb units=il hex=0101")
+        .refuses("KS-6.5", "bomb units=il hex=0101 bridge=0403/0404");
+  }
+
+  private static Sketch laden(String... sectors) {
+    return over(sectors).state("loads", Map.of("tr", Map.of("ap", 4, "fp", 6)));
+  }
+
+  @Test
+  @Case({"KS-6.7.2", "KS-6.7.2A"})
+  void aTransportLandsOnlyInTheSectorToWhichItWasAllotted() {
+    laden("tr 2")
+        .begin(Side.AXIS, "air-missions")
+        .refuses("KS-6.7.2", "deliver unit=tr hex=0102 ap=h:4 fp=h:6")
+        .refuses("KS-6.7.2", "deliver unit=tr hex=off ap=h:4 fp=h:6");
+  }
+
+  @Test
+  @Case({"KS-6.7.2", "KS-6.3.1"})
+  void fightersAndFighterBombersKeepTransportsAwayBombersAndAbortedOnesDoNot() {
+    String landing = "deliver unit=tr hex=0102 ap=h:4 fp=h:6";
+    laden("tr 1", "la 1").begin(Side.AXIS, "air-missions").refuses("KS-6.7.2", landing);
+    laden("tr 1", "il 1").begin(Side.AXIS, "air-missions").refuses("KS-6.7.2", landing);
+    laden("tr 1", "pe 1", "la 2").begin(Side.AXIS, "air-missions").allows(landing);
+    laden("tr 1", "gone 1")
+        .air("gone", Side.SOVIET, "fighter", "6-14-0", "aborted")
+        .begin(Side.AXIS, "air-missions")
+        .allows(landing);
+  }
+
+  @Test
+  @Case("KS-6.7.2A")
+  void headquartersOfAnotherSectorDoNotCountAmongTheTwo() {
+    laden()
+        .state("received", Map.of("1", List.of("h", "k")))
+        .begin(Side.AXIS, "surprise-missions")
+        .allows("deliver unit=tr hex=0302 ap=z:4 fp=z:6");
+  }
+
+  @Test
+  @Case("KS-6.7.2A")
+  void whoGetsNothingIsNotSupplied() {
+    Play play =
+        laden()
+            .hq("g", "gollnick", "0203")
+            .begin(Side.AXIS, "surprise-missions")
+            .plays("deliver unit=tr hex=0102 ap=h:4;k:0;g:0 fp=h:6;k:0;g:0");
+    assertThat(play.events(Delivered.class)).hasSize(1);
+    assertThat(play.state(Side.AXIS, "received")).isEqualTo(Map.of("1", List.of("h")));
+  }
+
+  @Test
+  @Case({"KS-6.3.2", "KS-6.1.2"})
+  void whoHasFlownOutHasNothingToAllot() {
+    Play play =
+        Sketch.clear(6, 6)
+            .state("air-initiative", "axis")
+            .hq("h", "iii", "0101")
+            .unit("x", "60a rifle division C 4-5-5", "0402")
+            .air("ju", Side.AXIS, "bomber", "2-8-4")
+            .air("il", Side.SOVIET, "fighter-bomber", "2-6-4")
+            .begin(Side.AXIS, "surprise-missions")
+            .plays("bomb units=ju hex=0402", 6)
+            .plays("end-phase");
+    assertThat(play.question()).isEqualTo("air-allocation");
+    assertThat(play.asked()).isEqualTo(Side.SOVIET);
+  }
 }
