@@ -32,12 +32,16 @@ final class FrontAims {
 
   private static final int AT_THE_END = 2;
 
+  /** A sector of the wall is worth a corps from so many points on. */
+  private static final double LEAST_SECTOR = 5;
+
   /** What it is worth to hold a town to which the pocket's roads lead. */
   private static final double SEALED = 30;
 
   private final KesselRules rules;
   private final KesselStaff staff;
   private final Breakout breakout;
+  private final Wall wall;
   private final HexGrid grid;
 
   /** The towns to which roads home lead: without one of them nobody is saved. */
@@ -48,7 +52,8 @@ final class FrontAims {
 
   private double[] flow = new double[0];
 
-  FrontAims(KesselRules rules, KesselStaff staff, Breakout breakout) {
+  FrontAims(KesselRules rules, KesselStaff staff, Breakout breakout, Wall wall) {
+    this.wall = wall;
     this.rules = rules;
     this.staff = staff;
     this.breakout = breakout;
@@ -74,6 +79,25 @@ final class FrontAims {
       worth[hex] *= PLACES * (1 + LATE * late);
     }
     towns.forEach(town -> worth[town] += SEALED);
+    wall.weigh(p);
+  }
+
+  /** Where a corps takes its place in the wall; -1 if it has none there. */
+  int post(Position p, int hq) {
+    if (!rules.activation.isCorpsOfFront(p, hq) || rules.terrain.south.has(p.hex(hq))) {
+      return -1;
+    }
+    HexSet others = wall.barredExcept(p, unit -> rules.headquarters(p, unit) == hq);
+    int best = -1;
+    double most = LEAST_SECTOR;
+    for (int hex : wall.posts()) {
+      double now = wall.sector(p, hex, others) / (1 + grid.distance(p.hex(hq), hex) / NEAR);
+      if (now > most) {
+        most = now;
+        best = hex;
+      }
+    }
+    return best;
   }
 
   /** What the Axis would lose with a stack. */
@@ -98,6 +122,10 @@ final class FrontAims {
 
   /** Where a formation is most needed for the way it has to go; -1 if nowhere. */
   int goal(Position p, int hq) {
+    int post = post(p, hq);
+    if (post >= 0) {
+      return post;
+    }
     HexSet kept = rules.keptFrom(p, rules.roster.printed(hq));
     int best = -1;
     double most = 0;
@@ -133,9 +161,20 @@ final class FrontAims {
   double promise(Position p, int hq) {
     weigh(p);
     int goal = goal(p, hq);
+    int post = post(p, hq);
     int strength = 0;
     for (int unit : rules.unitsOf(p, rules.roster.printed(hq))) {
       strength += rules.roster.attack(p, unit);
+    }
+    if (post >= 0) {
+      double gap = wall.sector(p, post, wall.barredExcept(p, unit -> false)) / 10;
+      double prey = 0;
+      for (int hex : p.occupied(Side.AXIS).toArray()) {
+        if (grid.distance(hex, p.hex(hq)) <= 5) {
+          prey += PREY * value(p, hex);
+        }
+      }
+      return strength * (1 + prey + gap / (1 + grid.distance(p.hex(hq), post) / NEAR));
     }
     return goal < 0 ? 0 : strength * worth[goal] / (1 + grid.distance(p.hex(hq), goal) / NEAR);
   }

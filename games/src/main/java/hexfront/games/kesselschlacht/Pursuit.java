@@ -24,13 +24,16 @@ final class Pursuit {
   private final KesselRules rules;
   private final KesselStaff staff;
   private final FrontAims aims;
+  private final Wall wall;
   private final HexGrid grid;
   private final Paces paces;
   private final Leash leash;
   private final Onset onset;
   private final Parties parties;
 
-  Pursuit(KesselRules rules, KesselStaff staff, FrontAims aims, Parties parties) {
+  Pursuit(
+      KesselRules rules, KesselStaff staff, FrontAims aims, Wall wall, Parties parties) {
+    this.wall = wall;
     this.parties = parties;
     this.rules = rules;
     this.staff = staff;
@@ -132,6 +135,9 @@ final class Pursuit {
 
   /** Somebody goes to a town that the enemy does not hold, or takes a place that nobody holds. */
   private @Nullable Order occupy(Position p, InMovement stage, int hq, int unit) {
+    if (aims.post(p, hq) >= 0) {
+      return null;
+    }
     HexSet near = leash.of(p, hq, unit);
     boolean atLast = aims.isNearTheEnd(p, hq);
     int most = rules.roster.movement(p, unit) * Terrain.POINT;
@@ -169,6 +175,23 @@ final class Pursuit {
   private @Nullable Order march(Position p, InMovement stage, int hq, int unit, int goal) {
     int[] way = way(p, unit, goal);
     HexSet near = leash.of(p, hq, unit);
+    if (aims.post(p, hq) >= 0) {
+      HexSet barred = wall.barredExcept(p, other -> other == unit);
+      double stands = near.has(p.hex(unit)) ? wall.bars(p.hex(unit), barred) : 0;
+      paces.spread(p, stage, unit);
+      int[] price = new int[grid.size()];
+      int[] posts =
+          paces
+              .inReach()
+              .filter(near::has)
+              .filter(hex -> wall.bars(hex, barred) > 1.2 * stands + 1)
+              .peek(hex -> price[hex] = -(int) (10 * wall.bars(hex, barred)))
+              .toArray();
+      Order order = paces.first(p, stage, unit, posts, price);
+      if (order != null || stands > 1) {
+        return order;
+      }
+    }
     boolean astray = !near.has(p.hex(unit));
     if (!astray && aims.passing(p, p.hex(unit), false) >= BARRED) {
       return null;
