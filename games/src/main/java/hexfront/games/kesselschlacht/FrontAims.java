@@ -6,6 +6,7 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import java.util.Map;
 
 /** What the Soviet fronts are after: where each formation is needed, and what it could do now. */
 final class FrontAims {
@@ -32,6 +33,12 @@ final class FrontAims {
 
   private static final int AT_THE_END = 2;
 
+  /** In a scenario with fewer turns corps are scattered from the start, and no wall is built. */
+  private static final int LONG = 12;
+
+  /** So many hexes away a place can be taken in time. */
+  private static final int AT_HAND = 10;
+
   /** A sector of the wall is worth a corps from so many points on. */
   private static final double LEAST_SECTOR = 5;
 
@@ -42,6 +49,7 @@ final class FrontAims {
   private final KesselStaff staff;
   private final Breakout breakout;
   private final Wall wall;
+  private final Severance severance;
   private final HexGrid grid;
 
   /** The towns to which roads home lead: without one of them nobody is saved. */
@@ -52,7 +60,10 @@ final class FrontAims {
 
   private double[] flow = new double[0];
 
-  FrontAims(KesselRules rules, KesselStaff staff, Breakout breakout, Wall wall) {
+  private final boolean isLong;
+
+  FrontAims(KesselRules rules, KesselStaff staff, Breakout breakout, Wall wall, Severance severance) {
+    this.severance = severance;
     this.wall = wall;
     this.rules = rules;
     this.staff = staff;
@@ -61,6 +72,7 @@ final class FrontAims {
     towns = new HexSet(grid.size());
     rules.data.points().homes().forEach(name -> rules.terrain.named(name).ifPresent(towns::add));
     worth = new double[grid.size()];
+    isLong = rules.lastTurn() - rules.data.firstTurn().getOrDefault(rules.scenario(), 1) >= LONG;
   }
 
   /** Places, the pocket itself, its way home and the towns where that ends. */
@@ -84,7 +96,10 @@ final class FrontAims {
 
   /** Where a corps takes its place in the wall; -1 if it has none there. */
   int post(Position p, int hq) {
-    if (!rules.activation.isCorpsOfFront(p, hq) || rules.terrain.south.has(p.hex(hq))) {
+    if (!isLong
+        || p.turn() > rules.lastTurn() - AT_LAST
+        || !rules.activation.isCorpsOfFront(p, hq)
+        || rules.terrain.south.has(p.hex(hq))) {
       return -1;
     }
     HexSet others = wall.barredExcept(p, unit -> rules.headquarters(p, unit) == hq);
@@ -144,6 +159,48 @@ final class FrontAims {
     return best;
   }
 
+  /** Whether an army looks after the places it has taken: all but the strongest do. */
+  boolean isWarden(Position p, int hq) {
+    int own = rules.roster.printed(hq);
+    if (!rules.roster.formations.isArmy(own)) {
+      return false;
+    }
+    int size = rules.unitsOf(p, own).length;
+    for (int other : rules.roster.ground(Side.SOVIET)) {
+      if (rules.roster.isHeadquarters(other)
+          && p.onMap(other)
+          && rules.unitsOf(p, rules.roster.printed(other)).length > size) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Hexes to the nearest enemy who wants to go home. */
+  int fromPocket(Position p, int hq) {
+    int least = grid.size();
+    for (int enemy : rules.roster.ground(Side.AXIS)) {
+      if (breakout.isOurs(p, enemy) && !breakout.isHome(p, enemy)) {
+        least = Math.min(least, grid.distance(p.hex(hq), p.hex(enemy)));
+      }
+    }
+    return least;
+  }
+
+  /** The points of the places near a headquarters that nobody holds. */
+  private double places(Position p, int hq) {
+    double sum = 0;
+    for (Map.Entry<Integer, Integer> place : rules.objectives().entrySet()) {
+      int hex = place.getKey();
+      if (!p.holds(Side.SOVIET, hex)
+          && !p.holds(Side.AXIS, hex)
+          && grid.distance(p.hex(hq), hex) <= AT_HAND) {
+        sum += place.getValue();
+      }
+    }
+    return sum;
+  }
+
   private boolean isCaredFor(Position p, int hq, int hex) {
     for (int other : rules.roster.ground(Side.SOVIET)) {
       if (other != hq
@@ -166,8 +223,11 @@ final class FrontAims {
     for (int unit : rules.unitsOf(p, rules.roster.printed(hq))) {
       strength += rules.roster.attack(p, unit);
     }
+    if (severance.isDue(p)) {
+      return strength * (1 + severance.near(p, hq, 8) + 10 * places(p, hq));
+    }
     if (post >= 0) {
-      double gap = wall.sector(p, post, wall.barredExcept(p, unit -> false)) / 10;
+      double gap = wall.sector(p, post, wall.barredExcept(p, unit -> false)) / 30;
       double prey = 0;
       for (int hex : p.occupied(Side.AXIS).toArray()) {
         if (grid.distance(hex, p.hex(hq)) <= 5) {
@@ -176,7 +236,8 @@ final class FrontAims {
       }
       return strength * (1 + prey + gap / (1 + grid.distance(p.hex(hq), post) / NEAR));
     }
-    return goal < 0 ? 0 : strength * worth[goal] / (1 + grid.distance(p.hex(hq), goal) / NEAR);
+    boolean alone = !rules.roster.formations.isArmy(rules.roster.printed(hq));
+    return goal < 0 ? 0 : (alone ? 4 : 1) * strength * worth[goal] / (1 + grid.distance(p.hex(hq), goal) / NEAR);
   }
 
   /** The points that have yet to pass a hex or one beside it; those already barred or not. */

@@ -77,9 +77,11 @@ final class KesselStaff extends PlainStaff {
     crossings = new Crossings(rules, breakout);
     air = new AirStaff(rules, breakout, crossings);
     Wall wall = new Wall(rules, breakout);
-    FrontAims aims = new FrontAims(rules, this, breakout, wall);
+    Severance severance = new Severance(rules, breakout);
+    FrontAims aims = new FrontAims(rules, this, breakout, wall, severance);
     Parties parties = new Parties(rules, this, breakout);
-    front = new FrontStaff(rules, aims, new Pursuit(rules, this, aims, wall, parties), parties);
+    Pursuit pursuit = new Pursuit(rules, this, aims, wall, severance, parties);
+    front = new FrontStaff(rules, aims, pursuit, parties);
     supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
     homes =
         rules.data.points().homes().stream()

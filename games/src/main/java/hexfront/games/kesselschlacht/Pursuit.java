@@ -25,6 +25,7 @@ final class Pursuit {
   private final KesselStaff staff;
   private final FrontAims aims;
   private final Wall wall;
+  private final Severance severance;
   private final HexGrid grid;
   private final Paces paces;
   private final Leash leash;
@@ -32,7 +33,8 @@ final class Pursuit {
   private final Parties parties;
 
   Pursuit(
-      KesselRules rules, KesselStaff staff, FrontAims aims, Wall wall, Parties parties) {
+      KesselRules rules, KesselStaff staff, FrontAims aims, Wall wall, Severance severance, Parties parties) {
+    this.severance = severance;
     this.wall = wall;
     this.parties = parties;
     this.rules = rules;
@@ -66,7 +68,12 @@ final class Pursuit {
         IntStream.of(all)
             .filter(unit -> isFree(p, stage, unit))
             .filter(unit -> !isGarrison(p, hq, unit))
+            .filter(unit -> !severance.cuts(p, unit))
             .toArray();
+    Order cut = severance.next(p, stage, able);
+    if (cut != null) {
+      return cut;
+    }
     boolean leads = isFree(p, stage, hq);
     if (able.length == 0 && !leads) {
       return null;
@@ -101,7 +108,12 @@ final class Pursuit {
     }
     return rules.objectives().containsKey(p.hex(unit))
         && rules.stacking.count(p, Side.SOVIET, p.hex(unit)) == 1
-        && (aims.isNearTheEnd(p, hq) || leash.of(p, hq, unit).has(p.hex(unit)));
+        && (aims.isNearTheEnd(p, hq) || aims.isWarden(p, hq) || leash.of(p, hq, unit).has(p.hex(unit)));
+  }
+
+  private boolean holdsAlone(Position p, int unit) {
+    return rules.objectives().containsKey(p.hex(unit))
+        && rules.stacking.count(p, Side.SOVIET, p.hex(unit)) == 1;
   }
 
   private int[] way(Position p, int unit, int goal) {
@@ -112,7 +124,13 @@ final class Pursuit {
   private @Nullable Order lead(Position p, InMovement stage, int hq, int goal, int[] all) {
     int[] way = way(p, hq, goal);
     paces.spread(p, stage, hq);
-    Units free = Units.of(IntStream.of(all).filter(unit -> isFree(p, stage, unit)).toArray());
+    boolean warden = aims.isWarden(p, hq);
+    Units free =
+        Units.of(
+            IntStream.of(all)
+                .filter(unit -> isFree(p, stage, unit))
+                .filter(unit -> !warden || !holdsAlone(p, unit))
+                .toArray());
     int[] hexes =
         paces
             .inReach()
