@@ -43,7 +43,7 @@ final class Leash {
     int worst = last > p.turn() ? Weather.SNOW : rules.ledger.weather(p);
     for (String printed : track.subList(p.turn(), last)) {
       int weather = Weather.WORDS.indexOf(printed);
-      worst = worse(worst, weather < 0 ? Weather.MUD : weather);
+      worst = worse(worst, weather < 0 ? rules.ledger.weather(p) : weather);
     }
     return worst;
   }
