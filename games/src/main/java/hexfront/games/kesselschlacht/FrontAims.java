@@ -39,6 +39,19 @@ final class FrontAims {
   /** So many hexes away a place can be taken in time. */
   private static final int AT_HAND = 10;
 
+  /** Hexes from a headquarters at which its units can attack, and at which they can cut a road. */
+  private static final int IN_REACH = 5;
+
+  private static final int BLOW = 8;
+
+  /** What counts when headquarters are chosen: a gap in the wall, a place that nobody holds. */
+  private static final double GAP = 1 / 30.0;
+
+  private static final double EMPTY = 10;
+
+  /** How much more a corps counts that has no post in the wall. */
+  private static final double ALONE = 4;
+
   /** A sector of the wall is worth a corps from so many points on. */
   private static final double LEAST_SECTOR = 5;
 
@@ -58,11 +71,11 @@ final class FrontAims {
   /** By hex, what it is worth to go there. */
   private final double[] worth;
 
+  private final boolean isLong;
   private double[] flow = new double[0];
 
-  private final boolean isLong;
-
-  FrontAims(KesselRules rules, KesselStaff staff, Breakout breakout, Wall wall, Severance severance) {
+  FrontAims(
+      KesselRules rules, KesselStaff staff, Breakout breakout, Wall wall, Severance severance) {
     this.severance = severance;
     this.wall = wall;
     this.rules = rules;
@@ -106,7 +119,7 @@ final class FrontAims {
     int best = -1;
     double most = LEAST_SECTOR;
     for (int hex : wall.posts()) {
-      double now = wall.sector(p, hex, others) / (1 + grid.distance(p.hex(hq), hex) / NEAR);
+      double now = wall.sector(p, hex, others) * near(p, hq, hex);
       if (now > most) {
         most = now;
         best = hex;
@@ -159,23 +172,6 @@ final class FrontAims {
     return best;
   }
 
-  /** Whether an army looks after the places it has taken: all but the strongest do. */
-  boolean isWarden(Position p, int hq) {
-    int own = rules.roster.printed(hq);
-    if (!rules.roster.formations.isArmy(own)) {
-      return false;
-    }
-    int size = rules.unitsOf(p, own).length;
-    for (int other : rules.roster.ground(Side.SOVIET)) {
-      if (rules.roster.isHeadquarters(other)
-          && p.onMap(other)
-          && rules.unitsOf(p, rules.roster.printed(other)).length > size) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Hexes to the nearest enemy who wants to go home. */
   int fromPocket(Position p, int hq) {
     int least = grid.size();
@@ -217,27 +213,41 @@ final class FrontAims {
   /** What a formation could do if it acted now. */
   double promise(Position p, int hq) {
     weigh(p);
-    int goal = goal(p, hq);
-    int post = post(p, hq);
     int strength = 0;
     for (int unit : rules.unitsOf(p, rules.roster.printed(hq))) {
       strength += rules.roster.attack(p, unit);
     }
     if (severance.isDue(p)) {
-      return strength * (1 + severance.near(p, hq, 8) + 10 * places(p, hq));
+      return strength * (1 + severance.near(p, hq, BLOW) + EMPTY * places(p, hq));
     }
+    int post = post(p, hq);
     if (post >= 0) {
-      double gap = wall.sector(p, post, wall.barredExcept(p, unit -> false)) / 30;
-      double prey = 0;
-      for (int hex : p.occupied(Side.AXIS).toArray()) {
-        if (grid.distance(hex, p.hex(hq)) <= 5) {
-          prey += PREY * value(p, hex);
-        }
-      }
-      return strength * (1 + prey + gap / (1 + grid.distance(p.hex(hq), post) / NEAR));
+      return strength * (1 + prey(p, hq) + GAP * gap(p, post) * near(p, hq, post));
     }
-    boolean alone = !rules.roster.formations.isArmy(rules.roster.printed(hq));
-    return goal < 0 ? 0 : (alone ? 4 : 1) * strength * worth[goal] / (1 + grid.distance(p.hex(hq), goal) / NEAR);
+    int goal = goal(p, hq);
+    boolean army = rules.roster.formations.isArmy(rules.roster.printed(hq));
+    return goal < 0 ? 0 : (army ? 1 : ALONE) * strength * worth[goal] * near(p, hq, goal);
+  }
+
+  /** The part of its worth that a goal keeps for how far away it is. */
+  private double near(Position p, int hq, int goal) {
+    return 1 / (1 + grid.distance(p.hex(hq), goal) / NEAR);
+  }
+
+  /** What nobody bars so far about a post in the wall. */
+  private double gap(Position p, int post) {
+    return wall.sector(p, post, wall.barredExcept(p, unit -> false));
+  }
+
+  /** What stands so near a headquarters that its units could attack it. */
+  private double prey(Position p, int hq) {
+    double sum = 0;
+    for (int hex : p.occupied(Side.AXIS).toArray()) {
+      if (grid.distance(hex, p.hex(hq)) <= IN_REACH) {
+        sum += PREY * value(p, hex);
+      }
+    }
+    return sum;
   }
 
   /** The points that have yet to pass a hex or one beside it; those already barred or not. */

@@ -40,7 +40,8 @@ final class FrontStaff {
       case SettingUp stage when p.phasing() == Side.SOVIET -> part(p, stage);
       case Activating stage -> activate(p);
       case Directing stage when stage.due() == 0 -> direct(p);
-      case Reassigning stage when rules.board().side(stage.hq()) == Side.SOVIET -> reassign(p, stage);
+      case Reassigning stage when rules.board().side(stage.hq()) == Side.SOVIET ->
+          reassign(p, stage);
       case DefensivePositions stage -> digIn(p, stage);
       case InMovement stage when p.phasing() == Side.SOVIET -> march(p, stage);
       default -> null;
@@ -125,8 +126,8 @@ final class FrontStaff {
   }
 
   /**
-   * Units without a headquarters go to the army that is farthest from the pocket: they keep any army
-   * that is not near them from acting.
+   * Units without a headquarters go to the army that is farthest from the pocket: they keep any
+   * army that is not near them from acting.
    */
   private @Nullable Order reassign(Position p, Reassigning stage) {
     Order best = null;

@@ -36,7 +36,7 @@ final class Leash {
     return motorized ? KesselRoster.MOTORIZED : KesselRoster.LEG;
   }
 
-  /** The worst weather of the next turns; what is rolled for is taken to be the worst there is. */
+  /** The worst weather of the next turns; what is rolled for is taken to stay as it is. */
   private int ahead(Position p) {
     List<String> track = rules.data.weather();
     int last = Math.min(track.size(), p.turn() + FORESEEN);

@@ -18,6 +18,14 @@ final class Pursuit {
   /** So many points that pass by are worth being barred. */
   private static final int BARRED = 12;
 
+  /** How much more a post has to bar that a unit goes there, and what is not worth barring. */
+  private static final double CLEARLY = 1.2;
+
+  private static final double LITTLE = 1;
+
+  /** Steps of a point in which posts are compared. */
+  private static final int FINE = 10;
+
   /** Hexes that a headquarters keeps from the enemy if it is alone. */
   private static final int ALOOF = 3;
 
@@ -33,7 +41,12 @@ final class Pursuit {
   private final Parties parties;
 
   Pursuit(
-      KesselRules rules, KesselStaff staff, FrontAims aims, Wall wall, Severance severance, Parties parties) {
+      KesselRules rules,
+      KesselStaff staff,
+      FrontAims aims,
+      Wall wall,
+      Severance severance,
+      Parties parties) {
     this.severance = severance;
     this.wall = wall;
     this.parties = parties;
@@ -70,16 +83,15 @@ final class Pursuit {
             .filter(unit -> !isGarrison(p, hq, unit))
             .filter(unit -> !severance.cuts(p, unit))
             .toArray();
-    Order cut = severance.next(p, stage, able);
-    if (cut != null) {
-      return cut;
-    }
     boolean leads = isFree(p, stage, hq);
     if (able.length == 0 && !leads) {
       return null;
     }
     int goal = aims.goal(p, hq);
-    Order order = leads && goal >= 0 ? lead(p, stage, hq, goal, all) : null;
+    Order order = severance.next(p, stage, able);
+    if (order == null && leads && goal >= 0) {
+      order = lead(p, stage, hq, goal, all);
+    }
     for (int i = 0; order == null && i < able.length; i++) {
       order = occupy(p, stage, hq, able[i]);
     }
@@ -100,15 +112,21 @@ final class Pursuit {
 
   /**
    * Whether a unit holds a place alone that counts only while somebody stands there; until the end
-   * comes near only if its formation can act all the same.
+   * comes near only if its formation can act all the same, or looks after its places.
    */
   private boolean isGarrison(Position p, int hq, int unit) {
     if (aims.towns.has(p.hex(unit)) || parties.holds(p, unit)) {
       return true;
     }
-    return rules.objectives().containsKey(p.hex(unit))
-        && rules.stacking.count(p, Side.SOVIET, p.hex(unit)) == 1
-        && (aims.isNearTheEnd(p, hq) || aims.isWarden(p, hq) || leash.of(p, hq, unit).has(p.hex(unit)));
+    return holdsAlone(p, unit)
+        && (aims.isNearTheEnd(p, hq)
+            || isArmy(hq)
+            || leash.of(p, hq, unit).has(p.hex(unit)));
+  }
+
+  /** Armies look after the places they have taken. */
+  private boolean isArmy(int hq) {
+    return rules.roster.formations.isArmy(rules.roster.printed(hq));
   }
 
   private boolean holdsAlone(Position p, int unit) {
@@ -124,12 +142,12 @@ final class Pursuit {
   private @Nullable Order lead(Position p, InMovement stage, int hq, int goal, int[] all) {
     int[] way = way(p, hq, goal);
     paces.spread(p, stage, hq);
-    boolean warden = aims.isWarden(p, hq);
+    boolean army = isArmy(hq);
     Units free =
         Units.of(
             IntStream.of(all)
                 .filter(unit -> isFree(p, stage, unit))
-                .filter(unit -> !warden || !holdsAlone(p, unit))
+                .filter(unit -> !army || !holdsAlone(p, unit))
                 .toArray());
     int[] hexes =
         paces
@@ -196,17 +214,8 @@ final class Pursuit {
     if (aims.post(p, hq) >= 0) {
       HexSet barred = wall.barredExcept(p, other -> other == unit);
       double stands = near.has(p.hex(unit)) ? wall.bars(p.hex(unit), barred) : 0;
-      paces.spread(p, stage, unit);
-      int[] price = new int[grid.size()];
-      int[] posts =
-          paces
-              .inReach()
-              .filter(near::has)
-              .filter(hex -> wall.bars(hex, barred) > 1.2 * stands + 1)
-              .peek(hex -> price[hex] = -(int) (10 * wall.bars(hex, barred)))
-              .toArray();
-      Order order = paces.first(p, stage, unit, posts, price);
-      if (order != null || stands > 1) {
+      Order order = stand(p, stage, unit, near, barred, stands);
+      if (order != null || stands > LITTLE) {
         return order;
       }
     }
@@ -226,6 +235,21 @@ final class Pursuit {
       order = paces.first(p, stage, unit, hexes, way);
     }
     return order == null && astray ? comeBack(p, stage, unit, way(p, unit, p.hex(hq))) : order;
+  }
+
+  /** A unit takes the post in the wall where it bars most, if that is clearly more than it bars. */
+  private @Nullable Order stand(
+      Position p, InMovement stage, int unit, HexSet near, HexSet barred, double stands) {
+    int[] price = new int[grid.size()];
+    paces.spread(p, stage, unit);
+    int[] posts =
+        paces
+            .inReach()
+            .filter(near::has)
+            .filter(hex -> wall.bars(hex, barred) > CLEARLY * stands + LITTLE)
+            .peek(hex -> price[hex] = -(int) (FINE * wall.bars(hex, barred)))
+            .toArray();
+    return paces.first(p, stage, unit, posts, price);
   }
 
   private @Nullable Order comeBack(Position p, InMovement stage, int unit, int[] way) {

@@ -53,7 +53,7 @@ final class Severance {
   }
 
   /** The points of those who are home whose road leads over each hex. */
-  double[] traffic(Position p) {
+  private double[] traffic(Position p) {
     double[] traffic = new double[grid.size()];
     int[] ahead = rules.victory().roadAhead(p);
     HexSet home = rules.victory().home(p);
@@ -79,13 +79,12 @@ final class Severance {
 
   /** The march that takes most from the pocket; null if none takes enough. */
   @Nullable Order next(Position p, InMovement stage, int[] able) {
-    if (!isDue(p)) {
+    if (!isDue(p) || able.length == 0) {
       return null;
     }
     double[] traffic = traffic(p);
-    int now = saved(p);
     Order best = null;
-    int least = now - LEAST;
+    int least = saved(p) - LEAST;
     for (int unit : able) {
       paces.spread(p, stage, unit);
       int[] hexes =

@@ -54,8 +54,7 @@ final class Wall {
             .filter(line -> RIVERS.contains(line.name()))
             .map(this::bank)
             .toArray(Bank[]::new);
-    all =
-        Arrays.stream(banks).flatMapToInt(bank -> Arrays.stream(bank.hexes)).distinct().toArray();
+    all = Arrays.stream(banks).flatMapToInt(bank -> Arrays.stream(bank.hexes)).distinct().toArray();
     worth = new double[grid.size()];
   }
 
