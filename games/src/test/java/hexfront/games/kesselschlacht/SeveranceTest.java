@@ -29,10 +29,10 @@ class SeveranceTest {
   }
 
   /**
-   * Two units of the pocket stand where one road leads home, from Stanislau's side of the Dnestr;
-   * the headquarters of the 8th Guards Mechanized Corps and a brigade are beside that road.
+   * Two units of the pocket stand between Strypa and Seret, brigades of the 8th Guards Mechanized
+   * Corps in Stanislau, in Rohatyn and north of Podhajce: the road there is the last one home.
    */
-  private Position atTlumach(int turn) {
+  private Position nearPodhajce(int turn) {
     Position p = setting.position().copy();
     for (Side side : Side.values()) {
       for (int unit : rules.roster.ground(side)) {
@@ -44,10 +44,13 @@ class SeveranceTest {
     p.setTurn(turn);
     p.setPhasing(Side.SOVIET);
     rules.ledger.setWeather(p, Weather.SNOW);
-    p.place(unit("ks-ge-1-1"), hex("1723"));
-    p.place(unit("ks-ge-113-1"), hex("1723"));
-    p.place(unit("ks-su-hq-8gmc"), hex("1524"));
-    p.place(unit("ks-su-19-gmb"), hex("1524"));
+    p.place(unit("ks-ge-1-1"), hex("1916"));
+    p.place(unit("ks-ge-113-1"), hex("1916"));
+    p.place(unit("ks-su-hq-8gmc"), hex("1413"));
+    p.place(unit("ks-su-19-gmb"), hex("1413"));
+    p.place(unit("ks-su-20-gmb"), hex("0417"));
+    p.place(unit("ks-su-21-gmb"), hex("0307"));
+    p.place(unit("ks-su-1-gtb"), hex("1208"));
     p.mark(unit("ks-su-hq-8gmc"), Flag.ACTIVE);
     p.mark(unit("ks-su-19-gmb"), Flag.ACTIVE);
     p.setStage(InMovement.begun(false, Units.of()));
@@ -61,7 +64,7 @@ class SeveranceTest {
 
   @Test
   void aBrigadeGoesWhereThoseWhoAreHomeHaveNoRoadAnyMore() {
-    Position p = atTlumach(rules.lastTurn());
+    Position p = nearPodhajce(rules.lastTurn());
     assertThat(severance.saved(p)).isEqualTo(8);
     Order order = next(p);
     assertThat(order)
@@ -74,8 +77,8 @@ class SeveranceTest {
 
   @Test
   void noRoadIsCutBeforeTheLastTurnsAndNoneThatNobodyNeeds() {
-    assertThat(next(atTlumach(rules.lastTurn() - 3))).isNull();
-    Position empty = atTlumach(rules.lastTurn());
+    assertThat(next(nearPodhajce(rules.lastTurn() - 3))).isNull();
+    Position empty = nearPodhajce(rules.lastTurn());
     empty.takeOff(unit("ks-ge-1-1"), Position.GONE);
     empty.takeOff(unit("ks-ge-113-1"), Position.GONE);
     assertThat(next(empty)).isNull();
@@ -84,7 +87,7 @@ class SeveranceTest {
 
   @Test
   void whoCouldBeCutOffNearAHeadquartersCounts() {
-    Position p = atTlumach(rules.lastTurn());
+    Position p = nearPodhajce(rules.lastTurn());
     assertThat(severance.near(p, unit("ks-su-hq-8gmc"), 8)).isEqualTo(8);
     assertThat(severance.near(p, unit("ks-su-hq-8gmc"), 1)).isZero();
   }

@@ -50,7 +50,7 @@ class WallTest {
   @Test
   void theWallStandsOnTheWesternBanksOfZbruchAndSeret() {
     assertThat(wall.posts())
-        .contains(hex(rules, "2914"), hex(rules, "2804"), hex(rules, "2215"), hex(rules, "1903"))
+        .contains(hex(rules, "2914"), hex(rules, "2804"), hex(rules, "2215"), hex(rules, "1803"))
         .doesNotContain(hex(rules, "3013"), hex(rules, "2315"), hex(rules, "2714"));
   }
 
@@ -99,6 +99,7 @@ class WallTest {
     Position p = setting.position().copy();
     KesselStaff staff = new KesselStaff(rules);
     p.setPhasing(Side.SOVIET);
+    rules.ledger.setWeather(p, Weather.MUD); // in which nobody is near enough to be attacked
     p.mark(hq(rules, "11gtc"), Flag.ACTIVE);
     for (int unit : rules.unitsOf(p, rules.roster.formations.of("11gtc"))) {
       p.mark(unit, Flag.ACTIVE);
