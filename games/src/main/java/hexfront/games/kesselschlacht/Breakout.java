@@ -237,7 +237,7 @@ final class Breakout {
     return sum;
   }
 
-  private int saved(int unit) {
+  int saved(int unit) {
     boolean motorized = rules.roster.isMotorized(unit) && rules.roster.isCombat(unit);
     KesselData.Points points = rules.data.points();
     return motorized ? points.savedMotorized() : points.savedOther();

@@ -6,6 +6,7 @@ import hexfront.engine.Side;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
+import java.util.Map;
 
 /** What the Soviet fronts are after: where each formation is needed, and what it could do now. */
 final class FrontAims {
@@ -32,12 +33,36 @@ final class FrontAims {
 
   private static final int AT_THE_END = 2;
 
+  /** In a scenario with fewer turns corps are scattered from the start, and no wall is built. */
+  private static final int LONG = 12;
+
+  /** So many hexes away a place can be taken in time. */
+  private static final int AT_HAND = 10;
+
+  /** Hexes from a headquarters at which its units can attack, and at which they can cut a road. */
+  private static final int IN_REACH = 5;
+
+  private static final int BLOW = 8;
+
+  /** What counts when headquarters are chosen: a gap in the wall, a place that nobody holds. */
+  private static final double GAP = 1 / 30.0;
+
+  private static final double EMPTY = 10;
+
+  /** How much more a corps counts that has no post in the wall. */
+  private static final double ALONE = 4;
+
+  /** A sector of the wall is worth a corps from so many points on. */
+  private static final double LEAST_SECTOR = 5;
+
   /** What it is worth to hold a town to which the pocket's roads lead. */
   private static final double SEALED = 30;
 
   private final KesselRules rules;
   private final KesselStaff staff;
   private final Breakout breakout;
+  private final Wall wall;
+  private final Severance severance;
   private final HexGrid grid;
 
   /** The towns to which roads home lead: without one of them nobody is saved. */
@@ -46,9 +71,13 @@ final class FrontAims {
   /** By hex, what it is worth to go there. */
   private final double[] worth;
 
+  private final boolean isLong;
   private double[] flow = new double[0];
 
-  FrontAims(KesselRules rules, KesselStaff staff, Breakout breakout) {
+  FrontAims(
+      KesselRules rules, KesselStaff staff, Breakout breakout, Wall wall, Severance severance) {
+    this.severance = severance;
+    this.wall = wall;
     this.rules = rules;
     this.staff = staff;
     this.breakout = breakout;
@@ -56,6 +85,7 @@ final class FrontAims {
     towns = new HexSet(grid.size());
     rules.data.points().homes().forEach(name -> rules.terrain.named(name).ifPresent(towns::add));
     worth = new double[grid.size()];
+    isLong = rules.lastTurn() - rules.data.firstTurn().getOrDefault(rules.scenario(), 1) >= LONG;
   }
 
   /** Places, the pocket itself, its way home and the towns where that ends. */
@@ -74,6 +104,28 @@ final class FrontAims {
       worth[hex] *= PLACES * (1 + LATE * late);
     }
     towns.forEach(town -> worth[town] += SEALED);
+    wall.weigh(p);
+  }
+
+  /** Where a corps takes its place in the wall; -1 if it has none there. */
+  int post(Position p, int hq) {
+    if (!isLong
+        || p.turn() > rules.lastTurn() - AT_LAST
+        || !rules.activation.isCorpsOfFront(p, hq)
+        || rules.terrain.south.has(p.hex(hq))) {
+      return -1;
+    }
+    HexSet others = wall.barredExcept(p, unit -> rules.headquarters(p, unit) == hq);
+    int best = -1;
+    double most = LEAST_SECTOR;
+    for (int hex : wall.posts()) {
+      double now = wall.sector(p, hex, others) * near(p, hq, hex);
+      if (now > most) {
+        most = now;
+        best = hex;
+      }
+    }
+    return best;
   }
 
   /** What the Axis would lose with a stack. */
@@ -98,6 +150,10 @@ final class FrontAims {
 
   /** Where a formation is most needed for the way it has to go; -1 if nowhere. */
   int goal(Position p, int hq) {
+    int post = post(p, hq);
+    if (post >= 0) {
+      return post;
+    }
     HexSet kept = rules.keptFrom(p, rules.roster.printed(hq));
     int best = -1;
     double most = 0;
@@ -116,6 +172,31 @@ final class FrontAims {
     return best;
   }
 
+  /** Hexes to the nearest enemy who wants to go home. */
+  int fromPocket(Position p, int hq) {
+    int least = grid.size();
+    for (int enemy : rules.roster.ground(Side.AXIS)) {
+      if (breakout.isOurs(p, enemy) && !breakout.isHome(p, enemy)) {
+        least = Math.min(least, grid.distance(p.hex(hq), p.hex(enemy)));
+      }
+    }
+    return least;
+  }
+
+  /** The points of the places near a headquarters that nobody holds. */
+  private double places(Position p, int hq) {
+    double sum = 0;
+    for (Map.Entry<Integer, Integer> place : rules.objectives().entrySet()) {
+      int hex = place.getKey();
+      if (!p.holds(Side.SOVIET, hex)
+          && !p.holds(Side.AXIS, hex)
+          && grid.distance(p.hex(hq), hex) <= AT_HAND) {
+        sum += place.getValue();
+      }
+    }
+    return sum;
+  }
+
   private boolean isCaredFor(Position p, int hq, int hex) {
     for (int other : rules.roster.ground(Side.SOVIET)) {
       if (other != hq
@@ -132,12 +213,41 @@ final class FrontAims {
   /** What a formation could do if it acted now. */
   double promise(Position p, int hq) {
     weigh(p);
-    int goal = goal(p, hq);
     int strength = 0;
     for (int unit : rules.unitsOf(p, rules.roster.printed(hq))) {
       strength += rules.roster.attack(p, unit);
     }
-    return goal < 0 ? 0 : strength * worth[goal] / (1 + grid.distance(p.hex(hq), goal) / NEAR);
+    if (severance.isDue(p)) {
+      return strength * (1 + severance.near(p, hq, BLOW) + EMPTY * places(p, hq));
+    }
+    int post = post(p, hq);
+    if (post >= 0) {
+      return strength * (1 + prey(p, hq) + GAP * gap(p, post) * near(p, hq, post));
+    }
+    int goal = goal(p, hq);
+    boolean army = rules.roster.formations.isArmy(rules.roster.printed(hq));
+    return goal < 0 ? 0 : (army ? 1 : ALONE) * strength * worth[goal] * near(p, hq, goal);
+  }
+
+  /** The part of its worth that a goal keeps for how far away it is. */
+  private double near(Position p, int hq, int goal) {
+    return 1 / (1 + grid.distance(p.hex(hq), goal) / NEAR);
+  }
+
+  /** What nobody bars so far about a post in the wall. */
+  private double gap(Position p, int post) {
+    return wall.sector(p, post, wall.barredExcept(p, unit -> false));
+  }
+
+  /** What stands so near a headquarters that its units could attack it. */
+  private double prey(Position p, int hq) {
+    double sum = 0;
+    for (int hex : p.occupied(Side.AXIS).toArray()) {
+      if (grid.distance(hex, p.hex(hq)) <= IN_REACH) {
+        sum += PREY * value(p, hex);
+      }
+    }
+    return sum;
   }
 
   /** The points that have yet to pass a hex or one beside it; those already barred or not. */

@@ -4,6 +4,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
@@ -39,6 +40,8 @@ final class FrontStaff {
       case SettingUp stage when p.phasing() == Side.SOVIET -> part(p, stage);
       case Activating stage -> activate(p);
       case Directing stage when stage.due() == 0 -> direct(p);
+      case Reassigning stage when rules.board().side(stage.hq()) == Side.SOVIET ->
+          reassign(p, stage);
       case DefensivePositions stage -> digIn(p, stage);
       case InMovement stage when p.phasing() == Side.SOVIET -> march(p, stage);
       default -> null;
@@ -120,6 +123,26 @@ final class FrontStaff {
       }
     }
     return best < 0 ? null : new Directive(new UnitRef(best));
+  }
+
+  /**
+   * Units without a headquarters go to the army that is farthest from the pocket: they keep any
+   * army that is not near them from acting.
+   */
+  private @Nullable Order reassign(Position p, Reassigning stage) {
+    Order best = null;
+    int most = -1;
+    for (int hq : rules.roster.ground(Side.SOVIET)) {
+      Order order = new Choose(rules.roster.formations.code(rules.roster.printed(hq)));
+      if (rules.roster.isHeadquarters(hq) && stage.check(rules, p, order).isLegal()) {
+        int far = p.onMap(hq) ? aims.fromPocket(p, hq) : 0;
+        if (far > most) {
+          most = far;
+          best = order;
+        }
+      }
+    }
+    return best;
   }
 
   /** Who is bound to march, or regroups, goes his way before all others. */

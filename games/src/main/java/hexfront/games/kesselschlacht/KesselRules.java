@@ -204,10 +204,10 @@ public final class KesselRules extends GameRules<KesselRules> {
     return new Position(board(), ledger.size(), new RollingWeather());
   }
 
-  /** 5: nobody is displaced but to make room. */
+  /** 5: nobody is displaced but to make room. 6: other points of places, loads, activations. */
   @Override
   public int version() {
-    return 5;
+    return 6;
   }
 
   /** Where units that stand together can go. */

@@ -76,9 +76,12 @@ final class KesselStaff extends PlainStaff {
     breakout = new Breakout(rules);
     crossings = new Crossings(rules, breakout);
     air = new AirStaff(rules, breakout, crossings);
-    FrontAims aims = new FrontAims(rules, this, breakout);
+    Wall wall = new Wall(rules, breakout);
+    Severance severance = new Severance(rules, breakout);
+    FrontAims aims = new FrontAims(rules, this, breakout, wall, severance);
     Parties parties = new Parties(rules, this, breakout);
-    front = new FrontStaff(rules, aims, new Pursuit(rules, this, aims, parties), parties);
+    Pursuit pursuit = new Pursuit(rules, this, aims, wall, severance, parties);
+    front = new FrontStaff(rules, aims, pursuit, parties);
     supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
     homes =
         rules.data.points().homes().stream()

@@ -36,14 +36,14 @@ final class Leash {
     return motorized ? KesselRoster.MOTORIZED : KesselRoster.LEG;
   }
 
-  /** The worst weather of the next turns; what is rolled for is taken to be the worst there is. */
+  /** The worst weather of the next turns; what is rolled for is taken to stay as it is. */
   private int ahead(Position p) {
     List<String> track = rules.data.weather();
     int last = Math.min(track.size(), p.turn() + FORESEEN);
     int worst = last > p.turn() ? Weather.SNOW : rules.ledger.weather(p);
     for (String printed : track.subList(p.turn(), last)) {
       int weather = Weather.WORDS.indexOf(printed);
-      worst = worse(worst, weather < 0 ? Weather.MUD : weather);
+      worst = worse(worst, weather < 0 ? rules.ledger.weather(p) : weather);
     }
     return worst;
   }

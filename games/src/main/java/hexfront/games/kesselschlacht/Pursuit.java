@@ -18,19 +18,37 @@ final class Pursuit {
   /** So many points that pass by are worth being barred. */
   private static final int BARRED = 12;
 
+  /** How much more a post has to bar that a unit goes there, and what is not worth barring. */
+  private static final double CLEARLY = 1.2;
+
+  private static final double LITTLE = 1;
+
+  /** Steps of a point in which posts are compared. */
+  private static final int FINE = 10;
+
   /** Hexes that a headquarters keeps from the enemy if it is alone. */
   private static final int ALOOF = 3;
 
   private final KesselRules rules;
   private final KesselStaff staff;
   private final FrontAims aims;
+  private final Wall wall;
+  private final Severance severance;
   private final HexGrid grid;
   private final Paces paces;
   private final Leash leash;
   private final Onset onset;
   private final Parties parties;
 
-  Pursuit(KesselRules rules, KesselStaff staff, FrontAims aims, Parties parties) {
+  Pursuit(
+      KesselRules rules,
+      KesselStaff staff,
+      FrontAims aims,
+      Wall wall,
+      Severance severance,
+      Parties parties) {
+    this.severance = severance;
+    this.wall = wall;
     this.parties = parties;
     this.rules = rules;
     this.staff = staff;
@@ -63,13 +81,17 @@ final class Pursuit {
         IntStream.of(all)
             .filter(unit -> isFree(p, stage, unit))
             .filter(unit -> !isGarrison(p, hq, unit))
+            .filter(unit -> !severance.cuts(p, unit))
             .toArray();
     boolean leads = isFree(p, stage, hq);
     if (able.length == 0 && !leads) {
       return null;
     }
     int goal = aims.goal(p, hq);
-    Order order = leads && goal >= 0 ? lead(p, stage, hq, goal, all) : null;
+    Order order = severance.next(p, stage, able);
+    if (order == null && leads && goal >= 0) {
+      order = lead(p, stage, hq, goal, all);
+    }
     for (int i = 0; order == null && i < able.length; i++) {
       order = occupy(p, stage, hq, able[i]);
     }
@@ -90,15 +112,26 @@ final class Pursuit {
 
   /**
    * Whether a unit holds a place alone that counts only while somebody stands there; until the end
-   * comes near only if its formation can act all the same.
+   * comes near only if its formation can act all the same, or looks after its places.
    */
   private boolean isGarrison(Position p, int hq, int unit) {
     if (aims.towns.has(p.hex(unit)) || parties.holds(p, unit)) {
       return true;
     }
+    return holdsAlone(p, unit)
+        && (aims.isNearTheEnd(p, hq)
+            || isArmy(hq)
+            || leash.of(p, hq, unit).has(p.hex(unit)));
+  }
+
+  /** Armies look after the places they have taken. */
+  private boolean isArmy(int hq) {
+    return rules.roster.formations.isArmy(rules.roster.printed(hq));
+  }
+
+  private boolean holdsAlone(Position p, int unit) {
     return rules.objectives().containsKey(p.hex(unit))
-        && rules.stacking.count(p, Side.SOVIET, p.hex(unit)) == 1
-        && (aims.isNearTheEnd(p, hq) || leash.of(p, hq, unit).has(p.hex(unit)));
+        && rules.stacking.count(p, Side.SOVIET, p.hex(unit)) == 1;
   }
 
   private int[] way(Position p, int unit, int goal) {
@@ -109,7 +142,13 @@ final class Pursuit {
   private @Nullable Order lead(Position p, InMovement stage, int hq, int goal, int[] all) {
     int[] way = way(p, hq, goal);
     paces.spread(p, stage, hq);
-    Units free = Units.of(IntStream.of(all).filter(unit -> isFree(p, stage, unit)).toArray());
+    boolean army = isArmy(hq);
+    Units free =
+        Units.of(
+            IntStream.of(all)
+                .filter(unit -> isFree(p, stage, unit))
+                .filter(unit -> !army || !holdsAlone(p, unit))
+                .toArray());
     int[] hexes =
         paces
             .inReach()
@@ -132,6 +171,9 @@ final class Pursuit {
 
   /** Somebody goes to a town that the enemy does not hold, or takes a place that nobody holds. */
   private @Nullable Order occupy(Position p, InMovement stage, int hq, int unit) {
+    if (aims.post(p, hq) >= 0) {
+      return null;
+    }
     HexSet near = leash.of(p, hq, unit);
     boolean atLast = aims.isNearTheEnd(p, hq);
     int most = rules.roster.movement(p, unit) * Terrain.POINT;
@@ -169,6 +211,14 @@ final class Pursuit {
   private @Nullable Order march(Position p, InMovement stage, int hq, int unit, int goal) {
     int[] way = way(p, unit, goal);
     HexSet near = leash.of(p, hq, unit);
+    if (aims.post(p, hq) >= 0) {
+      HexSet barred = wall.barredExcept(p, other -> other == unit);
+      double stands = near.has(p.hex(unit)) ? wall.bars(p.hex(unit), barred) : 0;
+      Order order = stand(p, stage, unit, near, barred, stands);
+      if (order != null || stands > LITTLE) {
+        return order;
+      }
+    }
     boolean astray = !near.has(p.hex(unit));
     if (!astray && aims.passing(p, p.hex(unit), false) >= BARRED) {
       return null;
@@ -185,6 +235,21 @@ final class Pursuit {
       order = paces.first(p, stage, unit, hexes, way);
     }
     return order == null && astray ? comeBack(p, stage, unit, way(p, unit, p.hex(hq))) : order;
+  }
+
+  /** A unit takes the post in the wall where it bars most, if that is clearly more than it bars. */
+  private @Nullable Order stand(
+      Position p, InMovement stage, int unit, HexSet near, HexSet barred, double stands) {
+    int[] price = new int[grid.size()];
+    paces.spread(p, stage, unit);
+    int[] posts =
+        paces
+            .inReach()
+            .filter(near::has)
+            .filter(hex -> wall.bars(hex, barred) > CLEARLY * stands + LITTLE)
+            .peek(hex -> price[hex] = -(int) (FINE * wall.bars(hex, barred)))
+            .toArray();
+    return paces.first(p, stage, unit, posts, price);
   }
 
   private @Nullable Order comeBack(Position p, InMovement stage, int unit, int[] way) {

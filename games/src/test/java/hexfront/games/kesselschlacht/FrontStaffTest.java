@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.orders.Choose;
 import hexfront.engine.orders.EndPhase;
+import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import hexfront.games.Setting;
 import hexfront.games.common.Place;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -102,5 +105,29 @@ class FrontStaffTest {
         p -> staff.standingOrder(p) instanceof Move move && move.units().has(unit("ks-su-38rd"));
     assertThat(leaves).accepts(atKamenets(2, "3523", regrouping));
     assertThat(leaves).rejects(atKamenets(rules.lastTurn(), "3523", regrouping));
+  }
+
+  @Test
+  void anArmyKeepsThePlaceItHasTakenWhereverItsHeadquartersIs() {
+    Position p = atKamenets(6, "3523", Units.of());
+    p.mark(hq("40a"), Flag.ACTIVE);
+    p.mark(unit("ks-su-38rd"), Flag.ACTIVE);
+    while (staff.standingOrder(p) instanceof Move move) {
+      assertThat(move.units().has(unit("ks-su-38rd"))).isFalse();
+      rules.carryOut(p, move, Dice.unrecorded(1), event -> {});
+    }
+    assertThat(p.hex(unit("ks-su-38rd"))).isEqualTo(hex("3523"));
+  }
+
+  @Test
+  void unitsWithoutHeadquartersGoToTheArmyFarthestFromThePocket() {
+    Position p = setting.position().copy();
+    int hex = p.hex(hq("8gmc"));
+    Battle battle = new Battle(Units.of(), hex, List.of(), Hexes.of(hex), false);
+    p.setStage(new Reassigning(battle, hq("8gmc")));
+    assertThat(staff.standingOrder(p)).isEqualTo(new Choose("60a"));
+    p.place(hq("40a"), hex("6001"));
+    p.place(hq("60a"), hex("3311"));
+    assertThat(staff.standingOrder(p)).isEqualTo(new Choose("40a"));
   }
 }

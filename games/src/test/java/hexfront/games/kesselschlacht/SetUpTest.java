@@ -66,7 +66,7 @@ class SetUpTest {
     assertThat(play.ammo("iii")).isZero();
     assertThat(play.state(Side.AXIS, "bridge-trains")).isEqualTo(Map.of("ks-ge-hq-iii", 1));
     assertThat(play.question()).isEqualTo("air-initiative");
-    play.allows("load unit=ks-ge-air-ju52-tr ap=5 fp=10");
+    play.allows("load unit=ks-ge-air-ju52-tr ap=4 fp=8");
   }
 
   @Test
