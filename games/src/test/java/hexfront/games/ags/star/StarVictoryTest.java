@@ -119,7 +119,7 @@ class StarVictoryTest {
     control(rules, p, "1719");
     assertThat(rules.score(p).soviet()).isEqualTo(start + 30);
     control(rules, p, "0916");
-    assertThat(rules.score(p).soviet()).isEqualTo(start + 34);
+    assertThat(rules.score(p).soviet()).isEqualTo(start + 35);
   }
 
   private static void control(AgsRules rules, Position p, String... hexes) {
@@ -340,7 +340,7 @@ class StarVictoryTest {
   void aGameBegunBeforePlacesWereTunedKeepsTheirPoints() {
     Map<String, Boolean> before = Map.of("rules-before-4", true);
     assertThat(pointsOf("Belgorod", before, "0916")).isEqualTo(10);
-    assertThat(pointsOf("Belgorod", Map.of(), "0916")).isEqualTo(4);
+    assertThat(pointsOf("Belgorod", Map.of(), "0916")).isEqualTo(5);
     assertThat(pointsOf("Kharkov", before, "1619", "1618", "1719")).isEqualTo(30);
     assertThat(pointsOf("Kharkov", Map.of(), "1619", "1618", "1719")).isEqualTo(30);
     assertThat(StarData.load().pointsBefore4().keySet())
@@ -355,7 +355,7 @@ class StarVictoryTest {
       Setting setting = Sketch.BOX.open("campaign", Map.of("rules-before-4", former));
       double[] worth = new double[setting.rulebook().board().hexes()];
       setting.rulebook().staff().worth(setting.position(), Side.SOVIET, worth);
-      assertThat(worth[belgorod]).isEqualTo(former ? 10 : 4);
+      assertThat(worth[belgorod]).isEqualTo(former ? 10 : 5);
     }
   }
 }
