@@ -121,7 +121,7 @@ class CombatTest {
         duel()
             .begin(Side.AXIS, "combat")
             .refuses("GJ-10.2.1", "attack attackers=a,a hexes=0404")
-            .plays("attack attackers=a,b hexes=0404", 2);
+            .plays("attack attackers=a,b hexes=0404", 1);
     assertThat(play.events())
         .contains(
             new Combat(
@@ -133,7 +133,7 @@ class CombatTest {
                 3,
                 "3-1",
                 0,
-                List.of(2),
+                List.of(1),
                 "-",
                 "GJ-10.4.1"));
   }
@@ -214,13 +214,17 @@ class CombatTest {
   void theChancesAddUp() {
     assertThat(duel().begin(Side.AXIS, "combat").odds("attack attackers=a,b hexes=0404").outcomes())
         .extracting(c -> c.result() + " " + Math.round(6 * c.p()))
-        .containsExactly("A1 1", "- 2", "R 2", "RR 1");
+        .containsExactly("- 1", "R 2", "RR 1", "1RR 2");
   }
 
   @Test
   @Case({"GJ-10.4.2", "GJ-10.5", "GJ-2.2.3"})
   void attackersLoseStepsAsTheirOwnerLikes() {
-    Play play = duel().begin(Side.AXIS, "combat").fights("attack attackers=a,b hexes=0404", "A1");
+    Play play =
+        duel()
+            .soviet("y", "2-2-4|1-1-4", "0404")
+            .begin(Side.AXIS, "combat")
+            .fights("attack attackers=a,b hexes=0404", "A1");
     assertThat(play.asked()).isEqualTo(Side.AXIS);
     assertThat(play.legal("lose")).containsExactlyInAnyOrder("lose steps=a:1", "lose steps=b:1");
     play.refuses("GJ-10.5", "lose steps=x:1")

@@ -49,8 +49,8 @@ class FormerRulesTest {
     CombatTable then = Play.campaign(BEFORE_2).rules().table;
     assertThat(then.columns()).isEqualTo(now.columns());
     int threeToOne = now.columns().indexOf("3-1");
-    assertThat(now.result(threeToOne, 3)).hasToString("R");
-    assertThat(then.result(threeToOne, 3)).hasToString("-");
+    assertThat(now.result(threeToOne, 3).word()).isEqualTo("R");
+    assertThat(then.result(threeToOne, 3).word()).isEqualTo("-");
   }
 
   private static int margin(String... options) {

@@ -148,7 +148,7 @@ class FortressesTest {
   void ifTheGarrisonRetreatsTheMarkerStaysAsItIs() {
     Play play =
         siege(2)
-            .soviet("x", "2-2-4|1-1-4", "0404")
+            .soviet("x", "3-3-4|1-1-4", "0404")
             .begin(Side.AXIS, "combat")
             .fights(ATTACK, "RR")
             .plays("choose option=retreat")
@@ -161,7 +161,7 @@ class FortressesTest {
   @Test
   @Case({"GJ-14.2.5", "GJ-14.3.3"})
   void aMarkerAloneHoldsAndOnceRemovedIsLost() {
-    Play play = siege(1).begin(Side.AXIS, "combat").fights(ATTACK, "1RR");
+    Play play = siege(1).begin(Side.AXIS, "combat").fights(ATTACK, "2RR");
     assertThat(play.at("bk57-su-fortress-1")).isEqualTo("gone");
     assertThat(play.question()).isEqualTo("advance");
   }
