@@ -20,6 +20,11 @@ final class Clock {
   private long deadline;
   private int idle;
 
+  /** The part of the budget that the player turn has left over. */
+  double unused() {
+    return whole <= 0 ? 0 : Math.max(0, (double) (whole - spent) / whole);
+  }
+
   /** A new player turn may take a share of the budget. */
   void reset() {
     spent = 0;

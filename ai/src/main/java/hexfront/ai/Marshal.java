@@ -29,7 +29,16 @@ final class Marshal implements Commander {
   private static final double ENEMYS = 0.25;
 
   private static final double DOCTRINE = 0.2;
+
+  /** What a march takes of the rest at first, if battles follow; and at least and at most. */
   private static final double FIRST_MARCH = 0.65;
+
+  private static final double LEAST_MARCH = 0.5;
+  private static final double MOST_MARCH = 0.9;
+
+  /** What battles may well leave over. */
+  private static final double SPARE = 0.04;
+
   private static final double LAST_MARCH = 0.85;
 
   /** The part of what a plan has left over that proves it. */
@@ -70,6 +79,7 @@ final class Marshal implements Commander {
     Temper temper = Temper.EVEN;
     int turn = -1;
     boolean reconsidered;
+    double march = FIRST_MARCH;
     String plan = "";
 
     /** The moves of the opening that is kept for the game, while the game follows it. */
@@ -94,6 +104,10 @@ final class Marshal implements Commander {
     }
 
     void beginTurn(Position p) {
+      if (reconsidered) {
+        double more = march + clock.unused() - SPARE;
+        march = Math.clamp(more, LEAST_MARCH, MOST_MARCH);
+      }
       turn = staff.playerTurn(p, side);
       clock.reset();
       spared.clear();
@@ -119,7 +133,7 @@ final class Marshal implements Commander {
         doctrine.reconsider(p, clock, random);
       }
       boolean last = !staff.fightsNext(p) && staff.playerTurnsInARound(p) == 1;
-      double share = last ? LAST_MARCH : FIRST_MARCH;
+      double share = last ? LAST_MARCH : march;
       clock.take(staff.playerTurnsInARound(p) > 1 ? MARCH_OF_MANY : share);
       if (clock.isUp()) {
         return null;

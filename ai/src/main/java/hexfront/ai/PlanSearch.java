@@ -141,7 +141,12 @@ final class PlanSearch {
    * be no worse than the script's own, or that is what is done.
    */
   Found proved(Found found) {
-    if (found.opening().marchesLike(own)) {
+    return proved(found, own);
+  }
+
+  /** The same against another plan. */
+  Found proved(Found found, Opening rival) {
+    if (found.opening().marchesLike(rival)) {
       return found;
     }
     Tally ahead = new Tally();
@@ -149,7 +154,7 @@ final class PlanSearch {
       List<Simulations.Task> tasks = new ArrayList<>();
       for (int i = 0; i < simulations.threads(); i++) {
         long seed = random.nextLong();
-        tasks.add(new Simulations.Task(own, seed));
+        tasks.add(new Simulations.Task(rival, seed));
         tasks.add(new Simulations.Task(found.opening(), seed));
       }
       Account[] accounts = simulations.play(seen, tasks, clock);
@@ -161,7 +166,7 @@ final class PlanSearch {
     }
     return ahead.mean() >= 0
         ? found
-        : new Found(own, found.lead() - found.gain(), 0, 0, found.simulations());
+        : new Found(rival, found.lead() - found.gain(), 0, 0, found.simulations());
   }
 
   /** Makes the changes that have proved themselves. */

@@ -1,6 +1,7 @@
 package hexfront.engine;
 
 import hexfront.engine.orders.Choose;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -35,12 +36,17 @@ public record Decision(Side side, String stage, String prompt, List<Ask> asks) {
 
   /** What {@code choose} may name, if it is among the orders. */
   public List<String> options() {
-    return asks.stream()
-        .filter(Ask.OneOf.class::isInstance)
-        .flatMap(ask -> ((Ask.OneOf) ask).of().stream())
-        .filter(Choose.class::isInstance)
-        .map(order -> ((Choose) order).option())
-        .toList();
+    List<String> options = new ArrayList<>();
+    for (Ask ask : asks) {
+      if (ask instanceof Ask.OneOf one) {
+        for (Order order : one.of()) {
+          if (order instanceof Choose(String option)) {
+            options.add(option);
+          }
+        }
+      }
+    }
+    return List.copyOf(options);
   }
 
   /** The units it is about: those that lose steps, go a way or are to be named. */
@@ -61,10 +67,12 @@ public record Decision(Side side, String stage, String prompt, List<Ask> asks) {
 
   /** What it asks for with orders of a type, in a form; nothing if it is asked in another. */
   public <A extends Ask> Optional<A> ask(String order, Class<A> form) {
-    return asks.stream()
-        .filter(ask -> ask.order().equals(order) && form.isInstance(ask))
-        .map(form::cast)
-        .findFirst();
+    for (Ask ask : asks) {
+      if (form.isInstance(ask) && ask.order().equals(order)) {
+        return Optional.of(form.cast(ask));
+      }
+    }
+    return Optional.empty();
   }
 
   public boolean isOver() {

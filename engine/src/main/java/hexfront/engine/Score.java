@@ -22,6 +22,10 @@ public record Score(int axis, int soviet, String level, @Nullable Side winner, L
   }
 
   public static int sum(List<Item> items, Side side) {
-    return items.stream().filter(i -> i.side() == side).mapToInt(Item::points).sum();
+    int sum = 0;
+    for (Item item : items) {
+      sum += item.side() == side ? item.points() : 0;
+    }
+    return sum;
   }
 }

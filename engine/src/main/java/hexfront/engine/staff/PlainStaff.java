@@ -22,7 +22,9 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -48,6 +50,9 @@ public class PlainStaff implements Staff {
   private final HexSet supplied;
   private final HexSet nowhere;
 
+  /** By unit: the number of its formation; 0 for none. */
+  private final int[] formations;
+
   public PlainStaff(Rulebook rulebook) {
     this.rulebook = rulebook;
     board = rulebook.board();
@@ -55,6 +60,13 @@ public class PlainStaff implements Staff {
     supplied = new HexSet(grid.size());
     everywhere = HexSet.all(grid.size());
     nowhere = new HexSet(grid.size());
+    formations = new int[board.unitCount()];
+    Map<String, Integer> numbers = new HashMap<>(Map.of("", 0));
+    for (int unit = 0; unit < formations.length; unit++) {
+      String formation = board.unit(unit).formation();
+      numbers.putIfAbsent(formation, numbers.size());
+      formations[unit] = numbers.get(formation);
+    }
   }
 
   // ---- who is who
@@ -75,8 +87,7 @@ public class PlainStaff implements Staff {
   /** Units of one formation. */
   @Override
   public boolean together(int unit, int other) {
-    String formation = board.unit(unit).formation();
-    return !formation.isEmpty() && board.unit(other).formation().equals(formation);
+    return formations[unit] != 0 && formations[unit] == formations[other];
   }
 
   // ---- what things are worth

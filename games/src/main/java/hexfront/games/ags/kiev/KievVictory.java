@@ -15,6 +15,7 @@ import hexfront.games.ags.Terrain;
 import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Divisions;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,9 @@ final class KievVictory implements Stakes {
   private final KievData data;
   private final Map<String, List<Unit>> divisions = new LinkedHashMap<>();
 
+  /** By hex that has a name. */
+  private final Map<Integer, String> names = new HashMap<>();
+
   KievVictory(Board board, KievData data) {
     this.board = board;
     this.data = data;
@@ -36,6 +40,9 @@ final class KievVictory implements Stakes {
       }
     }
     divisions.values().removeIf(division -> !ROSTER.areAll(division));
+    for (Place place : board.map().places()) {
+      names.putIfAbsent(place.hex(), place.name());
+    }
   }
 
   @Case("KIEV-24.0")
@@ -117,11 +124,7 @@ final class KievVictory implements Stakes {
   }
 
   private String name(int hex) {
-    return board.map().places().stream()
-        .filter(place -> place.hex() == hex)
-        .map(Place::name)
-        .findFirst()
-        .orElse(board.grid().number(hex));
+    return names.getOrDefault(hex, board.grid().number(hex));
   }
 
   /** A division that is wholly gone scores its own value instead of its regiments'. */
