@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hexfront.engine.Case;
 import hexfront.engine.Side;
+import hexfront.engine.events.Rolled;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -146,5 +147,49 @@ class ScenariosTest {
     Bridges bridges = other.rules().bridges;
     assertThat(bridges.stands(other.position(), bridges.parse("3425/3426"))).isFalse();
     assertThat(bridges.stands(other.position(), bridges.parse("2023/2123"))).isTrue();
+  }
+
+  // ---- what is asked while a side sets up
+
+  private static List<String> asked(Play play) {
+    return play.game().decision().orders();
+  }
+
+  @Test
+  @Case({"KS-18.0", "KS-18.1-F", "KS-19.3.3"})
+  void aSideIsAskedForWhatItsScenarioLeavesOpen() {
+    assertThat(asked(Play.open("campaign")))
+        .containsExactly("place", "dig-in", "bridge-train", "end-phase");
+    assertThat(asked(Play.open("solution-west")))
+        .containsExactly("place", "dig-in", "allot", "bridge-train", "end-phase");
+    assertThat(asked(Play.open("campaign", "variable-bridges")))
+        .containsExactly("place", "dig-in", "demolish", "bridge-train", "end-phase");
+    assertThat(asked(Play.open("solution-west").plays("end-phase")))
+        .containsExactly("place", "bridge-train", "end-phase");
+  }
+
+  @Test
+  @Case({"KS-18.1-F", "KS-7.1.5"})
+  void aPositionDugAtTheStartStaysWhileInfantryIsInIt() {
+    Play play = Play.open("campaign");
+    String hex = play.at("ks-ge-169-68");
+    play.plays("dig-in unit=ks-ge-169-68 position=hasty");
+    assertThat(play.state(Side.SOVIET, "positions")).isEqualTo(Map.of(hex, "hasty"));
+    String other = hex.equals("3210") ? "3211" : "3210";
+    for (String id : List.of("169", "188", "196")) {
+      if (play.at("ks-ge-" + id + "-68").equals(hex)) {
+        play.plays("place unit=ks-ge-" + id + "-68 hex=" + other);
+      }
+    }
+    assertThat(play.state(Side.SOVIET, "positions")).isEqualTo(Map.of());
+    assertThat(play.events(PositionLost.class)).hasSize(1);
+  }
+
+  @Test
+  @Case("KS-19.3.3")
+  void theDiceForBridgesAreTold() {
+    Play play = Play.open("campaign", "variable-bridges").plays("demolish bridge=3625/3726", 4);
+    assertThat(play.last(Rolled.class).purpose()).isEqualTo("demolition");
+    assertThat(play.last(BridgeBlown.class).bridge()).isEqualTo("3625/3726");
   }
 }
