@@ -18,6 +18,7 @@ import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
+import hexfront.engine.staff.Mission;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -164,6 +165,11 @@ final class AgsStaff extends PlainStaff {
   }
 
   @Override
+  public @Nullable Mission mission(Position p, int unit) {
+    return rules.ending().goal() == null ? aims.mission(p, unit) : null;
+  }
+
+  @Override
   public int allowance(Position p, int unit) {
     return rules.movement().allowance(p, unit);
   }
@@ -299,16 +305,17 @@ final class AgsStaff extends PlainStaff {
       own += game.stepsLeft(p, plan.unit(i));
     }
     boolean trapped = isTrapped(p, target, from);
+    double stands = aims.stands(p, target);
     if (isUncertain(p, target)) {
       for (double factor : GUESSES) {
         part.clear();
         int guess = (int) Math.round(factor * defence);
-        expectations.of(attack, guess, shift, Math.max(1, steps), own, trapped, part);
+        expectations.of(attack, guess, shift, Math.max(1, steps), own, trapped, stands, part);
         into.add(1.0 / GUESSES.length, part);
       }
       into.odds = (double) attack / Math.max(1, defence);
     } else {
-      expectations.of(attack, defence, shift, Math.max(1, steps), own, trapped, into);
+      expectations.of(attack, defence, shift, Math.max(1, steps), own, trapped, stands, into);
     }
     return true;
   }
@@ -389,7 +396,14 @@ final class AgsStaff extends PlainStaff {
   public void weigh(Position p, double attack, double defence, boolean trapped, Prospect into) {
     into.clear();
     expectations.of(
-        (int) Math.round(attack), (int) Math.max(1, Math.round(defence)), 0, 4, 6, trapped, into);
+        (int) Math.round(attack),
+        (int) Math.max(1, Math.round(defence)),
+        0,
+        4,
+        6,
+        trapped,
+        Expectations.STANDS,
+        into);
   }
 
   private final Assault ordered = new Assault();
@@ -457,6 +471,16 @@ final class AgsStaff extends PlainStaff {
   @Override
   public HexSet suppliedAhead(Position p, Side side, int turns) {
     return aims.suppliedAhead(p, side, turns, ahead) ? ahead : supplied(p, side);
+  }
+
+  @Override
+  public boolean foreseesSupply() {
+    return aims.foreseesSupply();
+  }
+
+  @Override
+  public int[] posts(Position p, Side side) {
+    return aims.posts(p, side);
   }
 
   @Override

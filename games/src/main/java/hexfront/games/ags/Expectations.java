@@ -4,8 +4,8 @@ import hexfront.engine.staff.Prospect;
 
 /** What a column of the combat results table leads one to expect. */
 final class Expectations {
-  /** How often a side that may choose takes the step losses and stays. */
-  private static final double STANDS = 0.25;
+  /** How often a side that may choose takes the step losses and stays, on ordinary ground. */
+  static final double STANDS = 0.25;
 
   private static final double ATTACKER_STANDS = 0.6;
 
@@ -19,13 +19,22 @@ final class Expectations {
    * @param steps the steps of the defenders
    * @param own the steps of the attackers
    * @param trapped whether the defenders have nowhere to go
+   * @param stands how often defenders that may choose take step losses and stay
    */
-  void of(int attack, int defence, int shift, int steps, int own, boolean trapped, Prospect into) {
+  void of(
+      int attack,
+      int defence,
+      int shift,
+      int steps,
+      int own,
+      boolean trapped,
+      double stands,
+      Prospect into) {
     int column = table.column(attack, defence, shift);
     into.odds = defence <= 0 ? 10 : Math.min(10, (double) attack / defence);
     for (int die = 1; die <= 6; die++) {
       Result result = table.result(column, die);
-      defender(result, steps, trapped, into);
+      defender(result, steps, trapped, stands, into);
       attacker(result, own, into);
     }
     into.attackerSteps /= 6;
@@ -36,7 +45,8 @@ final class Expectations {
     into.ruined /= 6;
   }
 
-  private static void defender(Result result, int steps, boolean trapped, Prospect into) {
+  private static void defender(
+      Result result, int steps, boolean trapped, double mayStand, Prospect into) {
     int due = result.defender();
     if (due == 0) {
       return;
@@ -47,7 +57,7 @@ final class Expectations {
     } else if (trapped || result.engaged()) {
       into.defenderSteps += due;
     } else {
-      double stands = due < steps ? STANDS : 0;
+      double stands = due < steps ? mayStand : 0;
       into.defenderSteps += stands * due;
       into.taken += 1 - stands;
     }
