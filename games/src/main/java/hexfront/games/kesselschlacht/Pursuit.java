@@ -119,9 +119,7 @@ final class Pursuit {
       return true;
     }
     return holdsAlone(p, unit)
-        && (aims.isNearTheEnd(p, hq)
-            || isArmy(hq)
-            || leash.of(p, hq, unit).has(p.hex(unit)));
+        && (aims.isNearTheEnd(p, hq) || isArmy(hq) || leash.of(p, hq, unit).has(p.hex(unit)));
   }
 
   /** Armies look after the places they have taken. */
