@@ -8,7 +8,6 @@ import hexfront.engine.Side;
 import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
-import hexfront.engine.staff.Mission;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff;
 import hexfront.games.Setting;
@@ -16,6 +15,7 @@ import hexfront.games.ags.AgsRules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -70,7 +70,11 @@ class RostovAimsTest {
             .filter(unit -> p.onMap(unit) && staff.mission(p, unit) != null)
             .toArray();
     assertThat(guards).allMatch(unit -> !AirMarkers.isGerman(board.unit(unit)));
-    assertThat(IntStream.of(guards).map(unit -> place(staff.mission(p, unit))).sorted().toArray())
+    assertThat(
+            IntStream.of(guards)
+                .map(unit -> Objects.requireNonNull(staff.mission(p, unit)).place())
+                .sorted()
+                .toArray())
         .isEqualTo(
             IntStream.of(rostov.counters.all())
                 .filter(p::onMap)
@@ -80,10 +84,6 @@ class RostovAimsTest {
                 .toArray());
     p.setTurn(1);
     assertThat(staff.mission(p, guards[0])).isNull();
-  }
-
-  private static int place(Mission mission) {
-    return mission.place();
   }
 
   @Test
