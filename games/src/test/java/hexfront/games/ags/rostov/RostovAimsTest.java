@@ -57,7 +57,7 @@ class RostovAimsTest {
   void noRegimentIsSentAwayWhereADivisionOnFootCanGo() {
     RostovErrands errands = new RostovErrands(board, rostov.withdrawal, rostov.data.withdrawal());
     p.setTurn(2);
-    assertThat(errands.chosen(p))
+    assertThat(IntStream.of(errands.chosen(p)).boxed())
         .hasSize(6)
         .allMatch(unit -> board.unit(unit).formation().isEmpty());
   }
@@ -69,7 +69,8 @@ class RostovAimsTest {
         IntStream.range(0, board.unitCount())
             .filter(unit -> p.onMap(unit) && staff.mission(p, unit) != null)
             .toArray();
-    assertThat(guards).allMatch(unit -> !AirMarkers.isGerman(board.unit(unit)));
+    assertThat(IntStream.of(guards).boxed())
+        .allMatch(unit -> !AirMarkers.isGerman(board.unit(unit)));
     assertThat(
             IntStream.of(guards)
                 .map(unit -> Objects.requireNonNull(staff.mission(p, unit)).place())
