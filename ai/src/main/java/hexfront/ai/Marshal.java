@@ -52,6 +52,9 @@ final class Marshal implements Commander {
   private static final double BATTLE = 0.12;
   private static final double REACTION = 0.2;
 
+  /** The part of a comfortable lead by which another way must be better than the script's. */
+  private static final double MARGIN = 0.01;
+
   /** A decision that leaves no more ways than these is tried out, each of them. */
   private static final int FEW_WAYS = 6;
 
@@ -263,7 +266,7 @@ final class Marshal implements Commander {
                 new Opening(scripted.order(), null, at.temper, at.spared),
                 new Opening(other, null, at.temper, at.spared),
                 local ? at.changes.around(p.hex(concerned[0])) : at.changes.everywhere());
-    return outcome.better()
+    return outcome.better() && outcome.mean() > MARGIN * at.staff.comfortable()
         ? new Answer(other, why + said(outcome.mean(), outcome.pairs()))
         : scripted;
   }

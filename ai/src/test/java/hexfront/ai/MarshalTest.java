@@ -191,10 +191,7 @@ class MarshalTest {
     HexSet spared = new HexSet(rulebook.board().hexes());
     Opening march =
         new Opening(
-            null,
-            new Script(rulebook, Temper.EVEN).draft(table.position),
-            Temper.EVEN,
-            spared);
+            null, new Script(rulebook, Temper.EVEN).draft(table.position), Temper.EVEN, spared);
     Opening stay = march.with(List.of());
     double ahead = 0;
     for (int seed = 0; seed < 20; seed++) {
