@@ -3,15 +3,16 @@ package hexfront.games.ags.rostov;
 import hexfront.engine.Board;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Mission;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Advice on who stays with the supply counters: one that stands alone is lost to the first cavalry
- * that comes by. Units of the allies, each with the nearest counter that has nobody.
+ * Advice on who stays with the supply counters: whoever is taken alone in a hex is lost to the
+ * first cavalry that comes by. Units of the allies, each with the nearest counter that has nobody.
  */
 final class RostovGuards {
   /** From this turn on counters are guarded; before, everybody is needed to break through. */
@@ -48,39 +49,33 @@ final class RostovGuards {
   /** Pairs counters and units, always the nearest pair that is left. */
   private void assign(Position p) {
     Arrays.fill(guarded, -1);
-    HexSet open = new HexSet(board.hexes());
+    List<Integer> open = new ArrayList<>();
     for (int counter : counters.all()) {
-      if (p.onMap(counter)) {
+      if (p.onMap(counter) && !open.contains(p.hex(counter))) {
         open.add(p.hex(counter));
       }
     }
-    int guard = nearest(p, open);
-    while (guard >= 0) {
-      open.remove(guarded[guard]);
-      guard = nearest(p, open);
-    }
-  }
-
-  /** Gives the free unit that is nearest to an open hex that hex, and returns it; -1 if none is. */
-  private int nearest(Position p, HexSet open) {
-    int best = -1;
-    int place = -1;
-    int least = Integer.MAX_VALUE;
-    for (int unit : allies) {
-      if (p.onMap(unit) && guarded[unit] < 0) {
-        for (int hex : open.toArray()) {
-          int far = board.grid().distance(p.hex(unit), hex);
-          if (far < least) {
-            least = far;
-            best = unit;
-            place = hex;
+    while (!open.isEmpty()) {
+      int best = -1;
+      int nearest = Integer.MAX_VALUE;
+      Integer place = null;
+      for (int unit : allies) {
+        if (p.onMap(unit) && guarded[unit] < 0) {
+          for (Integer hex : open) {
+            int far = board.grid().distance(p.hex(unit), hex);
+            if (far < nearest) {
+              nearest = far;
+              best = unit;
+              place = hex;
+            }
           }
         }
       }
-    }
-    if (best >= 0) {
+      if (best < 0 || place == null) {
+        return;
+      }
       guarded[best] = place;
+      open.remove(place);
     }
-    return best;
   }
 }
