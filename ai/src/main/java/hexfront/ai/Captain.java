@@ -45,9 +45,6 @@ final class Captain implements Commander {
     Script script = scripts[side];
     if (script == null) {
       script = new Script(question.rulebook(), temper);
-      if (question.rulebook().staff().foreseesSupply()) {
-        script.foresee();
-      }
       if (leaning != null) {
         script.lean(leaning);
       }

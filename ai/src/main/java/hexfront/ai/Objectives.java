@@ -3,10 +3,8 @@ package hexfront.ai;
 import hexfront.engine.Position;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
-import hexfront.engine.staff.Mission;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which places a side should go for or guard, and how many of its units: each unit gets the
@@ -52,9 +50,6 @@ final class Objectives {
   /** By unit: the hex where it has to go whatever else there is to do, or -1. */
   private final int[] errand;
 
-  /** By unit: what it is there for on this turn, or null. */
-  private final @Nullable Mission[] mission;
-
   /** By unit: whether it goes ahead of the army and leaves to others what it can pass by. */
   private final boolean[] ahead;
 
@@ -84,7 +79,6 @@ final class Objectives {
     previous = new int[of.length];
     goal = new int[of.length];
     ahead = new boolean[of.length];
-    mission = new Mission[of.length];
     Arrays.fill(of, -1);
     Arrays.fill(goal, -1);
     armyStrength = new double[of.length];
@@ -149,7 +143,6 @@ final class Objectives {
     Arrays.fill(of, -1);
     Arrays.fill(goal, -1);
     Arrays.fill(errand, -1);
-    Arrays.fill(mission, null);
   }
 
   private double strength(int unit) {
@@ -174,11 +167,6 @@ final class Objectives {
     errand[unit] = survey.staff.errand(p, unit);
     if (errand[unit] >= 0) {
       of[unit] = errand[unit];
-      return;
-    }
-    mission[unit] = survey.staff.mission(p, unit);
-    if (mission[unit] instanceof Mission(int place, _)) {
-      of[unit] = place;
       return;
     }
     double best = 0;
@@ -476,9 +464,6 @@ final class Objectives {
   double stake(int unit) {
     if (errand[unit] >= 0) {
       return ERRAND * survey.value[unit];
-    }
-    if (mission[unit] instanceof Mission(_, double stake)) {
-      return stake;
     }
     int place = goal[unit] >= 0 ? goal[unit] : of[unit];
     for (int i = 0; i < hexes.length; i++) {

@@ -19,9 +19,6 @@ final class Placing {
   /** What it is worth to a unit, in its own value, to stand with one it belongs with. */
   private static final double TOGETHER = 1;
 
-  /** The part of the price of being cut off that counts for who will be, some turns later. */
-  private static final double SOON = 0.5;
-
   private final Survey survey;
   private final Objectives objectives;
 
@@ -54,8 +51,6 @@ final class Placing {
     score -= temper.caution() * danger * group.value;
     if (!survey.supplied.has(hex)) {
       score -= priceOfSupply(temper) * group.value;
-    } else if (!survey.suppliedSoon.has(hex)) {
-      score -= SOON * priceOfSupply(temper) * group.value;
     }
     score += company(q, group, hex);
     if (survey.staff.movesOnlyLed()) {

@@ -19,9 +19,6 @@ final class SupplyTrain {
   /** So many hexes are looked at for each place. */
   private static final int LOOKED_AT = 14;
 
-  /** Enemies within so many hexes may take a counter that stands alone. */
-  private static final int RAID = 4;
-
   private static final int CHOICES = 8;
   private static final int PASSES = 3;
 
@@ -57,13 +54,8 @@ final class SupplyTrain {
     if (count == 0) {
       return;
     }
-    int[] posts = staff.posts(q, survey.side);
-    int taken = 0;
     for (int i = 0; i < count; i++) {
-      while (taken < posts.length && (!isSafe(q, posts[taken]) || isPost(q, posts[taken]))) {
-        taken++;
-      }
-      int place = taken < posts.length ? posts[taken++] : next(q, counters[i]);
+      int place = next(q, counters[i]);
       if (place < 0) {
         place = spare(q);
       }
@@ -89,16 +81,6 @@ final class SupplyTrain {
         each.accept(new Leg(Units.of(counters[i]), to, "supply follows the army"));
       }
     }
-  }
-
-  /** Whether a counter that cannot move stands in a hex. */
-  private boolean isPost(Position q, int hex) {
-    for (int unit = 0; unit < survey.value.length; unit++) {
-      if (survey.role[unit] == Staff.Role.SUPPLY && q.hex(unit) == hex) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void stay(Position p, Position q) {
@@ -179,22 +161,8 @@ final class SupplyTrain {
     }
   }
 
-  /** Whether nobody can come by and take a counter, or somebody stands with it. */
   private boolean isSafe(Position q, int hex) {
-    return q.holds(survey.side, hex) || survey.threat[hex] <= 0 && !isNearEnemies(q, hex);
-  }
-
-  private boolean isNearEnemies(Position q, int hex) {
-    for (int unit = 0; unit < survey.value.length; unit++) {
-      int at = q.hex(unit);
-      if (at >= 0
-          && survey.board.side(unit) != survey.side
-          && survey.role[unit] == Staff.Role.COMBAT
-          && survey.grid.distance(at, hex) <= RAID) {
-        return true;
-      }
-    }
-    return false;
+    return survey.threat[hex] <= 0 || q.holds(survey.side, hex);
   }
 
   /** Takes up the counters that can move; the others are part of the train where they stand. */

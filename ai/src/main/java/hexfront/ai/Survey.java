@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * can strike. Taken once for a plan; buffers are used again.
  */
 final class Survey {
-  /** So many turns later supply is looked at in the weather that is to come. */
-  private static final int SOON = 2;
-
   private static final int ENEMY_ARTERIES = 6;
   private static final int OWN_ARTERIES = 4;
   private static final double CUTTING = 0.08;
@@ -71,9 +68,6 @@ final class Survey {
   /** The hexes in which the side's units are in supply. */
   final HexSet supplied;
 
-  /** Hexes that will be in supply some turns later, if counters stay. */
-  final HexSet suppliedSoon;
-
   /** Points that a point of fighting strength is taken to be worth. */
   double perStrength;
 
@@ -113,7 +107,6 @@ final class Survey {
     rings = new Rings(this);
     relief = new Relief(this);
     supplied = new HexSet(grid.size());
-    suppliedSoon = new HexSet(grid.size());
     strikes = new HexSet(grid.size());
   }
 
@@ -135,7 +128,6 @@ final class Survey {
     weighHexes(p);
     weighUnits(p);
     supplied.copyFrom(staff.supplied(p, side));
-    suppliedSoon.copyFrom(staff.suppliedAhead(p, side, SOON));
     spreadStrikes(p);
     findArteries(p);
   }

@@ -152,11 +152,6 @@ public interface Staff {
    */
   int[] distances(Position p, Side side, int mobility, int target);
 
-  /** What a unit is there for on this turn; null if it may choose for itself. */
-  default @Nullable Mission mission(Position p, int unit) {
-    return null;
-  }
-
   /**
    * The places that an army has to take one after the other so that its supply can follow it to a
    * goal, which is the last of them.
@@ -240,20 +235,6 @@ public interface Staff {
    */
   default HexSet suppliedAhead(Position p, Side side, int turns) {
     return supplied(p, side);
-  }
-
-  /** Whether even quick commanders should place supply counters for the weather to come. */
-  default boolean foreseesSupply() {
-    return false;
-  }
-
-  /**
-   * Where supply counters of a side should stand by now or soon, the most important first: the
-   * posts of lines that hold in the weather to come. Empty where commanders look for places
-   * themselves.
-   */
-  default int[] posts(Position p, Side side) {
-    return new int[0];
   }
 
   /** What part of its value a unit is taken to lose by standing out of supply, if no game knows. */

@@ -18,7 +18,6 @@ import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
-import hexfront.engine.staff.Mission;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -165,11 +164,6 @@ final class AgsStaff extends PlainStaff {
   }
 
   @Override
-  public @Nullable Mission mission(Position p, int unit) {
-    return rules.ending().goal() == null ? aims.mission(p, unit) : null;
-  }
-
-  @Override
   public int allowance(Position p, int unit) {
     return rules.movement().allowance(p, unit);
   }
@@ -304,13 +298,9 @@ final class AgsStaff extends PlainStaff {
     for (int i = 0; i < plan.size(); i++) {
       own += game.stepsLeft(p, plan.unit(i));
     }
+    boolean bound = aims.attacksAtAnyPrice(p, plan.unit(0));
     Expectations.Sides sides =
-        new Expectations.Sides(
-            Math.max(1, steps),
-            own,
-            isTrapped(p, target, from),
-            aims.stands(p, target),
-            aims.attacksAtAnyPrice(p, plan.unit(0)));
+        new Expectations.Sides(Math.max(1, steps), own, isTrapped(p, target, from), bound);
     if (isUncertain(p, target)) {
       for (double factor : GUESSES) {
         part.clear();
@@ -404,7 +394,7 @@ final class AgsStaff extends PlainStaff {
         (int) Math.round(attack),
         (int) Math.max(1, Math.round(defence)),
         0,
-        new Expectations.Sides(4, 6, trapped, Expectations.STANDS, false),
+        new Expectations.Sides(4, 6, trapped, false),
         into);
   }
 
@@ -473,16 +463,6 @@ final class AgsStaff extends PlainStaff {
   @Override
   public HexSet suppliedAhead(Position p, Side side, int turns) {
     return aims.suppliedAhead(p, side, turns, ahead) ? ahead : supplied(p, side);
-  }
-
-  @Override
-  public boolean foreseesSupply() {
-    return aims.foreseesSupply();
-  }
-
-  @Override
-  public int[] posts(Position p, Side side) {
-    return aims.posts(p, side);
   }
 
   @Override

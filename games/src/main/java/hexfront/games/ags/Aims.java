@@ -2,7 +2,6 @@ package hexfront.games.ags;
 
 import hexfront.engine.Board;
 import hexfront.engine.Side;
-import hexfront.games.common.Facts;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import java.util.List;
@@ -16,33 +15,25 @@ import java.util.OptionalInt;
 public final class Aims {
   private record Aim(int hex, double axis, double soviet, int from, int to) {}
 
-  private record Post(Side side, int hex, int from) {}
-
   private record Line(int turn, double times, double add) {}
 
   /** Nothing to strive for. */
-  public static final Aims NONE = new Aims(List.of(), List.of(), List.of());
+  public static final Aims NONE = new Aims(List.of(), List.of());
 
   private final List<Aim> aims;
-  private final List<Post> posts;
   private final List<Line> outlook;
 
-  private Aims(List<Aim> aims, List<Post> posts, List<Line> outlook) {
+  private Aims(List<Aim> aims, List<Line> outlook) {
     this.aims = aims;
-    this.posts = posts;
     this.outlook = outlook;
   }
 
   public static Aims load(String game, Board board) {
-    DataNode file = DataFile.resource(game + "/aims.yaml").onlyKeys("aims", "posts");
+    DataNode file = DataFile.resource(game + "/aims.yaml").onlyKeys("aims");
     return new Aims(
         file.items("aims").stream()
             .map(node -> read(node, board))
             .filter(aim -> aim.hex >= 0)
-            .toList(),
-        file.items("posts").stream()
-            .map(node -> post(node, board))
-            .filter(post -> post.hex >= 0)
             .toList(),
         DataFile.resource(game + "/outlook.yaml").onlyKeys("turns").items("turns").stream()
             .map(Aims::line)
@@ -77,23 +68,6 @@ public final class Aims {
         node.get("soviet", DataNode::decimal, 0.0),
         node.get("from", n -> n.number(1, 99), 1),
         node.get("to", n -> n.number(1, 99), 99));
-  }
-
-  private static Post post(DataNode node, Board board) {
-    node.onlyKeys("hex", "side", "from", "why");
-    node.required("why");
-    return new Post(
-        Facts.side(node.required("side")),
-        board.grid().hex(node.required("hex").text()).orElse(-1),
-        node.get("from", n -> n.number(1, 99), 1));
-  }
-
-  /** Where supply counters of a side should stand on a turn, the most important first. */
-  public int[] posts(int turn, Side side) {
-    return posts.stream()
-        .filter(post -> post.side == side && post.from <= turn)
-        .mapToInt(Post::hex)
-        .toArray();
   }
 
   /** Adds to each hex what it is worth to a side on a turn. */

@@ -4,7 +4,6 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.staff.Mission;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -53,11 +52,6 @@ public class GameAims {
     return true;
   }
 
-  /** How often those who defend a hex and may choose lose steps there instead of leaving it. */
-  public double stands(Position p, int hex) {
-    return Expectations.STANDS;
-  }
-
   /** A lead that is as good as won. */
   public double comfortableLead() {
     return 20;
@@ -101,21 +95,6 @@ public class GameAims {
   /** The hex to which a unit has to go whatever else there is to do, or -1. */
   public int errand(Position p, int unit) {
     return -1;
-  }
-
-  /** What a unit is there for on this turn; null if it may choose for itself. */
-  public @Nullable Mission mission(Position p, int unit) {
-    return null;
-  }
-
-  /** Whether even quick commanders should place supply counters for the weather to come. */
-  public boolean foreseesSupply() {
-    return false;
-  }
-
-  /** Where supply counters of a side should stand by now or soon, the most important first. */
-  public int[] posts(Position p, Side side) {
-    return aims.posts(p.turn(), side);
   }
 
   /** What speaks for an order beyond what the position shows after it, in points. */

@@ -4,7 +4,6 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
-import hexfront.engine.staff.Mission;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
@@ -12,26 +11,20 @@ import hexfront.games.ags.PlaceAir;
 import hexfront.games.ags.Withdraw;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /** What commanders want to know of Rostov. */
 final class RostovAims extends GameAims {
   /** What speaks for letting those go who must. */
   private static final double DUTY = 100;
 
-  /** How often the steps of a town that counts are lost before it is given up. */
-  private static final double OBJECTIVE_STANDS = 0.95;
-
   private final Rostov rostov;
   private final RostovErrands errands;
-  private final RostovGuards guards;
 
   RostovAims(Rostov rostov, Aims aims) {
     super(rostov, aims, rostov.victory);
     this.rostov = rostov;
     errands =
         new RostovErrands(rostov.standard().board(), rostov.withdrawal, rostov.data.withdrawal());
-    guards = new RostovGuards(rostov.standard().board(), rostov.counters);
   }
 
   @Override
@@ -45,16 +38,6 @@ final class RostovAims extends GameAims {
   @Override
   public int errand(Position p, int unit) {
     return errands.errand(p, unit);
-  }
-
-  @Override
-  public @Nullable Mission mission(Position p, int unit) {
-    return guards.mission(p, unit);
-  }
-
-  @Override
-  public boolean foreseesSupply() {
-    return true;
   }
 
   @Override
@@ -83,12 +66,6 @@ final class RostovAims extends GameAims {
   @Override
   public boolean countsSteps() {
     return false;
-  }
-
-  /** What counts is held to the last step but one. */
-  @Override
-  public double stands(Position p, int hex) {
-    return rostov.victory.objective(hex) >= 0 ? OBJECTIVE_STANDS : super.stands(p, hex);
   }
 
   @Override

@@ -21,9 +21,6 @@ final class RostovErrands {
   /** What a hex of the way to the exits counts against a point of strength. */
   private static final double PER_HEX = 0.8;
 
-  /** What a regiment is missed more than its strength, since its division is doubled no more. */
-  private static final int REGIMENT = 30;
-
   /** So many hexes a unit is taken to march in a turn. */
   private static final int PACE = 5;
 
@@ -94,7 +91,7 @@ final class RostovErrands {
     int strength = p.step(unit).attack() + p.step(unit).defence();
     boolean ofDivision = !board.unit(unit).formation().isEmpty();
     int way = board.grid().distance(p.hex(unit), nearest(p.hex(unit)));
-    return strength + (ofDivision ? REGIMENT : 0) + PER_HEX * way;
+    return strength * (ofDivision ? 2 : 1) + PER_HEX * way;
   }
 
   private int nearest(int hex) {
