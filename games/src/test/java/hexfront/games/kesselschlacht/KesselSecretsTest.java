@@ -222,10 +222,19 @@ class KesselSecretsTest {
   @Test
   @Case({"KS-6.3.2", "KS-6.7.1A", "KS-15.2.1"})
   void nobodyElseIsToldOfSecretOrders() {
+    Set<Class<?>> secret = new HashSet<>();
+    for (int seed = 1; seed <= 20 && secret.size() < 3; seed++) {
+      secret.addAll(secretOrders(seed));
+    }
+    assertThat(secret).containsExactlyInAnyOrder(Load.class, PlaceAir.class, BridgeTrain.class);
+  }
+
+  /** Plays a random game and tells which kinds of secret orders were given in it. */
+  private static Set<Class<?>> secretOrders(long seed) {
     Setting setting = Sketch.BOX.open("solution-west", Map.of());
-    Game game = new Game(setting.rulebook(), setting.position(), new Seeded(3), Map.of());
+    Game game = new Game(setting.rulebook(), setting.position(), new Seeded(seed), Map.of());
     KesselRules rules = (KesselRules) game.rulebook();
-    SplittableRandom random = new SplittableRandom(3);
+    SplittableRandom random = new SplittableRandom(seed);
     Set<Class<?>> secret = new HashSet<>();
     for (int n = 0; n < 2500 && !game.decision().isOver(); n++) {
       Order order =
@@ -244,7 +253,7 @@ class KesselSecretsTest {
         assertThat(entry.seenBy(entry.side(), rules.board()).order()).isEqualTo(order);
       }
     }
-    assertThat(secret).containsExactlyInAnyOrder(Load.class, PlaceAir.class, BridgeTrain.class);
+    return secret;
   }
 
   /** What is told of orders names no counter that stays covered: neither order nor events do. */
