@@ -28,7 +28,7 @@ class OddsTest {
         {"id":"pz-9","unit":"bk57-ge-9pz","hex":"1411","flags":["active"]},
         {"id":"inf-44","unit":"bk57-ge-44id","hex":"1411","flags":["active"]},
         {"id":"rifle-45","unit":"bk57-su-45rd","hex":"1511"},
-        {"id":"rifle-62","unit":"bk57-su-62rd","hex":"1915"}]}}
+        {"id":"rifle-62","unit":"bk57-su-62rd","hex":"1511"}]}}
       """;
 
   /** A division in a ring of tanks, and another that holds the only way out of it. */
