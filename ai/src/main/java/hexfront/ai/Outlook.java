@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
 
@@ -64,28 +65,36 @@ final class Outlook {
     double[] byHex = new double[board.hexes()];
     double points = staff.lead(p, side);
     if (!rulebook.isOver(p)) {
-      points += addStrength(p, side, byHex) + addSway(p, side, byHex);
-      points = staff.foreseen(p, side, points);
+      Experience known = staff.experience(p, side);
+      points =
+          known.times() * points
+              + addStrength(p, side, known, byHex)
+              + addSway(p, side, known, byHex)
+              + known.add();
     } else {
-      addUnits(p, side, 0, byHex);
-      addPlaces(p, side, 0, byHex);
+      addUnits(p, side, Experience.NONE, 0, byHex);
+      addPlaces(p, side, Experience.NONE, 0, byHex);
     }
     double leads = points / staff.comfortable();
     return new Account(1 / (1 + Math.exp(-3 * leads)) + 0.3 * leads, points, byHex);
   }
 
-  /** What the side is ahead in points, by what can be seen. */
-  double reckoned(Position p, Side side) {
+  /** What the side is ahead, as it is reckoned before experience corrects it. */
+  Reckoned reckoned(Position p, Side side) {
     double[] byHex = new double[board.hexes()];
-    return staff.lead(p, side) + addStrength(p, side, byHex) + addSway(p, side, byHex);
+    return new Reckoned(
+        staff.lead(p, side),
+        addStrength(p, side, Experience.NONE, byHex),
+        addSway(p, side, Experience.NONE, byHex));
   }
 
-  private double addStrength(Position p, Side side, double[] byHex) {
-    return addUnits(p, side, STRENGTH * Math.min(1, staff.turnsLeft(p, side) / 8.0), byHex);
+  private double addStrength(Position p, Side side, Experience known, double[] byHex) {
+    double later = STRENGTH * Math.min(1, staff.turnsLeft(p, side) / 8.0);
+    return addUnits(p, side, known, later * known.strength(), byHex);
   }
 
   /** Books every unit where it stood at first; returns what strength makes of the lead. */
-  private double addUnits(Position p, Side side, double weight, double[] byHex) {
+  private double addUnits(Position p, Side side, Experience known, double weight, double[] byHex) {
     double sum = 0;
     for (Side of : Side.values()) {
       HexSet supplied = staff.supplied(p, of);
@@ -98,22 +107,24 @@ final class Outlook {
           double supply =
               !supplied.has(p.hex(unit)) ? cutOff : later.has(p.hex(unit)) ? 1 : LOST_LATER;
           double fights = weight * perStrength * strength * supply;
-          double risk = weight > 0 ? staff.atRisk(p, unit) : 0;
+          double risk = weight > 0 ? known.strength() * staff.atRisk(p, unit) : 0;
           sum += sign * (fights - risk);
           int home = homes[unit] >= 0 ? homes[unit] : p.hex(unit);
-          byHex[home] += sign * (fights - risk + staff.points(p, unit, p.stepsLeft(unit)));
+          double counts = known.times() * staff.points(p, unit, p.stepsLeft(unit));
+          byHex[home] += sign * (fights - risk + counts);
         }
       }
     }
     return sum;
   }
 
-  private double addSway(Position p, Side side, double[] byHex) {
-    return addPlaces(p, side, SWAY * Math.clamp((staff.turnsLeft(p, side) - 0.5) / 3, 0, 1), byHex);
+  private double addSway(Position p, Side side, Experience known, double[] byHex) {
+    double later = SWAY * Math.clamp((staff.turnsLeft(p, side) - 0.5) / 3, 0, 1);
+    return addPlaces(p, side, known, later * known.places(), byHex);
   }
 
   /** Books every place; returns by how much they will shift if the stronger there has its way. */
-  private double addPlaces(Position p, Side side, double later, double[] byHex) {
+  private double addPlaces(Position p, Side side, Experience known, double later, double[] byHex) {
     staff.worth(p, side, worth);
     double sum = held(p, side, UNCOUNTED * later);
     for (int hex = 0; hex < worth.length; hex++) {
@@ -121,7 +132,7 @@ final class Outlook {
         double has = has(p, side, hex) ? 1 : 0;
         double shift = later > 0 ? later * (share(p, side, hex, has) - has) : 0;
         sum += worth[hex] * shift;
-        byHex[hex] += worth[hex] * (has + shift);
+        byHex[hex] += worth[hex] * (known.times() * has + shift);
       }
     }
     return sum;

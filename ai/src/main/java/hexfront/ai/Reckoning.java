@@ -13,8 +13,8 @@ public final class Reckoning {
     outlook = new Outlook(rulebook);
   }
 
-  /** The lead, the strength and the places within sway, in points; not corrected by experience. */
-  public double points(Position p, Side side) {
+  /** The lead, the strength and the places within sway; not corrected by experience. */
+  public Reckoned of(Position p, Side side) {
     outlook.begin(p, side);
     return outlook.reckoned(p, side);
   }

@@ -1,12 +1,15 @@
 package hexfront.app.lab;
 
 import hexfront.games.table.Tables;
+import hexfront.lab.Ground;
 import hexfront.lab.study.OutlookFit;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -16,10 +19,11 @@ import picocli.CommandLine.Option;
     name = "fit",
     mixinStandardHelpOptions = true,
     description = {
-      "Compares what commanders reckon with at the start of each turn with the lead at "
-          + "the end, fits a line for each turn and tells its error on games that it has not "
-          + "seen.",
-      "Writes outlook.yaml; put beside the game's aims.yaml it is used."
+      "Compares what commanders reckon with at the start of each player turn with the lead at "
+          + "the end, fits the weights of its parts by side and turn and tells the error on "
+          + "games that were not seen.",
+      "Writes outlook.yaml; put beside the game's data it is used. A file may have several "
+          + "scenarios."
     })
 final class FitCommand extends LabTask {
   @Mixin private GroundOptions ground;
@@ -40,14 +44,18 @@ final class FitCommand extends LabTask {
 
   @Override
   int work(Tables tables, RunOptions options) throws IOException {
-    List<OutlookFit.Seen> seen =
-        OutlookFit.play(
-            tables,
-            ground.ground(tables),
-            RunOptions.level("--commander", commander),
-            RunOptions.atLeastOne("--games", games),
-            options.seed());
-    String text = OutlookFit.write(OutlookFit.fit(seen));
+    Ground played = ground.ground(tables);
+    String level = RunOptions.level("--commander", commander);
+    RunOptions.atLeastOne("--games", games);
+    List<OutlookFit.Seen> seen;
+    try (ProgressBar bar =
+        new ProgressBarBuilder().setTaskName("games").setInitialMax(games).build()) {
+      seen = OutlookFit.play(tables, played, level, games, options.seed(), bar::step);
+    }
+    String command =
+        "hexfront lab fit --game %s --scenario %s --games %d --seed %d"
+            .formatted(played.game(), played.scenario(), games, options.seed());
+    String text = OutlookFit.write(played.scenario(), command, OutlookFit.fit(seen));
     Path folder = options.folder("fit-" + ground.game());
     Files.createDirectories(folder);
     Path file = Files.writeString(folder.resolve("outlook.yaml"), text);

@@ -78,12 +78,9 @@ public interface Staff {
    */
   double lead(Position p, Side side);
 
-  /**
-   * The lead at the end that experience lets one expect, if a side is so many points ahead by a
-   * commander's reckoning.
-   */
-  default double foreseen(Position p, Side side, double points) {
-    return points;
+  /** What earlier games say about a lead that a side reckons with in a position. */
+  default Experience experience(Position p, Side side) {
+    return Experience.NONE;
   }
 
   /** A lead that is as good as won; commanders turn leads into chances with it. */

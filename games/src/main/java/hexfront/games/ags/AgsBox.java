@@ -111,7 +111,7 @@ public abstract class AgsBox<G extends ExclusiveRules> extends GameBox<G> {
   @Override
   protected final G game(Board on, Terms terms) {
     G game = exclusive(on, terms);
-    game.join(new AgsRules(on, game, AgsTables.combat(), untried.get(), terms.ending()));
+    game.join(new AgsRules(on, game, AgsTables.combat(), untried.get(), terms));
     return game;
   }
 

@@ -35,11 +35,14 @@ import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.Staff;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
 import hexfront.games.Refusals;
 import hexfront.games.common.Ending;
+import hexfront.games.common.Experiences;
+import hexfront.games.common.Terms;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -70,6 +73,7 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   private final ExclusiveRules exclusive;
   private final CombatTable table;
   private final Ending ending;
+  private final Experiences experiences;
   private final List<OrderType> orderTypes;
   private final AgsRoster roster;
   private final HexSet roadExits;
@@ -104,16 +108,17 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
    *
    * @param untriedCounters all counters of the game that have an untried side, also those that are
    *     not on the board
-   * @param ending when the game ends and what counts then
+   * @param terms when the game ends and what counts then, and what earlier games teach
    */
   public AgsRules(
       Board board,
       ExclusiveRules exclusive,
       CombatTable table,
       List<Unit> untriedCounters,
-      Ending ending) {
+      Terms terms) {
     this.board = board;
-    this.ending = ending;
+    ending = terms.ending();
+    experiences = terms.experiences();
     this.exclusive = exclusive;
     exclusive.join(this);
     this.table = table;
@@ -326,6 +331,11 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   /** When the game ends and what counts then. */
   Ending ending() {
     return ending;
+  }
+
+  /** What earlier games teach commanders about a lead that a side reckons with. */
+  Experience experience(Position p, Side side) {
+    return experiences.of(side, p.turn());
   }
 
   /** The turn after which the game is over. */

@@ -18,6 +18,7 @@ import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
+import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -96,11 +97,8 @@ final class AgsStaff extends PlainStaff {
   }
 
   @Override
-  public double foreseen(Position p, Side side, double points) {
-    if (rules.ending().goal() != null) {
-      return points;
-    }
-    return side == Side.AXIS ? aims.foreseen(p, points) : -aims.foreseen(p, -points);
+  public Experience experience(Position p, Side side) {
+    return rules.experience(p, side);
   }
 
   @Override

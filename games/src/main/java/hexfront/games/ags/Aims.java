@@ -15,17 +15,13 @@ import java.util.OptionalInt;
 public final class Aims {
   private record Aim(int hex, double axis, double soviet, int from, int to) {}
 
-  private record Line(int turn, double times, double add) {}
-
   /** Nothing to strive for. */
-  public static final Aims NONE = new Aims(List.of(), List.of());
+  public static final Aims NONE = new Aims(List.of());
 
   private final List<Aim> aims;
-  private final List<Line> outlook;
 
-  private Aims(List<Aim> aims, List<Line> outlook) {
+  private Aims(List<Aim> aims) {
     this.aims = aims;
-    this.outlook = outlook;
   }
 
   public static Aims load(String game, Board board) {
@@ -34,28 +30,7 @@ public final class Aims {
         file.items("aims").stream()
             .map(node -> read(node, board))
             .filter(aim -> aim.hex >= 0)
-            .toList(),
-        DataFile.resource(game + "/outlook.yaml").onlyKeys("turns").items("turns").stream()
-            .map(Aims::line)
             .toList());
-  }
-
-  private static Line line(DataNode node) {
-    node.onlyKeys("turn", "times", "add");
-    return new Line(
-        node.required("turn").number(1, 99),
-        node.required("times").decimal(),
-        node.required("add").decimal());
-  }
-
-  /** What experience makes of the lead that is reckoned with on a turn. */
-  double foreseen(int turn, double points) {
-    for (Line line : outlook) {
-      if (line.turn == turn) {
-        return line.times * points + line.add;
-      }
-    }
-    return points;
   }
 
   private static Aim read(DataNode node, Board board) {

@@ -42,11 +42,6 @@ public class GameAims {
     return stakes.axisLead(p, game.standard());
   }
 
-  /** The Axis lead at the end that experience lets one expect of so many points now. */
-  public double foreseen(Position p, double points) {
-    return aims.foreseen(p.turn(), points);
-  }
-
   /** Whether a step counts its part of what the whole unit counts, against ground. */
   public boolean countsSteps() {
     return true;

@@ -14,6 +14,7 @@ import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff.Role;
@@ -140,6 +141,11 @@ final class BlitzfrontStaff extends PlainStaff {
       lead = worth * (held - (rules.play.aim().axis() + rules.play.aim().draw()) / 2.0);
     }
     return rules.ending().lead(p, side, lead);
+  }
+
+  @Override
+  public Experience experience(Position p, Side side) {
+    return rules.experience(p, side);
   }
 
   @Override

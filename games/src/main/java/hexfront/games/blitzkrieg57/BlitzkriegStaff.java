@@ -17,6 +17,7 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Corridors;
+import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -198,6 +199,11 @@ final class BlitzkriegStaff extends PlainStaff {
     Score score = rules.score(p);
     int against = rules.has(Bidding.OPTION) ? p.value(BlitzkriegRules.BID) - 1 : score.soviet();
     return rules.ending().lead(p, side, score.axis() - against);
+  }
+
+  @Override
+  public Experience experience(Position p, Side side) {
+    return rules.experience(p, side);
   }
 
   @Override

@@ -27,7 +27,8 @@ final class Arranging<G> {
     board = box.board(arrangement.map(), box.units(arrangement));
     state = StateValues.of(board, arrangement.state(), box.stateNames().keySet());
     String scenario = box.scenarios().getFirst().id();
-    game = box.game(board, new Terms(scenario, arrangement.options(), state, ending));
+    Experiences experiences = ending.goal() == null ? box.experiences(scenario) : Experiences.NONE;
+    game = box.game(board, new Terms(scenario, arrangement.options(), state, ending, experiences));
   }
 
   Setting setting() {

@@ -33,6 +33,7 @@ public abstract class GameBox<G> implements Box {
   private final Later<HexMap> map;
   private final List<ShortScenario> own;
   private final Map<String, Board> boards = new ConcurrentHashMap<>();
+  private final Map<String, Experiences> experiences = new ConcurrentHashMap<>();
 
   /** A box whose data lie in the folder of this name. */
   protected GameBox(String id, Header header, Kinds hexKinds, Kinds hexsideKinds) {
@@ -161,12 +162,18 @@ public abstract class GameBox<G> implements Box {
       }
     }
     Board on = boards.computeIfAbsent(scenario, s -> board(map(), roster(s)));
-    Terms terms = new Terms(scenario, options, StateValues.none(on), Ending.PRINTED);
+    Terms terms =
+        new Terms(scenario, options, StateValues.none(on), Ending.PRINTED, experiences(scenario));
     G game = game(on, terms);
     Position p = empty(game);
     setUp(game, p, terms);
     begin(game, p);
     return new Setting(rulebook(game), p);
+  }
+
+  /** What earlier games of a scenario teach. */
+  final Experiences experiences(String scenario) {
+    return experiences.computeIfAbsent(scenario, s -> Experiences.of(id, s));
   }
 
   // ---- any position

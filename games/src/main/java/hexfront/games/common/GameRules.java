@@ -5,6 +5,7 @@ import hexfront.engine.Event;
 import hexfront.engine.Order;
 import hexfront.engine.PlayedStage;
 import hexfront.engine.Position;
+import hexfront.engine.Side;
 import hexfront.engine.StagedRulebook;
 import hexfront.engine.Verdict;
 import hexfront.engine.events.StandardEvents;
@@ -12,6 +13,7 @@ import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
+import hexfront.engine.staff.Experience;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
 import java.util.List;
@@ -29,6 +31,7 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
   private final Board board;
   private final Map<String, Boolean> options;
   private final Ending ending;
+  private final Experiences experiences;
   private final List<OrderType> orderTypes;
   private final List<Class<? extends Event>> eventTypes;
   private final Written written;
@@ -49,6 +52,7 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
     this.board = board;
     this.options = terms.options();
     this.ending = terms.ending();
+    experiences = terms.experiences();
     this.orderTypes = List.copyOf(orderTypes);
     eventTypes =
         Stream.of(StandardEvents.TYPES, ownEvents)
@@ -108,6 +112,11 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
   /** When the game ends and what counts then. */
   public final Ending ending() {
     return ending;
+  }
+
+  /** What earlier games teach commanders about a lead that a side reckons with. */
+  public final Experience experience(Position p, Side side) {
+    return experiences.of(side, p.turn());
   }
 
   /** Whether an option was chosen. */

@@ -12,6 +12,7 @@ import hexfront.engine.orders.Attack;
 import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
+import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import hexfront.games.kesselschlacht.Formations.Group;
@@ -187,6 +188,11 @@ final class KesselStaff extends PlainStaff {
   public double lead(Position p, Side side) {
     Score score = rules.score(p);
     return rules.ending().lead(p, side, score.axis() - score.soviet() - needed);
+  }
+
+  @Override
+  public Experience experience(Position p, Side side) {
+    return rules.experience(p, side);
   }
 
   @Override

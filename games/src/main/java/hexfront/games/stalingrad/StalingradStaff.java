@@ -16,6 +16,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
+import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -138,6 +139,11 @@ final class StalingradStaff extends PlainStaff {
           default -> 0;
         };
     return rules.ending().lead(p, side, axis);
+  }
+
+  @Override
+  public Experience experience(Position p, Side side) {
+    return rules.experience(p, side);
   }
 
   @Override
