@@ -57,8 +57,8 @@ final class Marching {
   private final Deque<Leg> again = new ArrayDeque<>();
   private final Deque<Integer> held = new ArrayDeque<>();
   private final Group single;
+  private final Copy copy = new Copy();
   private Planner planner = Planner.NONE;
-  private @Nullable Position copy;
   private boolean foresees;
   private boolean hurried;
   private boolean planned;
@@ -123,15 +123,6 @@ final class Marching {
     return answer != null ? answer : new Answer(new EndPhase(), "everybody is where he should be");
   }
 
-  private Position copyOf(Position p) {
-    if (copy == null) {
-      copy = p.copy();
-    } else {
-      copy.copyFrom(p);
-    }
-    return copy;
-  }
-
   // ---- reinforcements
 
   private @Nullable Answer enter(Position p) {
@@ -185,7 +176,7 @@ final class Marching {
     if (survey.role[unit] != Staff.Role.COMBAT || !p.onMap(unit)) {
       return null;
     }
-    Position q = copyOf(p);
+    Position q = copy.of(p);
     alone(q, unit);
     Answer rail = otherMove(q, p, RELUCTANCE, temper);
     if (rail != null) {
@@ -282,7 +273,7 @@ final class Marching {
   }
 
   private void plan(Position p, Temper temper) {
-    Position q = copyOf(p);
+    Position q = copy.of(p);
     groups.form(q);
     commanded.copyFrom(staff.commanded(q, survey.side));
     if (staff.fightsNext(p)) {
@@ -474,7 +465,7 @@ final class Marching {
     while (!held.isEmpty()) {
       int unit = held.poll();
       if (p.onMap(unit)) {
-        Position q = copyOf(p);
+        Position q = copy.of(p);
         alone(q, unit);
         joinHeld(q);
         Answer away = otherMove(q, p, 0, temper);
@@ -512,7 +503,7 @@ final class Marching {
           && survey.board.side(unit) == survey.side
           && survey.fights(unit)
           && !staff.hasRoom(p, unit, p.hex(unit))) {
-        Position q = copyOf(p);
+        Position q = copy.of(p);
         alone(q, unit);
         int to = -1;
         double best = 0;
@@ -554,7 +545,7 @@ final class Marching {
   }
 
   List<Candidates> candidates(Position p, int most, Temper temper) {
-    Position q = copyOf(p);
+    Position q = copy.of(p);
     groups.form(q);
     List<Candidates> found = new ArrayList<>();
     double[] scores = new double[survey.grid.size()];
