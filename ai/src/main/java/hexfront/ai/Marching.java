@@ -57,6 +57,7 @@ final class Marching {
   private final Deque<Leg> again = new ArrayDeque<>();
   private final Deque<Integer> held = new ArrayDeque<>();
   private final Group single;
+  private final double[] near;
   private final Copy copy = new Copy();
   private Planner planner = Planner.NONE;
   private boolean foresees;
@@ -81,6 +82,7 @@ final class Marching {
     linked = new HexSet(survey.grid.size());
     triedToEnter = new boolean[survey.board.unitCount()];
     single = new Group(survey.grid.size());
+    near = new double[survey.grid.size()];
   }
 
   /** From now on lets supply counters stand as long as everybody is in supply. */
@@ -365,6 +367,7 @@ final class Marching {
       return;
     }
     int home = p.hex(unit);
+    Arrays.fill(near, -1);
     q.takeOff(unit, Position.WAITING);
     double without = placing.suppliedValue(q);
     linked.copyFrom(staff.supplied(q, survey.side));
@@ -402,9 +405,7 @@ final class Marching {
       int hex = range.hex(i);
       boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
       boolean nearer =
-          best < 0
-              || far[hex] < far[best]
-              || far[hex] == far[best] && placing.nearArmy(q, hex) > placing.nearArmy(q, best);
+          best < 0 || far[hex] < far[best] || far[hex] == far[best] && near(q, hex) > near(q, best);
       if (safe && nearer) {
         best = hex;
       }
@@ -420,7 +421,7 @@ final class Marching {
       int hex = range.hex(i);
       boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
       if (safe && linked.has(hex) == inLinked && !holdsSupply(q, hex)) {
-        double near = placing.nearArmy(q, hex);
+        double near = near(q, hex);
         if (near > bestNear) {
           best = hex;
           bestNear = near;
@@ -428,6 +429,14 @@ final class Marching {
       }
     }
     return best;
+  }
+
+  /** How near a hex is to the army, which stands where it is while a supply counter moves. */
+  private double near(Position q, int hex) {
+    if (near[hex] < 0) {
+      near[hex] = placing.nearArmy(q, hex);
+    }
+    return near[hex];
   }
 
   /** Counters that stand together are taken together. */

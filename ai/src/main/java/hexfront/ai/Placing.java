@@ -177,11 +177,14 @@ final class Placing {
 
   /** The same, if units were in supply in these hexes. */
   double suppliedValue(Position q, HexSet supplied) {
-    spreadFrom(supplied);
+    boolean all = isSupplied(q, supplied);
+    if (!all) {
+      spreadFrom(supplied);
+    }
     double sum = 0;
     for (int u = 0; u < survey.value.length; u++) {
       if (isLed(q, u)) {
-        int away = far[q.hex(u)];
+        int away = all ? 0 : far[q.hex(u)];
         sum += survey.value[u] * (away == 0 ? 1 : 1.2 / (2.0 + away));
       }
     }
@@ -190,7 +193,10 @@ final class Placing {
 
   /** Whether all of the side's units are in supply. */
   boolean isSupplied(Position q) {
-    HexSet supplied = survey.staff.supplied(q, survey.side);
+    return isSupplied(q, survey.staff.supplied(q, survey.side));
+  }
+
+  private boolean isSupplied(Position q, HexSet supplied) {
     for (int u = 0; u < survey.value.length; u++) {
       if (isLed(q, u) && !supplied.has(q.hex(u))) {
         return false;
