@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,6 +53,7 @@ final class Marching {
   private final SupplyTrain train;
   private final HexSet commanded;
   private final HexSet linked;
+  private final int[] supplies;
   private final boolean[] triedToEnter;
   private final Deque<Leg> legs = new ArrayDeque<>();
   private final Deque<Leg> again = new ArrayDeque<>();
@@ -81,6 +83,10 @@ final class Marching {
     commanded = new HexSet(survey.grid.size());
     linked = new HexSet(survey.grid.size());
     triedToEnter = new boolean[survey.board.unitCount()];
+    supplies =
+        IntStream.range(0, triedToEnter.length)
+            .filter(unit -> survey.role[unit] == Staff.Role.SUPPLY)
+            .toArray();
     single = new Group(survey.grid.size());
     near = new double[survey.grid.size()];
   }
@@ -441,8 +447,8 @@ final class Marching {
 
   /** Counters that stand together are taken together. */
   private boolean holdsSupply(Position q, int hex) {
-    for (int unit = 0; unit < triedToEnter.length; unit++) {
-      if (survey.role[unit] == Staff.Role.SUPPLY && q.hex(unit) == hex) {
+    for (int unit : supplies) {
+      if (q.hex(unit) == hex) {
         return true;
       }
     }
