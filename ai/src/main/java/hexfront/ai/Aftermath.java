@@ -12,6 +12,7 @@ import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Steps;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -26,11 +27,18 @@ final class Aftermath {
   private final Rulebook rulebook;
   private final Survey survey;
   private final Gains gains;
+  private final Copy copy = new Copy();
+  private boolean hurried;
 
   Aftermath(Rulebook rulebook, Survey survey, Gains gains) {
     this.rulebook = rulebook;
     this.survey = survey;
     this.gains = gains;
+  }
+
+  /** From now on gives no reasons: for playing forward. */
+  void hurry() {
+    hurried = true;
   }
 
   // ---- losses
@@ -146,7 +154,7 @@ final class Aftermath {
 
   /** The best way for one's own units, the worst for the enemy's; null if that is not legal. */
   @Nullable Order retreat(Position p, Ask.Ways asked) {
-    Position q = p.copy();
+    Position q = copy.of(p);
     Map<Integer, Hexes> paths = new HashMap<>();
     Order order = null;
     for (Ask.Mover mover : asked.movers()) {
@@ -224,7 +232,7 @@ final class Aftermath {
 
   /** Who follows up, as far as it pays; null to stay. */
   @Nullable Answer advance(Position p, Ask.Ways asked, Temper temper) {
-    Position q = p.copy();
+    Position q = copy.of(p);
     Map<Integer, Hexes> paths = new HashMap<>();
     Order order = null;
     double total = 0;
@@ -251,10 +259,11 @@ final class Aftermath {
         }
       }
     }
-    return order == null
-        ? null
-        : new Answer(
-            order, String.format(java.util.Locale.ROOT, "following up gains %.1f points", total));
+    return order == null ? null : new Answer(order, hurried ? "" : following(total));
+  }
+
+  private static String following(double points) {
+    return String.format(Locale.ROOT, "following up gains %.1f points", points);
   }
 
   private double advanceGain(Position q, int unit, Hexes way, Temper temper) {

@@ -21,7 +21,7 @@ public final class Appraisal {
 
   /** The position in points for a side; 0 is even. */
   public double points(Position p, Side side) {
-    survey.weigh(p, side);
+    survey.weighStrengths(p, side);
     return staff.lead(p, side) + strength(p, side) - strength(p, side.enemy());
   }
 

@@ -10,8 +10,8 @@ import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Prospect;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Fighting {
   private static final double LEAST = 0.02;
+  private static final Company NOBODY = new Company(0, -1, new int[0], 0);
 
   private final Rulebook rulebook;
   private final Survey survey;
@@ -31,13 +32,13 @@ final class Fighting {
   private final int[] able;
   private HexSet spared;
 
-  /** What is remembered of each hex while others are fought about, if at all. */
-  private final @Nullable Known[] known;
+  /** By hex: the best company against it that was found last. */
+  private final @Nullable Company[] known;
 
   private boolean hurried;
 
   /** The best company against a hex, as long as the same could attack the same. */
-  private record Known(long state, int[] units, double gain) {}
+  private record Company(long state, int target, int[] units, double gain) {}
 
   Fighting(Rulebook rulebook, Survey survey, Gains gains) {
     this.rulebook = rulebook;
@@ -45,7 +46,7 @@ final class Fighting {
     this.gains = gains;
     able = new int[64];
     spared = new HexSet(survey.grid.size());
-    known = new Known[survey.grid.size()];
+    known = new Company[survey.grid.size()];
   }
 
   /** From now on looks again only where something has changed: for playing forward. */
@@ -70,40 +71,34 @@ final class Fighting {
 
   /** The attacks on different hexes that pay most, the best first. */
   List<Answer> attacks(Position p, Temper temper, int most) {
-    List<Order> orders = new ArrayList<>();
-    List<Double> worth = new ArrayList<>();
+    List<Company> companies = new ArrayList<>();
     for (int unit = 0; unit < survey.value.length; unit++) {
       int hex = p.hex(unit);
       if (hex >= 0
           && survey.board.side(unit) != survey.side
           && p.first(hex) == unit
           && !spared.has(hex)) {
-        double gain = company(p, hex, temper);
-        if (gain > LEAST && (orders.size() < most || gain > worth.getLast())) {
-          Order order = order(p, temper);
-          if (order != null) {
-            int at = 0;
-            while (at < worth.size() && worth.get(at) >= gain) {
-              at++;
-            }
-            orders.add(at, order);
-            worth.add(at, gain);
-            if (orders.size() > most) {
-              orders.removeLast();
-              worth.removeLast();
-            }
-          }
+        Company company = company(p, hex, temper);
+        if (company.gain > LEAST) {
+          companies.add(company);
         }
       }
     }
+    companies.sort(Comparator.comparingDouble(company -> -company.gain));
     List<Answer> answers = new ArrayList<>();
-    for (int i = 0; i < orders.size(); i++) {
-      answers.add(explained(p, orders.get(i), worth.get(i)));
+    for (int i = 0; i < companies.size() && answers.size() < most; i++) {
+      Order order = order(p, companies.get(i), temper);
+      if (order != null) {
+        answers.add(explained(p, order, companies.get(i).gain));
+      }
     }
     return answers;
   }
 
   private Answer explained(Position p, Order order, double gain) {
+    if (hurried) {
+      return new Answer(order, "");
+    }
     survey.staff.weigh(p, order, ofOrder);
     return new Answer(
         order,
@@ -115,27 +110,25 @@ final class Fighting {
             gain));
   }
 
-  /** Finds the best company against a hex and leaves it in {@link #best}. */
-  private double company(Position p, int target, Temper temper) {
+  /** Finds the best company against a hex. */
+  private Company company(Position p, int target, Temper temper) {
     int n = around(p, target);
     if (n == 0) {
-      return 0;
+      return NOBODY;
     }
     long state = hurried ? state(p, target, n) : 0;
-    Known before = hurried ? known[target] : null;
-    if (before != null && before.state == state) {
-      best.against(target);
-      for (int unit : before.units) {
-        best.add(p, unit);
-      }
-      return before.gain;
+    Company before = known[target];
+    if (hurried && before != null && before.state == state) {
+      return before;
     }
     double gain = bestOf(p, target, n, temper);
-    if (hurried) {
-      int[] units = IntStream.range(0, best.size()).map(best::unit).toArray();
-      known[target] = new Known(state, units, gain);
+    int[] units = new int[best.size()];
+    for (int i = 0; i < units.length; i++) {
+      units[i] = best.unit(i);
     }
-    return gain;
+    Company found = new Company(state, target, units, gain);
+    known[target] = found;
+    return found;
   }
 
   /** A number for those who could attack a hex and those who would defend it. */
@@ -184,11 +177,12 @@ final class Fighting {
     int n = 0;
     for (int d = 0; d < Direction.COUNT; d++) {
       int hex = survey.grid.neighbour(target, d);
-      if (hex != HexGrid.OFF && p.holds(survey.side, hex) && survey.staff.passes(p, hex, target)) {
+      if (hex != HexGrid.OFF
+          && p.holds(survey.side, hex)
+          && survey.staff.passes(p, hex, target)
+          && survey.staff.commanded(p, survey.side).has(hex)) {
         for (int u = p.first(hex); u >= 0 && n < able.length; u = p.next(u)) {
-          if (survey.attack[u] > 0
-              && survey.staff.mayAttack(p, u)
-              && survey.staff.commanded(p, survey.side).has(hex)) {
+          if (survey.attack[u] > 0 && survey.staff.mayAttack(p, u)) {
             able[n++] = u;
           }
         }
@@ -216,8 +210,12 @@ final class Fighting {
     return gains.of(p, plan.target(), prospect, value, cost, approach, temper);
   }
 
-  /** The best legal way to order what is in {@link #best}. */
-  private @Nullable Order order(Position p, Temper temper) {
+  /** The best legal way to order an attack by a company. */
+  private @Nullable Order order(Position p, Company company, Temper temper) {
+    best.against(company.target);
+    for (int unit : company.units) {
+      best.add(p, unit);
+    }
     Order[] chosen = new Order[1];
     double[] score = {0};
     survey.staff.orders(

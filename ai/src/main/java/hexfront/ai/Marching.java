@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,13 +53,15 @@ final class Marching {
   private final SupplyTrain train;
   private final HexSet commanded;
   private final HexSet linked;
+  private final int[] supplies;
   private final boolean[] triedToEnter;
   private final Deque<Leg> legs = new ArrayDeque<>();
   private final Deque<Leg> again = new ArrayDeque<>();
   private final Deque<Integer> held = new ArrayDeque<>();
   private final Group single;
+  private final double[] near;
+  private final Copy copy = new Copy();
   private Planner planner = Planner.NONE;
-  private @Nullable Position copy;
   private boolean foresees;
   private boolean hurried;
   private boolean planned;
@@ -80,7 +83,12 @@ final class Marching {
     commanded = new HexSet(survey.grid.size());
     linked = new HexSet(survey.grid.size());
     triedToEnter = new boolean[survey.board.unitCount()];
+    supplies =
+        IntStream.range(0, triedToEnter.length)
+            .filter(unit -> survey.role[unit] == Staff.Role.SUPPLY)
+            .toArray();
     single = new Group(survey.grid.size());
+    near = new double[survey.grid.size()];
   }
 
   /** From now on lets supply counters stand as long as everybody is in supply. */
@@ -121,15 +129,6 @@ final class Marching {
       answer = spread(p);
     }
     return answer != null ? answer : new Answer(new EndPhase(), "everybody is where he should be");
-  }
-
-  private Position copyOf(Position p) {
-    if (copy == null) {
-      copy = p.copy();
-    } else {
-      copy.copyFrom(p);
-    }
-    return copy;
   }
 
   // ---- reinforcements
@@ -185,7 +184,7 @@ final class Marching {
     if (survey.role[unit] != Staff.Role.COMBAT || !p.onMap(unit)) {
       return null;
     }
-    Position q = copyOf(p);
+    Position q = copy.of(p);
     alone(q, unit);
     Answer rail = otherMove(q, p, RELUCTANCE, temper);
     if (rail != null) {
@@ -282,7 +281,7 @@ final class Marching {
   }
 
   private void plan(Position p, Temper temper) {
-    Position q = copyOf(p);
+    Position q = copy.of(p);
     groups.form(q);
     commanded.copyFrom(staff.commanded(q, survey.side));
     if (staff.fightsNext(p)) {
@@ -374,6 +373,7 @@ final class Marching {
       return;
     }
     int home = p.hex(unit);
+    Arrays.fill(near, -1);
     q.takeOff(unit, Position.WAITING);
     double without = placing.suppliedValue(q);
     linked.copyFrom(staff.supplied(q, survey.side));
@@ -411,9 +411,7 @@ final class Marching {
       int hex = range.hex(i);
       boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
       boolean nearer =
-          best < 0
-              || far[hex] < far[best]
-              || far[hex] == far[best] && placing.nearArmy(q, hex) > placing.nearArmy(q, best);
+          best < 0 || far[hex] < far[best] || far[hex] == far[best] && near(q, hex) > near(q, best);
       if (safe && nearer) {
         best = hex;
       }
@@ -429,7 +427,7 @@ final class Marching {
       int hex = range.hex(i);
       boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
       if (safe && linked.has(hex) == inLinked && !holdsSupply(q, hex)) {
-        double near = placing.nearArmy(q, hex);
+        double near = near(q, hex);
         if (near > bestNear) {
           best = hex;
           bestNear = near;
@@ -439,10 +437,18 @@ final class Marching {
     return best;
   }
 
+  /** How near a hex is to the army, which stands where it is while a supply counter moves. */
+  private double near(Position q, int hex) {
+    if (near[hex] < 0) {
+      near[hex] = placing.nearArmy(q, hex);
+    }
+    return near[hex];
+  }
+
   /** Counters that stand together are taken together. */
   private boolean holdsSupply(Position q, int hex) {
-    for (int unit = 0; unit < triedToEnter.length; unit++) {
-      if (survey.role[unit] == Staff.Role.SUPPLY && q.hex(unit) == hex) {
+    for (int unit : supplies) {
+      if (q.hex(unit) == hex) {
         return true;
       }
     }
@@ -474,7 +480,7 @@ final class Marching {
     while (!held.isEmpty()) {
       int unit = held.poll();
       if (p.onMap(unit)) {
-        Position q = copyOf(p);
+        Position q = copy.of(p);
         alone(q, unit);
         joinHeld(q);
         Answer away = otherMove(q, p, 0, temper);
@@ -512,7 +518,7 @@ final class Marching {
           && survey.board.side(unit) == survey.side
           && survey.fights(unit)
           && !staff.hasRoom(p, unit, p.hex(unit))) {
-        Position q = copyOf(p);
+        Position q = copy.of(p);
         alone(q, unit);
         int to = -1;
         double best = 0;
@@ -554,7 +560,7 @@ final class Marching {
   }
 
   List<Candidates> candidates(Position p, int most, Temper temper) {
-    Position q = copyOf(p);
+    Position q = copy.of(p);
     groups.form(q);
     List<Candidates> found = new ArrayList<>();
     double[] scores = new double[survey.grid.size()];

@@ -8,6 +8,8 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How promising a position is: the lead as it stands, the strength each side has left, and which
@@ -38,6 +40,16 @@ final class Outlook {
   private final double[] decay = new double[256];
   private double perStrength;
 
+  /** Who fights on the map, with how much he moves in a turn and how strong he is. */
+  private final int[] fighters;
+
+  private final int[] pace;
+  private final double[] strength;
+  private int fighting;
+
+  /** By side and mobility: how far each hex is from the place that is looked at. */
+  private final @Nullable int[][][] far;
+
   Outlook(Rulebook rulebook) {
     this.rulebook = rulebook;
     board = rulebook.board();
@@ -46,6 +58,11 @@ final class Outlook {
     homes = new int[board.unitCount()];
     worth = new double[board.hexes()];
     uncounted = new double[board.hexes()];
+    fighters = new int[homes.length];
+    pace = new int[homes.length];
+    strength = new double[homes.length];
+    int mobilities = 1 + IntStream.range(0, homes.length).map(staff::mobility).max().orElse(0);
+    far = new int[Side.values().length][mobilities][];
     for (int i = 0; i < decay.length; i++) {
       decay[i] = Math.pow(PER_TURN, i / 8.0);
     }
@@ -56,7 +73,7 @@ final class Outlook {
     for (int unit = 0; unit < homes.length; unit++) {
       homes[unit] = p.hex(unit);
     }
-    survey.weigh(p, side);
+    survey.weighStrengths(p, side);
     perStrength = survey.perStrength;
   }
 
@@ -127,6 +144,9 @@ final class Outlook {
   private double addPlaces(Position p, Side side, Experience known, double later, double[] byHex) {
     staff.worth(p, side, worth);
     double sum = held(p, side, UNCOUNTED * later);
+    if (later > 0) {
+      muster(p);
+    }
     for (int hex = 0; hex < worth.length; hex++) {
       if (worth[hex] > 0) {
         double has = has(p, side, hex) ? 1 : 0;
@@ -159,20 +179,43 @@ final class Outlook {
 
   private double share(Position p, Side side, int place, double has) {
     Arrays.fill(sway, 0);
-    for (int unit = 0; unit < homes.length; unit++) {
-      if (p.onMap(unit) && staff.role(unit) == Staff.Role.COMBAT) {
-        Side of = board.side(unit);
-        int far = staff.distances(p, of, staff.mobility(unit), place)[p.hex(unit)];
-        if (far != Integer.MAX_VALUE) {
-          int i = 8 * far / Math.max(4, staff.allowance(p, unit));
-          if (i < decay.length) {
-            double strength = p.step(unit).attack() + p.step(unit).defence();
-            sway[of.ordinal()] += decay[i] * strength;
-          }
+    for (@Nullable int[][] ofSide : far) {
+      Arrays.fill(ofSide, null);
+    }
+    for (int i = 0; i < fighting; i++) {
+      int unit = fighters[i];
+      Side of = board.side(unit);
+      int away = far(p, of, staff.mobility(unit), place)[p.hex(unit)];
+      if (away != Integer.MAX_VALUE) {
+        int n = 8 * away / pace[i];
+        if (n < decay.length) {
+          sway[of.ordinal()] += decay[n] * strength[i];
         }
       }
     }
     double own = sway[side.ordinal()];
     return (own + 0.5 * has) / (own + sway[side.enemy().ordinal()] + 0.5);
+  }
+
+  private int[] far(Position p, Side of, int mobility, int place) {
+    int[] known = far[of.ordinal()][mobility];
+    if (known == null) {
+      known = staff.distances(p, of, mobility, place);
+      far[of.ordinal()][mobility] = known;
+    }
+    return known;
+  }
+
+  /** Notes who has a say about places, how fast and how strong he is. */
+  private void muster(Position p) {
+    fighting = 0;
+    for (int unit = 0; unit < homes.length; unit++) {
+      if (p.onMap(unit) && survey.role[unit] == Staff.Role.COMBAT) {
+        fighters[fighting] = unit;
+        pace[fighting] = Math.max(4, staff.allowance(p, unit));
+        strength[fighting] = p.step(unit).attack() + p.step(unit).defence();
+        fighting++;
+      }
+    }
   }
 }

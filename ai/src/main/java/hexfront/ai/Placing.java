@@ -7,6 +7,7 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Staff;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a group is best off: nearer to its objective, on ground that can be held, in supply, beside
@@ -177,7 +178,7 @@ final class Placing {
 
   /** The same, if units were in supply in these hexes. */
   double suppliedValue(Position q, HexSet supplied) {
-    spreadFrom(supplied);
+    spreadFrom(supplied, q);
     double sum = 0;
     for (int u = 0; u < survey.value.length; u++) {
       if (isLed(q, u)) {
@@ -201,11 +202,21 @@ final class Placing {
 
   /** How many hexes each hex is away from a set; a buffer. */
   int[] hexesFrom(HexSet set) {
-    spreadFrom(set);
+    spread(begin(set), Integer.MAX_VALUE, null);
     return far;
   }
 
-  private void spreadFrom(HexSet set) {
+  /** Spreads from a set until it has come to all of the side's units. */
+  private void spreadFrom(HexSet set, Position q) {
+    int end = begin(set);
+    int left = 0;
+    for (int u = 0; u < led.length; u++) {
+      left += isLed(q, u) && !set.has(q.hex(u)) ? 1 : 0;
+    }
+    spread(end, left, q);
+  }
+
+  private int begin(HexSet set) {
     java.util.Arrays.fill(far, Integer.MAX_VALUE);
     int end = 0;
     for (int hex = 0; hex < far.length; hex++) {
@@ -214,15 +225,31 @@ final class Placing {
         queue[end++] = hex;
       }
     }
-    for (int i = 0; i < end; i++) {
+    return end;
+  }
+
+  /** Spreads on from those in the queue, as long as some units of a position are left. */
+  private void spread(int begun, int units, @Nullable Position q) {
+    int end = begun;
+    int left = units;
+    for (int i = 0; i < end && left > 0; i++) {
       for (int d = 0; d < Direction.COUNT; d++) {
         int next = survey.grid.neighbour(queue[i], d);
         if (next != HexGrid.OFF && far[next] == Integer.MAX_VALUE) {
           far[next] = far[queue[i]] + 1;
           queue[end++] = next;
+          left -= q == null ? 0 : ledIn(q, next);
         }
       }
     }
+  }
+
+  private int ledIn(Position q, int hex) {
+    int n = 0;
+    for (int u = q.first(hex); u >= 0; u = q.next(u)) {
+      n += isLed(q, u) ? 1 : 0;
+    }
+    return n;
   }
 
   /** By unit: whether another headquarters leads it already. */

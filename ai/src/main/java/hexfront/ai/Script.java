@@ -17,6 +17,8 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Lose;
 import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
+import hexfront.engine.orders.Rail;
+import hexfront.engine.orders.Retreat;
 import hexfront.engine.staff.Staff;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,6 +104,7 @@ public final class Script {
     specials.hurry();
     marching.hurry();
     fighting.hurry();
+    aftermath.hurry();
   }
 
   /** From now on thinks of the supply of later turns. */
@@ -227,7 +230,8 @@ public final class Script {
     if (decision.takes("air-support")) {
       return explained(first(p), "air points are there to be used");
     }
-    Answer best = specials.best(p, decision.side(), decision.takes("end-phase") ? 0.01 : -1e9);
+    Answer best =
+        specials.best(p, decision.side(), decision.takes("end-phase") ? 0.01 : Specials.WHATEVER);
     return best != null ? best : new Answer(new EndPhase(), "nothing left to do");
   }
 
@@ -270,7 +274,10 @@ public final class Script {
         && (order instanceof Move
             || order instanceof Attack
             || order instanceof Lose
-            || order instanceof Advance);
+            || order instanceof Advance
+            || order instanceof Enter
+            || order instanceof Rail
+            || order instanceof Retreat);
   }
 
   /** Sees whether a new phase has begun, and takes the picture that its decisions need. */

@@ -7,6 +7,9 @@ import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.staff.Staff;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,14 +17,18 @@ import org.jspecify.annotations.Nullable;
  * compared with the others'.
  */
 final class Specials {
+  /** What every order gains that has to be given. */
+  static final double WHATEVER = -1e9;
+
   private static final int MOST = 80;
   private static final int MOST_IN_A_HURRY = 6;
 
   private final Rulebook rulebook;
   private final Staff staff;
   private final Appraisal appraisal;
+  private final Copy copy = new Copy();
   private int most = MOST;
-  private @Nullable Position after;
+  private boolean hurried;
 
   Specials(Rulebook rulebook, Staff staff, Appraisal appraisal) {
     this.rulebook = rulebook;
@@ -30,40 +37,48 @@ final class Specials {
   }
 
   void hurry() {
+    hurried = true;
     most = MOST_IN_A_HURRY;
   }
 
   /** The best of the orders to be considered now, if it gains more than {@code atLeast} points. */
   @Nullable Answer best(Position p, Side side, double atLeast) {
-    double[] now = {Double.NaN};
-    Order[] chosen = new Order[1];
-    double[] gain = {atLeast};
-    int[] seen = new int[1];
+    List<Order> orders = considered(p);
+    if (hurried && orders.size() == 1 && atLeast <= WHATEVER) {
+      return new Answer(orders.getFirst(), "");
+    }
+    double now = orders.isEmpty() ? 0 : appraisal.points(p, side);
+    Order chosen = null;
+    double best = atLeast;
+    for (Order order : orders) {
+      double gain = gain(p, order, side, now);
+      if (gain > best) {
+        best = gain;
+        chosen = order;
+      }
+    }
+    return chosen == null ? null : new Answer(chosen, hurried ? "" : worth(best));
+  }
+
+  private static String worth(double points) {
+    return String.format(Locale.ROOT, "worth %.1f points", points);
+  }
+
+  private List<Order> considered(Position p) {
+    List<Order> orders = new ArrayList<>();
     staff.specials(
         p,
         order -> {
           if (rulebook.check(p, order).isLegal()) {
-            now[0] = Double.isNaN(now[0]) ? appraisal.points(p, side) : now[0];
-            double g = gain(p, order, side, now[0]);
-            if (g > gain[0]) {
-              gain[0] = g;
-              chosen[0] = order;
-            }
-            seen[0]++;
+            orders.add(order);
           }
-          return seen[0] < most;
+          return orders.size() < most;
         });
-    return chosen[0] == null
-        ? null
-        : new Answer(chosen[0], String.format(java.util.Locale.ROOT, "worth %.1f points", gain[0]));
+    return orders;
   }
 
   private double gain(Position p, Order order, Side side, double now) {
-    if (after == null || after.board() != p.board()) {
-      after = p.copy();
-    } else {
-      after.copyFrom(p);
-    }
+    Position after = copy.of(p);
     rulebook.carryOut(after, order, Dice.unrecorded(1), Chronicle.SILENT);
     return appraisal.points(after, side) - now + staff.inclination(p, order);
   }

@@ -161,6 +161,14 @@ final class Survey {
     weighUnits(p);
   }
 
+  /** Only strengths, and what a point of them is worth. */
+  void weighStrengths(Position p, Side forSide) {
+    side = forSide;
+    turnsLeft = staff.turnsLeft(p, side);
+    weighWorth(p);
+    perStrength = perStrength(strengths(p));
+  }
+
   /** Units and headquarters; markers and supply counters are neither. */
   boolean fights(int unit) {
     return role[unit] == Staff.Role.COMBAT || role[unit] == Staff.Role.HEADQUARTERS;
@@ -280,11 +288,15 @@ final class Survey {
   }
 
   private void weighHexes(Position p) {
+    weighWorth(p);
+    listPlaces();
+  }
+
+  private void weighWorth(Position p) {
     staff.worth(p, side, worth);
     if (leaning != null) {
       leaning.apply(grid, worth);
     }
-    listPlaces();
   }
 
   private void listPlaces() {
@@ -305,9 +317,12 @@ final class Survey {
 
   /** Strengths; and values, for which all strength together counts half as much as all places. */
   private void weighUnits(Position p) {
-    double strength = weighStrengths(p);
-    perStrength = Math.max(0.08, 0.5 * sum(worth) / strength);
+    perStrength = perStrength(strengths(p));
     weighValues(p);
+  }
+
+  private double perStrength(double strength) {
+    return Math.max(0.08, 0.5 * sum(worth) / strength);
   }
 
   private static double sum(double[] values) {
@@ -318,7 +333,7 @@ final class Survey {
     return sum;
   }
 
-  private double weighStrengths(Position p) {
+  private double strengths(Position p) {
     double strength = 1;
     for (int unit = 0; unit < attack.length; unit++) {
       attack[unit] = 0;

@@ -15,6 +15,13 @@ public final class Hexes {
     return new Hexes(hexes.clone());
   }
 
+  /** These hexes and one more. */
+  public Hexes and(int hex) {
+    int[] longer = Arrays.copyOf(hexes, hexes.length + 1);
+    longer[hexes.length] = hex;
+    return new Hexes(longer);
+  }
+
   public int size() {
     return hexes.length;
   }

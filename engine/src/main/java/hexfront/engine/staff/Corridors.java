@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
@@ -31,11 +32,15 @@ public final class Corridors {
   /** The cost of the way from each hex to a goal, and the next hex on it. */
   private record Ways(int[] far, int[] next) {}
 
+  /** What hexes are worth for the points of a goal. */
+  private record Parts(double points, int[] hexes, double[] worth) {}
+
   private final HexGrid grid;
   private final byte[] costs;
   private final int toll;
   private final HexSet closed;
   private final Map<Integer, Ways> ways = new HashMap<>();
+  private final Map<Integer, Parts> parts = new HashMap<>();
   private int[] gates = new int[0];
   private boolean known;
 
@@ -58,6 +63,7 @@ public final class Corridors {
     known = true;
     closed.copyFrom(closedNow);
     ways.clear();
+    parts.clear();
     HexSet seen = new HexSet(grid.size());
     Deque<Integer> queue = new ArrayDeque<>();
     sources.forEach(queue::add);
@@ -114,16 +120,33 @@ public final class Corridors {
 
   /** A goal is worth its points, and the places on the ways to it a part of them. */
   public void addWorth(int goal, double points, double[] into) {
+    Parts parts = this.parts.get(goal);
+    if (parts == null || parts.points != points) {
+      parts = parts(goal, points);
+      this.parts.put(goal, parts);
+    }
+    for (int i = 0; i < parts.hexes.length; i++) {
+      int hex = parts.hexes[i];
+      into[hex] = Math.max(into[hex], parts.worth[i]);
+    }
+  }
+
+  private Parts parts(int goal, double points) {
+    IntStream.Builder hexes = IntStream.builder();
+    DoubleStream.Builder worth = DoubleStream.builder();
     int least = Arrays.stream(gates).map(gate -> cost(gate, goal)).min().orElse(0);
     for (int gate : gates) {
       double part = closed.has(goal) ? FIRST * points : 0;
       part *= Math.pow(DETOUR, (double) cost(gate, goal) - least);
       for (int hex : places(gate, goal)) {
-        into[hex] = Math.max(into[hex], part);
+        hexes.add(hex);
+        worth.add(part);
         part *= NEXT;
       }
     }
-    into[goal] = Math.max(into[goal], points);
+    hexes.add(goal);
+    worth.add(points);
+    return new Parts(points, hexes.build().toArray(), worth.build().toArray());
   }
 
   private Ways ways(int goal) {

@@ -44,6 +44,9 @@ final class AgsScratch extends Scratch {
 
     int lineState;
 
+    /** The version at which {@link #open} was found. */
+    int opened = -1;
+
     /** Hexes with a direct line to a source. */
     final HexSet sourced;
 

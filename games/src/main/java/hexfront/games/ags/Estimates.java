@@ -1,7 +1,6 @@
 package hexfront.games.ags;
 
 import hexfront.engine.Position;
-import java.util.Arrays;
 
 /** Printed strengths as commanders know them: of a stand-in, the average of what it may be. */
 final class Estimates {
@@ -42,7 +41,12 @@ final class Estimates {
   }
 
   private static int average(int[] strengths) {
-    float sum = Arrays.stream(strengths).sum();
-    return strengths.length == 1 ? strengths[0] : Math.max(1, Math.round(sum / strengths.length));
+    int sum = 0;
+    for (int strength : strengths) {
+      sum += strength;
+    }
+    return strengths.length == 1
+        ? strengths[0]
+        : Math.max(1, Math.round((float) sum / strengths.length));
   }
 }

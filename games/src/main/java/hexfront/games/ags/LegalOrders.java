@@ -162,7 +162,7 @@ final class LegalOrders {
             && !paths.containsKey(next)
             && !ZonesOfControl.stops(p, p.phasing(), next)
             && !p.holds(p.phasing().enemy(), next)) {
-          Hexes longer = Hexes.of(IntStream.concat(path.stream(), IntStream.of(next)).toArray());
+          Hexes longer = path.and(next);
           paths.put(next, longer);
           open.add(longer);
         }

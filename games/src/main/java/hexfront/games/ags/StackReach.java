@@ -106,10 +106,9 @@ final class StackReach {
     if (there.stream().anyMatch(other -> isNoWorse(other.spent(), spent))) {
       return;
     }
-    int[] path = Arrays.copyOf(label.path().toArray(), label.path().size() + 1);
-    path[path.length - 1] = to;
-    if (rules.movement().checkWay(p, phase, order(Hexes.of(path))).isLegal()) {
-      Label longer = new Label(spent, Hexes.of(path), dearest);
+    Hexes path = label.path().and(to);
+    if (rules.movement().checkWay(p, phase, order(path)).isLegal()) {
+      Label longer = new Label(spent, path, dearest);
       there.removeIf(other -> isNoWorse(spent, other.spent()));
       there.add(longer);
       open.add(longer);

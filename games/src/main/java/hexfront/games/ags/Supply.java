@@ -94,13 +94,23 @@ public final class Supply {
   @Case("AGS-11.31")
   public HexSet commandedBy(Position p, Side side, IntPredicate headquarters) {
     HexSet hexes = new HexSet(rules.board().hexes());
-    AgsScratch.SupplyState state = state(p, side);
+    AgsScratch.SupplyState state = opened(p, side);
     spread(p, rules.headquartersByRadius(side), headquarters, state, state.open, hexes);
     return hexes;
   }
 
-  private AgsScratch.SupplyState state(Position p, Side side) {
+  /** What is known of a side's supply, where lines may pass at least. */
+  private AgsScratch.SupplyState opened(Position p, Side side) {
     AgsScratch.SupplyState state = rules.scratch(p).supply(side);
+    if (state.opened != p.version()) {
+      open(p, side, state.open);
+      state.opened = p.version();
+    }
+    return state;
+  }
+
+  private AgsScratch.SupplyState state(Position p, Side side) {
+    AgsScratch.SupplyState state = opened(p, side);
     int lineState = rules.exclusive().lineState(p);
     if (state.version != p.version() || state.lineState != lineState) {
       compute(p, side, state);
@@ -112,12 +122,13 @@ public final class Supply {
 
   /** Works out a whole side afresh, whatever is known already. */
   public void recompute(Position p, Side side) {
-    compute(p, side, rules.scratch(p).supply(side));
+    AgsScratch.SupplyState state = rules.scratch(p).supply(side);
+    open(p, side, state.open);
+    compute(p, side, state);
   }
 
   @Case({"AGS-11.0", "AGS-11.3", "AGS-11.32", "AGS-11.34", "AGS-12.14"})
   private void compute(Position p, Side side, AgsScratch.SupplyState state) {
-    open(p, side, state.open);
     boolean aside = isLeftAside(p, side);
     if (aside) {
       state.sourced.copyFrom(state.open);
@@ -150,12 +161,13 @@ public final class Supply {
    */
   @Case({"AGS-12.1", "AGS-11.31", "AGS-8.25"})
   AgsScratch.Prospects prospects(Position p, Side side) {
-    AgsScratch.SupplyState state = state(p, side);
+    AgsScratch.SupplyState state = opened(p, side);
     AgsScratch.Prospects found = state.prospects;
-    if (found.version != state.version || found.lineState != state.lineState) {
+    int lineState = rules.exclusive().lineState(p);
+    if (found.version != p.version() || found.lineState != lineState) {
       find(p, side, state, found);
-      found.version = state.version;
-      found.lineState = state.lineState;
+      found.version = p.version();
+      found.lineState = lineState;
     }
     return found;
   }
@@ -178,7 +190,8 @@ public final class Supply {
         || aside && headquarters.length == 0) {
       found.supplied.copyFrom(found.sourced);
     } else {
-      IntPredicate supplying = hq -> suppliesOthers(p, hq, state);
+      AgsScratch.SupplyState whole = state(p, side);
+      IntPredicate supplying = hq -> suppliesOthers(p, hq, whole);
       spread(p, headquarters, supplying, state, found.enter, found.supplied);
     }
     if (led) {
@@ -195,7 +208,7 @@ public final class Supply {
   public HexSet wouldCommand(Position p, Side side, IntPredicate headquarters) {
     HexSet hexes = new HexSet(rules.board().hexes());
     HexSet enter = prospects(p, side).enter;
-    spread(p, rules.headquartersByRadius(side), headquarters, state(p, side), enter, hexes);
+    spread(p, rules.headquartersByRadius(side), headquarters, opened(p, side), enter, hexes);
     return hexes;
   }
 
@@ -289,18 +302,18 @@ public final class Supply {
 
   /** The hexes a line of a side may pass now. */
   public HexSet open(Position p, Side side) {
-    return state(p, side).open;
+    return opened(p, side).open;
   }
 
   /** Where lines of a side may run now. */
   public Ground ground(Position p, Side side) {
-    AgsScratch.SupplyState state = state(p, side);
+    AgsScratch.SupplyState state = opened(p, side);
     return ground(p, side, state, state.open);
   }
 
   /** The same with lines that may end wherever a unit could stand. */
   public Ground groundToStandOn(Position p, Side side) {
-    return ground(p, side, state(p, side), prospects(p, side).enter);
+    return ground(p, side, opened(p, side), prospects(p, side).enter);
   }
 
   private Ground ground(Position p, Side side, AgsScratch.SupplyState state, HexSet enter) {
@@ -348,7 +361,7 @@ public final class Supply {
   public HexSet commandedBy(Position p, int headquarters) {
     HexSet reached = new HexSet(rules.board().hexes());
     if (p.onMap(headquarters)) {
-      HexSet open = state(p, rules.board().side(headquarters)).open;
+      HexSet open = opened(p, rules.board().side(headquarters)).open;
       Flood flood = rules.scratch(p).flood();
       flood.beginRings();
       flood.addToRing(p.hex(headquarters), reached);
@@ -362,7 +375,7 @@ public final class Supply {
   /** The hexes to which lines of a side lead from these hexes. */
   @Case({"AGS-12.1", "AGS-12.11"})
   public HexSet suppliedFrom(Position p, Side side, HexSet sources) {
-    HexSet open = state(p, side).open;
+    HexSet open = opened(p, side).open;
     HexSet reached = sources.copy();
     reached.retainAll(open);
     AgsScratch scratch = rules.scratch(p);

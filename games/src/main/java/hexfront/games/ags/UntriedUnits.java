@@ -10,7 +10,7 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.games.common.StandIn;
 import hexfront.games.common.Substitution;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -59,12 +59,16 @@ public final class UntriedUnits {
     int[] pool = rules.exclusive().untried().mayBe(p, unit);
     Unit back = rules.board().unit(unit);
     if (pool.length > 0 || StandIn.is(back) || printed.isEmpty()) {
-      int[] counters = pool.length > 0 ? pool : new int[] {unit};
-      return new Suspects(
-          Arrays.stream(counters).mapToObj(rules.board()::unit).toList(),
-          Arrays.stream(counters).map(u -> rules.roster().attack(p, u)).toArray(),
-          Arrays.stream(counters).map(u -> rules.roster().defence(p, u)).toArray(),
-          1);
+      int[] numbers = pool.length > 0 ? pool : new int[] {unit};
+      List<Unit> counters = new ArrayList<>(numbers.length);
+      int[] attacks = new int[numbers.length];
+      int[] defences = new int[numbers.length];
+      for (int i = 0; i < numbers.length; i++) {
+        counters.add(rules.board().unit(numbers[i]));
+        attacks[i] = rules.roster().attack(p, numbers[i]);
+        defences[i] = rules.roster().defence(p, numbers[i]);
+      }
+      return new Suspects(counters, attacks, defences, 1);
     }
     List<Unit> counters = lookAlikes(back);
     return new Suspects(

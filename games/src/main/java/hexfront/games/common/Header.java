@@ -51,7 +51,12 @@ public record Header(
 
   /** Whether players who say nothing of an option have it. */
   private boolean byDefault(String option) {
-    return options.stream().anyMatch(o -> o.id().equals(option) && o.byDefault());
+    for (Option one : options) { // asked too often for a stream
+      if (one.id().equals(option)) {
+        return one.byDefault();
+      }
+    }
+    return false;
   }
 
   /** Whether an option is in force, among those that were chosen. */

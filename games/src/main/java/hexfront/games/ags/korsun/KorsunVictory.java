@@ -28,7 +28,7 @@ final class KorsunVictory implements Stakes {
   @Case({"KORSUN-27.0", "KORSUN-27.3"})
   Score score(Position p, AgsRules rules) {
     List<Item> items = new ArrayList<>();
-    boolean over = rules.decision(p).isOver();
+    boolean over = rules.isOver(p);
     for (Unit unit : board.units()) {
       if (unit.side() == Side.SOVIET) {
         sovietLoss(p, unit, items);

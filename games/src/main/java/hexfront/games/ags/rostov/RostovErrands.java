@@ -32,11 +32,22 @@ final class RostovErrands {
   private final RostovData.Withdrawing data;
   private final HexSet exits;
 
+  /** Who may be sent away at all. */
+  private final int[] axis;
+
+  /** By hex: the nearest exit. */
+  private final int[] nearest;
+
   RostovErrands(Board board, Withdrawal withdrawal, RostovData.Withdrawing data) {
     this.board = board;
     this.withdrawal = withdrawal;
     this.data = data;
     exits = board.map().area(data.area());
+    axis =
+        IntStream.range(0, board.unitCount())
+            .filter(unit -> board.side(unit) == Side.AXIS && board.occupies(unit))
+            .toArray();
+    nearest = IntStream.range(0, board.hexes()).map(this::nearest).toArray();
   }
 
   /** The exit a unit should go to now, or -1. */
@@ -44,7 +55,7 @@ final class RostovErrands {
     if (!withdrawal.isOpen(p) || !isAsked(p, unit)) {
       return -1;
     }
-    int exit = nearest(p.hex(unit));
+    int exit = nearest[p.hex(unit)];
     int turns = (board.grid().distance(p.hex(unit), exit) + PACE - 1) / PACE;
     return data.byTurn() - p.turn() <= turns + SLACK ? exit : -1;
   }
@@ -62,16 +73,37 @@ final class RostovErrands {
     return orders;
   }
 
+  /** Whether a unit is among the {@link #chosen}, by how many come before it. */
   private boolean isAsked(Position p, int unit) {
-    return board.side(unit) == Side.AXIS && IntStream.of(chosen(p)).anyMatch(u -> u == unit);
+    if (board.side(unit) != Side.AXIS || !board.occupies(unit) || !p.onMap(unit)) {
+      return false;
+    }
+    double missed = missed(p, unit);
+    int germans = 0;
+    int before = 0;
+    int germansBefore = 0;
+    for (int other : axis) {
+      if (p.onMap(other)) {
+        double others = missed(p, other);
+        boolean german = withdrawal.isGerman(other);
+        boolean first = others < missed || others == missed && other < unit;
+        germans += german ? 1 : 0;
+        before += first ? 1 : 0;
+        germansBefore += first && german ? 1 : 0;
+      }
+    }
+    int left = withdrawal.left(p);
+    int germansGoing = Math.min(germans, Math.min(left, withdrawal.germansLeft(p)));
+    return withdrawal.isGerman(unit) && germansBefore < germansGoing
+        || before - Math.min(germansBefore, germansGoing) < left - germansGoing;
   }
 
   /** Who should leave: first the Germans that must, then whoever is missed least. */
   int[] chosen(Position p) {
     int left = withdrawal.left(p);
     List<Integer> byLoss =
-        IntStream.range(0, board.unitCount())
-            .filter(u -> board.side(u) == Side.AXIS && board.occupies(u) && p.onMap(u))
+        IntStream.of(axis)
+            .filter(p::onMap)
             .boxed()
             .sorted(Comparator.comparingDouble(u -> missed(p, u)))
             .toList();
@@ -90,7 +122,7 @@ final class RostovErrands {
   private double missed(Position p, int unit) {
     int strength = p.step(unit).attack() + p.step(unit).defence();
     boolean ofDivision = !board.unit(unit).formation().isEmpty();
-    int way = board.grid().distance(p.hex(unit), nearest(p.hex(unit)));
+    int way = board.grid().distance(p.hex(unit), nearest[p.hex(unit)]);
     return strength * (ofDivision ? 2 : 1) + PER_HEX * way;
   }
 

@@ -51,6 +51,7 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
   final Board board;
   final StarData data;
   private final Map<String, Boolean> options;
+  private final boolean[] thaws;
   private final GermanSupply germanSupply;
   private final HexSet sovietSources;
   private final DivisionalIntegrity integrity;
@@ -68,6 +69,10 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
     this.board = board;
     this.data = data;
     this.options = Map.copyOf(options);
+    thaws = new boolean[data.track().size()];
+    for (int i = 0; i < thaws.length; i++) {
+      thaws[i] = weather(i + 1).equals("thaw");
+    }
     germanSupply = new GermanSupply(board, data.closedExits());
     sovietSources = board.map().area("soviet-supply");
     integrity = new DivisionalIntegrity(board, data.neverIntegral());
@@ -171,7 +176,7 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
   }
 
   private boolean isThaw(int turn) {
-    return weather(turn).equals("thaw");
+    return thaws[Math.clamp(turn, 1, thaws.length) - 1];
   }
 
   @Override
