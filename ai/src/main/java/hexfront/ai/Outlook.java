@@ -9,7 +9,6 @@ import hexfront.engine.staff.Experience;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How promising a position is: the lead as it stands, the strength each side has left, and which
@@ -28,6 +27,7 @@ final class Outlook {
   private static final double LOST_LATER = 0.75;
 
   private static final int LATER = 2;
+  private static final int[] UNKNOWN = new int[0];
 
   private final Board board;
   private final Rulebook rulebook;
@@ -48,7 +48,7 @@ final class Outlook {
   private int fighting;
 
   /** By side and mobility: how far each hex is from the place that is looked at. */
-  private final @Nullable int[][][] far;
+  private final int[][][] far;
 
   Outlook(Rulebook rulebook) {
     this.rulebook = rulebook;
@@ -179,8 +179,8 @@ final class Outlook {
 
   private double share(Position p, Side side, int place, double has) {
     Arrays.fill(sway, 0);
-    for (@Nullable int[][] ofSide : far) {
-      Arrays.fill(ofSide, null);
+    for (int[][] ofSide : far) {
+      Arrays.fill(ofSide, UNKNOWN);
     }
     for (int i = 0; i < fighting; i++) {
       int unit = fighters[i];
@@ -199,7 +199,7 @@ final class Outlook {
 
   private int[] far(Position p, Side of, int mobility, int place) {
     int[] known = far[of.ordinal()][mobility];
-    if (known == null) {
+    if (known.length == 0) {
       known = staff.distances(p, of, mobility, place);
       far[of.ordinal()][mobility] = known;
     }

@@ -11,11 +11,6 @@ public final class Distances {
 
   private final HexGrid grid;
   private final IdentityHashMap<byte[], int[][]> known = new IdentityHashMap<>();
-
-  /** The table that was asked for last, since one asks for the same many times on end. */
-  private byte[] lastCosts = new byte[0];
-
-  private int[][] last = new int[0][];
   private final int[][] bucket = new int[DEAREST][];
   private final int[] filled = new int[DEAREST];
 
@@ -26,14 +21,11 @@ public final class Distances {
 
   /** The cost from each hex, {@link Integer#MAX_VALUE} where there is no way. */
   public int[] to(int target, byte[] costs) {
-    if (costs != lastCosts) {
-      lastCosts = costs;
-      last = known.computeIfAbsent(costs, c -> new int[grid.size()][]);
+    int[][] found = known.computeIfAbsent(costs, c -> new int[grid.size()][]);
+    if (found[target] == null) {
+      found[target] = spread(target, costs);
     }
-    if (last[target] == null) {
-      last[target] = spread(target, costs);
-    }
-    return last[target];
+    return found[target];
   }
 
   /** Spreads backwards from the target over a ring of buckets. */
