@@ -9,8 +9,8 @@ import tools.jackson.databind.node.ObjectNode;
  * A game that is to be played.
  *
  * @param number its number in its run, from 1
- * @param axis the level of the Axis commander
- * @param soviet the level of the Soviet commander
+ * @param axis who leads the Axis, as {@link Leader} reads it
+ * @param soviet who leads the Soviets
  * @param seed from which dice and commanders take all chance
  */
 public record Fixture(
@@ -18,6 +18,10 @@ public record Fixture(
 
   public String commander(Side side) {
     return side == Side.AXIS ? axis : soviet;
+  }
+
+  Leader leader(Side side) {
+    return Leader.of(commander(side));
   }
 
   /** The name of the file that keeps the game. */

@@ -57,7 +57,7 @@ public final class Sitting {
     staff = game.rulebook().staff();
     losses = new Losses(game.rulebook().board());
     for (Side side : Side.values()) {
-      commanders.put(side, levels.apply(fixture.commander(side)));
+      commanders.put(side, levels.apply(fixture.leader(side).name()));
       chance.put(side, new SplittableRandom(Seeds.of(fixture.seed(), 1 + side.ordinal())));
       clocks.put(side, new Clock());
     }
@@ -131,7 +131,7 @@ public final class Sitting {
 
   private Order ask(Side side) {
     RandomGenerator random = of(chance, side);
-    Budget budget = fixture.thinking().budget(stopped);
+    Budget budget = fixture.leader(side).thinking(fixture.thinking()).budget(stopped);
     Question question = Question.about(game, random, budget);
     Clock clock = of(clocks, side);
     clock.start();

@@ -18,9 +18,13 @@ class SittingTest {
       new Fixture(1, Games.KIEV, "random", "other", 11, Games.SHORT);
 
   private static GameResult play(Commander other) {
+    return play(FIXTURE, other);
+  }
+
+  private static GameResult play(Fixture fixture, Commander other) {
     Function<String, Commander> levels =
         level -> level.equals("other") ? other : Commanders.of(level);
-    return Sitting.play(Games.TABLES, FIXTURE, levels, () -> false).orElseThrow().result();
+    return Sitting.play(Games.TABLES, fixture, levels, () -> false).orElseThrow().result();
   }
 
   private static Order any(Question question) {
@@ -78,5 +82,18 @@ class SittingTest {
           return new Answer(any(question), "");
         });
     assertThat(Thinking.ofSimulations(7).budget(() -> true).countsSimulations()).isTrue();
+  }
+
+  @Test
+  void aCommanderMayHaveATimeOfItsOwn() {
+    Fixture timed = new Fixture(1, Games.KIEV, "random", "other:0.25", 11, Games.SHORT);
+    GameResult result =
+        play(
+            timed,
+            question -> {
+              assertThat(question.budget().turn()).hasMillis(250);
+              return new Answer(any(question), "");
+            });
+    assertThat(result.counts()).isTrue();
   }
 }

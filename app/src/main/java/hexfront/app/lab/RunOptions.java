@@ -2,6 +2,7 @@ package hexfront.app.lab;
 
 import hexfront.ai.Commanders;
 import hexfront.games.wire.Malformed;
+import hexfront.lab.Leader;
 import hexfront.lab.Thinking;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -103,14 +104,14 @@ final class RunOptions {
   }
 
   static String level(String option, String level) {
-    if (!Commanders.isKnown(level)) {
+    if (!Leader.of(level).isKnown()) {
       throw new Malformed(
           option
               + ": unknown commander "
               + Malformed.quote(level)
               + ", expected one of "
               + Commanders.LEVELS
-              + " or program:COMMAND");
+              + ", one with seconds of its own as marshal:20, or program:COMMAND");
     }
     return level;
   }

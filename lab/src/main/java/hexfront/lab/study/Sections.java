@@ -9,6 +9,7 @@ import static hexfront.lab.report.Numbers.whole;
 
 import hexfront.engine.Side;
 import hexfront.lab.GameResult;
+import hexfront.lab.Leader;
 import hexfront.lab.Thinking;
 import hexfront.lab.Times;
 import hexfront.lab.report.Charts;
@@ -122,16 +123,16 @@ final class Sections {
       rows.add(times(name + ", player turns", digest.turns(side)));
     }
     report.table(List.of("CPU time", "number", "mean", "p95", "longest"), rows);
-    if (thinking.isTimed() && !thinking.turn().isZero()) {
-      for (Side side : Side.values()) {
-        long over = digest.turnsOverTime(side, thinking);
+    for (Side side : Side.values()) {
+      Thinking own = Leader.of(names.getOrDefault(side, "")).thinking(thinking);
+      if (own.isTimed() && !own.turn().isZero()) {
         report.paragraph(
             "Of "
                 + count(digest.turns(side).count(), "player turn")
                 + " of the "
                 + side.word()
                 + " commander, "
-                + over
+                + digest.turnsOverTime(side, own)
                 + " took more than its time and 5 %.");
       }
     }
