@@ -74,8 +74,11 @@ final class Advice {
   // ---- before movement
 
   private @Nullable Order reinforcing(Position p) {
-    for (int unit : rules.roster.ground(p.phasing())) {
-      int[] entries = p.hex(unit) == Position.WAITING ? entries(p, unit) : new int[0];
+    Units waiting =
+        Units.of(rules.roster.ground(p.phasing())).those(unit -> p.hex(unit) == Position.WAITING);
+    int[] open = waiting.size() == 0 ? new int[0] : open(p);
+    for (int unit : waiting.toArray()) {
+      int[] entries = entries(p, unit, open);
       if (entries.length > 0) {
         return new Enter(Units.of(unit), new Hex(entries[0]));
       }
@@ -108,9 +111,19 @@ final class Advice {
 
   /** Where a unit may enter, nearest to the cities that decide first. */
   int[] entries(Position p, int unit) {
+    return entries(p, unit, open(p));
+  }
+
+  private int[] entries(Position p, int unit, int[] open) {
+    return Arrays.stream(open)
+        .filter(hex -> isLegal(p, new Enter(Units.of(unit), new Hex(hex))))
+        .toArray();
+  }
+
+  /** Where anybody may enter, nearest to the cities that decide first. */
+  private int[] open(Position p) {
     return IntStream.range(0, grid.size())
         .filter(hex -> rules.arrivals.isOpen(p, p.phasing(), hex))
-        .filter(hex -> isLegal(p, new Enter(Units.of(unit), new Hex(hex))))
         .boxed()
         .sorted(Comparator.comparingInt(this::fromCities))
         .mapToInt(Integer::intValue)

@@ -11,6 +11,10 @@ import org.jspecify.annotations.Nullable;
 /** The buffers of the rules: zones, supply lines, ways of movers. */
 final class BlitzfrontScratch extends Scratch {
   private final List<Found<HexSet>> lines;
+
+  /** The hexes from which a line leads to the eastern edge. */
+  final Found<HexSet> linesToEast;
+
   private final HexSet[] zones;
   private @Nullable Ways ways;
   private @Nullable March march;
@@ -29,6 +33,7 @@ final class BlitzfrontScratch extends Scratch {
     super(position);
     int hexes = position.board().hexes();
     lines = Found.bySide(() -> new HexSet(hexes));
+    linesToEast = Found.in(new HexSet(hexes));
     zones = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     open = new HexSet(hexes);
   }

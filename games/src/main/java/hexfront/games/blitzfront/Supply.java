@@ -90,9 +90,9 @@ final class Supply {
   /** The hexes from which Soviets can trace a line to the eastern edge. */
   @Case("BF-ROS-3")
   HexSet linesToEast(Position p) {
-    HexSet reached = new HexSet(grid.size());
-    fill(p, Side.SOVIET, east, reached);
-    return reached;
+    return BlitzfrontScratch.of(p)
+        .linesToEast
+        .at(p, reached -> fill(p, Side.SOVIET, east, reached));
   }
 
   HexSet eastSources() {

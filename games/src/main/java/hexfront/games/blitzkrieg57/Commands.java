@@ -90,23 +90,34 @@ final class Commands {
         .filter(other -> other.headquarters() != hq)
         .forEach(other -> others.addAll(other.hexes()));
     double edge = TO_BE_LED * rules.roster.range(hq);
-    return led(
-        p,
-        hq,
-        hex -> {
-          if (range.has(hex)) {
-            return others.has(hex) ? SHARED : 1;
-          }
-          return others.has(hex) ? 0 : edge / Math.max(1, grid.distance(hex, p.hex(hq)));
-        });
+    return led(p, hq)
+        .strength(
+            hex -> {
+              if (range.has(hex)) {
+                return others.has(hex) ? SHARED : 1;
+              }
+              return others.has(hex) ? 0 : edge / Math.max(1, grid.distance(hex, p.hex(hq)));
+            });
   }
 
-  /** The strength of the units on the map that a headquarters may lead, by factors of hexes. */
-  private double led(Position p, int hq, IntToDoubleFunction factor) {
-    return IntStream.of(rules.roster.units(rules.board().side(hq)))
-        .filter(unit -> p.onMap(unit) && rules.activation.mayLead(hq, unit))
-        .mapToDouble(unit -> weight(p, unit) * factor.applyAsDouble(p.hex(unit)))
-        .sum();
+  /** The units on the map that a headquarters may lead: where they stand, what each counts. */
+  private record Led(int[] hexes, double[] weights) {
+    /** Their strength, by factors of hexes. */
+    double strength(IntToDoubleFunction factor) {
+      return IntStream.range(0, hexes.length)
+          .mapToDouble(i -> weights[i] * factor.applyAsDouble(hexes[i]))
+          .sum();
+    }
+  }
+
+  private Led led(Position p, int hq) {
+    int[] units =
+        IntStream.of(rules.roster.units(rules.board().side(hq)))
+            .filter(unit -> p.onMap(unit) && rules.activation.mayLead(hq, unit))
+            .toArray();
+    return new Led(
+        IntStream.of(units).map(p::hex).toArray(),
+        IntStream.of(units).mapToDouble(unit -> weight(p, unit)).toArray());
   }
 
   private double weight(Position p, int unit) {
@@ -146,40 +157,43 @@ final class Commands {
     int place =
         Most.of(
             stage.places(rules, p),
-            hex ->
-                rules.roster.isHeadquarters(unit)
-                    ? unled(p, unit, hex)
-                    : need(p, stage.side(), hex));
+            rules.roster.isHeadquarters(unit) ? unled(p, unit) : need(p, stage.side()));
     return place < 0 || each.test(new Enter(Units.of(unit), new Hex(place)));
   }
 
-  /** The strength that nobody leads yet and that a headquarters would lead from a hex. */
-  private double unled(Position p, int hq, int hex) {
+  /** By hex: the strength that nobody leads yet and that a headquarters would lead from there. */
+  private IntToDoubleFunction unled(Position p, int hq) {
     HexSet led = rules.activation.led(p, rules.board().side(hq));
+    Led units = led(p, hq);
     int range = rules.roster.range(hq);
-    return led(
-        p,
-        hq,
-        from -> {
-          double factor = led.has(from) ? LED_ALREADY : 1;
-          return grid.distance(from, hex) > range ? 0 : factor;
-        });
+    return hex ->
+        units.strength(
+            from -> {
+              double factor = led.has(from) ? LED_ALREADY : 1;
+              return grid.distance(from, hex) > range ? 0 : factor;
+            });
   }
 
-  /** How much a hex wants another unit: cities that the enemy is near, or that are to be taken. */
-  private double need(Position p, Side side, int hex) {
-    double need = 0;
-    for (int city : rules.terrain.majorCities.toArray()) {
-      int far = grid.distance(hex, city);
-      if (!p.controls(side, city)) {
-        need += 1.0 / (3 + far);
-      } else {
-        int enemy = nearest(p, side.enemy(), city);
-        double empty = far == 0 && !p.holds(side, city) ? 3 : 1;
-        need += empty * 10.0 / ((3 + enemy) * (2 + far));
+  /**
+   * By hex: how much it wants another unit. Cities that the enemy is near want some, or those that
+   * are to be taken.
+   */
+  private IntToDoubleFunction need(Position p, Side side) {
+    int[] cities = rules.terrain.majorCities.toArray();
+    int[] enemies = IntStream.of(cities).map(city -> nearest(p, side.enemy(), city)).toArray();
+    return hex -> {
+      double need = 0;
+      for (int i = 0; i < cities.length; i++) {
+        int far = grid.distance(hex, cities[i]);
+        if (!p.controls(side, cities[i])) {
+          need += 1.0 / (3 + far);
+        } else {
+          double empty = far == 0 && !p.holds(side, cities[i]) ? 3 : 1;
+          need += empty * 10.0 / ((3 + enemies[i]) * (2 + far));
+        }
       }
-    }
-    return need;
+      return need;
+    };
   }
 
   // ---- fortresses
