@@ -126,6 +126,11 @@ public abstract class GameBox<G> implements Box {
     return roster();
   }
 
+  /** The same for a game with these options: under earlier rules it may have other counters. */
+  protected List<Unit> roster(String scenario, Map<String, Boolean> options) {
+    return roster(scenario);
+  }
+
   /** A board with the game's zones of control. */
   protected abstract Board board(HexMap on, List<Unit> units);
 
@@ -160,13 +165,22 @@ public abstract class GameBox<G> implements Box {
             .setting();
       }
     }
-    Board on = boards.computeIfAbsent(scenario, s -> board(map(), roster(s)));
+    Board on =
+        boards.computeIfAbsent(
+            scenario + former(options), s -> board(map(), roster(scenario, options)));
     Terms terms = new Terms(scenario, options, StateValues.none(on), Ending.PRINTED);
     G game = game(on, terms);
     Position p = empty(game);
     setUp(game, p, terms);
     begin(game, p);
     return new Setting(rulebook(game), p);
+  }
+
+  private List<String> former(Map<String, Boolean> options) {
+    return formerOptions().stream()
+        .map(Former::id)
+        .filter(id -> options.getOrDefault(id, false))
+        .toList();
   }
 
   // ---- any position
