@@ -16,11 +16,14 @@ import hexfront.games.common.SequenceOfPlay;
 import hexfront.games.common.Terms;
 import hexfront.games.data.CounterRow;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The box of Blitzfront: map, counters, options, and how they are set up. */
 public final class BlitzfrontBox extends RulesBox<BlitzfrontRules> {
+  private static final String BEFORE_6 = "rules-before-6";
+
   private final BlitzfrontData data;
   private final Later<BlitzfrontTables> tables = new Later<>(BlitzfrontTables::load);
 
@@ -70,6 +73,17 @@ public final class BlitzfrontBox extends RulesBox<BlitzfrontRules> {
     String prefix = data.play(scenario).counters();
     List<Unit> own = counters().stream().filter(unit -> unit.id().startsWith(prefix)).toList();
     return BlitzfrontRoster.withRemnants(own, data);
+  }
+
+  @Override
+  protected List<Unit> roster(String scenario, Map<String, Boolean> options) {
+    List<Unit> units = roster(scenario);
+    return options.getOrDefault(BEFORE_6, false) ? BlitzfrontRoster.before6(units, data) : units;
+  }
+
+  @Override
+  public List<Former> formerOptions() {
+    return List.of(new Former(BEFORE_6, 6));
   }
 
   @Override

@@ -25,7 +25,11 @@ record BlitzfrontData(
     String oil,
     String outOfPlay,
     Map<Side, Remnant> remnants,
-    Map<String, Play> plays) {
+    Map<String, Play> plays,
+    Map<String, Former> countersBefore6) {
+
+  /** A counter of games that began under rules before version 6: its steps or "", its turn or 0. */
+  record Former(String steps, int entry) {}
 
   /** The weak division that is left of an army or korps. */
   record Remnant(String arm, String steps) {}
@@ -62,7 +66,15 @@ record BlitzfrontData(
   }
 
   static BlitzfrontData read(DataNode file) {
-    Header header = Header.read(file, "places", "out-of-play", "remnants", "rostov", "maikop-1942");
+    Header header =
+        Header.read(
+            file,
+            "places",
+            "out-of-play",
+            "remnants",
+            "rostov",
+            "maikop-1942",
+            "counters-before-6");
     DataNode places = file.required("places");
     Map<String, Play> plays = new LinkedHashMap<>();
     header.scenarios().forEach(s -> plays.put(s.id(), play(file.required(s.id()))));
@@ -77,7 +89,21 @@ record BlitzfrontData(
         Map.of(
             Side.AXIS, remnant(remnants.required("axis")),
             Side.SOVIET, remnant(remnants.required("soviet"))),
-        plays);
+        plays,
+        countersBefore6(file.required("counters-before-6")));
+  }
+
+  private static Map<String, Former> countersBefore6(DataNode n) {
+    Map<String, Former> counters = new LinkedHashMap<>();
+    n.map()
+        .forEach(
+            (unit, of) ->
+                counters.put(
+                    unit,
+                    new Former(
+                        of.get("steps", DataNode::text, ""),
+                        of.get("entry", each -> each.number(1, 99), 0))));
+    return counters;
   }
 
   private static Remnant remnant(DataNode n) {

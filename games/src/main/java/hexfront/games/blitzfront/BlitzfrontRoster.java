@@ -197,9 +197,41 @@ final class BlitzfrontRoster extends Roster {
     return all;
   }
 
+  /** Counters as they were before version 6 of the rules. */
+  static List<Unit> before6(List<Unit> units, BlitzfrontData data) {
+    return units.stream().map(unit -> before6(unit, data)).toList();
+  }
+
+  private static Unit before6(Unit unit, BlitzfrontData data) {
+    BlitzfrontData.Former former = data.countersBefore6().get(unit.id());
+    if (former == null) {
+      return unit;
+    }
+    return new Unit(
+        unit.index(),
+        unit.id(),
+        unit.side(),
+        unit.nationality(),
+        unit.designation(),
+        unit.name(),
+        unit.formation(),
+        unit.size(),
+        unit.arm(),
+        unit.mechanized(),
+        former.steps().isEmpty() ? unit.steps() : List.of(step(former.steps())),
+        former.entry() == 0 ? unit.values() : unit.values().with(ENTRY, former.entry()),
+        unit.traits(),
+        unit.counter());
+  }
+
+  private static Unit.Step step(String words) {
+    String[] numbers = words.split("-", -1);
+    return new Unit.Step(
+        Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), Integer.parseInt(numbers[2]));
+  }
+
   private static Unit remnant(Unit of, BlitzfrontData data) {
     BlitzfrontData.Remnant weak = Objects.requireNonNull(data.remnants().get(of.side()));
-    String[] steps = weak.steps().split("-");
     return new Unit(
         0,
         of.id() + REMNANT,
@@ -211,11 +243,7 @@ final class BlitzfrontRoster extends Roster {
         "division",
         weak.arm(),
         false,
-        List.of(
-            new Unit.Step(
-                Integer.parseInt(steps[0]),
-                Integer.parseInt(steps[1]),
-                Integer.parseInt(steps[2]))),
+        List.of(step(weak.steps())),
         Values.NONE,
         Set.of());
   }

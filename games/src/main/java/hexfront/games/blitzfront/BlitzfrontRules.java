@@ -168,11 +168,11 @@ public final class BlitzfrontRules extends GameRules<BlitzfrontRules> {
    * 2: other factors, entry turns and weather. 3: nobody watches rivers and lines across hexsides
    * that cannot be passed; a special move onto a friend ends an advance too. 4: 6. Armee is an army
    * like the others; strikes on a hex support a Blitzkrieg attack on it; a remnant counts for an
-   * advance aside as the army did.
+   * advance aside as the army did. 6: other factors and entry turns of Soviet units in To Maikop.
    */
   @Override
   public int version() {
-    return 5;
+    return 6;
   }
 
   @Override

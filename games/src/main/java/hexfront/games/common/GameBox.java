@@ -127,6 +127,11 @@ public abstract class GameBox<G> implements Box {
     return roster();
   }
 
+  /** The same for a game with these options: under earlier rules it may have other counters. */
+  protected List<Unit> roster(String scenario, Map<String, Boolean> options) {
+    return roster(scenario);
+  }
+
   /** A board with the game's zones of control. */
   protected abstract Board board(HexMap on, List<Unit> units);
 
@@ -161,7 +166,9 @@ public abstract class GameBox<G> implements Box {
             .setting();
       }
     }
-    Board on = boards.computeIfAbsent(scenario, s -> board(map(), roster(s)));
+    Board on =
+        boards.computeIfAbsent(
+            scenario + former(options), s -> board(map(), roster(scenario, options)));
     Terms terms =
         new Terms(scenario, options, StateValues.none(on), Ending.PRINTED, experiences(scenario));
     G game = game(on, terms);
@@ -174,6 +181,13 @@ public abstract class GameBox<G> implements Box {
   /** What earlier games of a scenario teach. */
   final Experiences experiences(String scenario) {
     return experiences.computeIfAbsent(scenario, s -> Experiences.of(id, s));
+  }
+
+  private List<String> former(Map<String, Boolean> options) {
+    return formerOptions().stream()
+        .map(Former::id)
+        .filter(id -> options.getOrDefault(id, false))
+        .toList();
   }
 
   // ---- any position

@@ -26,7 +26,7 @@ final class Arrivals {
 
   Arrivals(StalingradRules rules) {
     this.rules = rules;
-    for (PlacesFile.Entry entry : rules.data.setUp()) {
+    for (PlacesFile.Entry entry : rules.data.setUp(rules.isBefore7)) {
       if (entry.where().startsWith(TURN)) {
         String[] words = entry.where().substring(TURN.length()).split(" ", -1);
         int place = words.length > 1 ? Boxes.named(words[1]) : Boxes.ARRIVING;
@@ -60,11 +60,15 @@ final class Arrivals {
         }
       }
     }
-    for (StalingradData.Release release : rules.data.releases()) {
+    for (StalingradData.Release release : releases()) {
       if (side == Side.SOVIET && release.turn() == p.turn()) {
         release.armies().forEach(army -> rules.freezing.release(p, army, chronicle));
       }
     }
+  }
+
+  private List<StalingradData.Release> releases() {
+    return rules.isBefore7 ? rules.data.releasesBefore7() : rules.data.releases();
   }
 
   // ---- placing

@@ -126,8 +126,7 @@ final class CaucasusAdvice {
             && rules.roster.isLarge(unit)
             && !rules.roster.isHq(unit)
             && !ZonesOfControl.isBesideEnemy(p, Side.AXIS, p.hex(unit))
-            && rules.lastTurn(p) - p.turn() + 1 <= SLACK
-            && isGateOpen(p);
+            && isTimeToLeave(p);
     if (!leaves) {
       return -1;
     }
@@ -146,6 +145,16 @@ final class CaucasusAdvice {
     int allowance = rules.movement.allowance(p, unit);
     boolean inTime = least <= turns * allowance && least <= FARTHEST * allowance;
     return inTime ? best : -1;
+  }
+
+  /** Whether it is Fall Blau, Rostov has fallen and the end is near enough to leave the map. */
+  private boolean isTimeToLeave(Position p) {
+    return isNearEnd(p) && isGateOpen(p);
+  }
+
+  /** Whether it is Fall Blau and the end is near enough to go to where units leave the map. */
+  boolean isNearEnd(Position p) {
+    return Ledger.scenario(p) == Ledger.FALL_BLAU && rules.lastTurn(p) - p.turn() + 1 <= SLACK;
   }
 
   /** Whether the Axis has Rostov, by which all roads to the Caucasus go. */

@@ -83,7 +83,7 @@ final class CommandAdvice {
   }
 
   /** The order that activates an HQ for the least Transport Points, or null. */
-  private @Nullable Order activation(Position p, Side side, int hq) {
+  @Nullable Order activation(Position p, Side side, int hq) {
     Order order = new Activate(Units.of(hq), UnitRef.NONE);
     int transport = rules.headquarters.transport(p, side, hq);
     if (transport == 0 && isLegal(p, order)) {

@@ -39,7 +39,7 @@ final class Replacements {
         }
       }
     }
-    rules.data.setUp().stream()
+    rules.data.setUp(false).stream()
         .filter(entry -> entry.where().equals("regiments"))
         .forEach(entry -> regiments.add(entry.unit()));
   }

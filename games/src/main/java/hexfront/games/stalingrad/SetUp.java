@@ -181,7 +181,7 @@ final class SetUp {
     String scenario = orderOfBattle(p);
     int[] found = new int[rules.board().unitCount()];
     int n = 0;
-    for (PlacesFile.Entry entry : rules.data.setUp()) {
+    for (PlacesFile.Entry entry : rules.data.setUp(rules.isBefore7)) {
       if (entry.scenario().equals(scenario) && entry.notes().startsWith(COMPULSORY)) {
         int unit = rules.board().unit(entry.unit()).orElse(-1);
         if (unit >= 0 && p.onMap(unit) && p.lost(unit) > 0) {

@@ -45,6 +45,7 @@ final class StalingradAdvice {
   private final CommandAdvice command;
   private final Escorts escorts;
   private final RefitAdvice refit;
+  private final Vanguard vanguard;
   private final double[] worth;
   private final Prospect prospect = new Prospect();
 
@@ -55,7 +56,9 @@ final class StalingradAdvice {
       CaucasusAdvice caucasus,
       CommandAdvice command,
       Escorts escorts,
-      RefitAdvice refit) {
+      RefitAdvice refit,
+      Vanguard vanguard) {
+    this.vanguard = vanguard;
     this.escorts = escorts;
     this.refit = refit;
     this.rules = rules;
@@ -175,7 +178,8 @@ final class StalingradAdvice {
                 rules.air.listModes(
                     p,
                     order -> !(order instanceof SetMode o && o.isDeployed()) || each.test(order)));
-    return deploy != null ? deploy : command.beforeMovement(p);
+    Order ahead = deploy == null ? vanguard.activation(p) : deploy;
+    return ahead != null ? ahead : command.beforeMovement(p);
   }
 
   /** Aircraft go where the strongest attack can be made. */

@@ -58,6 +58,11 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   }
 
   @Override
+  public List<Former> formerOptions() {
+    return List.of(new Former(StalingradRules.BEFORE_7, 7));
+  }
+
+  @Override
   public List<String> phases() {
     return List.of(
         "set-up",
@@ -117,14 +122,14 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
     "CTS-ERR-3b",
     "CTS-ERR-4"
   })
-  private List<PlacesFile.Entry> entries(String scenario) {
+  private List<PlacesFile.Entry> entries(String scenario, boolean before7) {
     List<String> parts =
         switch (scenario) {
           case "campaign" -> List.of("all", "fall-blau", "campaign");
           default -> List.of("all", scenario);
         };
     return parts.stream()
-        .flatMap(part -> data.setUp().stream().filter(e -> e.scenario().equals(part)))
+        .flatMap(part -> data.setUp(before7).stream().filter(e -> e.scenario().equals(part)))
         .toList();
   }
 
@@ -132,7 +137,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
   @Override
   protected List<Unit> roster(String scenario) {
     Map<String, String> armies = new HashMap<>();
-    for (PlacesFile.Entry entry : entries(scenario)) {
+    for (PlacesFile.Entry entry : entries(scenario, false)) {
       if (!entry.army().isEmpty()) {
         armies.put(entry.unit(), entry.army());
       }
@@ -201,7 +206,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
       StalingradRules rules, Position p, String scenario, StalingradData.Start start) {
     Board board = rules.board();
     Set<Integer> known = new HashSet<>();
-    for (PlacesFile.Entry entry : entries(scenario)) {
+    for (PlacesFile.Entry entry : entries(scenario, rules.isBefore7)) {
       int unit = board.unit(entry.unit()).orElseThrow();
       String where = entry.where();
       if (where.startsWith("turn ")) {
@@ -329,7 +334,7 @@ public final class StalingradBox extends RulesBox<StalingradRules> {
     Object said = arrangement.state().getOrDefault("scenario", "campaign");
     Map<String, Unit> counters = new HashMap<>();
     counters().forEach(unit -> counters.put(unit.id(), unit));
-    for (PlacesFile.Entry entry : data.setUp()) {
+    for (PlacesFile.Entry entry : data.setUp(false)) {
       boolean pool = entry.where().equals("guard-pool") && "campaign".equals(said);
       boolean regiment = entry.where().equals("regiments");
       Unit unit = counters.get(entry.unit());

@@ -25,6 +25,7 @@ record StalingradData(
     Map<String, Map<String, String>> focalHexes,
     List<Withdrawal> withdrawals,
     List<Release> releases,
+    List<Release> releasesBefore7,
     List<AirRemoval> airRemovals,
     Map<String, Map<String, Integer>> abstractAir,
     List<PlacesFile.Entry> setUp) {
@@ -63,6 +64,33 @@ record StalingradData(
 
   record AirRemoval(int turn, List<String> units) {}
 
+  private static final String BEFORE_7 = "before-7";
+
+  /** The set-up and the turn record, of a game that began under rules before version 7 or since. */
+  List<PlacesFile.Entry> setUp(boolean before7) {
+    Map<String, PlacesFile.Entry> former = new LinkedHashMap<>();
+    setUp.stream()
+        .filter(entry -> before7 && entry.scenario().equals(BEFORE_7))
+        .forEach(entry -> former.put(entry.unit(), entry));
+    return setUp.stream()
+        .filter(entry -> !entry.scenario().equals(BEFORE_7))
+        .map(entry -> entry.scenario().equals("uranus") ? entry : before(entry, former))
+        .toList();
+  }
+
+  private static PlacesFile.Entry before(
+      PlacesFile.Entry now, Map<String, PlacesFile.Entry> former) {
+    PlacesFile.Entry then = former.getOrDefault(now.unit(), now);
+    return new PlacesFile.Entry(
+        now.scenario(),
+        now.unit(),
+        now.army(),
+        then.where(),
+        then.lost(),
+        then.flags(),
+        now.notes());
+  }
+
   static StalingradData load() {
     DataNode f = DataFile.resource("stalingrad/game.yaml");
     Header header =
@@ -79,6 +107,7 @@ record StalingradData(
             "focal-hexes",
             "withdrawals",
             "releases",
+            "releases-before-7",
             "air-removals",
             "abstract-air");
     Map<String, List<String>> repaired = new LinkedHashMap<>();
@@ -102,6 +131,7 @@ record StalingradData(
         focal,
         list(f, "withdrawals", Withdrawal.class),
         list(f, "releases", Release.class),
+        list(f, "releases-before-7", Release.class),
         list(f, "air-removals", AirRemoval.class),
         air,
         PlacesFile.load("stalingrad/setup.csv"));

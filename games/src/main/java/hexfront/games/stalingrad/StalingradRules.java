@@ -41,6 +41,7 @@ import java.util.random.RandomGenerator;
  */
 public final class StalingradRules extends GameRules<StalingradRules> {
   static final String BASIC_GAME = "basic-game";
+  static final String BEFORE_7 = "rules-before-7";
   static final String ABSTRACT_AIR = "abstract-air";
   static final String RIVER_FRACTIONS = "river-fractions";
   static final String BARRAGES = "barrages";
@@ -109,6 +110,9 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   /** Whether abstract air units are played instead of those of section 23. */
   final boolean abstractAir;
 
+  /** Whether the game began before reserves of Fall Blau were made weaker and later. */
+  final boolean isBefore7;
+
   /** Whether rivers weaken attackers instead of helping defenders, as an option of section 11. */
   final boolean riverFractions;
 
@@ -166,6 +170,7 @@ public final class StalingradRules extends GameRules<StalingradRules> {
   StalingradRules(Board board, StalingradData data, StalingradTables tables, Terms terms) {
     this.data = data;
     abstractAir = terms.options().getOrDefault(ABSTRACT_AIR, false);
+    isBefore7 = terms.options().getOrDefault(BEFORE_7, false);
     riverFractions = terms.options().getOrDefault(RIVER_FRACTIONS, false);
     advanced = !terms.options().getOrDefault(BASIC_GAME, false);
     this.tables = tables;
@@ -190,11 +195,12 @@ public final class StalingradRules extends GameRules<StalingradRules> {
    * the Caucasus retreat as their owner says, and the Soviets may follow at once; a nation without
    * a zone bonds nobody. 6: extra German losses wherever they can be borne, half the quarters of a
    * city across a broad river, control of overrun hexes, one Replacement a turn in a box;
-   * reconstructed Replacements, arrivals and strengths tuned by play.
+   * reconstructed Replacements, arrivals and strengths tuned by play. 7: Soviet reserves of Fall
+   * Blau begin weaker and are released later.
    */
   @Override
   public int version() {
-    return 6;
+    return 7;
   }
 
   @Override

@@ -70,6 +70,7 @@ final class StalingradStaff extends PlainStaff {
   private final Escorts escorts;
   private final Garrisons garrisons;
   private final RefitAdvice refit;
+  private final Vanguard vanguard;
   private final Prospect tried = new Prospect();
   private final Distances distances = new Distances(grid);
   private final Reach reach = new Reach(grid);
@@ -87,7 +88,10 @@ final class StalingradStaff extends PlainStaff {
     escorts = new Escorts(rules);
     garrisons = new Garrisons(rules, this);
     refit = new RefitAdvice(rules);
-    advice = new StalingradAdvice(rules, expectations, aims, caucasus, command, escorts, refit);
+    vanguard = new Vanguard(rules, caucasus, command);
+    advice =
+        new StalingradAdvice(
+            rules, expectations, aims, caucasus, command, escorts, refit, vanguard);
     overruns = new OverrunAdvice(rules);
   }
 
@@ -164,6 +168,7 @@ final class StalingradStaff extends PlainStaff {
             && board.side(unit) == p.phasing()
             && rules.movement.canMove(p, unit)
             && !holdsQuarters(p, unit)
+            && !vanguard.goesAhead(p, unit)
             && (errand(p, unit) >= 0 || !stays(p, unit));
     boolean held =
         able
@@ -453,7 +458,8 @@ final class StalingradStaff extends PlainStaff {
     return switch (p.stage()) {
       case InMovement stage -> {
         Order leaves = caucasus.leaving(p);
-        yield leaves == null ? overruns.on(p) : leaves;
+        Order ahead = leaves == null ? vanguard.move(p) : leaves;
+        yield ahead == null ? overruns.on(p) : ahead;
       }
       case InCombat stage -> {
         int number = rules.combat.attacks.pending(p);

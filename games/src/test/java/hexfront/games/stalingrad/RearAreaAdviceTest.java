@@ -171,6 +171,34 @@ class RearAreaAdviceTest {
     }
   }
 
+  /** The nearest HQ brings supply to those who go, is moved before them and by nobody else. */
+  @Test
+  void anHqGoesAheadToTheSouthUntilTheRoadsAreInItsRange() {
+    Sketch sketch = kuban().panzer("p", "12-8-6|6-6-6", "S3832").hq("far", Side.AXIS, "3150");
+    Play play = sketch.hq("h", Side.AXIS, "S3633", "active").begin(Side.AXIS, "movement");
+    Staff staff = play.rules().staff();
+    int hq = play.unit("h");
+    assertThat(staff.standingOrder(play.position()))
+        .isInstanceOfSatisfying(
+            Move.class,
+            move -> {
+              assertThat(move.units()).isEqualTo(Units.of(hq));
+              int[] far = staff.distances(play.position(), Side.AXIS, 1, play.hex("S4731"));
+              assertThat(far[move.path().last()]).isLessThan(far[play.hex("S3633")]);
+            });
+    assertThat(staff.reach(play.position(), hq)).isNull();
+    assertThat(staff.reach(play.position(), play.unit("far"))).isNotNull();
+    play.position().place(hq, play.hex("S4231"));
+    assertThat(staff.standingOrder(play.position())).isNull();
+  }
+
+  @Test
+  void noHqGoesAheadLongBeforeTheEnd() {
+    Play play = kuban().turn(5).hq("h", Side.AXIS, "S3633", "active").begin(Side.AXIS, "movement");
+    assertThat(play.rules().staff().standingOrder(play.position())).isNull();
+    assertThat(play.rules().staff().reach(play.position(), play.unit("h"))).isNotNull();
+  }
+
   @Test
   void whoHasComeToTheEdgeLeavesAtOnceAndNobodyHasToStay() {
     Play play = kuban().panzer("p", "12-8-6|6-6-6", "S4731").begin(Side.AXIS, "movement");
