@@ -53,8 +53,7 @@ final class Cut {
     for (int hex = 0; hex < hexes; hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
         int next = survey.grid.neighbour(hex, d);
-        open[hex * Direction.COUNT + d] =
-            next != HexGrid.OFF && survey.staff.passes(p, hex, next);
+        open[hex * Direction.COUNT + d] = next != HexGrid.OFF && survey.staff.passes(p, hex, next);
       }
     }
     for (int end = search(p, side); end >= 0; end = search(p, side)) {

@@ -8,7 +8,6 @@ import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Staff;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A ring as a whole: the line that cuts off most of the enemy for the fewest units, who closes it
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Noose {
   /** What a unit in the line could do elsewhere in the same time, in points. */
-  private static final double UNIT = 2;
+  private static final double UNIT = 5;
 
   /** So many hexes of a line one unit closes, with its zone. */
   private static final double WIDTH = 3;
@@ -35,8 +34,20 @@ final class Noose {
 
   private static final int MOST_UNITS = 14;
 
+  /** What somebody in the line must close at least, in hexes, beyond what speaks against it. */
+  private static final double LEAST = 0.3;
+
+  /** What it counts more, in hexes, to stand in the line than beside it. */
+  private static final double IN_LINE = 0.2;
+
+  /** What a point of attack strength counts that the line keeps from attacking, in hexes. */
+  private static final double SPENT = 0.02;
+
+  private static final double UNSUPPLIED = 0.4;
+  private static final double STAYING = 0.2;
+
   /** The part of what a ring holds that a hex of its line is worth as long as it is open. */
-  private static final double OPEN = 0.5;
+  private static final double OPEN = 0.3;
 
   private final Survey survey;
   private final Cut cut;
@@ -44,7 +55,6 @@ final class Noose {
   private final HexSet before;
   private final Group[] placed = new Group[MOST_UNITS];
   private final int[] to = new int[MOST_UNITS];
-  private @Nullable Position now;
 
   Noose(Survey survey) {
     this.survey = survey;
@@ -121,9 +131,15 @@ final class Noose {
     void send(Group group, int to);
   }
 
-  /** Closes a ring if those who can move now can close one; {@code q} is changed accordingly. */
+  /**
+   * Closes a ring, or keeps it closed, if those who can move now can and it pays. All of them are
+   * taken off the map first, so that whoever is needed in the line is sent into it again, or
+   * somebody who is missed less.
+   *
+   * @param p where everybody stands
+   * @param q a copy, which is changed accordingly
+   */
   void close(Position p, Position q, Groups groups, Sending sending) {
-    now = p;
     for (int g = 0; g < groups.size(); g++) {
       if (isFree(groups.get(g))) {
         takeOff(q, groups.get(g));
@@ -134,7 +150,7 @@ final class Noose {
     int n = 0;
     for (int drawing = 0; drawing < DRAWINGS; drawing++) {
       draw(q, groups);
-      int more = cover(q, groups, n);
+      int more = cover(p, q, groups, n);
       if (more == n) {
         break;
       }
@@ -174,9 +190,7 @@ final class Noose {
       cut.cost[hex] =
           isClosed(q, hex)
               ? 0
-              : closable.has(hex) && !q.holds(survey.side.enemy(), hex)
-                  ? UNIT / WIDTH
-                  : Cut.NEVER;
+              : closable.has(hex) && !q.holds(survey.side.enemy(), hex) ? UNIT / WIDTH : Cut.NEVER;
     }
     cut.find(q, survey.side.enemy());
   }
@@ -192,11 +206,11 @@ final class Noose {
   }
 
   /** Puts groups where they close most of the line, until all of it is closed. */
-  private int cover(Position q, Groups groups, int n) {
+  private int cover(Position p, Position q, Groups groups, int n) {
     while (n < MOST_UNITS) {
       Group best = null;
       int where = -1;
-      double most = 0.3;
+      double most = LEAST;
       for (int g = 0; g < groups.size(); g++) {
         Group group = groups.get(g);
         if (!isFree(group)) {
@@ -208,7 +222,7 @@ final class Noose {
             int hex = (w << 6) + Long.numberOfTrailingZeros(word);
             double closes = closes(q, hex);
             double score = closes <= 0 ? 0 : closes - reluctance(q, group, hex);
-            if (score > most && hasRoom(q, group, hex)) {
+            if (score > most && hasRoom(p, q, group, hex)) {
               most = score;
               best = group;
               where = hex;
@@ -228,13 +242,13 @@ final class Noose {
   }
 
   /** Whether there is room among those who are sent there, and among those who stand there now. */
-  private boolean hasRoom(Position q, Group group, int hex) {
+  private boolean hasRoom(Position p, Position q, Group group, int hex) {
     if (hex == group.from) {
       return true;
     }
     for (int i = 0; i < group.size; i++) {
       if (!survey.staff.hasRoom(q, group.units[i], hex)
-          || !survey.staff.hasRoom(now, group.units[i], hex)) {
+          || !survey.staff.hasRoom(p, group.units[i], hex)) {
         return false;
       }
     }
@@ -243,7 +257,7 @@ final class Noose {
 
   /** How many hexes of the line somebody would close who stood in a hex. */
   private double closes(Position q, int hex) {
-    double sum = cut.isIn(hex) && !isClosed(q, hex) ? 1.2 : 0;
+    double sum = cut.isIn(hex) && !isClosed(q, hex) ? 1 + IN_LINE : 0;
     for (int d = 0; d < Direction.COUNT; d++) {
       int next = survey.grid.neighbour(hex, d);
       if (next != HexGrid.OFF
@@ -256,11 +270,12 @@ final class Noose {
     return sum;
   }
 
+  /** What speaks against sending somebody to a hex, in hexes of the line. */
   private double reluctance(Position q, Group group, int hex) {
-    return 0.02 * group.attack
+    return SPENT * group.attack
         + survey.danger(q, hex, group.defence)
-        + (survey.supplied.has(hex) ? 0 : 0.4)
-        - (hex == group.from ? 0.2 : 0);
+        + (survey.supplied.has(hex) ? 0 : UNSUPPLIED)
+        - (hex == group.from ? STAYING : 0);
   }
 
   private static void place(Position q, Group group, int hex) {

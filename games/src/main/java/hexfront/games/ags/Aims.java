@@ -4,7 +4,9 @@ import hexfront.engine.Board;
 import hexfront.engine.Side;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -18,26 +20,47 @@ public final class Aims {
   private record Line(int turn, double times, double add) {}
 
   /** Nothing to strive for. */
-  public static final Aims NONE = new Aims(List.of(), List.of());
+  public static final Aims NONE = new Aims(List.of(), Map.of(), List.of());
 
   private final List<Aim> aims;
+
+  /** By side: the last turn on which it tries to surround much of the enemy. */
+  private final Map<Side, Integer> encircling;
+
   private final List<Line> outlook;
 
-  private Aims(List<Aim> aims, List<Line> outlook) {
+  private Aims(List<Aim> aims, Map<Side, Integer> encircling, List<Line> outlook) {
     this.aims = aims;
+    this.encircling = encircling;
     this.outlook = outlook;
   }
 
   public static Aims load(String game, Board board) {
-    DataNode file = DataFile.resource(game + "/aims.yaml").onlyKeys("aims");
+    DataNode file = DataFile.resource(game + "/aims.yaml").onlyKeys("aims", "encircles");
     return new Aims(
         file.items("aims").stream()
             .map(node -> read(node, board))
             .filter(aim -> aim.hex >= 0)
             .toList(),
+        file.optional("encircles").map(Aims::encircling).orElse(Map.of()),
         DataFile.resource(game + "/outlook.yaml").onlyKeys("turns").items("turns").stream()
             .map(Aims::line)
             .toList());
+  }
+
+  private static Map<Side, Integer> encircling(DataNode node) {
+    node.onlyKeys("axis", "soviet", "why");
+    node.required("why");
+    Map<Side, Integer> until = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      until.put(side, node.get(side.word(), n -> n.number(1, 99), 0));
+    }
+    return until;
+  }
+
+  /** Whether a side tries to surround much of the enemy on a turn. */
+  boolean encircles(int turn, Side side) {
+    return turn <= encircling.getOrDefault(side, 0);
   }
 
   private static Line line(DataNode node) {

@@ -85,8 +85,8 @@ public class GameAims {
   }
 
   /** Whether a side should try to surround much of the enemy. */
-  public boolean encircles(Position p, Side side) {
-    return false;
+  public final boolean encircles(Position p, Side side) {
+    return aims.encircles(p.turn(), side);
   }
 
   /** The ways in which a unit that an enemy zone holds could leave it now. */

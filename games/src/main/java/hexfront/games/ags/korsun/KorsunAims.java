@@ -37,11 +37,6 @@ final class KorsunAims extends GameAims {
   }
 
   @Override
-  public boolean encircles(Position p, Side side) {
-    return side == Side.SOVIET;
-  }
-
-  @Override
   public void disengagements(Position p, int unit, Consumer<Order> each) {
     korsun.disengagement.of(p, unit, each);
   }
