@@ -284,6 +284,9 @@ final class Marching {
     Position q = copy.of(p);
     groups.form(q);
     commanded.copyFrom(staff.commanded(q, survey.side));
+    if (survey.encircles(p)) {
+      survey.noose.close(p, q, groups, (group, to) -> send(group, to, "closes the ring"));
+    }
     if (staff.fightsNext(p)) {
       gathering.plan(
           q,

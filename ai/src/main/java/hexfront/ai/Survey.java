@@ -80,6 +80,9 @@ final class Survey {
   private final HexSet strikes;
   private final Arteries arteries;
   private final Rings rings;
+
+  final Noose noose;
+
   private final Relief relief;
   private boolean hurried;
   private @Nullable Leaning leaning;
@@ -105,6 +108,7 @@ final class Survey {
     bars = new double[grid.size()];
     arteries = new Arteries(this);
     rings = new Rings(this);
+    noose = new Noose(this);
     relief = new Relief(this);
     supplied = new HexSet(grid.size());
     strikes = new HexSet(grid.size());
@@ -182,13 +186,20 @@ final class Survey {
     Arrays.fill(artery, false);
     arteries.trace(p, side.enemy());
     pick(ENEMY_ARTERIES, CUTTING, false);
-    if (!hurried) {
+    if (encircles(p)) {
+      noose.aim(p);
+    } else if (!hurried) {
       rings.find(p, arteries.flow);
     }
     arteries.trace(p, side);
     pick(OWN_ARTERIES, GUARDING, true);
     listPlaces();
     findBars(p);
+  }
+
+  /** Whether the side looks for a line that cuts off much of the enemy. */
+  boolean encircles(Position p) {
+    return !hurried && staff.encircles(p, side);
   }
 
   /** The next hex on the side's way home from a hex; below 0 at its end. */

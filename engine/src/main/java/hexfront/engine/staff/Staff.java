@@ -242,6 +242,14 @@ public interface Staff {
     return CUT_OFF;
   }
 
+  /**
+   * Whether a side should look for a line that cuts off much of the enemy, and send its units into
+   * it.
+   */
+  default boolean encircles(Position p, Side side) {
+    return false;
+  }
+
   /** Whether a side's supply goes on from a hex without limit, by railroad for instance. */
   default boolean carries(Side side, int hex, int direction) {
     return false;

@@ -464,6 +464,11 @@ final class AgsStaff extends PlainStaff {
   }
 
   @Override
+  public boolean encircles(Position p, Side side) {
+    return aims.encircles(p, side);
+  }
+
+  @Override
   public HexSet sources(Position p, Side side) {
     return game.sources(p, side);
   }

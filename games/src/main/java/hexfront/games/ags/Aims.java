@@ -4,7 +4,9 @@ import hexfront.engine.Board;
 import hexfront.engine.Side;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -16,21 +18,41 @@ public final class Aims {
   private record Aim(int hex, double axis, double soviet, int from, int to) {}
 
   /** Nothing to strive for. */
-  public static final Aims NONE = new Aims(List.of());
+  public static final Aims NONE = new Aims(List.of(), Map.of());
 
   private final List<Aim> aims;
 
-  private Aims(List<Aim> aims) {
+  /** By side: the last turn on which it tries to surround much of the enemy. */
+  private final Map<Side, Integer> encircling;
+
+  private Aims(List<Aim> aims, Map<Side, Integer> encircling) {
     this.aims = aims;
+    this.encircling = encircling;
   }
 
   public static Aims load(String game, Board board) {
-    DataNode file = DataFile.resource(game + "/aims.yaml").onlyKeys("aims");
+    DataNode file = DataFile.resource(game + "/aims.yaml").onlyKeys("aims", "encircles");
     return new Aims(
         file.items("aims").stream()
             .map(node -> read(node, board))
             .filter(aim -> aim.hex >= 0)
-            .toList());
+            .toList(),
+        file.optional("encircles").map(Aims::encircling).orElse(Map.of()));
+  }
+
+  private static Map<Side, Integer> encircling(DataNode node) {
+    node.onlyKeys("axis", "soviet", "why");
+    node.required("why");
+    Map<Side, Integer> until = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      until.put(side, node.get(side.word(), n -> n.number(1, 99), 0));
+    }
+    return until;
+  }
+
+  /** Whether a side tries to surround much of the enemy on a turn. */
+  boolean encircles(int turn, Side side) {
+    return turn <= encircling.getOrDefault(side, 0);
   }
 
   private static Aim read(DataNode node, Board board) {

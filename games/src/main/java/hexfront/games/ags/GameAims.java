@@ -79,6 +79,11 @@ public class GameAims {
     return false;
   }
 
+  /** Whether a side should try to surround much of the enemy. */
+  public final boolean encircles(Position p, Side side) {
+    return aims.encircles(p.turn(), side);
+  }
+
   /** The ways in which a unit that an enemy zone holds could leave it now. */
   public void disengagements(Position p, int unit, Consumer<Order> each) {}
 

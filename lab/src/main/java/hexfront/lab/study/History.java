@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How often games go as history went: quick commanders play, and the yardsticks of the game are
@@ -81,13 +82,16 @@ public final class History {
     BitSet met = new BitSet();
     BitSet early = new BitSet();
     int turn = 0;
+    @Nullable Side phasing = null;
     while (!game.isOver()) {
       boolean newTurn = game.position().turn() != turn;
+      boolean newPlayerTurn = newTurn || game.position().phasing() != phasing;
       turn = game.position().turn();
+      phasing = game.position().phasing();
       int side = game.decides().ordinal();
       Question question = Question.about(game, chance[side], Budget.AT_ONCE);
       Order order = commanders[side].answer(question).order();
-      note(game, order, newTurn, met, early);
+      note(game, order, newTurn, newPlayerTurn, met, early);
       game.play(order);
     }
     return new Played(
@@ -97,14 +101,15 @@ public final class History {
   }
 
   /** What happens too early is not met later. */
-  private void note(Game game, Order order, boolean newTurn, BitSet met, BitSet early) {
+  private void note(
+      Game game, Order order, boolean newTurn, boolean newPlayerTurn, BitSet met, BitSet early) {
     int turn = game.position().turn();
     for (int i = 0; i < yardsticks.size(); i++) {
       Yardstick yardstick = yardsticks.get(i);
       if (!met.get(i) && !early.get(i) && turn <= yardstick.by()) {
         boolean seen =
             yardstick.isSeen(game, order)
-                || yardstick.isLookedFor(order, newTurn)
+                || yardstick.isLookedFor(order, newTurn, newPlayerTurn)
                     && yardstick.isSeen(game.rulebook(), game.position());
         (turn < yardstick.from() ? early : met).set(i, seen);
       }

@@ -32,8 +32,11 @@ public record Yardstick(
   /** A side has all these hexes. */
   public record Has(List<String> hexes) implements Sign {}
 
-  /** So many units of a side are out of supply. */
+  /** So many units of a side are out of supply as a player turn begins. */
   public record CutOff(int units) implements Sign {}
+
+  /** So many are so as a turn begins, when the side that was cut off last has had its say. */
+  public record StaysCutOff(int units) implements Sign {}
 
   /** A unit that carries a flag attacks. */
   public record Attacks(String flag) implements Sign {}
@@ -57,7 +60,17 @@ public record Yardstick(
 
   static Yardstick read(DataNode node) {
     node.onlyKeys(
-        "says", "scenario", "side", "hexes", "cut-off", "attacks", "loses", "from", "by", "share");
+        "says",
+        "scenario",
+        "side",
+        "hexes",
+        "cut-off",
+        "stays-cut-off",
+        "attacks",
+        "loses",
+        "from",
+        "by",
+        "share");
     DataNode share = node.required("share").onlyKeys("from", "to");
     DataNode side = node.required("side");
     return new Yardstick(
@@ -77,6 +90,9 @@ public record Yardstick(
     if (node.optional("loses").isPresent()) {
       return new Loses(node.required("loses").text());
     }
+    if (node.optional("stays-cut-off").isPresent()) {
+      return new StaysCutOff(node.required("stays-cut-off").number(1, 999));
+    }
     return node.optional("attacks")
         .map(DataNode::text)
         .<Sign>map(Attacks::new)
@@ -92,13 +108,17 @@ public record Yardstick(
   boolean isSeen(Rulebook rulebook, Position p) {
     return switch (sign) {
       case Has(List<String> hexes) -> hexes.stream().allMatch(hex -> has(rulebook, p, hex));
-      case CutOff(int units) ->
-          rulebook.supply(p, side).stream().filter(line -> !line.in()).count() >= units;
+      case CutOff(int units) -> cutOff(rulebook, p) >= units;
+      case StaysCutOff(int units) -> cutOff(rulebook, p) >= units;
       case Attacks attacks -> false;
       case Loses(String what) ->
           rulebook.score(p).items().stream()
               .noneMatch(item -> item.side() == side && item.why().equals(what));
     };
+  }
+
+  private long cutOff(Rulebook rulebook, Position p) {
+    return rulebook.supply(p, side).stream().filter(line -> !line.in()).count();
   }
 
   private boolean has(Rulebook rulebook, Position p, String hex) {
@@ -119,10 +139,11 @@ public record Yardstick(
         .anyMatch(unit -> carriers.contains(game.rulebook().board().unit(unit).id()));
   }
 
-  /** Whether it is looked for before an order: what is dear, once a turn or once a phase. */
-  boolean isLookedFor(Order order, boolean newTurn) {
+  /** Whether it is looked for before an order: what is dear, once a turn, player turn or phase. */
+  boolean isLookedFor(Order order, boolean newTurn, boolean newPlayerTurn) {
     return switch (sign) {
-      case CutOff cutOff -> newTurn;
+      case CutOff cutOff -> newPlayerTurn;
+      case StaysCutOff staysCutOff -> newTurn;
       case Loses loses -> newTurn || order instanceof EndPhase;
       default -> true;
     };

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Side;
+import hexfront.engine.orders.EndPhase;
 import hexfront.games.Shelf;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
@@ -16,6 +17,7 @@ import hexfront.lab.study.Yardstick.Attacks;
 import hexfront.lab.study.Yardstick.CutOff;
 import hexfront.lab.study.Yardstick.Has;
 import hexfront.lab.study.Yardstick.Loses;
+import hexfront.lab.study.Yardstick.StaysCutOff;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +56,17 @@ class HistoryTest {
         .anyMatch(line -> line.startsWith("nobody by turn 5: 0 of 1"))
         .anyMatch(line -> line.startsWith("the same, too early on turns 2 to 5: 0 of 1"))
         .allMatch(line -> line.contains("Axis wins") || line.endsWith("not met"));
+  }
+
+  /** A ring is closed when the player turn of those who close it ends, before anybody breaks it. */
+  @Test
+  void aRingClosesWhenAPlayerTurnBeginsAndHoldsWhenATurnDoes() {
+    Yardstick closes = yardstick("closes", Side.AXIS, new CutOff(1), 1, 5);
+    Yardstick holds = yardstick("holds", Side.AXIS, new StaysCutOff(1), 1, 5);
+    assertThat(closes.isLookedFor(new EndPhase(), false, true)).isTrue();
+    assertThat(holds.isLookedFor(new EndPhase(), false, true)).isFalse();
+    assertThat(holds.isLookedFor(new EndPhase(), true, true)).isTrue();
+    assertThat(closes.isLookedFor(new EndPhase(), false, false)).isFalse();
   }
 
   @Test
