@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 final class Survey {
   private static final int ENEMY_ARTERIES = 6;
   private static final int OWN_ARTERIES = 4;
+
+  /** What is supplied over less is no artery. */
+  private static final double LEAST_FLOW = 1;
+
   private static final double CUTTING = 0.08;
   private static final double GUARDING = 0.04;
 
@@ -78,6 +82,7 @@ final class Survey {
   int turnsLeft;
 
   private final HexSet strikes;
+  private final int[] busy;
   private final Arteries arteries;
   private final Rings rings;
 
@@ -112,6 +117,7 @@ final class Survey {
     relief = new Relief(this);
     supplied = new HexSet(grid.size());
     strikes = new HexSet(grid.size());
+    busy = new int[grid.size()];
   }
 
   /** From now on looks for no rings: for playing forward. */
@@ -259,10 +265,12 @@ final class Survey {
   }
 
   private void pick(int most, double share, boolean own) {
+    int some = listBusy();
     for (int n = 0; n < most; n++) {
       int best = -1;
-      double bestScore = 1;
-      for (int hex = 0; hex < worth.length; hex++) {
+      double bestScore = LEAST_FLOW;
+      for (int i = 0; i < some; i++) {
+        int hex = busy[i];
         double score = arteries.flow[hex];
         if (own ? threat[hex] <= 0 : friendly[hex] <= 0) {
           score *= own ? 0 : 0.25;
@@ -278,6 +286,17 @@ final class Survey {
       artery[best] = true;
       worth[best] += share * arteries.flow[best];
     }
+  }
+
+  /** Lists the hexes over which enough is supplied for an artery; how many they are. */
+  private int listBusy() {
+    int n = 0;
+    for (int hex = 0; hex < busy.length; hex++) {
+      if (arteries.flow[hex] > LEAST_FLOW) {
+        busy[n++] = hex;
+      }
+    }
+    return n;
   }
 
   private boolean nearArtery(int hex) {

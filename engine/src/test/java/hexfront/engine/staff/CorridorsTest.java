@@ -80,4 +80,22 @@ class CorridorsTest {
     assertThat(corridors.gates()).containsExactly(goal);
     assertThat(corridors.places(goal, goal)).containsExactly(goal);
   }
+
+  @Test
+  void whatAPlaceIsWorthFollowsThePointsOfTheGoalAndWhatIsTaken() {
+    Corridors corridors = corridors(1, Reach.NEVER);
+    int town = grid.at(0, 4);
+    double[] few = new double[grid.size()];
+    double[] many = new double[grid.size()];
+    double[] taken = new double[grid.size()];
+    corridors.open(set(source), set(town, goal));
+    corridors.addWorth(goal, 10, few);
+    corridors.addWorth(goal, 20, many);
+    corridors.open(set(source), set(goal));
+    corridors.addWorth(goal, 20, taken);
+    assertThat(few[town]).isPositive();
+    assertThat(many[town]).isEqualTo(2 * few[town]);
+    assertThat(taken[town]).isZero();
+    assertThat(taken[goal]).isEqualTo(20);
+  }
 }

@@ -43,6 +43,9 @@ final class AgsStaff extends PlainStaff {
   private final HexSet ahead;
   private final Estimates estimates;
 
+  /** By hex: the directions in which something passes, one bit each. */
+  private final byte[] passable;
+
   AgsStaff(AgsRules rules) {
     super(rules);
     this.rules = rules;
@@ -54,6 +57,12 @@ final class AgsStaff extends PlainStaff {
     expectations = new Expectations(rules.table());
     ahead = new HexSet(grid.size());
     estimates = new Estimates(rules);
+    passable = new byte[grid.size()];
+    for (int hex = 0; hex < passable.length; hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        passable[hex] |= (byte) (rules.terrain().isClosed(hex, d) ? 0 : 1 << d);
+      }
+    }
   }
 
   // ---- who is who
@@ -193,10 +202,8 @@ final class AgsStaff extends PlainStaff {
   }
 
   private void addAround(int hex, HexSet into) {
-    for (int d = 0; d < Direction.COUNT; d++) {
-      if (!rules.terrain().isClosed(hex, d)) {
-        into.add(grid.neighbour(hex, d));
-      }
+    for (int open = passable[hex]; open != 0; open &= open - 1) {
+      into.add(grid.neighbour(hex, Integer.numberOfTrailingZeros(open)));
     }
   }
 
@@ -259,7 +266,7 @@ final class AgsStaff extends PlainStaff {
   @Override
   public boolean passes(Position p, int from, int to) {
     int d = grid.direction(from, to);
-    return d >= 0 && !rules.terrain().isClosed(from, d);
+    return d >= 0 && (passable[from] & 1 << d) != 0;
   }
 
   @Override

@@ -141,8 +141,16 @@ final class DivisionalIntegrity {
   @Case("KORSUN-19.53")
   private boolean hasStrangers(Position p, int hex, int[] division) {
     for (int unit = p.first(hex); unit >= 0; unit = p.next(unit)) {
-      int other = unit;
-      if (!spoilsNothing[unit] && Arrays.stream(division).noneMatch(r -> r == other)) {
+      if (!spoilsNothing[unit] && !isIn(division, unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isIn(int[] division, int unit) {
+    for (int regiment : division) {
+      if (regiment == unit) {
         return true;
       }
     }

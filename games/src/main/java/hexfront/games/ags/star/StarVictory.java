@@ -28,7 +28,9 @@ final class StarVictory implements Stakes {
   private final Board board;
   private final StarData data;
   private final Map<String, List<Place>> places = new LinkedHashMap<>();
-  private final Map<String, Integer> formerPoints;
+
+  /** What each of the places counts. */
+  private final Map<String, Integer> pointsByName = new LinkedHashMap<>();
 
   /**
    * @param formerPoints what places count by their names, where it is not what the map says
@@ -36,10 +38,11 @@ final class StarVictory implements Stakes {
   StarVictory(Board board, StarData data, Map<String, Integer> formerPoints) {
     this.board = board;
     this.data = data;
-    this.formerPoints = Map.copyOf(formerPoints);
     for (Place place : board.map().places()) {
       places.computeIfAbsent(place.name(), name -> new ArrayList<>()).add(place);
+      pointsByName.merge(place.name(), place.points(), Integer::sum);
     }
+    pointsByName.replaceAll(formerPoints::getOrDefault);
   }
 
   @Case({"STAR-25.0", "STAR-25.4"})
@@ -71,10 +74,7 @@ final class StarVictory implements Stakes {
   }
 
   private int points(String name) {
-    Integer former = formerPoints.get(name);
-    return former != null
-        ? former
-        : places.getOrDefault(name, List.of()).stream().mapToInt(Place::points).sum();
+    return pointsByName.getOrDefault(name, 0);
   }
 
   @Override
