@@ -10,6 +10,7 @@ import hexfront.games.data.Records;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The numbers of {@code stalingrad/game.yaml}, and where units begin. */
 record StalingradData(
@@ -64,31 +65,31 @@ record StalingradData(
 
   record AirRemoval(int turn, List<String> units) {}
 
-  private static final String BEFORE_7 = "before-7";
+  private static final String BEFORE_7 = "-before-7";
 
   /** The set-up and the turn record, of a game that began under rules before version 7 or since. */
   List<PlacesFile.Entry> setUp(boolean before7) {
     Map<String, PlacesFile.Entry> former = new LinkedHashMap<>();
     setUp.stream()
-        .filter(entry -> before7 && entry.scenario().equals(BEFORE_7))
-        .forEach(entry -> former.put(entry.unit(), entry));
+        .filter(entry -> before7 && entry.scenario().endsWith(BEFORE_7))
+        .forEach(entry -> former.put(entry.scenario() + entry.unit(), entry));
     return setUp.stream()
-        .filter(entry -> !entry.scenario().equals(BEFORE_7))
-        .map(entry -> entry.scenario().equals("uranus") ? entry : before(entry, former))
+        .filter(entry -> !entry.scenario().endsWith(BEFORE_7))
+        .map(now -> before(now, former.get(now.scenario() + BEFORE_7 + now.unit())))
         .toList();
   }
 
-  private static PlacesFile.Entry before(
-      PlacesFile.Entry now, Map<String, PlacesFile.Entry> former) {
-    PlacesFile.Entry then = former.getOrDefault(now.unit(), now);
-    return new PlacesFile.Entry(
-        now.scenario(),
-        now.unit(),
-        now.army(),
-        then.where(),
-        then.lost(),
-        then.flags(),
-        now.notes());
+  private static PlacesFile.Entry before(PlacesFile.Entry now, PlacesFile.@Nullable Entry then) {
+    return then == null
+        ? now
+        : new PlacesFile.Entry(
+            now.scenario(),
+            now.unit(),
+            now.army(),
+            then.where(),
+            then.lost(),
+            then.flags(),
+            now.notes());
   }
 
   static StalingradData load() {
