@@ -11,8 +11,7 @@ class LeaderTest {
     Leader leader = Leader.of("marshal:0.5");
     assertThat(leader.name()).isEqualTo("marshal");
     assertThat(leader.isKnown()).isTrue();
-    assertThat(leader.thinking(Thinking.USUAL))
-        .isEqualTo(Thinking.ofTurn(Duration.ofMillis(500)));
+    assertThat(leader.thinking(Thinking.USUAL)).isEqualTo(Thinking.ofTurn(Duration.ofMillis(500)));
   }
 
   @Test
