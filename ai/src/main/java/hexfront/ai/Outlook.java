@@ -55,6 +55,7 @@ final class Outlook {
     board = rulebook.board();
     staff = rulebook.staff();
     survey = new Survey(board, staff);
+    survey.reckon();
     homes = new int[board.unitCount()];
     worth = new double[board.hexes()];
     uncounted = new double[board.hexes()];

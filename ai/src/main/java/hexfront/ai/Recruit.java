@@ -86,6 +86,7 @@ final class Recruit implements Commander {
       return null;
     }
     staff.worth(p, side, worth);
+    staff.guard(p, side, worth);
     for (int i = 0; i < DRAFTS; i++) {
       int unit = random.nextInt(units);
       if (rules.board().side(unit) != side || staff.role(unit) == Staff.Role.MARKER) {

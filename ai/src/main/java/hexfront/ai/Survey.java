@@ -90,6 +90,7 @@ final class Survey {
 
   private final Relief relief;
   private boolean hurried;
+  private boolean reckoning;
   private @Nullable Leaning leaning;
   private final Prospect prospect = new Prospect();
 
@@ -123,6 +124,11 @@ final class Survey {
   /** From now on looks for no rings: for playing forward. */
   void hurry() {
     hurried = true;
+  }
+
+  /** From now on counts for nothing what is only to be guarded: for saying how a side stands. */
+  void reckon() {
+    reckoning = true;
   }
 
   /** From now on takes some parts of the map for more important than they are. */
@@ -324,6 +330,9 @@ final class Survey {
 
   private void weighWorth(Position p) {
     staff.worth(p, side, worth);
+    if (!reckoning) {
+      staff.guard(p, side, worth);
+    }
     if (leaning != null) {
       leaning.apply(grid, worth);
     }

@@ -60,6 +60,12 @@ public interface Staff {
    */
   void worth(Position p, Side side, double[] into);
 
+  /**
+   * Raises what hexes are worth to a side by what it would lose with them as units stand now.
+   * Whoever decides who stays where asks for it; nobody is better off for having such a hex.
+   */
+  default void guard(Position p, Side side, double[] worth) {}
+
   /** The victory points a unit's side loses if the unit loses so many of its steps now. */
   double points(Position p, int unit, int steps);
 

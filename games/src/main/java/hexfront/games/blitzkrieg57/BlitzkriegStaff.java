@@ -113,8 +113,12 @@ final class BlitzkriegStaff extends PlainStaff {
     findCorridors(p);
     rules.terrain.majorCities.forEach(hex -> corridors.addWorth(hex, 2 * points.city(), into));
     addSource(p, points.sovietSource(), into);
-    if (side == Side.AXIS) {
-      lifelines.addWorth(p, into);
+  }
+
+  @Override
+  public void guard(Position p, Side side, double[] worth) {
+    if (side == Side.AXIS && rules.ending().goal() == null) {
+      lifelines.addWorth(p, worth);
     }
   }
 

@@ -4,6 +4,7 @@ import hexfront.engine.Side;
 import hexfront.engine.staff.Experience;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
+import hexfront.games.data.DataText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +19,14 @@ public final class Experiences {
 
   private Experiences() {}
 
-  /** Those that are kept for a scenario beside the data of a game. */
+  /** Those that are kept for a scenario beside the data of a game, if there are any. */
   static Experiences of(String game, String scenario) {
+    String name = game + "/outlook.yaml";
+    if (!DataText.hasResource(name)) {
+      return NONE;
+    }
     Experiences kept = new Experiences();
-    DataFile.resource(game + "/outlook.yaml")
+    DataFile.resource(name)
         .onlyKeys("scenarios")
         .required("scenarios")
         .optional(scenario)

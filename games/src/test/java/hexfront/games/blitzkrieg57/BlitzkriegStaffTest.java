@@ -46,19 +46,31 @@ class BlitzkriegStaffTest {
   // ---- what things are worth
 
   /** A railroad through the towns 0401 and 0801 to a panzer division. */
+  private static Play railroad(String panzer) {
+    return Sketch.clear(14, 1)
+        .source(Side.AXIS, "0101")
+        .rail("0101-0201-0301-0401-0501-0601-0701-0801-0901-1001-1101-1201")
+        .terrain("town", "0401", "0801")
+        .state("control", Map.of("0401", "axis", "0801", "axis"))
+        .panzer("p", "9-6-10|5-3-10", panzer)
+        .axis("a", "5-5-5|3-3-5", "0601")
+        .begin(Side.AXIS, "movement");
+  }
+
   private static double worthOfTheTown(Side side, String town, String panzer) {
-    Play play =
-        Sketch.clear(14, 1)
-            .source(Side.AXIS, "0101")
-            .rail("0101-0201-0301-0401-0501-0601-0701-0801-0901-1001-1101-1201")
-            .terrain("town", "0401", "0801")
-            .state("control", Map.of("0401", "axis", "0801", "axis"))
-            .panzer("p", "9-6-10|5-3-10", panzer)
-            .axis("a", "5-5-5|3-3-5", "0601")
-            .begin(Side.AXIS, "movement");
+    Play play = railroad(panzer);
     double[] worth = new double[play.rules().board().hexes()];
     play.rules().staff().worth(play.position(), side, worth);
+    play.rules().staff().guard(play.position(), side, worth);
     return worth[play.hex(town)];
+  }
+
+  @Test
+  void whoeverReckonsDoesNotCountWhatLivesOnARailroad() {
+    Play play = railroad("1201");
+    double[] worth = new double[play.rules().board().hexes()];
+    play.rules().staff().worth(play.position(), Side.AXIS, worth);
+    assertThat(worth[play.hex("0401")]).isLessThan(3);
   }
 
   @Test

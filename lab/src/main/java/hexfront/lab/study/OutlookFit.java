@@ -37,9 +37,6 @@ public final class OutlookFit {
   private static final int UNSEEN = 3;
   private static final int FEWEST = 24;
 
-  /** How far the weights may well be from 1. */
-  private static final double DOUBT = 0.4;
-
   private static final double MOST = 3;
 
   private static final String HEAD =
@@ -111,8 +108,12 @@ public final class OutlookFit {
         .toList();
   }
 
-  /** The weights for every turn of a side of which enough is known. */
-  public static List<Line> fit(List<Seen> all) {
+  /**
+   * The weights for every turn of a side of which enough is known.
+   *
+   * @param doubt how far they may well be from 1
+   */
+  public static List<Line> fit(List<Seen> all, double doubt) {
     List<Line> lines = new ArrayList<>();
     for (Side side : Side.values()) {
       Map<Integer, List<Seen>> byTurn = new TreeMap<>();
@@ -122,14 +123,14 @@ public final class OutlookFit {
       byTurn.forEach(
           (turn, seen) -> {
             if (seen.stream().mapToInt(Seen::game).distinct().count() >= FEWEST) {
-              lines.add(line(side, turn, seen));
+              lines.add(line(side, turn, seen, doubt));
             }
           });
     }
     return lines;
   }
 
-  private static Line line(Side side, int turn, List<Seen> all) {
+  private static Line line(Side side, int turn, List<Seen> all, double doubt) {
     List<Seen> seen = all.stream().filter(s -> s.game % UNSEEN != 0).toList();
     List<Seen> unseen = all.stream().filter(s -> s.game % UNSEEN == 0).toList();
     Ridge ridge =
@@ -137,7 +138,7 @@ public final class OutlookFit {
             seen.stream().map(OutlookFit::parts).toArray(double[][]::new),
             seen.stream().mapToDouble(Seen::end).toArray(),
             new double[] {1, 1, 1},
-            DOUBT);
+            doubt);
     double[] times = Arrays.stream(ridge.weights()).map(w -> Math.clamp(w, 0, MOST)).toArray();
     double add = mean(seen, s -> s.end - reckoned(s, times, 0));
     Experience weights = new Experience(times[0], times[1], times[2], add);

@@ -37,7 +37,7 @@ class OutlookFitTest {
 
   @Test
   void theWeightsOfTheGamesAreFound() {
-    Line line = OutlookFit.fit(seen(300)).getFirst();
+    Line line = OutlookFit.fit(seen(300), 0.4).getFirst();
     assertThat(line.turn()).isEqualTo(4);
     assertThat(line.weights().times()).isCloseTo(1, within(0.05));
     assertThat(line.weights().strength()).isCloseTo(0.5, within(0.05));
@@ -46,8 +46,15 @@ class OutlookFitTest {
   }
 
   @Test
+  void withoutDoubtOnlyTheSumIsSetRight() {
+    Line line = OutlookFit.fit(seen(300), 0.001).getFirst();
+    assertThat(line.weights().strength()).isCloseTo(1, within(0.02));
+    assertThat(line.weights().add()).isCloseTo(85, within(4.0));
+  }
+
+  @Test
   void theErrorIsToldOfGamesThatWereNotSeen() {
-    List<Line> lines = OutlookFit.fit(seen(300));
+    List<Line> lines = OutlookFit.fit(seen(300), 0.4);
     assertThat(lines.getFirst().before()).isGreaterThan(60);
     assertThat(lines.getFirst().after()).isBetween(3.0, 5.0);
     assertThat(OutlookFit.write("campaign", "hexfront lab fit", lines))
@@ -57,6 +64,6 @@ class OutlookFitTest {
 
   @Test
   void ofTooFewGamesNothingIsLearned() {
-    assertThat(OutlookFit.fit(seen(23))).isEmpty();
+    assertThat(OutlookFit.fit(seen(23), 0.4)).isEmpty();
   }
 }
