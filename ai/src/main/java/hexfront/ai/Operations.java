@@ -22,15 +22,17 @@ final class Operations {
   /** The units of an operation whose arrival counts: the nearest that make up this part of it. */
   private static final double ENOUGH = 0.6;
 
-  private record Key(int army, int place) {}
+  private record Key(int army, String place, Operation.Aim aim) {}
 
   private final Survey survey;
   private final Objectives objectives;
   private final Map<Integer, String> names = new HashMap<>();
+  private final double[] counted;
 
   Operations(Survey survey, Objectives objectives) {
     this.survey = survey;
     this.objectives = objectives;
+    counted = new double[survey.grid.size()];
     for (HexMap.Place place : survey.board.map().places()) {
       names.put(place.hex(), place.name());
     }
@@ -38,6 +40,7 @@ final class Operations {
 
   /** All operations under way, the strongest first. */
   List<Operation> all(Position p) {
+    survey.staff.worth(p, survey.side, counted);
     Map<Key, List<Integer>> sent = new HashMap<>();
     for (int unit = 0; unit < objectives.of.length; unit++) {
       if (objectives.of[unit] >= 0
@@ -45,7 +48,9 @@ final class Operations {
           && survey.role[unit] == Staff.Role.COMBAT
           && survey.board.side(unit) == survey.side) {
         int army = survey.staff.movesOnlyLed() ? objectives.army[unit] : -1;
-        sent.computeIfAbsent(new Key(army, objectives.of[unit]), k -> new ArrayList<>()).add(unit);
+        int place = objectives.of[unit];
+        Key key = new Key(army, name(place), aim(p, place, unit));
+        sent.computeIfAbsent(key, k -> new ArrayList<>()).add(unit);
       }
     }
     return sent.entrySet().stream()
@@ -60,12 +65,13 @@ final class Operations {
   private Operation operation(Position p, Key key, List<Integer> units) {
     double strength = units.stream().mapToDouble(unit -> survey.attack[unit]).sum();
     int last = p.turn() + survey.turnsLeft - 1;
-    int turns = turns(p, key.place(), units, strength);
+    int turns = turns(p, units, strength);
+    int place = objectives.of[units.getFirst()];
     return new Operation(
         who(key.army(), units.size()),
-        aim(p, key.place(), units.getFirst()),
-        key.place(),
-        name(key.place()) + onTheWay(key.place(), units.getFirst()),
+        key.aim(),
+        place,
+        key.place() + onTheWay(place, units.getFirst()),
         Math.min(last, p.turn() + turns),
         strength,
         Units.of(units.stream().mapToInt(Integer::intValue).toArray()));
@@ -92,16 +98,20 @@ final class Operations {
     if (objectives.isOnErrand(unit)) {
       return Operation.Aim.LEAVE;
     }
-    if (survey.artery[place]) {
+    if (survey.artery[place] && counted[place] <= 0) {
       return p.controls(survey.side, place) ? Operation.Aim.GUARD : Operation.Aim.CUT_OFF;
     }
-    return survey.has(p, place) ? Operation.Aim.HOLD : Operation.Aim.TAKE;
+    boolean has = p.holds(survey.side, place) || p.controls(survey.side, place);
+    return has ? Operation.Aim.HOLD : Operation.Aim.TAKE;
   }
 
   /** In how many turns enough of the units can be there, against what is in their way. */
-  private int turns(Position p, int place, List<Integer> units, double strength) {
+  private int turns(Position p, List<Integer> units, double strength) {
     List<double[]> arrivals = new ArrayList<>();
+    boolean opposed = false;
     for (int unit : units) {
+      int place = objectives.of[unit];
+      opposed |= survey.threat[place] > 0 && !survey.has(p, place);
       int far =
           survey.staff.distances(p, survey.side, survey.staff.mobility(unit), place)[p.hex(unit)];
       double turns = (double) far / Math.max(2, survey.staff.allowance(p, unit));
@@ -117,7 +127,6 @@ final class Operations {
         break;
       }
     }
-    boolean opposed = survey.threat[place] > 0 && !survey.has(p, place);
     return (int) Math.min(99, Math.ceil((opposed ? OPPOSED : 1) * when));
   }
 }

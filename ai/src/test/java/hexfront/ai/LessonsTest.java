@@ -315,6 +315,19 @@ class LessonsTest {
         .anySatisfy(s -> assertThat(s).matches("\\d+ units are to (take|hold) .*"));
   }
 
+  /** Kharkov lies in two hexes, and supply passes it: it is one place, and it is to be taken. */
+  @Test
+  void aCityOfTwoHexesIsOneOperation() {
+    Setting setting = GamesForTests.open("rostov");
+    Position p = GamesForTests.play(setting, "captain", "captain", 7, 20);
+    assertThat(p.phasing()).isEqualTo(Side.AXIS);
+    assertThat(new Script(setting.rulebook(), Temper.EVEN).operations(p))
+        .extracting(Operation::sentence)
+        .filteredOn(s -> s.contains("Kharkov"))
+        .singleElement()
+        .satisfies(s -> assertThat(s).matches("\\d+ units are to take Kharkov by turn \\d+"));
+  }
+
   @Test
   void theTurnsWithoutChecksOfSupplyAreUsed() {
     Setting setting = GamesForTests.open("blitzkrieg57");
