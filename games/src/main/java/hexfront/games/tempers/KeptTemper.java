@@ -1,0 +1,10 @@
+package hexfront.games.tempers;
+
+import hexfront.games.proof.Proof;
+
+/**
+ * The temper of a side in a scenario.
+ *
+ * @param found the command that found it
+ */
+public record KeptTemper(String found, Proof proof, Temperament temperament) {}
