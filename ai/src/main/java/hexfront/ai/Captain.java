@@ -2,7 +2,7 @@ package hexfront.ai;
 
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
-import hexfront.games.tempers.Temperament;
+import hexfront.games.common.kept.Temperament;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package hexfront.ai;
 
+import hexfront.games.common.kept.Temperament;
 import hexfront.games.openings.KeptOpening;
-import hexfront.games.tempers.Temperament;
 
 /** Commanders who begin or weigh otherwise than captains do: for those who look for better ways. */
 public final class Openers {

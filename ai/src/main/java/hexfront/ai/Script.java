@@ -21,7 +21,7 @@ import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.Staff;
-import hexfront.games.tempers.Temperament;
+import hexfront.games.common.kept.Temperament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

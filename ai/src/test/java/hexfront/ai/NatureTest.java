@@ -12,7 +12,7 @@ import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.Staff;
 import hexfront.games.Setting;
-import hexfront.games.tempers.Temperament;
+import hexfront.games.common.kept.Temperament;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;

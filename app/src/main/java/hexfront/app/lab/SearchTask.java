@@ -2,7 +2,7 @@ package hexfront.app.lab;
 
 import hexfront.app.Home;
 import hexfront.engine.Side;
-import hexfront.games.proof.Proof;
+import hexfront.games.common.kept.Proof;
 import hexfront.games.table.OptionWords;
 import hexfront.games.table.Tables;
 import hexfront.games.table.Words;

@@ -1,8 +1,8 @@
 package hexfront.app.lab;
 
 import hexfront.engine.Side;
+import hexfront.games.common.kept.KeptTempers;
 import hexfront.games.table.Tables;
-import hexfront.games.tempers.KeptTempers;
 import hexfront.lab.Ground;
 import hexfront.lab.study.TemperSearch;
 import java.util.Optional;

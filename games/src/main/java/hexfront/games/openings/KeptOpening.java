@@ -2,7 +2,7 @@ package hexfront.games.openings;
 
 import hexfront.engine.Order;
 import hexfront.engine.Side;
-import hexfront.games.proof.Proof;
+import hexfront.games.common.kept.Proof;
 import java.util.List;
 import java.util.Map;
 

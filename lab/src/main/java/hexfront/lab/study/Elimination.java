@@ -1,7 +1,7 @@
 package hexfront.lab.study;
 
-import hexfront.games.proof.Proof;
-import hexfront.games.proof.Proof.Mean;
+import hexfront.games.common.kept.Proof;
+import hexfront.games.common.kept.Proof.Mean;
 import hexfront.lab.Seeds;
 import hexfront.lab.statistics.Sample;
 import java.util.ArrayList;

@@ -2,8 +2,8 @@ package hexfront.lab.study;
 
 import hexfront.ai.Openers;
 import hexfront.engine.Side;
+import hexfront.games.common.kept.Proof;
 import hexfront.games.openings.KeptOpening;
-import hexfront.games.proof.Proof;
 import hexfront.games.table.Tables;
 import hexfront.lab.Ground;
 import hexfront.lab.Seeds;

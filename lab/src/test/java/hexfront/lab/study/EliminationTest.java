@@ -2,7 +2,7 @@ package hexfront.lab.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hexfront.games.proof.Proof;
+import hexfront.games.common.kept.Proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

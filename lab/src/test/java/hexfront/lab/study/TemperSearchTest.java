@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hexfront.engine.Side;
 import hexfront.engine.staff.Nature;
-import hexfront.games.tempers.KeptTempers;
-import hexfront.games.tempers.Temperament;
+import hexfront.games.common.kept.KeptTempers;
+import hexfront.games.common.kept.Temperament;
 import hexfront.games.wire.Malformed;
 import hexfront.lab.Games;
 import hexfront.lab.Ground;

@@ -1,4 +1,4 @@
-package hexfront.games.tempers;
+package hexfront.games.common.kept;
 
 import hexfront.engine.staff.Nature;
 import java.util.List;

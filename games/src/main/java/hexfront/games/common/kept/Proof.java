@@ -1,4 +1,4 @@
-package hexfront.games.proof;
+package hexfront.games.common.kept;
 
 import hexfront.games.data.DataNode;
 import java.util.List;

@@ -1,4 +1,4 @@
-package hexfront.games.tempers;
+package hexfront.games.common.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

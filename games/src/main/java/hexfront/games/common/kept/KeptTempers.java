@@ -1,12 +1,11 @@
-package hexfront.games.tempers;
+package hexfront.games.common.kept;
 
 import hexfront.engine.Side;
 import hexfront.engine.staff.Nature;
+import hexfront.games.common.kept.Temperament.Part;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import hexfront.games.data.DataText;
-import hexfront.games.proof.Proof;
-import hexfront.games.tempers.Temperament.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

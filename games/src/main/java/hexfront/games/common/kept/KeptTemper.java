@@ -1,6 +1,5 @@
-package hexfront.games.tempers;
+package hexfront.games.common.kept;
 
-import hexfront.games.proof.Proof;
 
 /**
  * The temper of a side in a scenario.
