@@ -76,6 +76,11 @@ abstract class SearchTask extends LabTask {
   /** The name of the command. */
   abstract String name();
 
+  /** What else is asked for, in the words of the command; empty for what is usual. */
+  String more() {
+    return "";
+  }
+
   /** Looks for the best; nothing if there is nothing to choose. */
   abstract Optional<Found> found(
       Tables tables, Ground played, Side one, Search search, RunOptions options)
@@ -159,7 +164,8 @@ abstract class SearchTask extends LabTask {
             "--candidates " + candidates,
             "--games " + games,
             "--proof " + proof,
-            "--seed " + options.seed());
+            "--seed " + options.seed(),
+            more());
     return String.join(" ", words.stream().filter(word -> !word.isEmpty()).toList());
   }
 

@@ -7,6 +7,7 @@ import hexfront.lab.Ground;
 import hexfront.lab.study.TemperSearch;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** The command {@code hexfront lab tempers}. */
 @Command(
@@ -21,6 +22,16 @@ import picocli.CommandLine.Command;
       "The same command with the same seed finds the same, whatever the number of workers."
     })
 final class TempersCommand extends SearchTask {
+  @Option(
+      names = "--against-kept",
+      description = "the enemy has the temper that is kept for it, instead of an even one")
+  private boolean againstKept;
+
+  @Override
+  String more() {
+    return againstKept ? "--against-kept" : "";
+  }
+
   @Override
   String name() {
     return "tempers";
@@ -30,7 +41,8 @@ final class TempersCommand extends SearchTask {
   Optional<Found> found(Tables tables, Ground played, Side one, Search search, RunOptions options)
       throws InterruptedException {
     TemperSearch.Found found =
-        new TemperSearch(tables, played, one, options.seed(), options.workers(), this::say)
+        new TemperSearch(
+                tables, played, one, againstKept, options.seed(), options.workers(), this::say)
             .search(search.candidates(), search.games(), search.proof(), search.command());
     return Optional.of(
         new Found(

@@ -21,8 +21,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * Looks for the temper with which a side of a scenario does best against an even captain: one for
- * the whole game, or one that gives way to another on some turn.
+ * Looks for the temper with which a side of a scenario does best against a captain: one for the
+ * whole game, or one that gives way to another on some turn.
  */
 public final class TemperSearch {
   /** Gains and dangers may count so many times as much as their points, or as little. */
@@ -49,6 +49,7 @@ public final class TemperSearch {
   private final Tables tables;
   private final Ground ground;
   private final Side side;
+  private final boolean againstKept;
   private final long seed;
   private final int workers;
   private final Consumer<String> progress;
@@ -56,13 +57,21 @@ public final class TemperSearch {
   /**
    * A search.
    *
+   * @param againstKept whether the enemy has the temper that is kept for it, instead of an even one
    * @param progress is told how far it is, a line at a time
    */
   public TemperSearch(
-      Tables tables, Ground ground, Side side, long seed, int workers, Consumer<String> progress) {
+      Tables tables,
+      Ground ground,
+      Side side,
+      boolean againstKept,
+      long seed,
+      int workers,
+      Consumer<String> progress) {
     this.tables = tables;
     this.ground = ground;
     this.side = side;
+    this.againstKept = againstKept;
     this.seed = seed;
     this.workers = workers;
     this.progress = progress;
@@ -139,7 +148,7 @@ public final class TemperSearch {
             ground,
             side,
             Openers.captain(candidate.temperament()),
-            Openers.captain(Temperament.EVEN),
+            againstKept ? Openers.captain() : Openers.captain(Temperament.EVEN),
             Seeds.of(one, 0),
             one)
         .lead(side);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class TemperSearchTest {
   private static TemperSearch search(int workers) {
-    return new TemperSearch(Games.TABLES, Games.KIEV, Side.AXIS, 7, workers, line -> {});
+    return new TemperSearch(Games.TABLES, Games.KIEV, Side.AXIS, false, 7, workers, line -> {});
   }
 
   /** Games that are won by boldness before turn 6 and by care from then on. */
@@ -77,7 +77,8 @@ class TemperSearchTest {
   void aShortScenarioHasNoTemperOfItsOwn() {
     String small = Games.TABLES.box("kiev").scenarios().getLast().id();
     Ground ground = Ground.of(Games.TABLES, "kiev", Optional.of(small), Map.of());
-    TemperSearch search = new TemperSearch(Games.TABLES, ground, Side.AXIS, 7, 1, line -> {});
+    TemperSearch search =
+        new TemperSearch(Games.TABLES, ground, Side.AXIS, false, 7, 1, line -> {});
     assertThatThrownBy(() -> search.search(2, 1, 1, ""))
         .isInstanceOf(Malformed.class)
         .hasMessage("kiev " + small + ": a short scenario has no temper of its own");

@@ -1,6 +1,5 @@
 package hexfront.games.common.kept;
 
-
 /**
  * The temper of a side in a scenario.
  *
