@@ -160,7 +160,7 @@ public final class KeptOpenings {
     lines.add("options: '" + OptionWords.write(new TreeMap<>(opening.options())) + "'");
     lines.add("rules: " + opening.rules());
     lines.add("found: '" + opening.found() + "'");
-    lines.add("idea: '" + opening.idea() + "'");
+    lines.add("idea: '" + opening.idea().replace("'", "''") + "'");
     lines.addAll(opening.proof().written());
     lines.add("orders:");
     for (Line line : opening.lines()) {
