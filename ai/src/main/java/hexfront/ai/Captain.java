@@ -2,6 +2,7 @@ package hexfront.ai;
 
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.games.common.kept.Temperament;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -11,12 +12,18 @@ final class Captain implements Commander {
   private final Prepared prepared;
   private final @Nullable Script[] scripts = new Script[Side.values().length];
   private @Nullable Rulebook rulebook;
+  private @Nullable Temperament temperament;
   private @Nullable Leaning leaning;
   private @Nullable Whims whims;
 
   Captain(Temper temper, Prepared prepared) {
     this.temper = temper;
     this.prepared = prepared;
+  }
+
+  /** From now on is of this temperament instead of the one that is kept for the side. */
+  void behave(Temperament newTemperament) {
+    temperament = newTemperament;
   }
 
   /** From now on takes some parts of the map for more important than they are. */
@@ -45,6 +52,9 @@ final class Captain implements Commander {
     Script script = scripts[side];
     if (script == null) {
       script = new Script(question.rulebook(), temper);
+      if (temperament != null) {
+        script.behave(temperament);
+      }
       if (leaning != null) {
         script.lean(leaning);
       }

@@ -1,8 +1,9 @@
 package hexfront.ai;
 
+import hexfront.games.common.kept.Temperament;
 import hexfront.games.openings.KeptOpening;
 
-/** Commanders who begin otherwise than captains do: for those who look for better openings. */
+/** Commanders who begin or weigh otherwise than captains do: for those who look for better ways. */
 public final class Openers {
   private Openers() {}
 
@@ -14,6 +15,15 @@ public final class Openers {
   /** A captain who plays this opening as long as the game follows it, and then thinks. */
   public static Commander captain(KeptOpening opening) {
     return new Captain(Temper.EVEN, Prepared.with(opening));
+  }
+
+  /**
+   * A captain of this temperament, whatever is kept for the side, who thinks from the first order.
+   */
+  public static Commander captain(Temperament temperament) {
+    Captain captain = new Captain(Temper.EVEN, Prepared.without());
+    captain.behave(temperament);
+    return captain;
   }
 
   /**

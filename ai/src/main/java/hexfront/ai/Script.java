@@ -19,7 +19,9 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
+import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.Staff;
+import hexfront.games.common.kept.Temperament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +48,8 @@ public final class Script {
   private final Aftermath aftermath;
   private final Appraisal appraisal;
   private final Specials specials;
-  private Temper nature;
+  private @Nullable Temperament temperament;
+  private Temper taste;
   private Temper temper;
   private boolean hurried;
 
@@ -67,7 +70,7 @@ public final class Script {
 
   public Script(Rulebook rulebook, Temper temper) {
     this.rulebook = rulebook;
-    nature = temper;
+    taste = temper;
     this.temper = temper;
     staff = rulebook.staff();
     survey = new Survey(rulebook.board(), staff);
@@ -87,14 +90,19 @@ public final class Script {
   }
 
   public void setTemper(Temper newTemper) {
-    nature = newTemper;
+    taste = newTemper;
     temper = newTemper;
     forget();
   }
 
   /** Takes on another temper with the next phase, without forgetting the plan of this one. */
   void turnTo(Temper newTemper) {
-    nature = newTemper;
+    taste = newTemper;
+  }
+
+  /** From now on is of this temperament instead of the one that the game's staff tells. */
+  void behave(Temperament newTemperament) {
+    temperament = newTemperament;
   }
 
   /** From now on decides quicker and not as well: for playing forward, not for playing. */
@@ -302,7 +310,8 @@ public final class Script {
       survey.supplied.copyFrom(staff.supplied(p, side));
     }
     if (newPhase) {
-      temper = nature.at(staff.lead(p, side), staff.comfortable(), late(p, side));
+      temper =
+          taste.of(nature(p, side)).at(staff.lead(p, side), staff.comfortable(), late(p, side));
       turn = p.turn();
       phasing = p.phasing();
       phase = main ? decision.stage() : "";
@@ -314,6 +323,10 @@ public final class Script {
       overrunsMade = false;
       hasOverrun = false;
     }
+  }
+
+  private Nature nature(Position p, Side side) {
+    return temperament == null ? staff.nature(p, side) : temperament.on(p.turn());
   }
 
   /** The part of the game that is over. */

@@ -1,14 +1,21 @@
 package hexfront.ai;
 
+import hexfront.engine.staff.Nature;
 import java.util.List;
 
 /**
- * How a commander weighs things; never a bonus, only a taste.
+ * How a commander weighs things; never a bonus, only a taste, on top of the nature that suits its
+ * side of the game.
  *
  * @param aggression what gains count for, 1 being their points
  * @param caution what own losses and dangers count for
  */
 public record Temper(double aggression, double caution) {
+  /** This taste in somebody of a nature. */
+  Temper of(Nature nature) {
+    return new Temper(aggression * nature.aggression(), caution * nature.caution());
+  }
+
   /**
    * The same taste when behind or ahead: whoever is behind has to dare something, the more the less
    * of the game is left. At first the lead says little: the attacker begins behind in every game.

@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       BalanceCommand.class,
       HistoryCommand.class,
       OpeningsCommand.class,
+      TempersCommand.class,
       PlansCommand.class
     })
 public final class LabCommand implements Runnable {
@@ -30,6 +31,6 @@ public final class LabCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "Which study: match, rate, compare, balance, fit, history, openings or plans?");
+        "Which study: match, rate, compare, balance, fit, history, openings, tempers or plans?");
   }
 }

@@ -103,4 +103,26 @@ class LabCommandTest {
         .contains("--candidates is 1, expected at least 2")
         .contains("unknown side 'left'");
   }
+
+  @Test
+  void aTemperIsSoughtAndProvedByGames() {
+    assertThat(
+            lab(
+                "tempers",
+                "--game",
+                "blitzfront",
+                "--side",
+                "axis",
+                "--candidates",
+                "2",
+                "--proof",
+                "1",
+                "--out",
+                folder.toString()))
+        .isZero();
+    assertThat(out.toString())
+        .contains("blitzfront rostov, axis:", "2 candidates, 0 games to choose; on 1 other seeds");
+    assertThat(lab("tempers", "--game", "kiev", "--proof", "0")).isEqualTo(2);
+    assertThat(err.toString()).contains("--proof is 0, expected at least 1");
+  }
 }

@@ -89,6 +89,11 @@ public interface Staff {
     return Experience.NONE;
   }
 
+  /** The nature that has proved best for a side in earlier games, on the turn of a position. */
+  default Nature nature(Position p, Side side) {
+    return Nature.EVEN;
+  }
+
   /** A lead that is as good as won; commanders turn leads into chances with it. */
   double comfortable();
 

@@ -36,6 +36,7 @@ import hexfront.engine.orders.Remove;
 import hexfront.engine.orders.Retreat;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Experience;
+import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.Staff;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
@@ -336,6 +337,11 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   /** What earlier games teach commanders about a lead that a side reckons with. */
   Experience experience(Position p, Side side) {
     return experiences.of(side, p.turn());
+  }
+
+  /** The nature that has proved best for a side, as captains play it. */
+  Nature nature(Position p, Side side) {
+    return experiences.nature(side, p.turn());
   }
 
   /** The turn after which the game is over. */

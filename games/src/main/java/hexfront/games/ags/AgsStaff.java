@@ -19,6 +19,7 @@ import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Experience;
+import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -108,6 +109,11 @@ final class AgsStaff extends PlainStaff {
   @Override
   public Experience experience(Position p, Side side) {
     return rules.experience(p, side);
+  }
+
+  @Override
+  public Nature nature(Position p, Side side) {
+    return rules.nature(p, side);
   }
 
   @Override

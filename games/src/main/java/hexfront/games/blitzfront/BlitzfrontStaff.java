@@ -15,6 +15,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Experience;
+import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import hexfront.engine.staff.Staff.Role;
@@ -146,6 +147,11 @@ final class BlitzfrontStaff extends PlainStaff {
   @Override
   public Experience experience(Position p, Side side) {
     return rules.experience(p, side);
+  }
+
+  @Override
+  public Nature nature(Position p, Side side) {
+    return rules.nature(p, side);
   }
 
   @Override

@@ -18,6 +18,7 @@ import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Corridors;
 import hexfront.engine.staff.Experience;
+import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -208,6 +209,11 @@ final class BlitzkriegStaff extends PlainStaff {
   @Override
   public Experience experience(Position p, Side side) {
     return rules.experience(p, side);
+  }
+
+  @Override
+  public Nature nature(Position p, Side side) {
+    return rules.nature(p, side);
   }
 
   @Override

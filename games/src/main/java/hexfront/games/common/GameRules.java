@@ -14,6 +14,7 @@ import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.OrderText;
 import hexfront.engine.orders.OrderType;
 import hexfront.engine.staff.Experience;
+import hexfront.engine.staff.Nature;
 import hexfront.engine.written.Forms;
 import hexfront.engine.written.Written;
 import java.util.List;
@@ -117,6 +118,11 @@ public abstract class GameRules<R extends GameRules<R>> implements StagedRuleboo
   /** What earlier games teach commanders about a lead that a side reckons with. */
   public final Experience experience(Position p, Side side) {
     return experiences.of(side, p.turn());
+  }
+
+  /** The nature that has proved best for a side, as captains play it. */
+  public final Nature nature(Position p, Side side) {
+    return experiences.nature(side, p.turn());
   }
 
   /** Whether an option was chosen. */

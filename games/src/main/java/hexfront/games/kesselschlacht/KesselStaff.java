@@ -13,6 +13,7 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Experience;
+import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import hexfront.games.kesselschlacht.Formations.Group;
@@ -193,6 +194,11 @@ final class KesselStaff extends PlainStaff {
   @Override
   public Experience experience(Position p, Side side) {
     return rules.experience(p, side);
+  }
+
+  @Override
+  public Nature nature(Position p, Side side) {
+    return rules.nature(p, side);
   }
 
   @Override

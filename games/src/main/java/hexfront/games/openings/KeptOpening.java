@@ -2,6 +2,7 @@ package hexfront.games.openings;
 
 import hexfront.engine.Order;
 import hexfront.engine.Side;
+import hexfront.games.common.kept.Proof;
 import java.util.List;
 import java.util.Map;
 
@@ -33,22 +34,6 @@ public record KeptOpening(
       this(side, order, 0);
     }
   }
-
-  /** A mean with its standard error. */
-  public record Mean(double value, double error) {}
-
-  /**
-   * What the games say.
-   *
-   * @param candidates how many first turns were compared
-   * @param choosing how many games it took to choose among them
-   * @param games on how many other seeds the chosen one was compared with the captain's own
-   * @param before the lead of the side with the captain's own first turn
-   * @param after its lead with the opening
-   * @param gain the difference, game by game
-   */
-  public record Proof(
-      int candidates, int choosing, int games, Mean before, Mean after, Mean gain) {}
 
   public KeptOpening {
     options = Map.copyOf(options);

@@ -9,19 +9,17 @@ import hexfront.engine.dice.Dice;
 import hexfront.engine.orders.OrderText;
 import hexfront.games.Box;
 import hexfront.games.Setting;
+import hexfront.games.common.kept.Proof;
 import hexfront.games.data.DataFile;
 import hexfront.games.data.DataNode;
 import hexfront.games.data.DataProblem;
 import hexfront.games.data.DataText;
 import hexfront.games.data.Problem;
 import hexfront.games.openings.KeptOpening.Line;
-import hexfront.games.openings.KeptOpening.Mean;
-import hexfront.games.openings.KeptOpening.Proof;
 import hexfront.games.table.OptionWords;
 import hexfront.games.wire.Malformed;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -69,7 +67,7 @@ public final class KeptOpenings {
         file.required("rules").number(1, LAST_VERSION),
         file.required("found").text(),
         file.required("idea").text(),
-        proof(file.required("proof")),
+        Proof.read(file.required("proof")),
         lines);
   }
 
@@ -83,22 +81,6 @@ public final class KeptOpenings {
 
   private static Side side(DataNode node, String word) {
     return Side.of(word).orElseThrow(() -> node.expected("axis or soviet"));
-  }
-
-  private static Proof proof(DataNode node) {
-    node.onlyKeys("candidates", "choosing", "games", "before", "after", "gain");
-    return new Proof(
-        node.required("candidates").number(),
-        node.required("choosing").number(),
-        node.required("games").number(),
-        mean(node.required("before")),
-        mean(node.required("after")),
-        mean(node.required("gain")));
-  }
-
-  private static Mean mean(DataNode node) {
-    node.onlyKeys("mean", "error");
-    return new Mean(node.required("mean").decimal(), node.required("error").decimal());
   }
 
   private static Line line(DataNode node, OrderText orders) {
@@ -168,7 +150,6 @@ public final class KeptOpenings {
   /** An opening as it is kept. */
   public static String write(KeptOpening opening, Rulebook rulebook) {
     OrderText text = new OrderText(rulebook.board(), rulebook.orderTypes());
-    Proof proof = opening.proof();
     List<String> lines = new ArrayList<>();
     lines.add("# The first orders of a side, found by games between captains.");
     lines.add("# They are played as long as the game follows them to the letter.");
@@ -179,22 +160,12 @@ public final class KeptOpenings {
     lines.add("options: '" + OptionWords.write(new TreeMap<>(opening.options())) + "'");
     lines.add("rules: " + opening.rules());
     lines.add("found: '" + opening.found() + "'");
-    lines.add("idea: '" + opening.idea() + "'");
-    lines.add("proof:");
-    lines.add("  candidates: " + proof.candidates());
-    lines.add("  choosing: " + proof.choosing());
-    lines.add("  games: " + proof.games());
-    lines.add("  before: " + write(proof.before()));
-    lines.add("  after: " + write(proof.after()));
-    lines.add("  gain: " + write(proof.gain()));
+    lines.add("idea: '" + opening.idea().replace("'", "''") + "'");
+    lines.addAll(opening.proof().written());
     lines.add("orders:");
     for (Line line : opening.lines()) {
       lines.add("  - '" + line.side().word() + BAR + text.write(line.order()) + "'");
     }
     return String.join("\n", lines) + "\n";
-  }
-
-  private static String write(Mean mean) {
-    return String.format(Locale.ROOT, "{mean: %.1f, error: %.1f}", mean.value(), mean.error());
   }
 }

@@ -17,6 +17,7 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Experience;
+import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import java.util.Arrays;
@@ -148,6 +149,11 @@ final class StalingradStaff extends PlainStaff {
   @Override
   public Experience experience(Position p, Side side) {
     return rules.experience(p, side);
+  }
+
+  @Override
+  public Nature nature(Position p, Side side) {
+    return rules.nature(p, side);
   }
 
   @Override

@@ -26,7 +26,7 @@ class KeptOpeningsTest {
       options: ''
       rules: 3
       found: 'hexfront lab openings --game korsun'
-      idea: 'boldly'
+      idea: 'the captain''s own, boldly'
       proof:
         candidates: 2
         choosing: 4
@@ -80,6 +80,7 @@ class KeptOpeningsTest {
     KeptOpening opening = read("- 'soviet | activate units=korsun-su-hq-2ta,korsun-su-hq-5gta'");
     String text = KeptOpenings.write(opening, rulebook);
     KeptOpening again = KeptOpenings.read(DataFile.read(new DataText("o.yaml", text)), rulebook);
+    assertThat(again.idea()).isEqualTo("the captain's own, boldly");
     assertThat(again.proof()).isEqualTo(opening.proof());
     assertThat(again.lines())
         .extracting(KeptOpening.Line::order)

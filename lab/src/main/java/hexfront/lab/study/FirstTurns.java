@@ -35,6 +35,11 @@ final class FirstTurns {
     boolean isLike(FirstTurn other) {
       return before == other.before && lines.getLast().equals(other.lines.getLast());
     }
+
+    @Override
+    public String toString() {
+      return idea;
+    }
   }
 
   private static final int SIMULATIONS = 150;
@@ -117,7 +122,9 @@ final class FirstTurns {
   }
 
   private FirstTurn firstTurn(String idea, Commander commander, long drawn) {
-    OpeningGame game = new OpeningGame(tables, ground, side, commander, Seeds.of(seed, 0), drawn);
+    CommonGame game =
+        new CommonGame(
+            tables, ground, side, commander, Openers.captain(), Seeds.of(seed, 0), drawn);
     Budget budget = Budget.ofSimulations(SIMULATIONS);
     boolean begun = false;
     while (!game.game().isOver() && game.entries().size() < LONGEST) {

@@ -3,7 +3,6 @@ package hexfront.lab.study;
 import hexfront.ai.Budget;
 import hexfront.ai.Commander;
 import hexfront.ai.CommonDice;
-import hexfront.ai.Openers;
 import hexfront.ai.Question;
 import hexfront.engine.Game;
 import hexfront.engine.Order;
@@ -20,15 +19,28 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
-/** A game by which an opening is made or judged: a commander against a captain, on common dice. */
-final class OpeningGame {
+/** A game by which a way of leading a side is made or judged, on common dice. */
+final class CommonGame {
   private final Game game;
   private final CommonDice dice;
-  private final Commander[] commanders = {Openers.captain(), Openers.captain()};
+  private final Commander[] commanders = new Commander[Side.values().length];
   private final RandomGenerator[] chance;
 
-  OpeningGame(
-      Tables tables, Ground ground, Side side, Commander commander, long diceSeed, long seed) {
+  /**
+   * A game.
+   *
+   * @param commander who leads the side
+   * @param enemy who leads the other
+   * @param diceSeed from which the dice come, the same for those who are to be compared
+   */
+  CommonGame(
+      Tables tables,
+      Ground ground,
+      Side side,
+      Commander commander,
+      Commander enemy,
+      long diceSeed,
+      long seed) {
     Map<String, String> header = new LinkedHashMap<>();
     header.put("game", ground.game());
     header.put("scenario", ground.scenario());
@@ -38,6 +50,7 @@ final class OpeningGame {
     dice = new CommonDice(diceSeed);
     game = tables.setUp(header, dice).game();
     commanders[side.ordinal()] = commander;
+    commanders[side.enemy().ordinal()] = enemy;
     chance =
         new RandomGenerator[] {
           new SplittableRandom(Seeds.of(seed, 1)), new SplittableRandom(Seeds.of(seed, 2))
