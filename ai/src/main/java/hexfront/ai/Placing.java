@@ -20,8 +20,20 @@ final class Placing {
   /** What it is worth to a unit, in its own value, to stand with one it belongs with. */
   private static final double TOGETHER = 1;
 
+  /** The most that neighbours can count, in the value of the unit beside them. */
+  private static final double MOST_COMPANY = 0.06;
+
+  private static final double ROUNDING = 1e-6;
+
   private final Survey survey;
   private final Objectives objectives;
+
+  /** How far all hexes are from where the group goes, what it is worth to be there, its pace. */
+  private int[] away = new int[0];
+
+  private double prize;
+  private int pace;
+  private boolean aimed;
 
   Placing(Survey survey, Objectives objectives) {
     this.survey = survey;
@@ -35,17 +47,38 @@ final class Placing {
 
   /** What it is worth, in points, that a group stands in a hex; {@code q} says who else does. */
   double score(Position q, Group group, int hex, Temper temper) {
+    aim(q, group, temper);
+    return score(q, group, hex, temper, Double.NEGATIVE_INFINITY);
+  }
+
+  /** Notes what a group is after. */
+  private void aim(Position q, Group group, Temper temper) {
+    int unit = group.lead();
+    int objective = objectives.of[unit];
+    aimed = objective >= 0;
+    if (aimed) {
+      away = survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective);
+      prize = temper.aggression() * objectives.stake(unit);
+      pace = survey.staff.allowance(q, unit);
+    }
+  }
+
+  /**
+   * The same for a group whose aim is noted.
+   *
+   * @param least a hex that cannot come to more may be given less than it is worth
+   */
+  private double score(Position q, Group group, int hex, Temper temper, double least) {
     int unit = group.lead();
     double score = 0;
-    int objective = objectives.of[unit];
-    if (objective >= 0) {
-      int far = survey.staff.distances(q, survey.side, survey.staff.mobility(unit), objective)[hex];
-      score +=
-          temper.aggression()
-              * objectives.stake(unit)
-              * objectives.closenessOf(unit, far, survey.staff.allowance(q, unit));
+    if (aimed) {
+      score += prize * objectives.closenessOf(unit, away[hex], pace);
     }
     score += hold(q, group, hex);
+    double more = MOST_COMPANY + Math.max(0, -priceOfSupply(temper));
+    if (score + more * group.value + ROUNDING < least && q.isEmpty(hex)) {
+      return score;
+    }
     boolean already = q.hex(unit) == hex;
     double defenders = survey.defenceAt(q, hex) + (already ? 0 : group.defence);
     double danger = survey.danger(q, hex, defenders);
@@ -132,13 +165,15 @@ final class Placing {
   /** The hex where a group is best off among those in its reach. */
   int best(Position q, Group group, Temper temper) {
     int best = group.from;
-    double bestScore = score(q, group, group.from, temper) + 0.02 * group.value;
+    aim(q, group, temper);
+    double bestScore =
+        score(q, group, group.from, temper, Double.NEGATIVE_INFINITY) + 0.02 * group.value;
     long[] words = group.reach.words();
     for (int w = 0; w < words.length; w++) {
       for (long word = words[w]; word != 0; word &= word - 1) {
         int hex = (w << 6) + Long.numberOfTrailingZeros(word);
         if (hex != group.from) {
-          double score = score(q, group, hex, temper);
+          double score = score(q, group, hex, temper, bestScore);
           if (score > bestScore && Room.forGroup(survey, q, group, hex)) {
             best = hex;
             bestScore = score;

@@ -4,8 +4,6 @@ import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.stream.IntStream;
 
 /**
  * Lines from many hexes to any of some sources: supply, communications. Spreads outward from the
@@ -86,24 +84,33 @@ public final class Trace {
    * @param range by how many hexes more at most
    */
   public void goOn(int range, HexSet open, byte[] blocked) {
-    int[] reached =
-        IntStream.range(0, left.length)
-            .filter(this::reaches)
-            .boxed()
-            .sorted(Comparator.comparingInt(hex -> -Math.min(range, left[hex])))
-            .mapToInt(Integer::intValue)
-            .toArray();
-    int tail = 0;
-    for (int hex : reached) {
-      left[hex] = (short) Math.min(range, left[hex]);
-      queue[tail++] = hex;
-    }
+    int tail = queueByRange(range);
     for (int head = 0; head < tail; head++) {
       int hex = queue[head];
       if (left[hex] > 0) {
         tail = spread(hex, left[hex] - 1, open, blocked[hex], tail);
       }
     }
+  }
+
+  /** Queues all that was reached, those with the most left first; how many they are. */
+  private int queueByRange(int range) {
+    int[] from = new int[range + 2];
+    for (int hex = 0; hex < left.length; hex++) {
+      if (left[hex] >= 0) {
+        left[hex] = (short) Math.min(range, left[hex]);
+        from[range - left[hex] + 1]++;
+      }
+    }
+    for (int i = 1; i < from.length; i++) {
+      from[i] += from[i - 1];
+    }
+    for (int hex = 0; hex < left.length; hex++) {
+      if (left[hex] >= 0) {
+        queue[from[range - left[hex]]++] = hex;
+      }
+    }
+    return from[range];
   }
 
   private int spread(int hex, int range, HexSet open, int blocked, int tail) {

@@ -159,10 +159,11 @@ public final class Corridors {
     Arrays.fill(far, Integer.MAX_VALUE);
     Arrays.fill(next, NONE);
     far[goal] = 0;
-    Deque<Integer> queue = new ArrayDeque<>();
-    queue.add(goal);
-    while (!queue.isEmpty()) {
-      int to = queue.poll();
+    int[] queue = new int[grid.size()];
+    int end = 0;
+    queue[end++] = goal;
+    for (int i = 0; i < end; i++) {
+      int to = queue[i];
       for (int d = 0; d < Direction.COUNT; d++) {
         int from = grid.neighbour(to, d);
         int step = from == HexGrid.OFF ? -1 : costs[from * Direction.COUNT + Direction.opposite(d)];
@@ -170,7 +171,8 @@ public final class Corridors {
         if (step >= 0 && total < far[from]) {
           far[from] = total;
           next[from] = to;
-          queue.add(from);
+          queue = end < queue.length ? queue : Arrays.copyOf(queue, 2 * end);
+          queue[end++] = from;
         }
       }
     }

@@ -5,6 +5,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Distances;
+import hexfront.engine.kernels.Familiar;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
@@ -36,8 +37,7 @@ final class AgsStaff extends PlainStaff {
   private final AgsRules rules;
   private final ExclusiveRules game;
   private final GameAims aims;
-  private final Reach strike;
-  private final HexSet closed;
+  private final Familiar familiar;
   private final Distances distances;
   private final Expectations expectations;
   private final Prospect part = new Prospect();
@@ -52,8 +52,7 @@ final class AgsStaff extends PlainStaff {
     this.rules = rules;
     game = rules.exclusive();
     aims = game.aims();
-    strike = new Reach(grid);
-    closed = new HexSet(grid.size());
+    familiar = new Familiar(grid, this::addAround);
     distances = new Distances(grid);
     expectations = new Expectations(rules.table());
     ahead = new HexSet(grid.size());
@@ -193,18 +192,15 @@ final class AgsStaff extends PlainStaff {
     if (ZonesOfControl.stops(p, side, from)) {
       return;
     }
-    closed.copyFrom(p.occupied(side.enemy()));
-    strike.from(
-        from,
-        Math.clamp(rules.movement().allowance(p, unit), 0, Reach.MOST),
-        rules.terrain().costs(side, mobility(unit), game.terrainState(p, from)),
-        closed,
-        p.zoneCounts(),
-        p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
-        Reach.Steps.ALL);
-    for (int i = 1; i < strike.size(); i++) {
-      addAround(strike.hex(i), into);
-    }
+    into.copyFrom(
+        familiar.struck(
+            from,
+            Math.clamp(rules.movement().allowance(p, unit), 0, Reach.MOST),
+            rules.terrain().costs(side, mobility(unit), game.terrainState(p, from)),
+            p.occupied(side.enemy()),
+            p.zoneCounts(),
+            p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
+            true));
   }
 
   private void addAround(int hex, HexSet into) {

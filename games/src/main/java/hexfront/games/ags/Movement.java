@@ -350,7 +350,8 @@ public final class Movement {
     }
     AgsScratch scratch = rules.scratch(p);
     Side side = p.phasing();
-    boolean ask = rules.roster().isHeadquarters(unit) || rules.exclusive().restrictsSteps(p, unit);
+    boolean restricted = rules.exclusive().restrictsSteps(p, unit);
+    boolean ask = restricted || rules.roster().isHeadquarters(unit);
     byte[] costs = rules.terrain().costs(p, unit, ask);
     scratch
         .reach()
@@ -361,7 +362,9 @@ public final class Movement {
             p.occupied(side.enemy()),
             p.zoneCounts(),
             p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
-            (from, d, to) -> mayStep(p, unit, from, d, to, null) == null);
+            (from, d, to) ->
+                !restricted && !ZonesOfControl.stops(p, side, to)
+                    || mayStep(p, unit, from, d, to, null) == null);
     return scratch.reach();
   }
 }

@@ -353,17 +353,18 @@ final class BlitzfrontStaff extends PlainStaff {
   public HexSet supplied(Position p, Side side) {
     HexSet into = supplied[side.ordinal()];
     HexSet lines = rules.supply.lines(p, side);
+    boolean frozen = rules.isFrozen(p);
     into.copyFrom(lines);
     lines.forEach(
         from ->
             addBeside(
                 from,
                 (hex, d, to) ->
-                    !rules.terrain.isBarred(hex, d, rules.isFrozen(p))
-                        && p.inZone(side.enemy(), Board.SUPPLY_ZONE, to)
-                        && !p.holds(side.enemy(), to),
+                    p.inZone(side.enemy(), Board.SUPPLY_ZONE, to)
+                        && !p.holds(side.enemy(), to)
+                        && !rules.terrain.isBarred(hex, d, frozen),
                 into));
-    if (side == Side.AXIS && rules.isFrozen(p)) {
+    if (side == Side.AXIS && frozen) {
       for (int hex : into.toArray()) {
         if (!rules.supply.armyWithin(p, hex)) {
           into.remove(hex);

@@ -5,6 +5,7 @@ import hexfront.engine.Side;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
+import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
@@ -25,6 +26,10 @@ final class Ways implements Range {
   private final int[] queue;
   private final boolean[] queued;
   private final int[] best;
+
+  /** The hexes that were come to, at rest or on the way. */
+  private final HexSet touched;
+
   private final int[] hexes;
   private int head;
   private int tail;
@@ -40,6 +45,7 @@ final class Ways implements Range {
     queue = new int[states + 1];
     queued = new boolean[states];
     best = new int[grid.size()];
+    touched = new HexSet(grid.size());
     hexes = new int[grid.size()];
   }
 
@@ -76,12 +82,14 @@ final class Ways implements Range {
   /** Spreads from where the march has begun. */
   private void spread(int unit) {
     Arrays.fill(cost, UNREACHED);
+    touched.clear();
     start = march.at;
     head = 0;
     tail = 0;
     int state = state(start, march.roads, march.stopped);
     cost[state] = march.spent;
     from[state] = -1;
+    touched.add(start);
     push(state);
     boolean leaves = march.exposed || march.first && march.leavesCostly(start, unit);
     while (head != tail) {
@@ -114,15 +122,22 @@ final class Ways implements Range {
     int hex = state / LAYERS;
     boolean begins = march.first && hex == start;
     for (int d = 0; d < Direction.COUNT; d++) {
-      if (march.bar(hex, d, begins, false) == null) {
-        int to = grid.neighbour(hex, d);
-        int total = cost[state] + march.cost(hex, d);
-        int roads = march.roadsAfter(hex, d, roads(state));
-        int there = state(to, roads, march.inZone(to) || march.needsFriend(hex, d));
-        if (total < cost[there]
-            && march.over(total, roads, exposed || march.entersCostly(to)) == null) {
+      int step = march.cost(hex, d);
+      if (step < 0) {
+        continue;
+      }
+      int to = grid.neighbour(hex, d);
+      int total = cost[state] + step;
+      int roads = march.roadsAfter(hex, d, roads(state));
+      int moving = state(to, roads, false);
+      if ((total < cost[moving] || total < cost[moving + 1])
+          && march.over(total, roads, exposed || march.entersCostly(to)) == null
+          && march.bar(hex, d, begins, false) == null) {
+        int there = moving + (march.inZone(to) || march.needsFriend(hex, d) ? 1 : 0);
+        if (total < cost[there]) {
           cost[there] = total;
           from[there] = state;
+          touched.add(to);
           push(there);
         }
       }
@@ -133,13 +148,18 @@ final class Ways implements Range {
   private void collect(IntPredicate which) {
     size = 0;
     hexes[size++] = start;
-    for (int hex = 0; hex < best.length; hex++) {
-      best[hex] = best(hex);
-      if (hex != start && best[hex] >= 0) {
-        if (which.test(hex)) {
-          insert(hex);
-        } else {
-          best[hex] = -1;
+    Arrays.fill(best, -1);
+    long[] words = touched.words();
+    for (int w = 0; w < words.length; w++) {
+      for (long word = words[w]; word != 0; word &= word - 1) {
+        int hex = (w << 6) + Long.numberOfTrailingZeros(word);
+        best[hex] = best(hex);
+        if (hex != start) {
+          if (which.test(hex)) {
+            insert(hex);
+          } else {
+            best[hex] = -1;
+          }
         }
       }
     }

@@ -5,6 +5,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
+import hexfront.engine.kernels.Familiar;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
@@ -52,7 +53,7 @@ final class KesselStaff extends PlainStaff {
 
   private final KesselRules rules;
   private final Reach reach;
-  private final Reach next;
+  private final Familiar familiar;
   private final Field field;
   private final short[] far;
   private final HexSet none;
@@ -71,7 +72,7 @@ final class KesselStaff extends PlainStaff {
     super(rules);
     this.rules = rules;
     reach = new Reach(grid);
-    next = new Reach(grid);
+    familiar = new Familiar(grid, (from, into) -> addBeside(from, (hex, d, to) -> true, into));
     field = new Field(grid);
     far = Field.none(grid.size());
     none = new HexSet(grid.size());
@@ -292,18 +293,15 @@ final class KesselStaff extends PlainStaff {
       return;
     }
     Side enemy = board.side(unit).enemy();
-    next.from(
-        p.hex(unit),
-        Math.clamp(allowance(p, unit), 0, Reach.MOST),
-        Going.of(rules.terrain, p).costs(mobility(unit), rules.ledger.weather(p)),
-        p.occupied(enemy),
-        p.zoneCounts(),
-        p.zoneBase(enemy, Board.MOVEMENT_ZONE),
-        false,
-        (from, d, to) -> true);
-    for (int i = 0; i < next.size(); i++) {
-      addBeside(next.hex(i), (hex, d, to) -> true, into);
-    }
+    into.copyFrom(
+        familiar.struck(
+            p.hex(unit),
+            Math.clamp(allowance(p, unit), 0, Reach.MOST),
+            Going.of(rules.terrain, p).costs(mobility(unit), rules.ledger.weather(p)),
+            p.occupied(enemy),
+            p.zoneCounts(),
+            p.zoneBase(enemy, Board.MOVEMENT_ZONE),
+            false));
   }
 
   // ---- combat

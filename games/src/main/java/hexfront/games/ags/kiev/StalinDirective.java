@@ -84,8 +84,10 @@ final class StalinDirective {
   @Case({"KIEV-22.1", "KIEV-22.22", "KIEV-22.25"})
   @Nullable Refusal barredStep(Position p, int unit, int from, int direction, int to) {
     boolean east = grid.column(to) > grid.column(from);
-    boolean byRoad = (board.map().hexside(from, direction) & Terrain.ROAD) != 0;
-    if (!east || byRoad || !restricts(p, unit) || reliefFor(p, unit) >= 0) {
+    if (!east || (board.map().hexside(from, direction) & Terrain.ROAD) != 0) {
+      return null;
+    }
+    if (!restricts(p, unit) || reliefFor(p, unit) >= 0) {
       return null;
     }
     return new Refusal(
