@@ -37,9 +37,11 @@ record Change(int centre, List<Units> who, List<Leg> instead, HexSet area, Tally
     return changed;
   }
 
-  /** Whether both are the same change. */
-  boolean isLike(Change other) {
-    return who.equals(other.who) && instead.equals(other.instead);
+  /** What makes a change the same as another: who does what. */
+  record What(List<Units> who, List<Leg> instead) {}
+
+  What what() {
+    return new What(who, instead);
   }
 
   /** Whether both can be judged in one simulation. */

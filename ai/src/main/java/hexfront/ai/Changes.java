@@ -8,10 +8,14 @@ import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Thinks of changes to a plan: a group goes elsewhere, a sector does what another draft says. */
 final class Changes {
@@ -26,26 +30,40 @@ final class Changes {
 
   private final HexGrid grid;
 
+  /** By radius and hex: the hexes about it, once somebody asked. */
+  private final @Nullable HexSet[][] about;
+
   Changes(HexGrid grid) {
     this.grid = grid;
+    about = new HexSet[AROUND + 2][grid.size()];
   }
 
-  /** The hexes about some hexes. */
+  /** The hexes about some hexes, at most {@link #AROUND} and one away. */
   HexSet around(int radius, int... centres) {
     HexSet area = new HexSet(grid.size());
-    for (int hex = 0; hex < grid.size(); hex++) {
-      for (int centre : centres) {
-        if (grid.distance(hex, centre) <= radius) {
-          area.add(hex);
-        }
-      }
+    for (int centre : centres) {
+      area.addAll(about(radius, centre));
     }
     return area;
   }
 
+  private HexSet about(int radius, int centre) {
+    HexSet known = about[radius][centre];
+    if (known == null) {
+      known = new HexSet(grid.size());
+      for (int hex = 0; hex < grid.size(); hex++) {
+        if (grid.distance(hex, centre) <= radius) {
+          known.add(hex);
+        }
+      }
+      about[radius][centre] = known;
+    }
+    return known;
+  }
+
   /** The whole map. */
   HexSet everywhere() {
-    return around(Integer.MAX_VALUE, 0);
+    return HexSet.all(grid.size());
   }
 
   /** The part of the map that a battle is judged by. */
@@ -56,13 +74,14 @@ final class Changes {
   /** All changes to a plan that are worth a look, those near the enemy first. */
   List<Change> of(
       Position p, Script drafting, Opening plan, List<Opening> drafts, SplittableRandom random) {
-    return of(p, drafting, plan, drafts, 0, random);
+    return of(p, drafting, plan, drafts, 0, () -> false, random);
   }
 
   /**
    * The same with more destinations.
    *
    * @param wider how often their number is doubled
+   * @param late whether no more are wanted
    */
   List<Change> of(
       Position p,
@@ -70,20 +89,25 @@ final class Changes {
       Opening plan,
       List<Opening> drafts,
       int wider,
+      BooleanSupplier late,
       SplittableRandom random) {
-    List<Change> found = new ArrayList<>();
+    Map<Change.What, Change> different = new LinkedHashMap<>();
     for (Temper temper : List.of(Temper.BOLD, Temper.CAREFUL)) {
       drafting.setTemper(temper);
       List<Candidates> groups = drafting.candidates(p, DESTINATIONS << wider);
       for (Candidates group : groups) {
+        if (late.getAsBoolean()) {
+          break;
+        }
         for (int to : group.hexes()) {
-          add(found, plan, sent(group, to));
+          add(different, plan, sent(group, to));
         }
         for (Opening draft : drafts) {
-          add(found, plan, likeIn(draft, group, groups));
+          add(different, plan, likeIn(draft, group, groups));
         }
       }
     }
+    List<Change> found = new ArrayList<>(different.values());
     Collections.shuffle(found, new Random(random.nextLong()));
     HexSet contact = contact(p);
     found.sort(Comparator.comparing(change -> !contact.has(change.centre())));
@@ -103,10 +127,9 @@ final class Changes {
   }
 
   /** Keeps a change that makes a difference and is not there yet. */
-  private static void add(List<Change> found, Opening plan, Change change) {
-    if (!change.in(plan.marches()).equals(plan.marches())
-        && found.stream().noneMatch(c -> c.isLike(change))) {
-      found.add(change);
+  private static void add(Map<Change.What, Change> found, Opening plan, Change change) {
+    if (!change.in(plan.marches()).equals(plan.marches())) {
+      found.putIfAbsent(change.what(), change);
     }
   }
 

@@ -3,8 +3,10 @@ package hexfront.ai;
 import hexfront.engine.Position;
 import hexfront.engine.map.HexSet;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -104,9 +106,10 @@ final class PlanSearch {
 
   private Opening improve(Opening start, List<Opening> drafts) {
     Opening best = start;
-    List<Change> pool = changes.of(seen, drafting, best, drafts, random);
+    List<Change> pool = changes.of(seen, drafting, best, drafts, 0, clock::isUp, random);
     List<Change> live = new ArrayList<>();
-    List<Change> tried = new ArrayList<>(pool);
+    Set<Change.What> tried = new HashSet<>();
+    pool.forEach(change -> tried.add(change.what()));
     int before = 0;
     int wider = 0;
     while (!clock.isUp()) {
@@ -120,9 +123,9 @@ final class PlanSearch {
         } else if (wider++ >= Changes.WIDER) {
           break;
         }
-        pool = changes.of(seen, drafting, best, drafts, Math.min(wider, Changes.WIDER), random);
-        pool.removeIf(change -> tried.stream().anyMatch(change::isLike));
-        tried.addAll(pool);
+        int width = Math.min(wider, Changes.WIDER);
+        pool = changes.of(seen, drafting, best, drafts, width, clock::isUp, random);
+        pool.removeIf(change -> !tried.add(change.what()));
         clock.idle();
         continue;
       }

@@ -2,10 +2,13 @@ package hexfront.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hexfront.engine.Position;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Units;
+import hexfront.games.Setting;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ChangeTest {
@@ -53,6 +56,26 @@ class ChangeTest {
     Change far = new Change(20, List.of(), List.of(), changes.around(3, 20));
     assertThat(here.isApartFrom(near)).isFalse();
     assertThat(here.isApartFrom(far)).isTrue();
+  }
+
+  /** All that can be thought of differs; with no time left nothing is thought of. */
+  @Test
+  void changesDifferAndEndInTime() {
+    Setting setting = GamesForTests.open("korsun");
+    Position p = setting.position();
+    while (!setting.rulebook().decision(p).takes("move")) {
+      GamesForTests.play(setting, "captain", "captain", 1, 1);
+    }
+    Script drafting = new Script(setting.rulebook(), Temper.EVEN);
+    HexSet none = new HexSet(p.board().hexes());
+    Opening plan = new Opening(null, drafting.draft(p), Temper.EVEN, none);
+    Changes changes = new Changes(p.board().grid());
+    List<Opening> drafts = List.of(plan.with(List.of()));
+    List<Change> all =
+        changes.of(p, drafting, plan, drafts, 1, () -> false, new SplittableRandom(1));
+    assertThat(all).isNotEmpty().extracting(Change::what).doesNotHaveDuplicates();
+    assertThat(changes.of(p, drafting, plan, drafts, 1, () -> true, new SplittableRandom(1)))
+        .isEmpty();
   }
 
   @Test
