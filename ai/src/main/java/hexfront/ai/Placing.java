@@ -20,8 +20,13 @@ final class Placing {
   /** What it is worth to a unit, in its own value, to stand with one it belongs with. */
   private static final double TOGETHER = 1;
 
-  /** The most that neighbours can count, in the value of the unit beside them. */
-  private static final double MOST_COMPANY = 0.06;
+  /** What each neighbour counts at the front and behind it, in the value of the unit beside. */
+  private static final double AT_THE_FRONT = 0.03;
+
+  private static final double BEHIND_IT = 0.01;
+
+  /** So many neighbours count at most. */
+  private static final double NEIGHBOURS = 2;
 
   private static final double ROUNDING = 1e-6;
 
@@ -75,7 +80,7 @@ final class Placing {
       score += prize * objectives.closenessOf(unit, away[hex], pace);
     }
     score += hold(q, group, hex);
-    double more = MOST_COMPANY + Math.max(0, -priceOfSupply(temper));
+    double more = AT_THE_FRONT * NEIGHBOURS + Math.max(0, -priceOfSupply(temper));
     if (score + more * group.value + ROUNDING < least && q.isEmpty(hex)) {
       return score;
     }
@@ -143,8 +148,8 @@ final class Placing {
         linked += 0.25;
       }
     }
-    double front = survey.threat[hex] > 0 ? 0.03 : 0.01;
-    double bonus = front * Math.min(2, linked) * group.value;
+    double front = survey.threat[hex] > 0 ? AT_THE_FRONT : BEHIND_IT;
+    double bonus = front * Math.min(NEIGHBOURS, linked) * group.value;
     for (int u = q.first(hex); u >= 0; u = q.next(u)) {
       if (!isIn(group, u) && survey.staff.together(group.lead(), u)) {
         bonus += TOGETHER * group.value;
