@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Looks for the best plan of a movement phase. The script's drafts at several tempers, and the plan
  * that everybody stays where he is, race as wholes; then the winner is changed here and there.
  * Changes far from each other are made in the same simulation, and each is judged by what becomes
- * of its own part of the map, against a simulation of the unchanged plan on the same seed.
+ * of its own part of the map, against a simulation of the unchanged plan on the same seed. Who
+ * looks good there is tried alone and has to prove that the whole gains by it.
  */
 final class PlanSearch {
   /** So many changes are tried at a time on each thread. */
@@ -112,6 +113,7 @@ final class PlanSearch {
     pool.forEach(change -> tried.add(change.what()));
     int before = 0;
     int wider = 0;
+    boolean any = !pool.isEmpty();
     while (!clock.isUp()) {
       while (live.size() < LIVE * simulations.threads() && !pool.isEmpty()) {
         live.add(pool.removeFirst());
@@ -121,17 +123,22 @@ final class PlanSearch {
           before = adopted;
           tried.clear();
         } else if (wider++ >= Changes.WIDER) {
-          break;
+          if (!any) {
+            break;
+          }
+          any = false;
+          wider = 0;
+          tried.clear();
         }
-        int width = Math.min(wider, Changes.WIDER);
-        pool = changes.of(seen, drafting, best, drafts, width, clock::isUp, random);
+        pool = changes.of(seen, drafting, best, drafts, wider, clock::isUp, random);
         pool.removeIf(change -> !tried.add(change.what()));
+        any |= !pool.isEmpty();
         clock.idle();
         continue;
       }
       boolean all = round(best, live);
-      live.removeIf(change -> change.tally().isBad() || change.tally().isDone());
       best = adopt(best, live);
+      live.removeIf(Change::isOut);
       if (!all) {
         break;
       }
@@ -180,7 +187,7 @@ final class PlanSearch {
       Change made = next;
       best = best.with(made.in(best.marches()));
       adopted++;
-      gained += made.tally().mean();
+      gained += made.proof().mean();
       live.removeIf(change -> !change.isApartFrom(made));
       next = proved(live);
     }
@@ -190,9 +197,7 @@ final class PlanSearch {
   private static @Nullable Change proved(List<Change> live) {
     Change best = null;
     for (Change change : live) {
-      Tally tally = change.tally();
-      boolean good = tally.isGood() || tally.isFair();
-      if (good && (best == null || tally.mean() > best.tally().mean())) {
+      if (change.isProved() && (best == null || change.proof().mean() > best.proof().mean())) {
         best = change;
       }
     }
@@ -220,7 +225,7 @@ final class PlanSearch {
       } else {
         played++;
         for (Change change : packs.get(i - 1)) {
-          change.tally().add(accounts[i].gain(accounts[0], change.area()));
+          change.judge(accounts[i], accounts[0]);
         }
       }
     }
@@ -228,10 +233,13 @@ final class PlanSearch {
     return all;
   }
 
-  /** As many changes as possible into each plan, none near another. */
+  /** As many changes as possible into each plan, none near another; alone who is to be proved. */
   private static List<List<Change>> packed(List<Change> live) {
     List<List<Change>> packs = new ArrayList<>();
     for (Change change : live) {
+      if (change.isPromising()) {
+        continue;
+      }
       List<Change> fitting = null;
       for (List<Change> pack : packs) {
         if (fitting == null && pack.stream().allMatch(change::isApartFrom)) {
@@ -244,6 +252,7 @@ final class PlanSearch {
       }
       fitting.add(change);
     }
+    live.stream().filter(Change::isPromising).map(List::of).forEach(packs::add);
     return packs;
   }
 }

@@ -78,6 +78,37 @@ class ChangeTest {
         .isEmpty();
   }
 
+  /**
+   * What helps its own part of the map and harms another, or helped by chance, looks good at first
+   * and is not made.
+   */
+  @Test
+  void whatLooksGoodHasToProveThatTheWholeGains() {
+    Account before = account(0, 0);
+    assertThat(judged(account(5, -2), before).isPromising()).isTrue();
+    assertThat(judged(account(5, -2), before).isProved()).isFalse();
+    assertThat(judged(account(5, -2), before).isOut()).isTrue();
+    assertThat(judged(account(5, 3), before).isProved()).isTrue();
+    assertThat(judged(account(-1, 3), before).isPromising()).as("nothing here").isFalse();
+  }
+
+  /** A change that came out so in a number of simulations. */
+  private static Change judged(Account with, Account without) {
+    HexSet here = new Changes(GRID).around(3, 0);
+    Change change = new Change(0, List.of(), List.of(), here);
+    for (int i = 0; i < 12 && !change.isOut(); i++) {
+      change.judge(with, without);
+    }
+    return change;
+  }
+
+  /** So many points in a hex, so many in all. */
+  private static Account account(double here, double all) {
+    double[] byHex = new double[GRID.size()];
+    byHex[2] = here;
+    return new Account(0, all, byHex);
+  }
+
   @Test
   void aPartOfTheMapAnswersForItselfAlone() {
     double[] before = new double[GRID.size()];

@@ -7,7 +7,11 @@ import org.junit.jupiter.api.Test;
 
 class TallyTest {
   private static Tally of(double... gains) {
-    Tally tally = new Tally();
+    return of(Tally.Standard.CHOICE, gains);
+  }
+
+  private static Tally of(Tally.Standard standard, double... gains) {
+    Tally tally = new Tally(standard);
     for (double gain : gains) {
       tally.add(gain);
     }
@@ -40,5 +44,12 @@ class TallyTest {
     assertThat(tally.isGood()).isFalse();
     assertThat(tally.isFair()).isEqualTo(tally.mean() > 1.5 * tally.error());
     assertThat(tally.mean()).isCloseTo(1, within(1e-9));
+  }
+
+  @Test
+  void aHintIsSoonBelievedAndAProofIsNot() {
+    assertThat(of(Tally.Standard.HINT, 3, 2).isGood()).isTrue();
+    assertThat(of(Tally.Standard.PROOF, 3, 2, 3, 2, 3, 2).isGood()).isFalse();
+    assertThat(of(Tally.Standard.PROOF, 3, 2, 3, 2, 3, 2, 3, 2).isGood()).isTrue();
   }
 }
