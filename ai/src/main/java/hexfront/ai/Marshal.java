@@ -242,8 +242,7 @@ final class Marshal implements Commander {
           new Race(at.simulations, p, at.clock, at.random)
               .challenge(
                   new Opening(order, null, at.temper, at.spared),
-                  new Opening(null, null, at.temper, spared),
-                  at.changes.around(order.hexes().first()));
+                  new Opening(null, null, at.temper, spared));
       if (!outcome.better()) {
         return new Answer(attack.order(), attack.why() + said(-outcome.mean(), outcome.pairs()));
       }
@@ -258,14 +257,11 @@ final class Marshal implements Commander {
     if (at.clock.isUp() || !at.rulebook.check(p, other).isLegal()) {
       return scripted;
     }
-    int[] concerned = at.staff.concerned(p);
-    boolean local = concerned.length > 0 && p.onMap(concerned[0]);
     Race.Outcome outcome =
         new Race(at.simulations, p, at.clock, at.random)
             .challenge(
                 new Opening(scripted.order(), null, at.temper, at.spared),
-                new Opening(other, null, at.temper, at.spared),
-                local ? at.changes.around(p.hex(concerned[0])) : at.changes.everywhere());
+                new Opening(other, null, at.temper, at.spared));
     return outcome.better() && outcome.mean() > MARGIN * at.staff.comfortable()
         ? new Answer(other, why + said(outcome.mean(), outcome.pairs()))
         : scripted;
