@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A commander that looks ahead: it plays plans for its player turn forward on copies of what it
- * sees, through the enemy's scripted reply, and does what came out best. Battles, advances and
+ * sees, through the enemy's scripted replies, and does what came out best. Battles, advances and
  * retreats are looked at one by one as they come.
  */
 final class Marshal implements Commander {
@@ -226,7 +226,7 @@ final class Marshal implements Commander {
     return best;
   }
 
-  /** Whether an attack that the script would make pays, seen from after the enemy's reply. */
+  /** Whether an attack that the script would make pays, seen from after the enemy's replies. */
   private Answer battle(Office at, Question question, Answer scripted) {
     Position p = question.seen();
     Answer attack = scripted;

@@ -19,8 +19,11 @@ import org.jspecify.annotations.Nullable;
 final class Simulations {
   /** One simulation to be played, through so many of the enemy's player turns. */
   record Task(Opening opening, long seed, int replies) {
+    /** What is gained until the enemy's next player turn is often lost in the one after it. */
+    private static final int REPLIES = 2;
+
     Task(Opening opening, long seed) {
-      this(opening, seed, 1);
+      this(opening, seed, REPLIES);
     }
   }
 
