@@ -61,6 +61,16 @@ final class Changes {
     return known;
   }
 
+  /** The whole map. */
+  HexSet everywhere() {
+    return HexSet.all(grid.size());
+  }
+
+  /** The part of the map that a battle is judged by. */
+  HexSet around(int hex) {
+    return around(AROUND, hex);
+  }
+
   /** All changes to a plan that are worth a look, those near the enemy first. */
   List<Change> of(
       Position p, Script drafting, Opening plan, List<Opening> drafts, SplittableRandom random) {

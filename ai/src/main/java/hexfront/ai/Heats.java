@@ -81,7 +81,7 @@ final class Heats {
     for (int i = 0; i < seeds; i++) {
       long seed = random.nextLong();
       for (Runner runner : runners) {
-        tasks.add(new Simulations.Task(runner.opening, seed));
+        tasks.add(Simulations.Task.ofPlan(runner.opening, seed));
       }
     }
     Account[] accounts = simulations.play(seen, tasks, clock);

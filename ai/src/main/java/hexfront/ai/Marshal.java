@@ -226,7 +226,7 @@ final class Marshal implements Commander {
     return best;
   }
 
-  /** Whether an attack that the script would make pays, seen from after the enemy's replies. */
+  /** Whether an attack that the script would make pays, seen from after the enemy's reply. */
   private Answer battle(Office at, Question question, Answer scripted) {
     Position p = question.seen();
     Answer attack = scripted;
@@ -242,7 +242,8 @@ final class Marshal implements Commander {
           new Race(at.simulations, p, at.clock, at.random)
               .challenge(
                   new Opening(order, null, at.temper, at.spared),
-                  new Opening(null, null, at.temper, spared));
+                  new Opening(null, null, at.temper, spared),
+                  at.changes.around(order.hexes().first()));
       if (!outcome.better()) {
         return new Answer(attack.order(), attack.why() + said(-outcome.mean(), outcome.pairs()));
       }
@@ -257,11 +258,14 @@ final class Marshal implements Commander {
     if (at.clock.isUp() || !at.rulebook.check(p, other).isLegal()) {
       return scripted;
     }
+    int[] concerned = at.staff.concerned(p);
+    boolean local = concerned.length > 0 && p.onMap(concerned[0]);
     Race.Outcome outcome =
         new Race(at.simulations, p, at.clock, at.random)
             .challenge(
                 new Opening(scripted.order(), null, at.temper, at.spared),
-                new Opening(other, null, at.temper, at.spared));
+                new Opening(other, null, at.temper, at.spared),
+                local ? at.changes.around(p.hex(concerned[0])) : at.changes.everywhere());
     return outcome.better() && outcome.mean() > MARGIN * at.staff.comfortable()
         ? new Answer(other, why + said(outcome.mean(), outcome.pairs()))
         : scripted;

@@ -164,8 +164,8 @@ final class PlanSearch {
       List<Simulations.Task> tasks = new ArrayList<>();
       for (int i = 0; i < simulations.threads(); i++) {
         long seed = random.nextLong();
-        tasks.add(new Simulations.Task(rival, seed));
-        tasks.add(new Simulations.Task(found.opening(), seed));
+        tasks.add(Simulations.Task.ofPlan(rival, seed));
+        tasks.add(Simulations.Task.ofPlan(found.opening(), seed));
       }
       Account[] accounts = simulations.play(seen, tasks, clock);
       for (int i = 0; i < accounts.length; i += 2) {
@@ -209,13 +209,13 @@ final class PlanSearch {
     List<List<Change>> packs = packed(live);
     long seed = random.nextLong();
     List<Simulations.Task> tasks = new ArrayList<>();
-    tasks.add(new Simulations.Task(best, seed));
+    tasks.add(Simulations.Task.ofPlan(best, seed));
     for (List<Change> pack : packs) {
       List<Leg> legs = best.marches();
       for (Change change : pack) {
         legs = change.in(legs);
       }
-      tasks.add(new Simulations.Task(best.with(legs), seed));
+      tasks.add(Simulations.Task.ofPlan(best.with(legs), seed));
     }
     Account[] accounts = simulations.play(seen, tasks, clock);
     boolean all = !accounts[0].isGivenUp();

@@ -1,14 +1,14 @@
 package hexfront.ai;
 
 import hexfront.engine.Position;
+import hexfront.engine.map.HexSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Compares two openings, simulation by simulation on the same seeds, by the lead that is to be
- * expected; ends as soon as the comparison looks bad or is sure. What becomes of their own part of
- * the map is a worse judge: other dice disturb it less, but it does not see all that they bring.
+ * Compares two openings, simulation by simulation on the same seeds, by what they make of the part
+ * of the map that they are about; ends as soon as the comparison looks bad or is sure.
  */
 final class Race {
   private static final int MOST = 24;
@@ -29,21 +29,21 @@ final class Race {
   }
 
   /** Whether a challenger does better than what would be done otherwise. */
-  Outcome challenge(Opening standing, Opening challenger) {
+  Outcome challenge(Opening standing, Opening challenger, HexSet area) {
     Tally tally = new Tally();
     while (tally.count() < MOST && !clock.isUp() && !tally.isBad()) {
       List<Simulations.Task> tasks = new ArrayList<>();
       for (int i = 0; i < simulations.threads(); i++) {
         long seed = random.nextLong();
-        tasks.add(new Simulations.Task(standing, seed));
-        tasks.add(new Simulations.Task(challenger, seed));
+        tasks.add(Simulations.Task.ofBattle(standing, seed));
+        tasks.add(Simulations.Task.ofBattle(challenger, seed));
       }
       Account[] played = simulations.play(seen, tasks, clock);
       for (int i = 0; i < played.length; i += 2) {
         if (played[i].isGivenUp() || played[i + 1].isGivenUp()) {
           return new Outcome(tally.isGood(), tally.mean(), tally.count());
         }
-        tally.add(played[i + 1].points() - played[i].points());
+        tally.add(played[i + 1].gain(played[i], area));
       }
       if (tally.isGood()) {
         return new Outcome(true, tally.mean(), tally.count());

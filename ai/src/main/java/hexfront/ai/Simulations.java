@@ -19,11 +19,18 @@ import org.jspecify.annotations.Nullable;
 final class Simulations {
   /** One simulation to be played, through so many of the enemy's player turns. */
   record Task(Opening opening, long seed, int replies) {
-    /** What is gained until the enemy's next player turn is often lost in the one after it. */
-    private static final int REPLIES = 2;
+    /** What a plan gains until the enemy's next player turn is often lost in the one after it. */
+    private static final int OF_A_PLAN = 2;
 
-    Task(Opening opening, long seed) {
-      this(opening, seed, REPLIES);
+    /** What a battle brings to its part of the map is seen after one, and clearer than later. */
+    private static final int OF_A_BATTLE = 1;
+
+    static Task ofPlan(Opening opening, long seed) {
+      return new Task(opening, seed, OF_A_PLAN);
+    }
+
+    static Task ofBattle(Opening opening, long seed) {
+      return new Task(opening, seed, OF_A_BATTLE);
     }
   }
 

@@ -198,7 +198,8 @@ class MarshalTest {
       Account[] played =
           simulations.play(
               table.position,
-              List.of(new Simulations.Task(march, seed), new Simulations.Task(stay, seed)),
+              List.of(
+                  Simulations.Task.ofBattle(march, seed), Simulations.Task.ofBattle(stay, seed)),
               clock);
       ahead += played[0].value() - played[1].value();
     }

@@ -372,6 +372,13 @@ public class PlainStaff implements Staff {
     return true;
   }
 
+  // ---- after combat
+
+  @Override
+  public int[] concerned(Position p) {
+    return rulebook.decision(p).concerned();
+  }
+
   // ---- what only this game has
 
   /** In stages that take none of the usual orders, what the rulebook lists. */

@@ -283,6 +283,9 @@ public interface Staff {
 
   // ---- after combat
 
+  /** The units that the present question is about: those that lose steps, retreat or advance. */
+  int[] concerned(Position p);
+
   /** How many steps it costs a unit to retreat along a way that it is offered. */
   default int toll(Position p, int unit, Hexes way) {
     return 0;

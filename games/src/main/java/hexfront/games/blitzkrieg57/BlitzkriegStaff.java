@@ -415,6 +415,14 @@ final class BlitzkriegStaff extends PlainStaff {
     return rules.activation.mayLead(headquarters, unit);
   }
 
+  // ---- after combat
+
+  /** Of a fortress that may be held, the garrison. */
+  @Override
+  public int[] concerned(Position p) {
+    return p.stage() instanceof Holding(Battle battle) ? p.stack(battle.hex()) : super.concerned(p);
+  }
+
   // ---- what only this game has
 
   @Override
