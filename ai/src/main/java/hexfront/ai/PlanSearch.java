@@ -99,6 +99,11 @@ final class PlanSearch {
     return new Found(best, heats.lead() + gained - heats.gain(), gained, adopted, played);
   }
 
+  /** The script's own plan, once it was searched for a better one. */
+  Opening own() {
+    return own;
+  }
+
   private static void addNew(List<Opening> drafts, Opening draft) {
     if (drafts.stream().noneMatch(d -> d.marchesLike(draft))) {
       drafts.add(draft);

@@ -31,13 +31,25 @@ final class Simulation {
   private @Nullable Position at;
   private @Nullable List<Leg> legs;
 
+  /** One in which both sides decide quickly and not as well as they could. */
   Simulation(Rulebook rulebook, Side side) {
+    this(rulebook, side, true);
+  }
+
+  /**
+   * A simulation.
+   *
+   * @param hurried whether both sides decide quickly; if not, they play as captains do
+   */
+  Simulation(Rulebook rulebook, Side side, boolean hurried) {
     this.rulebook = rulebook;
     this.side = side;
     own = new Script(rulebook, Temper.EVEN);
     enemy = new Script(rulebook, Temper.EVEN);
-    own.hurry();
-    enemy.hurry();
+    if (hurried) {
+      own.hurry();
+      enemy.hurry();
+    }
     own.setPlanner(this::takeLegs);
     outlook = new Outlook(rulebook);
     staff = rulebook.staff();

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
       HistoryCommand.class,
       OpeningsCommand.class,
       TempersCommand.class,
-      PlansCommand.class
+      PlansCommand.class,
+      WorthCommand.class
     })
 public final class LabCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -31,6 +32,6 @@ public final class LabCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "Which study: match, rate, compare, balance, fit, history, openings, tempers or plans?");
+        "Which study: match, rate, compare, balance, fit, history, openings, tempers, plans or worth?");
   }
 }
