@@ -27,10 +27,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Marching {
   private static final int MOST_EXTRA = 40;
-  private static final int SUPPLY_HEXES = 8;
-
-  /** A supply counter that brings less than this is of no use where it is. */
-  private static final double IDLE_SUPPLY = 0.02;
 
   /** So many operations are told with a plan. */
   private static final int TOLD = 3;
@@ -51,15 +47,13 @@ final class Marching {
   private final Placing placing;
   private final Vacancies vacancies;
   private final SupplyTrain train;
+  private final SupplyColumns columns;
   private final HexSet commanded;
-  private final HexSet linked;
-  private final int[] supplies;
   private final boolean[] triedToEnter;
   private final Deque<Leg> legs = new ArrayDeque<>();
   private final Deque<Leg> again = new ArrayDeque<>();
   private final Deque<Integer> held = new ArrayDeque<>();
   private final Group single;
-  private final double[] near;
   private final Copy copy = new Copy();
   private Planner planner = Planner.NONE;
   private boolean foresees;
@@ -80,15 +74,10 @@ final class Marching {
     placing = new Placing(survey, objectives);
     vacancies = new Vacancies(survey, objectives, groups, placing);
     train = new SupplyTrain(survey, placing);
+    columns = new SupplyColumns(survey, placing);
     commanded = new HexSet(survey.grid.size());
-    linked = new HexSet(survey.grid.size());
     triedToEnter = new boolean[survey.board.unitCount()];
-    supplies =
-        IntStream.range(0, triedToEnter.length)
-            .filter(unit -> survey.role[unit] == Staff.Role.SUPPLY)
-            .toArray();
     single = new Group(survey.grid.size());
-    near = new double[survey.grid.size()];
   }
 
   /** From now on lets supply counters stand as long as everybody is in supply. */
@@ -325,15 +314,8 @@ final class Marching {
       train.plan(p, q, legs::add);
       return;
     }
-    if (hurried && placing.isSupplied(q)) {
-      return;
-    }
-    for (int unit = 0; unit < triedToEnter.length; unit++) {
-      if (survey.role[unit] == Staff.Role.SUPPLY
-          && survey.board.side(unit) == survey.side
-          && q.onMap(unit)) {
-        moveSupply(p, q, unit);
-      }
+    if (!hurried || !placing.isSupplied(q)) {
+      columns.plan(p, q, legs::add);
     }
   }
 
@@ -364,98 +346,6 @@ final class Marching {
       q.place(unit, best);
       legs.add(new Leg(Units.of(unit), best, "to lead those in front"));
     }
-  }
-
-  /**
-   * A supply counter goes where most of the army is in supply, or nearest to it, and safe: hexes
-   * that are in supply without it, and a few in front of them.
-   */
-  private void moveSupply(Position p, Position q, int unit) {
-    Range range = staff.reach(p, unit);
-    if (range == null) {
-      return;
-    }
-    int home = p.hex(unit);
-    Arrays.fill(near, -1);
-    q.takeOff(unit, Position.WAITING);
-    double without = placing.suppliedValue(q);
-    linked.copyFrom(staff.supplied(q, survey.side));
-    int back = wayBack(q, range);
-    int best = home;
-    q.place(unit, home);
-    double bestScore = placing.suppliedValue(q) + 0.01;
-    for (int i = 0; i < SUPPLY_HEXES; i++) {
-      int hex = nextSupplyHex(q, range, i < SUPPLY_HEXES - 2);
-      if (hex < 0) {
-        break;
-      }
-      linked.remove(hex);
-      q.place(unit, hex);
-      double score = placing.suppliedValue(q);
-      if (score > bestScore) {
-        best = hex;
-        bestScore = score;
-      }
-    }
-    if (bestScore <= without + IDLE_SUPPLY && back >= 0) {
-      best = back;
-    }
-    q.place(unit, best);
-    if (best != home) {
-      legs.add(new Leg(Units.of(unit), best, "supply follows the army"));
-    }
-  }
-
-  /** Where a supply counter that nobody draws on finds its way back to those that are linked. */
-  private int wayBack(Position q, Range range) {
-    int[] far = placing.hexesFrom(linked);
-    int best = -1;
-    for (int i = 0; i < range.size(); i++) {
-      int hex = range.hex(i);
-      boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
-      boolean nearer =
-          best < 0 || far[hex] < far[best] || far[hex] == far[best] && near(q, hex) > near(q, best);
-      if (safe && nearer) {
-        best = hex;
-      }
-    }
-    return best;
-  }
-
-  /** The hex nearest to the army among those in reach that are linked, or not, and safe. */
-  private int nextSupplyHex(Position q, Range range, boolean inLinked) {
-    int best = -1;
-    double bestNear = 0;
-    for (int i = 1; i < range.size(); i++) {
-      int hex = range.hex(i);
-      boolean safe = survey.threat[hex] <= 0 || q.holds(survey.side, hex);
-      if (safe && linked.has(hex) == inLinked && !holdsSupply(q, hex)) {
-        double near = near(q, hex);
-        if (near > bestNear) {
-          best = hex;
-          bestNear = near;
-        }
-      }
-    }
-    return best;
-  }
-
-  /** How near a hex is to the army, which stands where it is while a supply counter moves. */
-  private double near(Position q, int hex) {
-    if (near[hex] < 0) {
-      near[hex] = placing.nearArmy(q, hex);
-    }
-    return near[hex];
-  }
-
-  /** Counters that stand together are taken together. */
-  private boolean holdsSupply(Position q, int hex) {
-    for (int unit : supplies) {
-      if (q.hex(unit) == hex) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The order for a planned move, or null if it cannot be made any more. */

@@ -9,6 +9,7 @@ import hexfront.games.Setting;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ObjectivesTest {
@@ -109,43 +110,74 @@ class ObjectivesTest {
     assertThat(hurrying).isPositive();
   }
 
+  /** A position of Rostov without enemies, and a hex far from all supply and from a counter. */
+  private record Behind(Setting setting, Position p, int[] counters, int home, int lost) {
+    static Behind make() {
+      Setting setting = GamesForTests.open("rostov");
+      Position p = setting.position();
+      for (int orders = 1; !setting.rulebook().decision(p).orders().contains("move"); orders++) {
+        setting = GamesForTests.open("rostov");
+        p = GamesForTests.play(setting, "captain", "captain", 1, orders);
+      }
+      var board = setting.rulebook().board();
+      Staff staff = setting.rulebook().staff();
+      for (int unit = 0; unit < board.unitCount(); unit++) {
+        if (board.side(unit) == Side.SOVIET && p.onMap(unit)) {
+          p.takeOff(unit, Position.GONE);
+        }
+      }
+      Position seen = p;
+      int[] counters =
+          IntStream.range(0, board.unitCount())
+              .filter(unit -> staff.role(unit) == Staff.Role.SUPPLY && seen.onMap(unit))
+              .toArray();
+      int last = counters[counters.length - 1];
+      int home = p.hex(last);
+      int lost =
+          IntStream.range(0, board.hexes())
+              .filter(hex -> board.grid().distance(home, hex) > 18)
+              .filter(hex -> staff.hasRoom(seen, last, hex))
+              .filter(hex -> !staff.supplied(seen, Side.AXIS).has(hex))
+              .max()
+              .orElseThrow();
+      return new Behind(setting, p, counters, home, lost);
+    }
+
+    int last() {
+      return counters[counters.length - 1];
+    }
+
+    int away(int hex) {
+      return p.board().grid().distance(hex, home);
+    }
+
+    List<Leg> draft() {
+      return new Script(setting.rulebook(), Temper.EVEN).draft(p);
+    }
+  }
+
   /** Far behind an enemy who is no longer there, with nobody near it to supply. */
   @Test
   void aSupplyCounterOutOfTheChainFindsItsWayBack() {
-    Setting setting = GamesForTests.open("rostov");
-    Position p = setting.position();
-    for (int orders = 1; !setting.rulebook().decision(p).orders().contains("move"); orders++) {
-      setting = GamesForTests.open("rostov");
-      p = GamesForTests.play(setting, "captain", "captain", 1, orders);
-    }
-    var board = setting.rulebook().board();
-    Staff staff = setting.rulebook().staff();
-    int counter = -1;
-    for (int unit = 0; unit < board.unitCount(); unit++) {
-      if (board.side(unit) == Side.SOVIET && p.onMap(unit)) {
-        p.takeOff(unit, Position.GONE);
-      } else if (staff.role(unit) == Staff.Role.SUPPLY && p.onMap(unit)) {
-        counter = unit;
-      }
-    }
-    int home = p.hex(counter);
-    int lost = -1;
-    for (int hex = 0; hex < board.hexes(); hex++) {
-      int far = board.grid().distance(home, hex);
-      if (far > 18 && staff.hasRoom(p, counter, hex) && !staff.supplied(p, Side.AXIS).has(hex)) {
-        lost = hex;
-      }
-    }
-    p.place(counter, lost);
-    int moved = counter;
-    int before = lost;
-    Script script = new Script(setting.rulebook(), Temper.EVEN);
-    assertThat(script.draft(p))
-        .filteredOn(leg -> leg.units().has(moved))
-        .allSatisfy(
-            leg ->
-                assertThat(board.grid().distance(leg.to(), home))
-                    .isLessThan(board.grid().distance(before, home)))
+    Behind behind = Behind.make();
+    behind.p.place(behind.last(), behind.lost);
+    assertThat(behind.draft())
+        .filteredOn(leg -> leg.units().has(behind.last()))
+        .allSatisfy(leg -> assertThat(behind.away(leg.to())).isLessThan(behind.away(behind.lost)))
         .isNotEmpty();
+  }
+
+  /** One enemy who came there would take them together. */
+  @Test
+  void supplyCountersOnTheirWayBackDoNotGatherInOneHex() {
+    Behind behind = Behind.make();
+    for (int counter : behind.counters) {
+      behind.p.place(counter, behind.lost);
+    }
+    assertThat(behind.draft())
+        .filteredOn(leg -> IntStream.of(behind.counters).anyMatch(leg.units()::has))
+        .extracting(Leg::to)
+        .hasSizeGreaterThan(1)
+        .doesNotHaveDuplicates();
   }
 }
