@@ -44,8 +44,8 @@ final class Specials {
   /** The best of the orders to be considered now, if it gains more than {@code atLeast} points. */
   @Nullable Answer best(Position p, Side side, double atLeast) {
     List<Order> orders = considered(p);
-    if (hurried && orders.size() == 1 && atLeast <= WHATEVER) {
-      return new Answer(orders.getFirst(), "");
+    if (orders.size() == 1 && isPlain(p, orders.getFirst(), atLeast)) {
+      return new Answer(orders.getFirst(), hurried ? "" : "what there is to do now");
     }
     double now = orders.isEmpty() ? 0 : appraisal.points(p, side);
     Order chosen = null;
@@ -58,6 +58,11 @@ final class Specials {
       }
     }
     return chosen == null ? null : new Answer(chosen, hurried ? "" : worth(best));
+  }
+
+  /** Whether the only order is given whatever comes of it, so that it need not be tried. */
+  private boolean isPlain(Position p, Order only, double atLeast) {
+    return atLeast <= WHATEVER || staff.inclination(p, only) >= Staff.URGENT;
   }
 
   private static String worth(double points) {

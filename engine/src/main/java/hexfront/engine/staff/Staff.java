@@ -326,8 +326,14 @@ public interface Staff {
   }
 
   /**
+   * What speaks for an order that is to be given whatever the position looks like after it, in
+   * points.
+   */
+  double URGENT = 100;
+
+  /**
    * What speaks for an order, in points, beyond what one can see in the position right after it; 0
-   * for most.
+   * for most, {@link #URGENT} for one that is not to be weighed any more.
    */
   double inclination(Position p, Order order);
 }

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The orders that only this game has: of all that could be given now, the one to give. */
 final class Advice {
-  /** What speaks for an order that is advised, in points. */
-  static final double URGENT = 100;
+  /** What speaks for an attack that has to be made, in points. */
+  private static final double BOUND = 100;
 
   /** What a factor is worth, in points. */
   private static final double FACTOR = 0.12;
@@ -255,7 +255,7 @@ final class Advice {
         Resolve order = new Resolve(new Hex(attack.hex()), pressed);
         if (isLegal(p, order) && weigh(p, stage, order, prospect)) {
           boolean bound = stage.bound().has(attack.hex());
-          double gain = gain(p, attack.hex(), attack.attackers(), prospect) + (bound ? URGENT : 0);
+          double gain = gain(p, attack.hex(), attack.attackers(), prospect) + (bound ? BOUND : 0);
           if (gain > most) {
             best = order;
             most = gain;

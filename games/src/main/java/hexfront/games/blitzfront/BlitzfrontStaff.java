@@ -435,6 +435,6 @@ final class BlitzfrontStaff extends PlainStaff {
   /** What is advised is advised for good reasons; there is never more than one such order. */
   @Override
   public double inclination(Position p, Order order) {
-    return order instanceof EndPhase || order instanceof Enter ? 0 : Advice.URGENT;
+    return order instanceof EndPhase || order instanceof Enter ? 0 : URGENT;
   }
 }

@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The orders that only this game has: of all that could be given now, the one to give. */
 final class StalingradAdvice {
-  /** What speaks for an order that is advised, in points. */
-  static final double URGENT = 100;
-
   /** The Supply Points from which on a depot is made rather than that points are lost. */
   private static final int PLENTY = 16;
 
@@ -33,6 +30,9 @@ final class StalingradAdvice {
 
   /** What a unit counts that has no other HQ near, where an HQ is placed. */
   private static final double COMPANY = 0.1;
+
+  /** What it counts that an HQ is rebuilt, against a unit's attack strength. */
+  private static final double HQ_FIRST = 100;
 
   private static final int MOST_TANKS = 2;
   private static final int MOST_ADVANCES = 80;
@@ -365,6 +365,6 @@ final class StalingradAdvice {
       return 0;
     }
     double attack = rules.board().unit(unit.index()).steps().getFirst().attack();
-    return rules.roster.isArmyHq(unit.index()) ? URGENT : attack + 1;
+    return rules.roster.isArmyHq(unit.index()) ? HQ_FIRST : attack + 1;
   }
 }

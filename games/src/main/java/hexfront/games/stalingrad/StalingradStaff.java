@@ -479,6 +479,6 @@ final class StalingradStaff extends PlainStaff {
   @Override
   public double inclination(Position p, Order order) {
     boolean own = p.stage() instanceof Part || p.stage() instanceof Advancing;
-    return own && !(order instanceof EndPhase) ? StalingradAdvice.URGENT : 0;
+    return own && !(order instanceof EndPhase) ? URGENT : 0;
   }
 }

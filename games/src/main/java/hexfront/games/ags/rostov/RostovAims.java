@@ -4,6 +4,7 @@ import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
+import hexfront.engine.staff.Staff;
 import hexfront.games.ags.Aims;
 import hexfront.games.ags.GameAims;
 import hexfront.games.ags.Phase;
@@ -14,9 +15,6 @@ import java.util.function.Predicate;
 
 /** What commanders want to know of Rostov. */
 final class RostovAims extends GameAims {
-  /** What speaks for letting those go who must. */
-  private static final double DUTY = 100;
-
   private final Rostov rostov;
   private final RostovErrands errands;
 
@@ -57,7 +55,7 @@ final class RostovAims extends GameAims {
     return switch (order) {
       case PlaceAir o -> rostov.air.usefulness(p, o);
       case ExpendSupply o -> -1;
-      case Withdraw o -> DUTY;
+      case Withdraw o -> Staff.URGENT;
       default -> 0;
     };
   }
