@@ -1,8 +1,11 @@
 package hexfront.ai;
 
+import hexfront.engine.Chronicle;
+import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.dice.Dice;
 import hexfront.engine.map.HexSet;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -61,8 +64,34 @@ public final class PlanStudy {
     }
   }
 
+  /**
+   * Plays on as captains do up to where the side's captain plans his march: what is done before
+   * others move, overruns for instance, is no part of it.
+   */
+  private Position planning(Position seen, RandomGenerator random) {
+    Position p = seen.copy();
+    boolean[] plans = new boolean[1];
+    Script own = new Script(rulebook, Temper.EVEN);
+    own.setPlanner(
+        now -> {
+          plans[0] = true;
+          return null;
+        });
+    Script enemy = new Script(rulebook, Temper.EVEN);
+    while (!rulebook.isOver(p) && p.phasing() == side) {
+      Script script = rulebook.decides(p) == side ? own : enemy;
+      Order next = script.answer(p, random).order();
+      if (plans[0]) {
+        break;
+      }
+      rulebook.carryOut(p, next, Dice.unrecorded(random.nextLong()), Chronicle.SILENT);
+    }
+    return p;
+  }
+
   /** Looks for a plan of the movement phase that a position is in, with all of a budget. */
-  public Plan search(Position seen, Budget budget, RandomGenerator random) {
+  public Plan search(Position start, Budget budget, RandomGenerator random) {
+    Position seen = planning(start, random);
     Script drafting = new Script(rulebook, Temper.EVEN);
     drafting.foresee();
     Clock clock = new Clock();
