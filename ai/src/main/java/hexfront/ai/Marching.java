@@ -333,10 +333,12 @@ final class Marching {
     int radius = staff.commandRange(p, unit);
     placing.noteLed(q, unit);
     int best = p.hex(unit);
-    double bestScore = placing.headquarters(q, unit, best, radius) + 0.05 * survey.value[unit];
+    double bestScore =
+        placing.headquarters(q, unit, best, radius, Double.NEGATIVE_INFINITY)
+            + 0.05 * survey.value[unit];
     for (int i = 1; i < range.size(); i++) {
       int hex = range.hex(i);
-      double score = placing.headquarters(q, unit, hex, radius);
+      double score = placing.headquarters(q, unit, hex, radius, bestScore);
       if (score > bestScore && staff.hasRoom(q, unit, hex)) {
         best = hex;
         bestScore = score;
@@ -350,19 +352,18 @@ final class Marching {
 
   /** The order for a planned move, or null if it cannot be made any more. */
   private @Nullable Answer leg(Position p, Leg leg) {
-    Range shortest = null;
+    int[] path = null;
     for (int i = 0; i < leg.units().size(); i++) {
       int unit = leg.units().get(i);
-      Range range = p.onMap(unit) ? staff.reach(p, unit) : null;
-      if (range == null || !range.reaches(leg.to())) {
+      path = p.onMap(unit) ? staff.way(p, unit, leg.to()) : null;
+      if (path == null) {
         return null;
       }
-      shortest = range;
     }
-    if (shortest == null) {
+    if (path == null) {
       return null;
     }
-    Order order = staff.move(p, leg.units(), Hexes.of(shortest.path(leg.to())));
+    Order order = staff.move(p, leg.units(), Hexes.of(path));
     return rulebook.check(p, order).isLegal() ? new Answer(order, leg.why()) : null;
   }
 

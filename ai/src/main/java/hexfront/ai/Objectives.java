@@ -38,6 +38,8 @@ final class Objectives {
   /** The part of an army's goal that each enemy is worth who bars the way to it. */
   private static final double WAY = 0.1;
 
+  private static final double ROUNDING = 1e-6;
+
   /** What an errand counts, in the value of the unit that has it. */
   private static final double ERRAND = 5;
 
@@ -71,6 +73,12 @@ final class Objectives {
   private double[] wanted = new double[0];
   private double[] sent = new double[0];
 
+  /** The enemies on the map that defend anything, and where they stand. */
+  private final int[] enemy;
+
+  private final int[] enemyAt;
+  private int enemies;
+
   Objectives(Survey survey) {
     this.survey = survey;
     of = new int[survey.board.unitCount()];
@@ -79,6 +87,8 @@ final class Objectives {
     previous = new int[of.length];
     goal = new int[of.length];
     ahead = new boolean[of.length];
+    enemy = new int[of.length];
+    enemyAt = new int[of.length];
     Arrays.fill(of, -1);
     Arrays.fill(goal, -1);
     armyStrength = new double[of.length];
@@ -117,6 +127,7 @@ final class Objectives {
 
   /** Judges every place: what is at stake there, and how much strength it wants. */
   void judge(Position p) {
+    listEnemies(p);
     int n = survey.places.length;
     if (hexes.length != n) {
       hexes = new int[n];
@@ -129,7 +140,7 @@ final class Objectives {
       hexes[i] = hex;
       sent[i] = 0;
       double worth = survey.worth[hex];
-      double enemies = strengthNear(p, hex);
+      double enemies = strengthNear(hex);
       if (survey.has(p, hex)) {
         double pressed = Math.min(1, survey.threat[hex] / 12);
         need[i] = worth * (0.08 + 0.8 * pressed);
@@ -149,14 +160,21 @@ final class Objectives {
     return survey.attack[unit] + 0.5 * survey.defence[unit];
   }
 
-  private double strengthNear(Position p, int hex) {
-    double sum = 0;
+  private void listEnemies(Position p) {
+    enemies = 0;
     for (int unit = 0; unit < of.length; unit++) {
-      int at = p.hex(unit);
-      if (at >= 0
-          && survey.board.side(unit) != survey.side
-          && survey.grid.distance(at, hex) <= GUARDED_WITHIN) {
-        sum += survey.defence[unit];
+      if (survey.defence[unit] > 0 && p.onMap(unit) && survey.board.side(unit) != survey.side) {
+        enemy[enemies] = unit;
+        enemyAt[enemies++] = p.hex(unit);
+      }
+    }
+  }
+
+  private double strengthNear(int hex) {
+    double sum = 0;
+    for (int i = 0; i < enemies; i++) {
+      if (survey.grid.distance(enemyAt[i], hex) <= GUARDED_WITHIN) {
+        sum += survey.defence[enemy[i]];
       }
     }
     return sum;
@@ -174,8 +192,14 @@ final class Objectives {
     int allowance = Math.max(2, survey.staff.allowance(p, unit));
     int mobility = survey.staff.mobility(unit);
     for (int i = 0; i < hexes.length; i++) {
-      int far = survey.staff.distances(p, survey.side, mobility, hexes[i])[from];
+      if (need[i] <= best) {
+        continue; // however near it is
+      }
       double crowd = 1 / (1 + 2 * sent[i] / wanted[i]);
+      if (need[i] * crowd + ROUNDING <= best) {
+        continue;
+      }
+      int far = survey.staff.distances(p, survey.side, mobility, hexes[i])[from];
       double late = far > survey.turnsLeft * allowance ? 0.3 : 1;
       double score = need[i] * closeness(far, allowance) * crowd * late;
       if (score > best) {
@@ -429,6 +453,9 @@ final class Objectives {
     int allowance = Math.max(2, survey.staff.allowance(p, unit));
     int mobility = survey.staff.mobility(unit);
     for (int i = 0; i < hexes.length; i++) {
+      if (need[i] <= best) {
+        continue; // however near it is
+      }
       int far = survey.staff.distances(p, survey.side, mobility, hexes[i])[from];
       best = Math.max(best, need[i] * closeness(far, allowance) / (1 + 2 * sent[i] / wanted[i]));
     }

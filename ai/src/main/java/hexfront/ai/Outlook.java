@@ -40,9 +40,11 @@ final class Outlook {
   private final double[] decay = new double[256];
   private double perStrength;
 
-  /** Who fights on the map, with how much he moves in a turn and how strong he is. */
-  private final int[] fighters;
+  /** Who fights on the map: where, for whom, how he moves and how far in a turn, how strong. */
+  private final int[] stands;
 
+  private final Side[] fightsFor;
+  private final int[] mobility;
   private final int[] pace;
   private final double[] strength;
   private int fighting;
@@ -59,7 +61,9 @@ final class Outlook {
     homes = new int[board.unitCount()];
     worth = new double[board.hexes()];
     uncounted = new double[board.hexes()];
-    fighters = new int[homes.length];
+    stands = new int[homes.length];
+    fightsFor = new Side[homes.length];
+    mobility = new int[homes.length];
     pace = new int[homes.length];
     strength = new double[homes.length];
     int mobilities = 1 + IntStream.range(0, homes.length).map(staff::mobility).max().orElse(0);
@@ -184,9 +188,8 @@ final class Outlook {
       Arrays.fill(ofSide, UNKNOWN);
     }
     for (int i = 0; i < fighting; i++) {
-      int unit = fighters[i];
-      Side of = board.side(unit);
-      int away = far(p, of, staff.mobility(unit), place)[p.hex(unit)];
+      Side of = fightsFor[i];
+      int away = far(p, of, mobility[i], place)[stands[i]];
       if (away != Integer.MAX_VALUE) {
         int n = 8 * away / pace[i];
         if (n < decay.length) {
@@ -212,7 +215,9 @@ final class Outlook {
     fighting = 0;
     for (int unit = 0; unit < homes.length; unit++) {
       if (p.onMap(unit) && survey.role[unit] == Staff.Role.COMBAT) {
-        fighters[fighting] = unit;
+        stands[fighting] = p.hex(unit);
+        fightsFor[fighting] = board.side(unit);
+        mobility[fighting] = staff.mobility(unit);
         pace[fighting] = Math.max(4, staff.allowance(p, unit));
         strength[fighting] = p.step(unit).attack() + p.step(unit).defence();
         fighting++;

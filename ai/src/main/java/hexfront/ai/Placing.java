@@ -3,11 +3,12 @@ package hexfront.ai;
 import hexfront.ai.Groups.Group;
 import hexfront.engine.Board;
 import hexfront.engine.Position;
+import hexfront.engine.kernels.Flood;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.staff.Staff;
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 
 /**
  * Where a group is best off: nearer to its objective, on ground that can be held, in supply, beside
@@ -44,10 +45,18 @@ final class Placing {
     this.survey = survey;
     this.objectives = objectives;
     led = new boolean[survey.board.unitCount()];
-    followers = new int[led.length];
     near = new double[led.length];
+    afar = new double[led.length];
+    besides = new double[led.length + 1];
+    stands = new int[led.length];
+    army = new int[led.length];
     far = new int[survey.grid.size()];
     queue = new int[survey.grid.size()];
+    flood = new Flood(survey.grid);
+    passages = flood.passages(survey.grid, Flood.blocked(survey.grid, (hex, d, to) -> true));
+    everywhere = HexSet.all(survey.grid.size());
+    ring = new HexSet(survey.grid.size());
+    hexesToFind = new HexSet(survey.grid.size());
   }
 
   /** What it is worth, in points, that a group stands in a hex; {@code q} says who else does. */
@@ -218,7 +227,7 @@ final class Placing {
 
   /** The same, if units were in supply in these hexes. */
   double suppliedValue(Position q, HexSet supplied) {
-    spreadFrom(supplied, q);
+    findAway(q, supplied);
     double sum = 0;
     for (int u = 0; u < survey.value.length; u++) {
       if (isLed(q, u)) {
@@ -242,22 +251,7 @@ final class Placing {
 
   /** How many hexes each hex is away from a set; a buffer. */
   int[] hexesFrom(HexSet set) {
-    spread(begin(set), Integer.MAX_VALUE, null);
-    return far;
-  }
-
-  /** Spreads from a set until it has come to all of the side's units. */
-  private void spreadFrom(HexSet set, Position q) {
-    int end = begin(set);
-    int left = 0;
-    for (int u = 0; u < led.length; u++) {
-      left += isLed(q, u) && !set.has(q.hex(u)) ? 1 : 0;
-    }
-    spread(end, left, q);
-  }
-
-  private int begin(HexSet set) {
-    java.util.Arrays.fill(far, Integer.MAX_VALUE);
+    Arrays.fill(far, Integer.MAX_VALUE);
     int end = 0;
     for (int hex = 0; hex < far.length; hex++) {
       if (set.has(hex)) {
@@ -265,65 +259,108 @@ final class Placing {
         queue[end++] = hex;
       }
     }
-    return end;
-  }
-
-  /** Spreads on from those in the queue, as long as some units of a position are left. */
-  private void spread(int begun, int units, @Nullable Position q) {
-    int end = begun;
-    int left = units;
-    for (int i = 0; i < end && left > 0; i++) {
+    for (int i = 0; i < end; i++) {
       for (int d = 0; d < Direction.COUNT; d++) {
         int next = survey.grid.neighbour(queue[i], d);
         if (next != HexGrid.OFF && far[next] == Integer.MAX_VALUE) {
           far[next] = far[queue[i]] + 1;
           queue[end++] = next;
-          left -= q == null ? 0 : ledIn(q, next);
         }
       }
     }
+    return far;
   }
 
-  private int ledIn(Position q, int hex) {
-    int n = 0;
-    for (int u = q.first(hex); u >= 0; u = q.next(u)) {
-      n += isLed(q, u) ? 1 : 0;
+  /** Finds how many hexes those hexes are away from a set in which units of the side stand. */
+  private void findAway(Position q, HexSet set) {
+    hexesToFind.clear();
+    for (int u = 0; u < led.length; u++) {
+      if (isLed(q, u)) {
+        far[q.hex(u)] = Integer.MAX_VALUE;
+        hexesToFind.add(q.hex(u));
+      }
     }
-    return n;
+    ring.copyFrom(set);
+    flood.beginRings(ring);
+    for (int away = 0; !ring.isEmpty() && note(away); away++) {
+      flood.nextRing(ring, everywhere, passages);
+    }
+  }
+
+  /** Notes the hexes to be found that a ring has come to; whether there are others. */
+  private boolean note(int away) {
+    long[] words = hexesToFind.words();
+    long[] come = ring.words();
+    for (int w = 0; w < words.length; w++) {
+      for (long word = words[w] & come[w]; word != 0; word &= word - 1) {
+        far[(w << 6) + Long.numberOfTrailingZeros(word)] = away;
+      }
+    }
+    hexesToFind.removeAll(ring);
+    return !hexesToFind.isEmpty();
   }
 
   /** By unit: whether another headquarters leads it already. */
   private final boolean[] led;
 
-  /** Whom the headquarters that looks for a place leads, and what it counts to have them near. */
-  private final int[] followers;
+  /** The units of the side that can be led. */
+  private final int[] army;
+
+  /**
+   * Whom the headquarters that looks for a place leads: where they stand, what it counts to have
+   * them in range, and out of range but near.
+   */
+  private final int[] stands;
 
   private final double[] near;
+  private final double[] afar;
+
+  /** What these and all after them can count at most. */
+  private final double[] besides;
+
   private int following;
 
   private final int[] far;
   private final int[] queue;
 
+  /** To spread over the map ring by ring, whatever the ground is. */
+  private final Flood flood;
+
+  private final Flood.Passages passages;
+  private final HexSet everywhere;
+  private final HexSet ring;
+  private final HexSet hexesToFind;
+
   /** Notes whom a headquarters leads, and whom the others lead from where they stand. */
   void noteLed(Position q, int except) {
-    java.util.Arrays.fill(led, false);
+    Arrays.fill(led, false);
+    int units = 0;
+    for (int u = 0; u < led.length; u++) {
+      if (isLed(q, u)) {
+        army[units++] = u;
+      }
+    }
     for (int hq = 0; hq < led.length; hq++) {
       int range = hq != except && isLeader(q, hq) ? survey.staff.commandRange(q, hq) : 0;
-      for (int u = 0; u < led.length && range > 0; u++) {
-        led[u] |=
-            isLed(q, u)
-                && survey.staff.leads(hq, u)
-                && survey.grid.distance(q.hex(u), q.hex(hq)) <= range;
+      for (int i = 0; i < units && range > 0; i++) {
+        int u = army[i];
+        led[u] |= survey.grid.distance(q.hex(u), q.hex(hq)) <= range && survey.staff.leads(hq, u);
       }
     }
     following = 0;
-    for (int u = 0; u < led.length; u++) {
-      if (isLed(q, u) && survey.staff.leads(except, u)) {
+    for (int i = 0; i < units; i++) {
+      int u = army[i];
+      if (survey.staff.leads(except, u)) {
         boolean engaged = q.inZone(survey.side.enemy(), Board.MOVEMENT_ZONE, q.hex(u));
-        followers[following] = u;
-        near[following++] =
-            ours(u, except) * survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1);
+        double ours = ours(u, except);
+        stands[following] = q.hex(u);
+        near[following] = ours * survey.value[u] * (engaged ? 1 : 0.7) * (led[u] ? 0.1 : 1);
+        afar[following++] = led[u] ? 0 : ours * 0.2 * survey.value[u];
       }
+    }
+    besides[following] = 0;
+    for (int i = following - 1; i >= 0; i--) {
+      besides[i] = besides[i + 1] + Math.max(near[i], afar[i]);
     }
   }
 
@@ -347,22 +384,27 @@ final class Placing {
   /**
    * What it is worth that a headquarters stands in a hex: whom it leads from there, how safely.
    * {@link #noteLed} has been told of it before.
+   *
+   * @param least a hex that cannot come to more may be given nothing
    */
-  double headquarters(Position q, int unit, int hex, int range) {
-    double sum = 0;
-    for (int i = 0; i < following; i++) {
-      int u = followers[i];
-      int far = survey.grid.distance(q.hex(u), hex);
-      if (far <= range) {
-        sum += near[i] * (1 - 0.03 * far);
-      } else if (!led[u]) {
-        sum += ours(u, unit) * 0.2 * survey.value[u] * range / far;
-      }
-    }
+  double headquarters(Position q, int unit, int hex, int range, double least) {
     double own = survey.value[unit];
     double guards = survey.defenceAt(q, hex) - (q.hex(unit) == hex ? survey.defence[unit] : 0);
     double danger = survey.threat[hex] > 0 ? Math.min(1, survey.threat[hex] / (2 + 4 * guards)) : 0;
     boolean zone = q.inZone(survey.side.enemy(), Board.SUPPLY_ZONE, hex);
+    double enough = (least + own * danger + (zone ? 0.3 * own : 0)) / 0.3 - ROUNDING;
+    double sum = 0;
+    for (int i = 0; i < following; i++) {
+      if (sum + besides[i] < enough) {
+        return Double.NEGATIVE_INFINITY;
+      }
+      int far = survey.grid.distance(stands[i], hex);
+      if (far <= range) {
+        sum += near[i] * (1 - 0.03 * far);
+      } else if (afar[i] > 0) {
+        sum += afar[i] * range / far;
+      }
+    }
     return 0.3 * sum
         - own * danger
         - (survey.supplied.has(hex) ? 0 : survey.cutOff * (1.25 * own + 0.25 * sum))

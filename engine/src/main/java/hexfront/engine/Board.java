@@ -38,7 +38,7 @@ public final class Board {
   private final int purposes;
   private final int[][] inSight;
   private final long[] around;
-  private final byte[] sides;
+  private final Side[] sides;
   private final boolean[] occupies;
   private final boolean[] seen;
   private final int[][] alone;
@@ -94,12 +94,12 @@ public final class Board {
         around[hex] |= map.grid().neighbour(hex, d) == HexGrid.OFF ? 0 : EVERY_PURPOSE << d;
       }
     }
-    sides = new byte[units.size()];
+    sides = new Side[units.size()];
     occupies = new boolean[units.size()];
     seen = new boolean[units.size()];
     alone = inSight(map.grid(), 0);
     for (Unit unit : units) {
-      sides[unit.index()] = (byte) unit.side().ordinal();
+      sides[unit.index()] = unit.side();
       steps[unit.index()] = (byte) unit.steps().size();
       occupies[unit.index()] = this.zones.occupies(unit);
       seen[unit.index()] = this.zones.isSeen(unit);
@@ -198,7 +198,7 @@ public final class Board {
   }
 
   public Side side(int unit) {
-    return Side.at(sides[unit]);
+    return sides[unit];
   }
 
   /** Whether a unit occupies the hex it is in; a marker does not. */

@@ -19,9 +19,24 @@ public final class Distances {
     Arrays.setAll(bucket, i -> new int[grid.size() * Direction.COUNT]);
   }
 
+  /** The table that was asked about last, and what is known by it. */
+  private byte[] lastCosts = new byte[0];
+
+  private int[][] last = new int[0][];
+
   /** The cost from each hex, {@link Integer#MAX_VALUE} where there is no way. */
+  @SuppressWarnings("ReferenceEquality") // tables of costs are made once and kept
   public int[] to(int target, byte[] costs) {
-    int[][] found = known.computeIfAbsent(costs, c -> new int[grid.size()][]);
+    int[][] found = last;
+    if (costs != lastCosts) {
+      found = known.get(costs);
+      if (found == null) {
+        found = new int[grid.size()][];
+        known.put(costs, found);
+      }
+      last = found;
+      lastCosts = costs;
+    }
     if (found[target] == null) {
       found[target] = spread(target, costs);
     }

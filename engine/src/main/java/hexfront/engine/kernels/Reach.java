@@ -49,6 +49,9 @@ public final class Reach implements Range {
     return costs;
   }
 
+  /** For a mover that is not bound for one hex: from everywhere nothing is needed to get there. */
+  private static final int[] NOWHERE = new int[0];
+
   private final int[] neighbours;
 
   /** What is left of the budget in each hex, plus one; 0 where the mover does not get. */
@@ -59,6 +62,10 @@ public final class Reach implements Range {
   private final int[][] bucket;
   private final int[] filled;
   private int[] opened;
+
+  /** By hex: what is needed at least to get from it to where the mover is bound for. */
+  private int[] needed = NOWHERE;
+
   private int all;
   private int count;
   private int pending;
@@ -102,6 +109,53 @@ public final class Reach implements Range {
       int stopBase,
       boolean straight,
       Steps steps) {
+    needed = NOWHERE;
+    spread(start, budget, costs, closed, stops, stopBase, straight, steps, HexGrid.OFF);
+  }
+
+  /**
+   * Spreads from a hex no farther than it takes to find the path to another, which is the same that
+   * {@link #from} finds. Nothing else may be asked of the result.
+   *
+   * @param needed what it costs at least to get from each hex to the other, whoever stands in the
+   *     way; as {@link Distances} has it for these costs or lower ones
+   * @return whether there is such a path
+   */
+  public boolean way(
+      int start,
+      int to,
+      int budget,
+      byte[] costs,
+      HexSet closed,
+      byte[] stops,
+      int stopBase,
+      Steps steps,
+      int[] needed) {
+    int least = needed[start];
+    if (least > budget) {
+      begin(start, -1);
+      return false;
+    }
+    this.needed = needed;
+    spread(
+        start, least, costs, closed, stops, stopBase, true, steps, to); // if nobody is in the way
+    if (least < budget && !reaches(to)) {
+      spread(start, budget, costs, closed, stops, stopBase, true, steps, to);
+    }
+    return reaches(to);
+  }
+
+  /** Spreads from a hex until all is reached, or one hex is. */
+  private void spread(
+      int start,
+      int budget,
+      byte[] costs,
+      HexSet closed,
+      byte[] stops,
+      int stopBase,
+      boolean straight,
+      Steps steps,
+      int last) {
     boolean held = !straight && stops[stopBase + start] != 0;
     Steps fromHeld =
         held
@@ -115,6 +169,9 @@ public final class Reach implements Range {
         int hex = opened[i];
         if (left[hex] == rest) {
           reached[count++] = hex;
+          if (hex == last) {
+            return;
+          }
           if (hex == start) {
             spread(hex, rest, costs, closed, fromHeld, held);
           } else if (rest > 1 && stops[stopBase + hex] == 0) {
@@ -264,6 +321,7 @@ public final class Reach implements Range {
         int to = neighbours[base + d];
         if (then > left[to]
             && !closed.has(to)
+            && (needed.length == 0 || then > needed[to])
             && (step < ASK && !askAlways || steps.may(hex, d, to))) {
           come(to, then, d);
         }

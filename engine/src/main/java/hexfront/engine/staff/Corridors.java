@@ -8,10 +8,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The ways over which supply can follow an advance, along railroads for instance: what is open from
@@ -29,41 +32,69 @@ public final class Corridors {
   /** What is left of it for each point that a way costs more than the cheapest. */
   private static final double DETOUR = 0.95;
 
+  /** So many layouts of closed places are remembered. */
+  private static final int REMEMBERED = 64;
+
   /** The cost of the way from each hex to a goal, and the next hex on it. */
   private record Ways(int[] far, int[] next) {}
 
   /** What hexes are worth for the points of a goal. */
   private record Parts(double points, int[] hexes, double[] worth) {}
 
+  /** What was found with some places closed: the gates, and what hexes are worth for each goal. */
+  private record Layout(int[] gates, Map<Integer, Parts> parts) {}
+
+  /** The layouts that were looked at last. */
+  private static final class Memory extends LinkedHashMap<HexSet, Layout> {
+    private static final long serialVersionUID = 1L;
+
+    Memory() {
+      super(2 * REMEMBERED, 0.5f, true);
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<HexSet, Layout> eldest) {
+      return size() > REMEMBERED;
+    }
+  }
+
   private final HexGrid grid;
   private final byte[] costs;
   private final int toll;
+  private final HexSet sources;
   private final HexSet closed;
   private final Map<Integer, Ways> ways = new HashMap<>();
-  private final Map<Integer, Parts> parts = new HashMap<>();
-  private int[] gates = new int[0];
-  private boolean known;
+  private final Memory memory = new Memory();
+  private @Nullable Layout layout;
 
   /**
    * @param costs what a step costs, by hex and direction; below 0 where nothing is carried
    * @param toll what a place that has to be taken is reckoned to cost more
+   * @param sources where the ways begin
    */
-  public Corridors(HexGrid grid, byte[] costs, int toll) {
+  public Corridors(HexGrid grid, byte[] costs, int toll, HexSet sources) {
     this.grid = grid;
+    this.sources = sources;
     this.costs = costs;
     this.toll = toll;
     closed = new HexSet(grid.size());
   }
 
   /** Looks how far the ways are open from the sources, with some places closed. */
-  public void open(HexSet sources, HexSet closedNow) {
-    if (known && closed.equals(closedNow)) {
+  public void open(HexSet closedNow) {
+    if (layout != null && closed.equals(closedNow)) {
       return;
     }
-    known = true;
     closed.copyFrom(closedNow);
     ways.clear();
-    parts.clear();
+    layout = memory.get(closed);
+    if (layout == null) {
+      layout = new Layout(findGates(), new HashMap<>());
+      memory.put(closed.copy(), layout);
+    }
+  }
+
+  private int[] findGates() {
     HexSet seen = new HexSet(grid.size());
     Deque<Integer> queue = new ArrayDeque<>();
     sources.forEach(queue::add);
@@ -83,12 +114,16 @@ public final class Corridors {
         }
       }
     }
-    gates = found.build().toArray();
+    return found.build().toArray();
   }
 
   /** The closed places at which the open ways end. */
   public int[] gates() {
-    return gates;
+    return layout().gates;
+  }
+
+  private Layout layout() {
+    return Objects.requireNonNull(layout, "nobody has looked how far the ways are open");
   }
 
   /** What the way from a gate to a goal costs; {@link Integer#MAX_VALUE} if there is none. */
@@ -110,7 +145,7 @@ public final class Corridors {
   public int[] way(int goal, IntUnaryOperator far) {
     return !closed.has(goal)
         ? new int[] {goal}
-        : Arrays.stream(gates)
+        : Arrays.stream(gates())
             .filter(gate -> cost(gate, goal) < Integer.MAX_VALUE)
             .boxed()
             .min(Comparator.comparingInt(gate -> far.applyAsInt(gate) + cost(gate, goal)))
@@ -120,10 +155,11 @@ public final class Corridors {
 
   /** A goal is worth its points, and the places on the ways to it a part of them. */
   public void addWorth(int goal, double points, double[] into) {
-    Parts parts = this.parts.get(goal);
+    Map<Integer, Parts> known = layout().parts;
+    Parts parts = known.get(goal);
     if (parts == null || parts.points != points) {
       parts = parts(goal, points);
-      this.parts.put(goal, parts);
+      known.put(goal, parts);
     }
     for (int i = 0; i < parts.hexes.length; i++) {
       int hex = parts.hexes[i];
@@ -134,6 +170,7 @@ public final class Corridors {
   private Parts parts(int goal, double points) {
     IntStream.Builder hexes = IntStream.builder();
     DoubleStream.Builder worth = DoubleStream.builder();
+    int[] gates = gates();
     int least = Arrays.stream(gates).map(gate -> cost(gate, goal)).min().orElse(0);
     for (int gate : gates) {
       double part = closed.has(goal) ? FIRST * points : 0;

@@ -131,6 +131,12 @@ public interface Staff {
    */
   @Nullable Range reach(Position p, int unit);
 
+  /** The path to a hex that {@link #reach} tells; null if the unit does not get there. */
+  default int @Nullable [] way(Position p, int unit, int to) {
+    Range range = reach(p, unit);
+    return range != null && range.reaches(to) ? range.path(to) : null;
+  }
+
   /** The order by which units go along a path that {@link #reach} gave for them. */
   Order move(Position p, Units units, Hexes path);
 

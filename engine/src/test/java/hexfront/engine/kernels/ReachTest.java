@@ -82,6 +82,33 @@ class ReachTest {
 
   @ParameterizedTest(name = "seed {0}")
   @MethodSource("seeds")
+  void theWayToOneHexIsThatOfTheWholeReach(long seed) {
+    Country land = Country.of(seed);
+    SplittableRandom random = new SplittableRandom(seed);
+    Distances distances = new Distances(land.grid);
+    Reach whole = new Reach(land.grid);
+    Reach one = new Reach(land.grid);
+    for (int i = 0; i < 3; i++) {
+      int start = land.anyHex(random);
+      int budget = random.nextInt(MOST + 1);
+      whole.from(start, budget, land.costs, land.closed, land.stops, 0, ReachTest::may);
+      for (int hex = 0; hex < land.grid.size(); hex++) {
+        int[] needed = distances.to(hex, land.costs);
+        boolean found =
+            one.way(
+                start, hex, budget, land.costs, land.closed, land.stops, 0, ReachTest::may, needed);
+        assertThat(found).isEqualTo(whole.reaches(hex));
+        if (found) {
+          assertThat(one.path(hex)).containsExactly(whole.path(hex));
+        }
+      }
+      one.from(start, budget, land.costs, land.closed, land.stops, 0, ReachTest::may);
+      assertThat(costs(one)).isEqualTo(costs(whole));
+    }
+  }
+
+  @ParameterizedTest(name = "seed {0}")
+  @MethodSource("seeds")
   void oneWhoGoesFarGetsToEveryHexThatATextbookSays(long seed) {
     Country land = Country.of(seed);
     int start = land.anyHex(new SplittableRandom(seed));

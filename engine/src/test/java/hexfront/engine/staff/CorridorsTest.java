@@ -23,7 +23,7 @@ class CorridorsTest {
                   ? onUpperRow
                   : isLower(hex) && isLower(to) ? onLowerRow : Reach.NEVER;
             });
-    return new Corridors(grid, costs, 10);
+    return new Corridors(grid, costs, 10, set(source));
   }
 
   private boolean isUpper(int hex) {
@@ -56,7 +56,7 @@ class CorridorsTest {
     Corridors corridors = corridors(1, 3);
     int upper = grid.at(0, 3);
     int lower = grid.at(2, 5);
-    corridors.open(set(source), set(upper, grid.at(0, 6), lower, goal));
+    corridors.open(set(upper, grid.at(0, 6), lower, goal));
     assertThat(corridors.gates()).containsExactlyInAnyOrder(upper, lower);
   }
 
@@ -65,7 +65,7 @@ class CorridorsTest {
     Corridors corridors = corridors(1, 3);
     int near = grid.at(0, 2);
     int far = grid.at(0, 6);
-    corridors.open(set(source), set(far, near, goal, grid.at(2, 4)));
+    corridors.open(set(far, near, goal, grid.at(2, 4)));
     assertThat(corridors.places(near, goal)).containsExactly(near, far, goal);
     assertThat(corridors.cost(far, goal)).isLessThan(corridors.cost(near, goal));
   }
@@ -74,9 +74,9 @@ class CorridorsTest {
   void whatWasTakenIsNotInTheWayAnyMore() {
     Corridors corridors = corridors(1, Reach.NEVER);
     int town = grid.at(0, 4);
-    corridors.open(set(source), set(town, goal));
+    corridors.open(set(town, goal));
     assertThat(corridors.gates()).containsExactly(town);
-    corridors.open(set(source), set(goal));
+    corridors.open(set(goal));
     assertThat(corridors.gates()).containsExactly(goal);
     assertThat(corridors.places(goal, goal)).containsExactly(goal);
   }
@@ -88,14 +88,30 @@ class CorridorsTest {
     double[] few = new double[grid.size()];
     double[] many = new double[grid.size()];
     double[] taken = new double[grid.size()];
-    corridors.open(set(source), set(town, goal));
+    corridors.open(set(town, goal));
     corridors.addWorth(goal, 10, few);
     corridors.addWorth(goal, 20, many);
-    corridors.open(set(source), set(goal));
+    corridors.open(set(goal));
     corridors.addWorth(goal, 20, taken);
     assertThat(few[town]).isPositive();
     assertThat(many[town]).isEqualTo(2 * few[town]);
     assertThat(taken[town]).isZero();
     assertThat(taken[goal]).isEqualTo(20);
+  }
+
+  @Test
+  void whatIsTakenBackIsInTheWayAgain() {
+    Corridors corridors = corridors(1, Reach.NEVER);
+    int town = grid.at(0, 4);
+    double[] first = new double[grid.size()];
+    double[] again = new double[grid.size()];
+    corridors.open(set(town, goal));
+    corridors.addWorth(goal, 10, first);
+    corridors.open(set(goal));
+    corridors.open(set(town, goal));
+    corridors.addWorth(goal, 10, again);
+    assertThat(corridors.gates()).containsExactly(town);
+    assertThat(corridors.places(town, goal)).containsExactly(town, goal);
+    assertThat(again).containsExactly(first);
   }
 }

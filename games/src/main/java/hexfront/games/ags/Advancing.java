@@ -29,20 +29,25 @@ public final class Advancing {
     this.grid = rules.board().grid();
   }
 
-  /** The ways a unit may advance now. */
-  @Case({"AGS-9.8", "AGS-9.81", "AGS-9.82", "AGS-9.84", "AGS-9.85"})
+  /** The ways a unit may advance now; kept until the position changes. */
   List<int[]> paths(Position p, Battle battle, Side side, int unit) {
+    return AgsScratch.of(p).advances(p, battle, side, unit, () -> find(p, battle, side, unit));
+  }
+
+  @Case({"AGS-9.8", "AGS-9.81", "AGS-9.82", "AGS-9.84", "AGS-9.85"})
+  private List<int[]> find(Position p, Battle battle, Side side, int unit) {
     List<int[]> found = new ArrayList<>();
     if (!mayAdvance(p, battle, side, unit)) {
       return found;
     }
     Hexes left = side == battle.attacker() ? battle.targets() : battle.from();
-    for (int hex : left.stream().distinct().toArray()) {
-      int d = grid.direction(p.hex(unit), hex);
+    for (int i = 0; i < left.size(); i++) {
+      int hex = left.get(i);
+      int d = isNamedBefore(left, i) ? -1 : grid.direction(p.hex(unit), hex);
       if (d >= 0 && p.isEmpty(hex) && !rules.terrain().isClosed(p.hex(unit), d)) {
         for (int[] trail : trails(p, battle, side, hex)) {
           for (int[] way : Advances.along(p.hex(unit), limited(p, unit, trail), terms(p, side))) {
-            if (found.stream().noneMatch(f -> Arrays.equals(f, way))) {
+            if (!contains(found, way)) {
               found.add(way);
             }
           }
@@ -50,6 +55,24 @@ public final class Advancing {
       }
     }
     return found;
+  }
+
+  private static boolean isNamedBefore(Hexes hexes, int i) {
+    for (int j = 0; j < i; j++) {
+      if (hexes.get(j) == hexes.get(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean contains(List<int[]> ways, int[] way) {
+    for (int[] other : ways) {
+      if (Arrays.equals(other, way)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int[] limited(Position p, int unit, int[] trail) {
@@ -168,7 +191,7 @@ public final class Advancing {
       return;
     }
     List<int[]> allowed = paths(p, stage.battle(), stage.side(), unit);
-    if (allowed.stream().noneMatch(way -> Arrays.equals(way, path.toArray()))) {
+    if (!contains(allowed, path.toArray())) {
       no.add(
           brokenCase(p, stage, unit, path, allowed),
           rules.name(unit)
@@ -210,15 +233,16 @@ public final class Advancing {
    */
   @Case({"AGS-7.0", "AGS-11.23", "AGS-11.36"})
   private void checkTogether(Position p, Map<Integer, Hexes> paths, Refusals no) {
-    Position after = p.copy();
+    Position after = AgsScratch.of(p).copy(p);
     paths.forEach((unit, path) -> after.place(unit, path.last()));
     paths.forEach(
         (unit, path) -> {
           int hex = path.last();
-          no.addIf(
-              rules.stacking().isOverfull(after, hex),
-              rules.stacking().caseAgainst(after, hex),
-              () -> "too many units would stand in " + rules.number(hex));
+          if (rules.stacking().isOverfull(after, hex)) {
+            no.add(
+                rules.stacking().caseAgainst(after, hex),
+                "too many units would stand in " + rules.number(hex));
+          }
           no.addIf(
               rules.roster().isHeadquarters(unit)
                   && !rules.headquarters().mayEnter(after, unit, hex, null),

@@ -17,6 +17,7 @@ import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.View;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.kernels.Distances;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Advance;
@@ -396,6 +397,13 @@ public final class AgsRules implements StagedRulebook<AgsRules> {
   public @Nullable Reach spread(Position p, int unit) {
     return stage(p) instanceof PhaseStage in && in.phase().isMovement()
         ? movement.reach(p, in.phase(), unit)
+        : null;
+  }
+
+  /** The path that {@link #spread} would find to a hex, or null. */
+  int @Nullable [] way(Position p, int unit, int to, Distances distances) {
+    return stage(p) instanceof PhaseStage in && in.phase().isMovement()
+        ? movement.way(p, in.phase(), unit, to, distances)
         : null;
   }
 

@@ -44,6 +44,9 @@ final class AgsStaff extends PlainStaff {
   private final HexSet ahead;
   private final Estimates estimates;
 
+  /** By unit: itself alone. */
+  private final Units[] alone;
+
   /** By hex: the directions in which something passes, one bit each. */
   private final byte[] passable;
 
@@ -57,6 +60,8 @@ final class AgsStaff extends PlainStaff {
     expectations = new Expectations(rules.table());
     ahead = new HexSet(grid.size());
     estimates = new Estimates(rules);
+    alone = new Units[board.unitCount()];
+    Arrays.setAll(alone, Units::of);
     passable = new byte[grid.size()];
     for (int hex = 0; hex < passable.length; hex++) {
       for (int d = 0; d < Direction.COUNT; d++) {
@@ -132,6 +137,11 @@ final class AgsStaff extends PlainStaff {
   @Override
   public @Nullable Range reach(Position p, int unit) {
     return rules.spread(p, unit);
+  }
+
+  @Override
+  public int @Nullable [] way(Position p, int unit, int to) {
+    return rules.way(p, unit, to, distances);
   }
 
   @Override
@@ -220,10 +230,16 @@ final class AgsStaff extends PlainStaff {
     if (!p.onMap(unit)) {
       return printed;
     }
-    double multiplied = printed * game.attackMultiplier(p, unit, Units.of(p.stack(p.hex(unit))));
+    double multiplied = printed * game.attackMultiplier(p, unit, stack(p, unit));
     return rules.supply().isIn(p, unit) && !game.halvesAttack(p, unit)
         ? multiplied
         : multiplied / 2;
+  }
+
+  /** The units that stand with one, itself included. */
+  private Units stack(Position p, int unit) {
+    boolean isAlone = p.first(p.hex(unit)) == unit && p.next(unit) < 0;
+    return isAlone ? alone[unit] : Units.of(p.stack(p.hex(unit)));
   }
 
   @Override

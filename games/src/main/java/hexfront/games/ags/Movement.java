@@ -9,6 +9,7 @@ import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.events.Moved;
 import hexfront.engine.events.Points;
+import hexfront.engine.kernels.Distances;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
@@ -67,8 +68,7 @@ public final class Movement {
     if (!p.onMap(unit)) {
       return new Refusal("AGS-5.0", rules.name(unit) + " is not on the map");
     }
-    if (phase == Phase.MECHANIZED_MOVEMENT
-        && rules.roster().movementClass(unit) == AgsRoster.INFANTRY) {
+    if (isOnFootIn(phase, unit)) {
       return new Refusal(
           "AGS-4.2", rules.name(unit) + " is not mechanized, cavalry or a headquarters");
     }
@@ -87,6 +87,12 @@ public final class Movement {
       return new Refusal("AGS-5.0", rules.name(unit) + " has ended its movement in this phase");
     }
     return rules.exclusive().immobile(p, phase, unit);
+  }
+
+  @Case("AGS-4.2")
+  private boolean isOnFootIn(Phase phase, int unit) {
+    return phase == Phase.MECHANIZED_MOVEMENT
+        && rules.roster().movementClass(unit) == AgsRoster.INFANTRY;
   }
 
   /** Whether an enemy zone holds a unit where it stands. */
@@ -251,11 +257,7 @@ public final class Movement {
   @Case({"AGS-10.13", "AGS-11.23"})
   private @Nullable Refusal mayStep(
       Position p, int unit, int from, int d, int to, @Nullable Move order) {
-    Side side = p.phasing();
-    int guard =
-        rules.terrain().isMajorRiver(from, d)
-            ? rules.terrain().crossingForbiddenBy(p, side, from, d)
-            : -1;
+    int guard = guardOfCrossing(p, from, d);
     if (guard >= 0) {
       return new Refusal(
           "AGS-10.13",
@@ -273,6 +275,21 @@ public final class Movement {
               + rules.number(to));
     }
     return rules.exclusive().barredStep(p, unit, from, d, to);
+  }
+
+  /** The same, for those who look at many steps and do not ask why. */
+  private boolean isOpen(Position p, int unit, int from, int d, int to) {
+    return guardOfCrossing(p, from, d) < 0
+        && (!rules.roster().isHeadquarters(unit)
+            || rules.headquarters().mayEnter(p, unit, to, null))
+        && !rules.exclusive().barsStep(p, unit, from, d, to);
+  }
+
+  /** Who forbids a side to cross a major river, or -1. */
+  private int guardOfCrossing(Position p, int from, int d) {
+    return rules.terrain().isMajorRiver(from, d)
+        ? rules.terrain().crossingForbiddenBy(p, p.phasing(), from, d)
+        : -1;
   }
 
   // ---- carrying out a move
@@ -345,26 +362,69 @@ public final class Movement {
    * @return the reach, or null if the unit cannot move by ordinary movement
    */
   @Nullable Reach reach(Position p, Phase phase, int unit) {
-    if (immobile(p, phase, unit) != null || ZonesOfControl.stops(p, p.phasing(), p.hex(unit))) {
+    if (isBound(p, phase, unit)) {
       return null;
     }
     AgsScratch scratch = rules.scratch(p);
-    Side side = p.phasing();
     boolean restricted = rules.exclusive().restrictsSteps(p, unit);
-    boolean ask = restricted || rules.roster().isHeadquarters(unit);
-    byte[] costs = rules.terrain().costs(p, unit, ask);
-    scratch
-        .reach()
-        .from(
-            p.hex(unit),
-            Math.clamp(left(p, unit), 0, Reach.MOST),
-            costs,
-            p.occupied(side.enemy()),
-            p.zoneCounts(),
-            p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE),
-            (from, d, to) ->
-                !restricted && !ZonesOfControl.stops(p, side, to)
-                    || mayStep(p, unit, from, d, to, null) == null);
+    boolean asked = restricted || rules.roster().isHeadquarters(unit);
+    byte[] costs = rules.terrain().costs(p, unit, asked);
+    int budget = Math.clamp(left(p, unit), 0, Reach.MOST);
+    AgsScratch.MoverAtStart mover =
+        asked ? null : new AgsScratch.MoverAtStart(p.version(), p.hex(unit), budget, costs);
+    if (!scratch.hasReached(mover)) {
+      scratch
+          .reach()
+          .from(
+              p.hex(unit),
+              budget,
+              costs,
+              p.occupied(p.phasing().enemy()),
+              p.zoneCounts(),
+              p.zoneBase(p.phasing().enemy(), Board.MOVEMENT_ZONE),
+              steps(p, unit, restricted));
+    }
     return scratch.reach();
+  }
+
+  /**
+   * The path to a hex that {@link #reach} would find, found by less work; null if there is none.
+   *
+   * @param distances tells how far every hex is from the hex, by a table of costs
+   */
+  int @Nullable [] way(Position p, Phase phase, int unit, int to, Distances distances) {
+    if (isBound(p, phase, unit)) {
+      return null;
+    }
+    AgsScratch scratch = rules.scratch(p);
+    Reach reach = scratch.reach();
+    scratch.hasReached(null);
+    boolean restricted = rules.exclusive().restrictsSteps(p, unit);
+    boolean asked = restricted || rules.roster().isHeadquarters(unit);
+    boolean found =
+        reach.way(
+            p.hex(unit),
+            to,
+            Math.clamp(left(p, unit), 0, Reach.MOST),
+            rules.terrain().costs(p, unit, asked),
+            p.occupied(p.phasing().enemy()),
+            p.zoneCounts(),
+            p.zoneBase(p.phasing().enemy(), Board.MOVEMENT_ZONE),
+            steps(p, unit, restricted),
+            distances.to(to, rules.terrain().leastCosts(p, unit)));
+    return found ? reach.path(to) : null;
+  }
+
+  /** Whether a unit cannot move by ordinary movement. */
+  private boolean isBound(Position p, Phase phase, int unit) {
+    return isOnFootIn(phase, unit)
+        || immobile(p, phase, unit) != null
+        || ZonesOfControl.stops(p, p.phasing(), p.hex(unit));
+  }
+
+  private Reach.Steps steps(Position p, int unit, boolean restricted) {
+    Side side = p.phasing();
+    return (from, d, to) ->
+        !restricted && !ZonesOfControl.stops(p, side, to) || isOpen(p, unit, from, d, to);
   }
 }

@@ -64,6 +64,11 @@ public interface MovementQuestions {
     return null;
   }
 
+  /** Whether {@link #barredStep} has anything against a step, for those who do not ask what. */
+  default boolean barsStep(Position p, int unit, int from, int direction, int to) {
+    return barredStep(p, unit, from, direction, to) != null;
+  }
+
   /** Whether {@link #barredStep} can have anything against this unit's steps now. */
   default boolean restrictsSteps(Position p, int unit) {
     return false;

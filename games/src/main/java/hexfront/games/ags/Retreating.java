@@ -99,14 +99,22 @@ public final class Retreating {
   /** A side may choose to retreat only if no enemy bars the way of any of its units. */
   @Case({"AGS-9.66", "AGS-9.71"})
   boolean isPossible(Position p, Battle battle, Side side) {
-    return trapped(p, battle, side).length == 0;
+    RetreatSteps steps = new RetreatSteps(rules, p, battle, side);
+    for (int unit : steps.leaving()) {
+      if (isTrapped(p, unit, steps)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int[] trapped(Position p, Battle battle, Side side) {
     RetreatSteps steps = new RetreatSteps(rules, p, battle, side);
-    return Arrays.stream(steps.leaving())
-        .filter(unit -> !Retreats.any(grid, p.hex(unit), steps.due(), steps.of(unit)))
-        .toArray();
+    return Arrays.stream(steps.leaving()).filter(unit -> isTrapped(p, unit, steps)).toArray();
+  }
+
+  private boolean isTrapped(Position p, int unit, RetreatSteps steps) {
+    return !Retreats.any(grid, p.hex(unit), steps.due(), steps.of(unit));
   }
 
   /** Where retreat is not a choice but a must, units without a way are lost. */

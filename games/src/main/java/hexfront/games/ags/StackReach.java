@@ -103,7 +103,12 @@ final class StackReach {
       }
     }
     List<Label> there = labels.computeIfAbsent(to, hex -> new ArrayList<>());
-    if (there.stream().anyMatch(other -> isNoWorse(other.spent(), spent))) {
+    for (Label other : there) {
+      if (isNoWorse(other.spent(), spent)) {
+        return;
+      }
+    }
+    if (mayNotGoOn(label.path(), from, to)) {
       return;
     }
     Hexes path = label.path().and(to);
@@ -113,6 +118,12 @@ final class StackReach {
       there.add(longer);
       open.add(longer);
     }
+  }
+
+  /** What the check of a whole way would find as well, but not as soon. */
+  private boolean mayNotGoOn(Hexes path, int from, int to) {
+    return p.holds(p.phasing().enemy(), to)
+        || path.size() > 1 && ZonesOfControl.stops(p, p.phasing(), from);
   }
 
   private static boolean isNoWorse(int[] a, int[] b) {

@@ -135,7 +135,7 @@ public final class Supply {
     } else if (rules.exclusive().tracesItself(side)) {
       rules.exclusive().trace(p, side, ground(p, side, state, state.open), state.sourced);
     } else {
-      traceToSources(p, side, state, state.open, state.sourced);
+      traceToSources(p, side, state, state.open, state.traced, state.sourced);
     }
     int[] headquarters = rules.headquartersByRadius(side);
     if (!rules.exclusive().needsHeadquarters(side)) {
@@ -181,7 +181,7 @@ public final class Supply {
     } else if (rules.exclusive().tracesItself(side)) {
       rules.exclusive().trace(p, side, ground(p, side, state, found.enter), found.sourced);
     } else {
-      traceToSources(p, side, state, found.enter, found.sourced);
+      traceToSources(p, side, state, found.enter, found.traced, found.sourced);
     }
     int[] headquarters = rules.headquartersByRadius(side);
     boolean led = rules.exclusive().needsHeadquarters(side);
@@ -231,20 +231,32 @@ public final class Supply {
    */
   @Case({"AGS-12.1", "AGS-12.11", "AGS-12.12", "AGS-10.15", "AGS-10.16"})
   private void traceToSources(
-      Position p, Side side, AgsScratch.SupplyState state, HexSet enter, HexSet sources) {
+      Position p,
+      Side side,
+      AgsScratch.SupplyState state,
+      HexSet enter,
+      AgsScratch.Traced traced,
+      HexSet sources) {
     AgsScratch scratch = rules.scratch(p);
     sources.copyFrom(rules.exclusive().sources(p, side));
     sources.retainAll(state.open);
+    findFriendlyCities(p, side, scratch.cities());
+    if (traced.isAsItWas(sources, state.open, enter, scratch.cities())) {
+      sources.copyFrom(traced.reached);
+      return;
+    }
+    traced.begin(sources, state.open, enter, scratch.cities());
     scratch.through().copyFrom(state.open);
     scratch.through().removeAll(rules.terrain().swamps());
     scratch.through().addAll(sources);
-    Flood.Passages open = withFriendlyCities(p, side, scratch);
+    Flood.Passages open = withCities(side, scratch.cities(), scratch.passages());
     int range = rules.exclusive().supplyRange(side);
     if (range >= Trace.UNLIMITED) {
       scratch.flood().fill(sources, enter, scratch.through(), open);
     } else {
       rings(scratch, sources, enter, range, open);
     }
+    traced.reached.copyFrom(sources);
   }
 
   private static void rings(
@@ -258,26 +270,33 @@ public final class Supply {
 
   /** Supply crosses a major river at a friendly city on it: one that side last occupied. */
   @Case("AGS-10.15")
-  private Flood.Passages withFriendlyCities(Position p, Side side, AgsScratch scratch) {
-    Flood.Passages open = passages[side.ordinal()];
-    if (!rules.exclusive().citiesCarrySupply(side)) {
-      return open;
-    }
-    for (int city : riverCities) {
-      if (p.controls(side, city) && !p.holds(side.enemy(), city)) {
-        if (open != scratch.passages()) {
-          scratch.passages().copyFrom(open);
-          open = scratch.passages();
-        }
-        for (int d = 0; d < Direction.COUNT; d++) {
-          if (!rules.terrain().isClosed(city, d)) {
-            open.open(city, d);
-            open.open(rules.board().grid().neighbour(city, d), Direction.opposite(d));
-          }
+  private void findFriendlyCities(Position p, Side side, HexSet cities) {
+    cities.clear();
+    if (rules.exclusive().citiesCarrySupply(side)) {
+      for (int city : riverCities) {
+        if (p.controls(side, city) && !p.holds(side.enemy(), city)) {
+          cities.add(city);
         }
       }
     }
-    return open;
+  }
+
+  /** The passages of a side, with those of some cities on major rivers. */
+  private Flood.Passages withCities(Side side, HexSet cities, Flood.Passages room) {
+    Flood.Passages open = passages[side.ordinal()];
+    if (cities.isEmpty()) {
+      return open;
+    }
+    room.copyFrom(open);
+    for (int city : riverCities) {
+      for (int d = 0; d < Direction.COUNT && cities.has(city); d++) {
+        if (!rules.terrain().isClosed(city, d)) {
+          room.open(city, d);
+          room.open(rules.board().grid().neighbour(city, d), Direction.opposite(d));
+        }
+      }
+    }
+    return room;
   }
 
   /**
@@ -318,7 +337,9 @@ public final class Supply {
 
   private Ground ground(Position p, Side side, AgsScratch.SupplyState state, HexSet enter) {
     AgsScratch scratch = rules.scratch(p);
-    return new Ground(state.open, enter, withFriendlyCities(p, side, scratch), scratch.flood());
+    findFriendlyCities(p, side, scratch.cities());
+    Flood.Passages open = withCities(side, scratch.cities(), scratch.passages());
+    return new Ground(state.open, enter, open, scratch.flood());
   }
 
   /**

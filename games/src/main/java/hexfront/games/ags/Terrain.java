@@ -183,13 +183,22 @@ public final class Terrain {
    * be asked about. See {@link Reach}.
    */
   public byte[] costs(Position p, int unit, boolean ask) {
-    int start = p.startHex(unit) >= 0 ? p.startHex(unit) : Math.max(0, p.hex(unit));
-    int state = exclusive.terrainState(p, start);
-    byte[] costs = costTables[state][tableOf(board.side(unit), classes[unit], ask)];
+    byte[] costs = printedCosts(p, unit, ask);
     int[] dear = exclusive.dearHexes(p, unit);
     return dear.length == 0
         ? costs
         : AgsScratch.of(p).raised(costs, dear, table -> raised(table, dear));
+  }
+
+  private byte[] printedCosts(Position p, int unit, boolean ask) {
+    int start = p.startHex(unit) >= 0 ? p.startHex(unit) : Math.max(0, p.hex(unit));
+    int state = exclusive.terrainState(p, start);
+    return costTables[state][tableOf(board.side(unit), classes[unit], ask)];
+  }
+
+  /** What steps cost a unit now at least, whichever hexes are dear for it. */
+  byte[] leastCosts(Position p, int unit) {
+    return printedCosts(p, unit, false);
   }
 
   /** The steps and their costs for a kind of unit of a side in a terrain state. */

@@ -6,6 +6,7 @@ import hexfront.engine.Side;
 import hexfront.engine.map.HexSet;
 import hexfront.games.common.Scratch;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The buffers of the rules: zones, supply lines, ways of movers. */
@@ -18,6 +19,8 @@ final class BlitzfrontScratch extends Scratch {
   private final HexSet[] zones;
   private @Nullable Ways ways;
   private @Nullable March march;
+  private Retreating.@Nullable Withdrawal withdrawal;
+  private int withdrawn = -1;
 
   /** Room for a path that grows hex by hex. */
   final int[] path = new int[64];
@@ -51,6 +54,19 @@ final class BlitzfrontScratch extends Scratch {
       march = known;
     }
     return known;
+  }
+
+  /** The retreat from a battle, thought out once for each version of the position. */
+  @SuppressWarnings("ReferenceEquality") // a battle that goes on is another
+  Retreating.Withdrawal withdrawal(
+      Position p, Battle battle, Supplier<Retreating.Withdrawal> find) {
+    Retreating.Withdrawal kept = withdrawal;
+    if (kept == null || withdrawn != p.version() || kept.battle() != battle) {
+      kept = find.get();
+      withdrawal = kept;
+      withdrawn = p.version();
+    }
+    return kept;
   }
 
   /** Where the unit that is followed can get to; begun anew by whoever uses it. */

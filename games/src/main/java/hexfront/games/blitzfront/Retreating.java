@@ -89,34 +89,47 @@ record Retreating(Battle battle) implements InBattle {
     return ways;
   }
 
-  private Ask.Ways ways(BlitzfrontRules rules, Position p) {
-    return Ask.Ways.of(
-        "retreat",
-        battle.there(p).stream().mapToInt(Defender::unit).toArray(),
-        unit -> goes(rules, p, battle, battle.defender(unit)),
-        true,
-        Retreat::new);
+  /**
+   * The retreat from a battle as a whole.
+   *
+   * @param ways the ways of those who can go
+   * @param must those of them who must
+   * @param leftOut how many of these find no room, whichever way the others go
+   */
+  record Withdrawal(Battle battle, Ask.Ways ways, List<Ask.Mover> must, int leftOut) {}
+
+  /** Found once and kept until the position changes: many orders are checked against it. */
+  private Withdrawal withdrawal(BlitzfrontRules rules, Position p) {
+    return BlitzfrontScratch.of(p).withdrawal(p, battle, () -> find(rules, p));
   }
 
-  /** Those who must go, of some who can. */
-  private List<Ask.Mover> mustGo(BlitzfrontRules rules, Ask.Ways ways) {
-    return ways.movers().stream()
-        .filter(mover -> rules.retreats.must(battle, battle.defender(mover.unit())) > 0)
-        .toList();
+  private Withdrawal find(BlitzfrontRules rules, Position p) {
+    Ask.Ways ways =
+        Ask.Ways.of(
+            "retreat",
+            battle.there(p).stream().mapToInt(Defender::unit).toArray(),
+            unit -> goes(rules, p, battle, battle.defender(unit)),
+            true,
+            Retreat::new);
+    List<Ask.Mover> must =
+        ways.movers().stream()
+            .filter(mover -> rules.retreats.must(battle, battle.defender(mover.unit())) > 0)
+            .toList();
+    return new Withdrawal(battle, ways, must, rules.retreats.leftOut(p, must));
   }
 
   @Override
   public List<Ask> asks(BlitzfrontRules rules, Position p) {
-    return List.of(ways(rules, p), Ask.PASS);
+    return List.of(withdrawal(rules, p).ways(), Ask.PASS);
   }
 
   @Override
   @Case({"BF-RES-DN", "BF-RES-D", "BF-RET-1", "BF-STK-4", "BF-NR-1"})
   public Verdict check(BlitzfrontRules rules, Position p, Order order) {
-    Ask.Ways ways = ways(rules, p);
-    List<Ask.Mover> must = mustGo(rules, ways);
+    Withdrawal withdrawal = withdrawal(rules, p);
+    List<Ask.Mover> must = withdrawal.must();
     if (order instanceof Pass) {
-      return rules.retreats.leftOut(p, must) == must.size()
+      return withdrawal.leftOut() == must.size()
           ? Verdict.legal()
           : Verdict.refused("BF-RES-DN", "some units must retreat");
     }
@@ -127,25 +140,19 @@ record Retreating(Battle battle) implements InBattle {
       return Verdict.refused("BF-RES-DN", "a retreat names units and their ways; or pass");
     }
     Refusals no = new Refusals();
-    paths.forEach((unit, path) -> checkPath(rules, p, ways, unit, path, no));
+    paths.forEach((unit, path) -> checkPath(rules, p, withdrawal.ways(), unit, path, no));
     if (!no.any()) {
       checkRoom(rules, p, paths, no);
     }
     long left = must.stream().filter(m -> !paths.byUnit().containsKey(m.unit())).count();
     no.addIf(
-        !no.any() && left > rules.retreats.leftOut(p, must),
-        "BF-RES-DN",
-        () -> "more units must retreat");
+        !no.any() && left > withdrawal.leftOut(), "BF-RES-DN", () -> "more units must retreat");
     return no.verdict();
   }
 
   private void checkPath(
       BlitzfrontRules rules, Position p, Ask.Ways asked, int unit, Hexes path, Refusals no) {
-    List<Hexes> ways =
-        asked.movers().stream()
-            .filter(mover -> mover.unit() == unit)
-            .flatMap(mover -> mover.ways().stream())
-            .toList();
+    List<Hexes> ways = ways(asked, unit);
     if (ways.isEmpty()) {
       boolean stands = battle.stand().units().has(unit);
       no.add(stands ? "BF-NR-1" : "BF-RES-DN", rules.name(unit) + " does not retreat");
@@ -155,6 +162,15 @@ record Retreating(Battle battle) implements InBattle {
           length ? "BF-RES-DN" : rules.retreats.against(p, battle, unit, path),
           rules.name(unit) + " cannot retreat along " + rules.path(path));
     }
+  }
+
+  private static List<Hexes> ways(Ask.Ways asked, int unit) {
+    for (Ask.Mover mover : asked.movers()) {
+      if (mover.unit() == unit) {
+        return mover.ways();
+      }
+    }
+    return List.of();
   }
 
   @Case("BF-STK-4")
@@ -180,7 +196,7 @@ record Retreating(Battle battle) implements InBattle {
   @Case({"BF-ENT-3", "BF-NR-1", "BF-ADV-2"})
   private void go(BlitzfrontRules rules, Position p, Order order, Chronicle chronicle) {
     Map<Integer, Hexes> paths = order instanceof Retreat(Paths named) ? named.byUnit() : Map.of();
-    List<Ask.Mover> must = mustGo(rules, ways(rules, p));
+    List<Ask.Mover> must = withdrawal(rules, p).must();
     paths.forEach(
         (unit, path) -> {
           p.place(unit, path.last());

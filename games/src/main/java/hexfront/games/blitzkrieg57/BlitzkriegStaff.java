@@ -67,12 +67,18 @@ final class BlitzkriegStaff extends PlainStaff {
   private final Commands commands;
   private final Lifelines lifelines;
   private final HexSet[] supplied = {new HexSet(grid.size()), new HexSet(grid.size())};
+  private final HexSet zone = new HexSet(grid.size());
+
+  /** The hexsides that are not closed. */
+  private final Flood.Passages open;
+
   private final Assault ordered = new Assault();
 
   BlitzkriegStaff(BlitzkriegRules rules) {
     super(rules);
     this.rules = rules;
     ways = new Ways(rules);
+    open = new Flood(grid).passages(grid, Flood.blocked(grid, this::isOpen));
     Terrain on = rules.terrain;
     costs = new byte[][] {on.withCrossings(false, CROSSING), on.withCrossings(true, CROSSING)};
     corridors =
@@ -81,7 +87,8 @@ final class BlitzkriegStaff extends PlainStaff {
             Reach.costs(
                 grid,
                 (hex, d) -> carries(Side.AXIS, hex, d) ? Math.max(1, costs[1][hex * 6 + d]) : -1),
-            PLACE);
+            PLACE,
+            rules.communications.sources(Side.AXIS));
     expectations = new Expectations(rules);
     commands = new Commands(rules);
     lifelines = new Lifelines(rules);
@@ -129,7 +136,7 @@ final class BlitzkriegStaff extends PlainStaff {
     rules.terrain.places.stream()
         .filter(hex -> !p.controls(Side.SOVIET, hex))
         .forEach(closed::remove);
-    corridors.open(rules.communications.sources(Side.AXIS), closed);
+    corridors.open(closed);
   }
 
   /** Axis armies go from place to place, so that their lines follow. */
@@ -363,11 +370,11 @@ final class BlitzkriegStaff extends PlainStaff {
       return everywhere;
     }
     HexSet into = supplied[side.ordinal()];
-    HexSet lines = rules.communications.lines(p, side);
-    into.copyFrom(lines);
-    Flood.Passage zone =
-        (hex, d, to) -> isOpen(hex, d, to) && p.inZone(side.enemy(), Board.MOVEMENT_ZONE, to);
-    lines.forEach(from -> addBeside(from, zone, into));
+    into.copyFrom(rules.communications.lines(p, side));
+    zone.copyFrom(p.zoneCounts(), p.zoneBase(side.enemy(), Board.MOVEMENT_ZONE), grid.size());
+    Flood flood = BlitzkriegScratch.of(p).flood();
+    flood.beginRings(into);
+    flood.nextRing(into, zone, open);
     return into;
   }
 

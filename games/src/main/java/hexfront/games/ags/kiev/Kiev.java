@@ -375,7 +375,12 @@ public final class Kiev extends ExclusiveRules implements SequenceQuestions {
 
   @Override
   public @Nullable Refusal barredStep(Position p, int unit, int from, int direction, int to) {
-    return directive.barredStep(p, unit, from, direction, to);
+    return directive.barredStep(p, unit, from, direction);
+  }
+
+  @Override
+  public boolean barsStep(Position p, int unit, int from, int direction, int to) {
+    return directive.barsStep(p, unit, from, direction);
   }
 
   @Override

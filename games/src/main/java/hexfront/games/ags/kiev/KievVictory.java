@@ -15,6 +15,7 @@ import hexfront.games.ags.Terrain;
 import hexfront.games.ags.VictoryLevels;
 import hexfront.games.common.Divisions;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,8 +29,16 @@ final class KievVictory implements Stakes {
   private final KievData data;
   private final Map<String, List<Unit>> divisions = new LinkedHashMap<>();
 
+  /** The towns and cities, with what each counts. */
+  private final int[] places;
+
+  private final int[] worth;
+
   /** By hex that has a name. */
   private final Map<Integer, String> names = new HashMap<>();
+
+  /** By unit: what is said of it when it is gone. */
+  private final String[] eliminated;
 
   KievVictory(Board board, KievData data) {
     this.board = board;
@@ -43,6 +52,10 @@ final class KievVictory implements Stakes {
     for (Place place : board.map().places()) {
       names.putIfAbsent(place.hex(), place.name());
     }
+    places = board.map().hexesWith(Terrain.CITY | Terrain.TOWN).toArray();
+    worth = Arrays.stream(places).map(this::worth).toArray();
+    eliminated =
+        board.units().stream().map(unit -> unit.name() + " eliminated").toArray(String[]::new);
   }
 
   @Case("KIEV-24.0")
@@ -68,8 +81,10 @@ final class KievVictory implements Stakes {
 
   /** A place counts for whoever has it, so taking it counts twice. */
   @Override
-  public void addWorth(double[] worth) {
-    board.map().hexesWith(Terrain.CITY | Terrain.TOWN).forEach(hex -> worth[hex] += 2 * worth(hex));
+  public void addWorth(double[] into) {
+    for (int i = 0; i < places.length; i++) {
+      into[places[i]] += 2 * worth[i];
+    }
   }
 
   @Override
@@ -102,16 +117,12 @@ final class KievVictory implements Stakes {
 
   @Case({"KIEV-24.0", "KIEV-24.1"})
   private void places(Position p, List<Item> items) {
-    board
-        .map()
-        .hexesWith(Terrain.CITY | Terrain.TOWN)
-        .forEach(
-            hex -> {
-              Side owner = p.control(hex);
-              if (owner != null) {
-                items.add(new Item(owner, "KIEV-24.1", worth(hex), name(hex)));
-              }
-            });
+    for (int i = 0; i < places.length; i++) {
+      Side owner = p.control(places[i]);
+      if (owner != null) {
+        items.add(new Item(owner, "KIEV-24.1", worth[i], name(places[i])));
+      }
+    }
   }
 
   private int worth(int hex) {
@@ -133,7 +144,7 @@ final class KievVictory implements Stakes {
     for (Unit unit : board.units()) {
       if (unit.side() == Side.AXIS && p.gone(unit.index()) && divisionWorth(p, unit) == 0) {
         int points = data.points().leaders().getOrDefault(unit.counter(), regimentWorth(unit));
-        items.add(new Item(Side.SOVIET, "KIEV-24.2", points, unit.name() + " eliminated"));
+        items.add(new Item(Side.SOVIET, "KIEV-24.2", points, eliminated[unit.index()]));
       }
     }
     divisions.forEach(
@@ -172,7 +183,7 @@ final class KievVictory implements Stakes {
   /** Soviet units that are out of supply when the game ends count as eliminated. */
   @Case("KIEV-24.3")
   private void sovietLosses(Position p, AgsRules rules, List<Item> items) {
-    boolean over = rules.decision(p).isOver();
+    boolean over = rules.isOver(p);
     for (Unit unit : board.units()) {
       int index = unit.index();
       if (unit.side() == Side.SOVIET && !p.is(index, Flag.REPLACED)) {
@@ -182,12 +193,8 @@ final class KievVictory implements Stakes {
               data.points()
                   .frontHeadquarters()
                   .getOrDefault(unit.counter(), data.points().sovietUnit());
-          items.add(
-              new Item(
-                  Side.AXIS,
-                  "KIEV-24.3",
-                  points,
-                  unit.name() + (cutOff ? " out of supply" : " eliminated")));
+          String why = cutOff ? unit.name() + " out of supply" : eliminated[index];
+          items.add(new Item(Side.AXIS, "KIEV-24.3", points, why));
         }
       }
     }

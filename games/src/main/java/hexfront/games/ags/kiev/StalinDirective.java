@@ -5,11 +5,13 @@ import hexfront.engine.Case;
 import hexfront.engine.Chronicle;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.Unit;
 import hexfront.engine.Verdict;
 import hexfront.engine.Verdict.Refusal;
 import hexfront.engine.dice.Dice;
 import hexfront.engine.events.Declared;
 import hexfront.engine.events.Rolled;
+import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
@@ -31,11 +33,31 @@ final class StalinDirective {
   private final KievData.Directive data;
   private final HexSet west;
 
+  /** By hex and direction: whether a step leads to a higher hexrow off the roads. */
+  private final boolean[] eastward;
+
+  /** By unit. */
+  private final boolean[] headquarters;
+
   StalinDirective(Board board, KievData.Directive data, HexSet west) {
     this.board = board;
     this.grid = board.grid();
     this.data = data;
     this.west = west;
+    eastward = new boolean[grid.size() * Direction.COUNT];
+    for (int hex = 0; hex < grid.size(); hex++) {
+      for (int d = 0; d < Direction.COUNT; d++) {
+        int to = grid.neighbour(hex, d);
+        eastward[hex * Direction.COUNT + d] =
+            to != HexGrid.OFF
+                && grid.column(to) > grid.column(hex)
+                && (board.map().hexside(hex, d) & Terrain.ROAD) == 0;
+      }
+    }
+    headquarters = new boolean[board.unitCount()];
+    for (Unit unit : board.units()) {
+      headquarters[unit.index()] = unit.arm().equals("headquarters");
+    }
   }
 
   // ---- when it stands
@@ -75,24 +97,29 @@ final class StalinDirective {
   boolean restricts(Position p, int unit) {
     return inForce(p)
         && board.side(unit) == Side.SOVIET
-        && !board.unit(unit).arm().equals("headquarters")
+        && !headquarters[unit]
         && !p.is(unit, KievFlag.RELIEVED)
         && !(p.startHex(unit) >= 0 && west.has(p.startHex(unit)));
   }
 
   /** A step off the road may not lead to a higher hexrow, unless relief stands ready. */
   @Case({"KIEV-22.1", "KIEV-22.22", "KIEV-22.25"})
-  @Nullable Refusal barredStep(Position p, int unit, int from, int direction, int to) {
-    boolean east = grid.column(to) > grid.column(from);
-    if (!east || (board.map().hexside(from, direction) & Terrain.ROAD) != 0) {
-      return null;
-    }
-    if (!restricts(p, unit) || reliefFor(p, unit) >= 0) {
-      return null;
-    }
-    return new Refusal(
-        "KIEV-22.1",
-        "under the stand-fast order " + board.unit(unit).id() + " may not move to a higher hexrow");
+  @Nullable Refusal barredStep(Position p, int unit, int from, int direction) {
+    return barsStep(p, unit, from, direction)
+        ? new Refusal(
+            "KIEV-22.1",
+            "under the stand-fast order "
+                + board.unit(unit).id()
+                + " may not move to a higher hexrow")
+        : null;
+  }
+
+  /** Whether {@link #barredStep} has anything against a step. */
+  @Case({"KIEV-22.1", "KIEV-22.22", "KIEV-22.25"})
+  boolean barsStep(Position p, int unit, int from, int direction) {
+    return eastward[from * Direction.COUNT + direction]
+        && restricts(p, unit)
+        && reliefFor(p, unit) < 0;
   }
 
   @Case({"KIEV-22.1", "KIEV-22.22", "KIEV-22.25", "KIEV-22.24"})
@@ -182,7 +209,7 @@ final class StalinDirective {
   @Case({"KIEV-22.2", "KIEV-22.21", "KIEV-22.23"})
   private boolean canRelieve(Position p, int unit) {
     return board.side(unit) == Side.SOVIET
-        && !board.unit(unit).arm().equals("headquarters")
+        && !headquarters[unit]
         && !p.is(unit, KievFlag.HAS_RELIEVED)
         && p.is(unit, Flag.MOVING | Flag.DONE)
         && cameFromHigher(p, unit);
@@ -211,8 +238,7 @@ final class StalinDirective {
       return Verdict.legal();
     }
     int end = order.path().last();
-    long relieving =
-        order.units().stream().filter(u -> !board.unit(u).arm().equals("headquarters")).count();
+    long relieving = order.units().stream().filter(u -> !headquarters[u]).count();
     if (relieving == 0) {
       return Verdict.refused("KIEV-22.23", "a headquarters cannot relieve");
     }

@@ -58,7 +58,7 @@ final class KorsunVictory implements Stakes {
   public double axisLead(Position p, AgsRules rules) {
     Score score = score(p, rules);
     double cutOff = 0;
-    boolean over = rules.decision(p).isOver();
+    boolean over = rules.isOver(p);
     for (Unit unit : board.units()) {
       int index = unit.index();
       if (!over && unit.side() == Side.AXIS && p.onMap(index) && !rules.isSupplied(p, index)) {

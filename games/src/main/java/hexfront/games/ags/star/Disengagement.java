@@ -88,10 +88,16 @@ final class Disengagement {
 
   @Case("STAR-22.11")
   @Nullable Refusal barredStep(Position p, int unit, int to) {
-    return restricts(p, unit) && ZonesOfControl.stops(p, Side.SOVIET, to)
+    return barsStep(p, unit, to)
         ? new Refusal(
             "STAR-22.11",
             board.unit(unit).id() + " has disengaged and enters no enemy zone in this phase")
         : null;
+  }
+
+  /** Whether {@link #barredStep} has anything against a step. */
+  @Case("STAR-22.11")
+  boolean barsStep(Position p, int unit, int to) {
+    return restricts(p, unit) && ZonesOfControl.stops(p, Side.SOVIET, to);
   }
 }

@@ -248,9 +248,15 @@ final class SovietDoctrine {
 
   @Case({"STAR-21.14", "STAR-21.16", "STAR-21.21"})
   @Nullable Refusal barredStep(Position p, int unit, int direction) {
-    return westward[direction] || !restricts(p, unit)
-        ? null
-        : new Refusal("STAR-21.14", name(unit) + " is in offensive mode and moves only westward");
+    return barsStep(p, unit, direction)
+        ? new Refusal("STAR-21.14", name(unit) + " is in offensive mode and moves only westward")
+        : null;
+  }
+
+  /** Whether {@link #barredStep} has anything against a step. */
+  @Case({"STAR-21.14", "STAR-21.16", "STAR-21.21"})
+  boolean barsStep(Position p, int unit, int direction) {
+    return !westward[direction] && restricts(p, unit);
   }
 
   @Case({"STAR-21.14", "STAR-21.15"})

@@ -335,6 +335,11 @@ public final class Star extends ExclusiveRules implements SequenceQuestions {
   }
 
   @Override
+  public boolean barsStep(Position p, int unit, int from, int direction, int to) {
+    return doctrine.barsStep(p, unit, direction) || disengagement.barsStep(p, unit, to);
+  }
+
+  @Override
   public Verdict mayOverrun(Position p, Unit unit) {
     return doctrine.mayOverrun(p, unit);
   }

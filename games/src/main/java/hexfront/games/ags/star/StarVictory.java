@@ -32,6 +32,12 @@ final class StarVictory implements Stakes {
   /** What each of the places counts. */
   private final Map<String, Integer> pointsByName = new LinkedHashMap<>();
 
+  /** By unit: whether its counter has neither attack nor defence. */
+  private final boolean[] strengthless;
+
+  /** By unit: what is said of it when it lost some. */
+  private final String[] lostSteps;
+
   /**
    * @param formerPoints what places count by their names, where it is not what the map says
    */
@@ -43,6 +49,12 @@ final class StarVictory implements Stakes {
       pointsByName.merge(place.name(), place.points(), Integer::sum);
     }
     pointsByName.replaceAll(formerPoints::getOrDefault);
+    strengthless = new boolean[board.unitCount()];
+    for (Unit unit : board.units()) {
+      strengthless[unit.index()] = hasNoStrength(unit);
+    }
+    lostSteps =
+        board.units().stream().map(unit -> unit.name() + " lost steps").toArray(String[]::new);
   }
 
   @Case({"STAR-25.0", "STAR-25.4"})
@@ -174,7 +186,7 @@ final class StarVictory implements Stakes {
     int index = unit.index();
     boolean cutOff =
         p.is(index, StarFlag.EXITED) && !rules.supply().reaches(p, Side.SOVIET, p.cameFrom(index));
-    if (p.is(index, Flag.REPLACED) || hasNoStrength(unit)) {
+    if (p.is(index, Flag.REPLACED) || strengthless[index]) {
       return;
     }
     if (p.gone(index) || cutOff) {
@@ -223,10 +235,11 @@ final class StarVictory implements Stakes {
     }
   }
 
-  private static void add(
+  private void add(
       List<Item> items, Side side, String rule, int points, Unit unit, boolean cutOff) {
     if (points > 0) {
-      items.add(new Item(side, rule, points, unit.name() + (cutOff ? " cut off" : " lost steps")));
+      String why = cutOff ? unit.name() + " cut off" : lostSteps[unit.index()];
+      items.add(new Item(side, rule, points, why));
     }
   }
 
