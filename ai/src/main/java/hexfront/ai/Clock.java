@@ -30,6 +30,11 @@ final class Clock {
     spent = 0;
   }
 
+  /** A player turn goes on that has taken so much of its budget before. */
+  void resume(long taken) {
+    spent = taken;
+  }
+
   /** A decision begins; its player turn may take so much of the budget. */
   void begin(Budget given, double shareOfTurn) {
     budget = given;
@@ -84,7 +89,8 @@ final class Clock {
     return budget.stopped().getAsBoolean();
   }
 
-  private long used() {
+  /** What the decision has taken so far. */
+  long used() {
     return budget.countsSimulations() ? simulations : cpu() - began;
   }
 

@@ -51,7 +51,7 @@ final class Doctrine {
         long seed = random.nextLong();
         for (Temper temper : List.of(Temper.EVEN, TEMPERS.get(tried))) {
           Opening opening = new Opening(null, null, temper, none);
-          tasks.add(new Simulations.Task(opening, seed, REPLIES));
+          tasks.add(Simulations.Task.through(opening, seed, REPLIES));
         }
       }
       Account[] accounts = simulations.play(seen, tasks, clock);

@@ -28,6 +28,9 @@ final class Marshal implements Commander {
   /** In the enemy's player turns there is less to decide, and somebody waits. */
   private static final double ENEMYS = 0.25;
 
+  /** What is thought about what standing orders are meant to achieve, once a turn. */
+  private static final double INTENT = 0.5;
+
   private static final double DOCTRINE = 0.2;
 
   /** What a march takes of the rest at first, if battles follow; and at least and at most. */
@@ -75,12 +78,19 @@ final class Marshal implements Commander {
     final Script script;
     final Script drafting;
     final Simulations simulations;
+    final Intents intents;
     final Doctrine doctrine;
     final Changes changes;
     final HexSet spared;
     final Clock clock = new Clock();
     Temper temper = Temper.EVEN;
     int turn = -1;
+    int intended = -1;
+
+    /** In which player turn the intent was considered, and what that took of the budget. */
+    int considering = -1;
+
+    long considered;
     boolean reconsidered;
     double march = FIRST_MARCH;
     String plan = "";
@@ -97,6 +107,7 @@ final class Marshal implements Commander {
       script = new Script(rulebook, Temper.EVEN);
       drafting = new Script(rulebook, Temper.EVEN);
       simulations = new Simulations(rulebook, side, threads);
+      intents = new Intents(simulations, staff, side);
       doctrine = new Doctrine(simulations);
       changes = new Changes(rulebook.board().grid());
       spared = new HexSet(rulebook.board().hexes());
@@ -113,10 +124,28 @@ final class Marshal implements Commander {
       }
       turn = staff.playerTurn(p, side);
       clock.reset();
+      if (turn == considering) {
+        clock.resume(considered);
+      }
       spared.clear();
       temper = doctrine.best();
       script.setTemper(temper);
       reconsidered = false;
+    }
+
+    /** Chooses what the standing orders of a turn are meant to achieve. */
+    void intend(Position p) {
+      intended = p.turn();
+      if (staff.intents(p, side).size() > 1) {
+        clock.take(INTENT);
+        intents.reconsider(p, clock, random);
+        considering = turn;
+        considered = clock.used();
+        script.follow(intents.best());
+        drafting.follow(intents.best());
+        simulations.follow(intents.best());
+        plan = intents.told(p);
+      }
     }
 
     /** The answer that begins a plan tells of it. */
@@ -163,6 +192,9 @@ final class Marshal implements Commander {
     at.random = new SplittableRandom(question.random().nextLong());
     at.opening = prepared.legs(question);
     try {
+      if (p.phasing() == at.side && p.turn() != at.intended) {
+        at.intend(p);
+      }
       return considered(at, question);
     } finally {
       at.clock.end();

@@ -19,6 +19,7 @@ import hexfront.engine.orders.Move;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Rail;
 import hexfront.engine.orders.Retreat;
+import hexfront.engine.staff.Intent;
 import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.Staff;
 import hexfront.games.common.kept.Temperament;
@@ -103,6 +104,11 @@ public final class Script {
   /** From now on is of this temperament instead of the one that the game's staff tells. */
   void behave(Temperament newTemperament) {
     temperament = newTemperament;
+  }
+
+  /** From now on gives the staff's standing orders with an intent. */
+  void follow(Intent intent) {
+    staff.follow(intent);
   }
 
   /** From now on decides quicker and not as well: for playing forward, not for playing. */

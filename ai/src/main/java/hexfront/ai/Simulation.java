@@ -6,6 +6,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
 import hexfront.engine.dice.Dice;
+import hexfront.engine.staff.Intent;
 import hexfront.engine.staff.Staff;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -55,6 +56,11 @@ final class Simulation {
     staff = rulebook.staff();
   }
 
+  /** From now on the side's standing orders have an intent. */
+  void follow(Intent intent) {
+    own.follow(intent);
+  }
+
   private @Nullable List<Leg> takeLegs(Position p) {
     List<Leg> given = legs;
     legs = null;
@@ -85,7 +91,7 @@ final class Simulation {
         replied++;
       }
       replying = p.phasing() != side;
-      if (rulebook.isOver(p) || replied >= replies * round) {
+      if (rulebook.isOver(p) || replied / round >= replies) {
         break;
       }
       if (over.getAsBoolean()) {

@@ -3,6 +3,7 @@ package hexfront.ai;
 import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.Side;
+import hexfront.engine.staff.Intent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,8 +18,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Simulations of one side of one game, on one or more threads. */
 final class Simulations {
-  /** One simulation to be played, through so many of the enemy's player turns. */
-  record Task(Opening opening, long seed, int replies) {
+  /**
+   * One simulation to be played.
+   *
+   * @param replies through how many of the enemy's player turns
+   * @param intent what the side's standing orders are meant to achieve; null for what the side
+   *     intends now
+   */
+  record Task(Opening opening, long seed, int replies, @Nullable Intent intent) {
     /** What a plan gains until the enemy's next player turn is often lost in the one after it. */
     private static final int OF_A_PLAN = 2;
 
@@ -26,16 +33,26 @@ final class Simulations {
     private static final int OF_A_BATTLE = 1;
 
     static Task ofPlan(Opening opening, long seed) {
-      return new Task(opening, seed, OF_A_PLAN);
+      return through(opening, seed, OF_A_PLAN);
     }
 
     static Task ofBattle(Opening opening, long seed) {
-      return new Task(opening, seed, OF_A_BATTLE);
+      return through(opening, seed, OF_A_BATTLE);
+    }
+
+    static Task through(Opening opening, long seed, int replies) {
+      return new Task(opening, seed, replies, null);
+    }
+
+    /** What an intent brings is seen when the game is over. */
+    static Task ofIntent(Opening opening, long seed, Intent intent) {
+      return new Task(opening, seed, Integer.MAX_VALUE, intent);
     }
   }
 
   private final List<Simulation> workers = new ArrayList<>();
   private final @Nullable ExecutorService others;
+  private Intent intent = Intent.USUAL;
 
   Simulations(Rulebook rulebook, Side side, int threads) {
     for (int i = 0; i < threads; i++) {
@@ -46,6 +63,11 @@ final class Simulations {
             ? null
             : Executors.newFixedThreadPool(
                 threads - 1, Thread.ofPlatform().daemon().name("marshal-", 0).factory());
+  }
+
+  /** From now on the side's standing orders have an intent, where a task says nothing else. */
+  void follow(Intent newIntent) {
+    intent = newIntent;
   }
 
   int threads() {
@@ -93,7 +115,7 @@ final class Simulations {
     return begun::getAndIncrement;
   }
 
-  private static void play(
+  private void play(
       Simulation worker,
       Position seen,
       List<Task> tasks,
@@ -102,6 +124,7 @@ final class Simulations {
       Account[] results) {
     for (int i = share.getAsInt(); i < tasks.size() && !over.getAsBoolean(); ) {
       Task task = tasks.get(i);
+      worker.follow(task.intent == null ? intent : task.intent);
       results[i] = worker.play(seen, task.opening, task.seed, task.replies, over);
       i = share.getAsInt();
     }

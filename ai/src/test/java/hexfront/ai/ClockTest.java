@@ -32,6 +32,20 @@ class ClockTest {
   }
 
   @Test
+  void aPlayerTurnThatGoesOnHasWhatItHasLeft() {
+    clock.begin(Budget.ofSimulations(100), 1);
+    clock.count(70);
+    long taken = clock.used();
+    clock.end();
+    clock.reset();
+    clock.resume(taken);
+    clock.begin(Budget.ofSimulations(100), 1);
+    clock.count(5);
+    clock.end();
+    assertThat(clock.unused()).isEqualTo(0.25);
+  }
+
+  @Test
   void withoutABudgetNothingIsLeftOver() {
     clock.begin(Budget.AT_ONCE, 1);
     clock.end();

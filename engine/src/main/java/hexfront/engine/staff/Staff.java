@@ -8,6 +8,7 @@ import hexfront.engine.kernels.Range;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Hexes;
 import hexfront.engine.orders.Units;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -330,6 +331,14 @@ public interface Staff {
   default @Nullable Order standingOrder(Position p) {
     return null;
   }
+
+  /** The intents that a side's standing orders may follow from now on; the usual one is first. */
+  default List<Intent> intents(Position p, Side side) {
+    return List.of(Intent.USUAL);
+  }
+
+  /** From now on gives standing orders with an intent. */
+  default void follow(Intent intent) {}
 
   /**
    * What speaks for an order that is to be given whatever the position looks like after it, in

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,16 +26,14 @@ import org.jspecify.annotations.Nullable;
  * fuel goes to those who are farthest behind, and who has none goes as far as it may without.
  */
 final class Breakout {
-  /** What it is taken to cost to pass an enemy zone, and a hex that the enemy holds. */
-  private static final int ZONE = 8;
-
-  private static final int HELD = 26;
-
   /** So many hexes from the enemy nobody is in danger. */
   private static final int SAFE = 4;
 
-  /** What each hex nearer to the enemy counts, in half points of the way. */
-  private static final int DANGER = 3;
+  /** In so many of the last turns it counts how far from the towns somebody is home. */
+  private static final int AT_LAST = 4;
+
+  /** The most that where a way ends adds to it. */
+  private static final int MOST_AT_THE_END = 63;
 
   /** What a friend in the hex counts. */
   private static final int COMPANY = 1;
@@ -61,6 +60,7 @@ final class Breakout {
   private final int[] towns;
   private final int[] fromEnemy;
   private final short[] @Nullable [] ways = new short[2 * KesselRoster.CLASSES][];
+  private Route route = Route.USUAL;
   private HexSet home;
   private @Nullable Going going;
   private int weather = -1;
@@ -81,6 +81,14 @@ final class Breakout {
         rules.data.points().homes().stream()
             .flatMapToInt(name -> rules.terrain.named(name).stream())
             .toArray();
+  }
+
+  /** From now on weighs ways like this. */
+  void follow(Route newRoute) {
+    if (!newRoute.equals(route)) {
+      route = newRoute;
+      Arrays.fill(ways, null);
+    }
   }
 
   /** Whether a unit belongs to those who have to come home. */
@@ -169,13 +177,23 @@ final class Breakout {
       }
       for (int hex : home.toArray()) {
         if (!closed.has(hex)) {
-          field.add(hex, DANGER * (SAFE - fromEnemy[hex]), known);
+          field.add(hex, atTheEnd(p, hex), known);
         }
       }
       field.spread(Field.FAR - 1, hindered(p, now.back(mobility, weather)), closed, known);
       ways[slot] = known;
     }
     return known;
+  }
+
+  /** What is added to a way that ends in a hex where a unit counts as saved. */
+  private int atTheEnd(Position p, int hex) {
+    int price = route.danger() * (SAFE - fromEnemy[hex]);
+    if (route.depth() > 0 && p.turn() > rules.lastTurn() - AT_LAST) {
+      int town = IntStream.of(towns).map(each -> grid.distance(each, hex)).min().orElse(0);
+      price += route.depth() * town;
+    }
+    return Math.min(MOST_AT_THE_END, price);
   }
 
   /** The price of each step backwards, with what the enemy adds to it. */
@@ -186,7 +204,7 @@ final class Breakout {
       if (held || ZonesOfControl.stops(p, Side.AXIS, hex)) {
         for (int d = 0; d < Direction.COUNT; d++) {
           int i = hex * Direction.COUNT + d;
-          costs[i] += (byte) (costs[i] < 0 ? 0 : held ? HELD : ZONE);
+          costs[i] += (byte) (costs[i] < 0 ? 0 : held ? route.held() : route.zone());
         }
       }
     }
@@ -361,7 +379,7 @@ final class Breakout {
   private int price(Position p, short[] way, int hex, int own) {
     int friends = Math.min(2, Math.max(0, p.stackSize(hex) - own));
     boolean zone = p.inZone(Side.SOVIET, Board.MOVEMENT_ZONE, hex);
-    return 2 * way[hex] + (zone ? ZONE : 0) - COMPANY * friends;
+    return 2 * way[hex] + (zone ? route.zone() : 0) - COMPANY * friends;
   }
 
   /** What would be left of the fuel and is of use to nobody is bought as well. */

@@ -31,6 +31,11 @@ final class Crossings {
     this.breakout = breakout;
   }
 
+  /** Forgets the last answer, because ways are weighed anew. */
+  void forget() {
+    known = null;
+  }
+
   /** The bridge over a great river that the pocket would miss most; empty if it misses none. */
   String missed(Position p) {
     Going going = Going.of(rules.terrain, p);

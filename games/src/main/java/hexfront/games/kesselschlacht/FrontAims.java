@@ -10,28 +10,18 @@ import java.util.Map;
 
 /** What the Soviet fronts are after: where each formation is needed, and what it could do now. */
 final class FrontAims {
-  /** Hexes at which a goal counts half as much. */
-  private static final double NEAR = 7;
-
   /** Around another formation a goal counts only so much. */
   private static final double TAKEN_CARE_OF = 0.3;
 
   private static final int AROUND = 4;
 
-  /** The part of its value that a stack of the pocket counts as a goal, and any other. */
-  private static final double PREY = 0.15;
-
+  /** The part of its value that a stack counts as a goal which is not of the pocket. */
   private static final double OTHERS = 0.1;
 
   /** The part of its points that a place counts as a goal, and how much more at the end. */
   private static final double PLACES = 0.25;
 
   private static final double LATE = 2;
-
-  /** In so many of the last turns places count more than that an army keeps together; a corps. */
-  private static final int AT_LAST = 5;
-
-  private static final int AT_THE_END = 2;
 
   /** In a scenario with fewer turns corps are scattered from the start, and no wall is built. */
   private static final int LONG = 12;
@@ -55,9 +45,6 @@ final class FrontAims {
   /** A sector of the wall is worth a corps from so many points on. */
   private static final double LEAST_SECTOR = 5;
 
-  /** What it is worth to hold a town to which the pocket's roads lead. */
-  private static final double SEALED = 30;
-
   private final KesselRules rules;
   private final KesselStaff staff;
   private final Breakout breakout;
@@ -72,6 +59,7 @@ final class FrontAims {
   private final double[] worth;
 
   private final boolean isLong;
+  private Emphasis emphasis = Emphasis.USUAL;
   private double[] flow = new double[0];
 
   FrontAims(
@@ -88,6 +76,11 @@ final class FrontAims {
     isLong = rules.lastTurn() - rules.data.firstTurn().getOrDefault(rules.scenario(), 1) >= LONG;
   }
 
+  /** From now on is after some things more than after others. */
+  void follow(Emphasis newEmphasis) {
+    emphasis = newEmphasis;
+  }
+
   /** Places, the pocket itself, its way home and the towns where that ends. */
   void weigh(Position p) {
     staff.worth(p, Side.SOVIET, worth);
@@ -97,20 +90,20 @@ final class FrontAims {
     }
     for (int hex : p.occupied(Side.AXIS).toArray()) {
       boolean pocket = breakout.isOurs(p, p.first(hex)) && !breakout.isHome(p, p.first(hex));
-      worth[hex] += (pocket ? PREY : OTHERS) * value(p, hex);
+      worth[hex] += (pocket ? emphasis.prey() : OTHERS) * value(p, hex);
     }
     double late = p.turn() / (double) rules.lastTurn();
     for (int hex : rules.objectives().keySet()) {
       worth[hex] *= PLACES * (1 + LATE * late);
     }
-    towns.forEach(town -> worth[town] += SEALED);
+    towns.forEach(town -> worth[town] += emphasis.sealed());
     wall.weigh(p);
   }
 
   /** Where a corps takes its place in the wall; -1 if it has none there. */
   int post(Position p, int hq) {
     if (!isLong
-        || p.turn() > rules.lastTurn() - AT_LAST
+        || p.turn() > rules.lastTurn() - emphasis.army()
         || !rules.activation.isCorpsOfFront(p, hq)
         || rules.terrain.south.has(p.hex(hq))) {
       return -1;
@@ -139,13 +132,15 @@ final class FrontAims {
 
   /** What it is worth to take a hex from the enemy, those who stand there included. */
   double prize(Position p, int hex) {
-    return value(p, hex) + (towns.has(hex) ? SEALED : 0) + rules.objectives().getOrDefault(hex, 0);
+    return value(p, hex)
+        + (towns.has(hex) ? emphasis.sealed() : 0)
+        + rules.objectives().getOrDefault(hex, 0);
   }
 
   /** Whether places count more for a formation than that it keeps together. */
   boolean isNearTheEnd(Position p, int hq) {
     boolean army = rules.roster.formations.isArmy(rules.roster.printed(hq));
-    return p.turn() > rules.lastTurn() - (army ? AT_LAST : AT_THE_END);
+    return p.turn() > rules.lastTurn() - (army ? emphasis.army() : emphasis.corps());
   }
 
   /** Where a formation is most needed for the way it has to go; -1 if nowhere. */
@@ -159,7 +154,7 @@ final class FrontAims {
     double most = 0;
     for (int hex = 0; hex < worth.length; hex++) {
       if (worth[hex] > 0 && (kept == null || !kept.has(hex))) {
-        double now = worth[hex] / (1 + grid.distance(p.hex(hq), hex) / NEAR);
+        double now = worth[hex] / (1 + grid.distance(p.hex(hq), hex) / emphasis.near());
         if (now > most && isCaredFor(p, hq, hex)) {
           now *= TAKEN_CARE_OF;
         }
@@ -231,7 +226,7 @@ final class FrontAims {
 
   /** The part of its worth that a goal keeps for how far away it is. */
   private double near(Position p, int hq, int goal) {
-    return 1 / (1 + grid.distance(p.hex(hq), goal) / NEAR);
+    return 1 / (1 + grid.distance(p.hex(hq), goal) / emphasis.near());
   }
 
   /** What nobody bars so far about a post in the wall. */
@@ -244,7 +239,7 @@ final class FrontAims {
     double sum = 0;
     for (int hex : p.occupied(Side.AXIS).toArray()) {
       if (grid.distance(hex, p.hex(hq)) <= IN_REACH) {
-        sum += PREY * value(p, hex);
+        sum += emphasis.prey() * value(p, hex);
       }
     }
     return sum;

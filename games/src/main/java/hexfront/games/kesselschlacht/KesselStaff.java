@@ -14,12 +14,14 @@ import hexfront.engine.orders.Enter;
 import hexfront.engine.orders.Units;
 import hexfront.engine.staff.Assault;
 import hexfront.engine.staff.Experience;
+import hexfront.engine.staff.Intent;
 import hexfront.engine.staff.Nature;
 import hexfront.engine.staff.PlainStaff;
 import hexfront.engine.staff.Prospect;
 import hexfront.games.kesselschlacht.Formations.Group;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -64,9 +66,12 @@ final class KesselStaff extends PlainStaff {
   private final Breakout breakout;
   private final Crossings crossings;
   private final AirStaff air;
+  private final FrontAims aims;
+  private final Parties parties;
   private final FrontStaff front;
   private final Map<Integer, int[]> known = new HashMap<>();
   private @Nullable Going knownOn;
+  private Intent followed = Intent.USUAL;
 
   KesselStaff(KesselRules rules) {
     super(rules);
@@ -81,8 +86,8 @@ final class KesselStaff extends PlainStaff {
     air = new AirStaff(rules, breakout, crossings);
     Wall wall = new Wall(rules, breakout);
     Severance severance = new Severance(rules, breakout);
-    FrontAims aims = new FrontAims(rules, this, breakout, wall, severance);
-    Parties parties = new Parties(rules, this, breakout);
+    aims = new FrontAims(rules, this, breakout, wall, severance);
+    parties = new Parties(rules, this, breakout);
     Pursuit pursuit = new Pursuit(rules, this, aims, wall, severance, parties);
     front = new FrontStaff(rules, aims, pursuit, parties);
     supplied = new HexSet[] {new HexSet(grid.size()), new HexSet(grid.size())};
@@ -481,6 +486,25 @@ final class KesselStaff extends PlainStaff {
     return order == null && p.stage() instanceof InMovement stage && p.phasing() == Side.AXIS
         ? march(p, stage)
         : order;
+  }
+
+  @Override
+  public List<Intent> intents(Position p, Side side) {
+    return rules.ending().goal() == null
+        ? KesselIntents.of(rules.scenario(), side)
+        : super.intents(p, side);
+  }
+
+  @Override
+  public void follow(Intent intent) {
+    if (intent.equals(followed)) {
+      return;
+    }
+    followed = intent;
+    breakout.follow(KesselIntents.route(intent));
+    crossings.forget();
+    aims.follow(KesselIntents.emphasis(intent));
+    parties.follow(KesselIntents.emphasis(intent));
   }
 
   private @Nullable Order march(Position p, InMovement stage) {

@@ -15,13 +15,7 @@ import org.jspecify.annotations.Nullable;
  * so single units of formations that have nobody left to catch go there in good time, and stay.
  */
 final class Parties {
-  /** An army has nobody left to catch if no enemy who wants to go home is so near. */
-  private static final int NEAR = 8;
-
-  /** In so many of the last turns an army sends parties if it has nobody left to catch. */
-  private static final int AT_LEISURE = 9;
-
-  /** In so many of the last turns it does so all the same; a corps. */
+  /** In so many of the last turns an army sends parties in any case; a corps. */
   private static final int ARMY_LAST = 5;
 
   private static final int CORPS_LAST = 2;
@@ -31,6 +25,7 @@ final class Parties {
   private final Breakout breakout;
   private final HexGrid grid;
   private final Paces paces;
+  private Emphasis emphasis = Emphasis.USUAL;
 
   Parties(KesselRules rules, KesselStaff staff, Breakout breakout) {
     this.rules = rules;
@@ -38,6 +33,11 @@ final class Parties {
     this.breakout = breakout;
     grid = rules.board().grid();
     paces = new Paces(rules);
+  }
+
+  /** From now on has leisure as early as this says. */
+  void follow(Emphasis newEmphasis) {
+    emphasis = newEmphasis;
   }
 
   /** Whether a unit alone holds a place, and its formation may do without it. */
@@ -117,13 +117,13 @@ final class Parties {
     if (hq < 0 || p.turn() > rules.lastTurn() - (army ? ARMY_LAST : CORPS_LAST)) {
       return true;
     }
-    if (!army || p.turn() <= rules.lastTurn() - AT_LEISURE) {
+    if (!army || p.turn() <= rules.lastTurn() - emphasis.leisure()) {
       return false;
     }
     for (int enemy : rules.roster.ground(Side.AXIS)) {
       if (breakout.isOurs(p, enemy)
           && !breakout.isHome(p, enemy)
-          && grid.distance(p.hex(hq), p.hex(enemy)) <= NEAR) {
+          && grid.distance(p.hex(hq), p.hex(enemy)) <= emphasis.away()) {
         return false;
       }
     }
