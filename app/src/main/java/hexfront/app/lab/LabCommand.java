@@ -32,6 +32,7 @@ public final class LabCommand implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "Which study: match, rate, compare, balance, fit, history, openings, tempers, plans or worth?");
+        "Which study: match, rate, compare, balance, fit, history, openings, tempers, plans or"
+            + " worth?");
   }
 }

@@ -18,8 +18,7 @@ class PlanWorthTest {
   private static final Tables TABLES = new Tables(Shelf.boxes());
 
   private static PlanWorth study(String game, String scenario, Side side) {
-    return new PlanWorth(
-        Ground.of(TABLES, game, Optional.of(scenario), Map.of()), side, 2, 3, 1);
+    return new PlanWorth(Ground.of(TABLES, game, Optional.of(scenario), Map.of()), side, 2, 3, 1);
   }
 
   private static List<PlanWorth.Worth> found(int simulations) {
