@@ -74,7 +74,7 @@ class BalanceTest {
         new Balance(
             Games.TABLES,
             DESIGNERS,
-            Balance.allGrounds(Games.TABLES, List.of("rostov")),
+            Balance.allGrounds(Games.TABLES, List.of("star")),
             "captain",
             2,
             1,
