@@ -15,9 +15,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Tells what a marshal's plans are worth: searches for some of a side's marches in a game "
-          + "between captains,",
-      "and plays what was found and the captain's own on new dice, as in simulations and between "
-          + "captains.",
+          + "between captains, and plays what was found and the captain's own on new dice, as in "
+          + "simulations and between captains.",
       "--turn-seconds or --turn-iterations is what each search may take."
     })
 final class WorthCommand extends LabTask {
