@@ -6,8 +6,8 @@ package hexfront.engine.staff;
  *
  * @param name what the staff knows it by
  * @param says what it comes to, in words that follow "the intent is"
- * @param gain by how many points it did better than the usual one in whole games between captains,
- *     begun as this game was
+ * @param gain by how many points it did better than the usual one in whole games that were played
+ *     as simulations are, begun as this game was
  */
 public record Intent(String name, String says, double gain) {
   /** What captains intend, and all there is where a staff has nothing to choose. */

@@ -7,8 +7,8 @@ import java.util.Map;
 
 /**
  * What standing orders may be meant to achieve other than usual. None is the best in all games;
- * what each gains was counted in games between captains of whom one followed it from the first turn
- * on.
+ * what each gains was counted in whole games, played as simulations are, in which one side followed
+ * it from the first turn on.
  */
 final class KesselIntents {
   private static final String STRAIGHT = "straight";
