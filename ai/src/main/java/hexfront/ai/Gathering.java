@@ -50,7 +50,7 @@ final class Gathering {
     bestSize = new int[hexes];
   }
 
-  /** From now on reckons with strengths alone: for playing forward. */
+  /** From now on does not care which ways out are closed: for playing forward. */
   void hurry() {
     hurried = true;
   }
@@ -128,15 +128,12 @@ final class Gathering {
     bestSize[target] = 0;
     bestGain[target] = 0.02;
     int candidates = candidates(q, target);
-    double defence = Math.max(0.5, survey.defenceAt(q, target));
     int n = 0;
-    double attack = 0;
     double value = 0;
     double step = Double.MAX_VALUE;
     int steps = 0;
     double approach = 0;
     double delay = 0;
-    double ground = 9;
     int bestCount = 0;
     assault.against(target);
     for (int c = 0; c < candidates && n < MOST; c++) {
@@ -148,7 +145,6 @@ final class Gathering {
       chosen[n] = order[c];
       slots[n++] = slot;
       place(q, group, slot);
-      attack += group.attack;
       value += group.value;
       for (int i = 0; i < group.size; i++) {
         step = Math.min(step, survey.step[group.units[i]]);
@@ -163,9 +159,8 @@ final class Gathering {
       if (!survey.supplied.has(slot) && survey.supplied.has(group.from)) {
         delay += UNSUPPLIED * survey.cutOff * group.value;
       }
-      ground = Math.min(ground, survey.staff.ground(q, target, slot));
       double cost = Gains.step(step, value, steps);
-      boolean allowed = weigh(q, target, attack, defence * ground);
+      boolean allowed = survey.staff.weigh(q, assault, prospect);
       double gain = gains.of(q, target, prospect, value, cost, approach, temper) - delay;
       if (allowed && gain > bestGain[target] + 0.05) {
         bestGain[target] = gain;
@@ -179,29 +174,6 @@ final class Gathering {
     bestSize[target] = bestCount;
     bestGroups[target] = Arrays.copyOf(chosen, bestCount);
     bestSlots[target] = Arrays.copyOf(slots, bestCount);
-  }
-
-  /** What is to be expected of those who were chosen so far; whether it is allowed. */
-  private boolean weigh(Position q, int target, double attack, double defence) {
-    if (!hurried) {
-      return survey.staff.weigh(q, assault, prospect);
-    }
-    survey.staff.weigh(q, attack, defence, trapped(q, target), prospect);
-    return true;
-  }
-
-  /** Whether the units of a hex could not retreat from it as units stand. */
-  private boolean trapped(Position q, int target) {
-    for (int d = 0; d < Direction.COUNT; d++) {
-      int to = survey.grid.neighbour(target, d);
-      if (to != HexGrid.OFF
-          && survey.staff.passes(q, target, to)
-          && !q.holds(survey.side, to)
-          && (!q.inZone(survey.side, Board.SUPPLY_ZONE, to) || q.holds(survey.side.enemy(), to))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Groups that could attack the target: first those that stand there, then the strongest. */

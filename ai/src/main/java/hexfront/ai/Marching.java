@@ -85,6 +85,11 @@ final class Marching {
     gathering.hurry();
   }
 
+  /** Whether somebody has settled how to march. */
+  boolean isSettled() {
+    return planner.isSettled();
+  }
+
   /** From now on thinks of supply some turns ahead. */
   void foresee() {
     foresees = true;

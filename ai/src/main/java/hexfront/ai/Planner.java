@@ -12,4 +12,9 @@ interface Planner {
 
   /** The moves of the phase that now begins, or null to leave it to the script. */
   @Nullable List<Leg> legs(Position p);
+
+  /** Whether the moves are settled, so that nothing is to come before them. */
+  default boolean isSettled() {
+    return false;
+  }
 }

@@ -118,6 +118,7 @@ public final class Script {
     specials.hurry();
     marching.hurry();
     fighting.hurry();
+    overruns.hurry();
     aftermath.hurry();
   }
 
@@ -300,10 +301,11 @@ public final class Script {
     boolean newPlayerTurn = p.turn() != turn || p.phasing() != phasing || survey.side != side;
     boolean main = decision.takes("move") || decision.takes("attack");
     boolean newPhase = newPlayerTurn || main && !decision.stage().equals(phase);
+    boolean goesOn = !newPlayerTurn && !decision.takes("move");
     boolean known =
         hurried
-            ? !newPlayerTurn || !main && survey.side == side && turn >= 0
-            : !newPlayerTurn && !decision.takes("move") && staff.movesOnlyLed();
+            ? goesOn || !main && survey.side == side && turn >= 0
+            : goesOn && staff.movesOnlyLed();
     if (newPhase && !known) {
       survey.take(p, side);
       objectives.judge(p);
@@ -356,10 +358,11 @@ public final class Script {
 
   /** The next overrun of the phase; after the last the picture is taken anew. */
   private @Nullable Answer overrun(Position p, Side side) {
-    if (hurried || overrunsMade) {
+    overrunsMade |= marching.isSettled();
+    if (overrunsMade) {
       return null;
     }
-    if (hasOverrun) {
+    if (hasOverrun && !hurried) {
       survey.weigh(p, side);
     }
     Answer next = overruns.next(p, temper);

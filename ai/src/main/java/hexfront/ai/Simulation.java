@@ -51,7 +51,7 @@ final class Simulation {
       own.hurry();
       enemy.hurry();
     }
-    own.setPlanner(this::takeLegs);
+    own.setPlanner(new Given());
     outlook = new Outlook(rulebook);
     staff = rulebook.staff();
   }
@@ -61,10 +61,19 @@ final class Simulation {
     own.follow(intent);
   }
 
-  private @Nullable List<Leg> takeLegs(Position p) {
-    List<Leg> given = legs;
-    legs = null;
-    return given;
+  /** The moves of the opening, until they are taken. */
+  private final class Given implements Planner {
+    @Override
+    public @Nullable List<Leg> legs(Position p) {
+      List<Leg> given = legs;
+      legs = null;
+      return given;
+    }
+
+    @Override
+    public boolean isSettled() {
+      return legs != null;
+    }
   }
 
   /** How the side stands after so many rounds of the enemy's player turns. */

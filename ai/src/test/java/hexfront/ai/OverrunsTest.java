@@ -106,4 +106,62 @@ class OverrunsTest {
     Setting setting = arranged("mechanized-movement", PANZERS + WEAK);
     assertThat(setting.rulebook().staff().wayToOverrun(setting.position(), 0)).isEqualTo(2 * 7);
   }
+
+  /** Simulations are to be played as games are. */
+  @Test
+  void whoPlaysForwardOverrunsToo() {
+    Setting setting = arranged("mechanized-movement", PANZERS + WEAK);
+    Order first = hurried(setting).answer(setting.position(), new SplittableRandom(1)).order();
+    assertThat(first).isInstanceOf(Move.class);
+    setting.rulebook().carryOut(setting.position(), first, Dice.unrecorded(3), Chronicle.SILENT);
+    assertThat(hurried(setting).answer(setting.position(), new SplittableRandom(1)).order())
+        .isInstanceOf(Overrun.class);
+  }
+
+  @Test
+  void nobodyWhoPlaysForwardRunsIntoWhoIsTooStrong() {
+    Setting setting = arranged("mechanized-movement", PANZERS + WEAK.replace("1-1-6", "8-8-6"));
+    Overruns overruns = new Overruns(setting.rulebook(), survey(setting), gains(setting));
+    overruns.hurry();
+    assertThat(overruns.next(setting.position(), Temper.EVEN)).isNull();
+  }
+
+  /** Where the moves of a phase are settled, overruns were thought of before. */
+  @Test
+  void nothingComesBeforeAPlanThatIsSettled() {
+    Setting setting = arranged("mechanized-movement", PANZERS + WEAK);
+    Script script = hurried(setting);
+    script.setPlanner(
+        new Planner() {
+          @Override
+          public List<Leg> legs(Position p) {
+            return List.of();
+          }
+
+          @Override
+          public boolean isSettled() {
+            return true;
+          }
+        });
+    assertThat(script.answer(setting.position(), new SplittableRandom(1)).order())
+        .isInstanceOf(EndPhase.class);
+  }
+
+  private static Script hurried(Setting setting) {
+    Script script = new Script(setting.rulebook(), Temper.EVEN);
+    script.hurry();
+    return script;
+  }
+
+  private static Survey survey(Setting setting) {
+    Rulebook rulebook = setting.rulebook();
+    Survey survey = new Survey(rulebook.board(), rulebook.staff());
+    survey.take(setting.position(), setting.position().phasing());
+    return survey;
+  }
+
+  private static Gains gains(Setting setting) {
+    Survey survey = survey(setting);
+    return new Gains(survey, new Objectives(survey));
+  }
 }
