@@ -34,7 +34,7 @@ final class Marshal implements Commander {
   private static final double DOCTRINE = 0.2;
 
   /** What a march takes of the rest at first, if battles follow; and at least and at most. */
-  private static final double FIRST_MARCH = 0.65;
+  private static final double FIRST_MARCH = 0.6;
 
   private static final double LEAST_MARCH = 0.5;
   private static final double MOST_MARCH = 0.9;
@@ -45,7 +45,7 @@ final class Marshal implements Commander {
   private static final double LAST_MARCH = 0.85;
 
   /** The part of what a plan has left over that proves it. */
-  private static final double PROOF = 0.2;
+  private static final double PROOF = 0.3;
 
   private static final double LAST_PROOF = 0.95;
 

@@ -152,8 +152,9 @@ final class PlanSearch {
   }
 
   /**
-   * A plan that is the better one of all that were tried may be so by chance: on new dice it has to
-   * be no worse than the script's own, or that is what is done.
+   * A plan that is the better one of all that were tried may be so by chance, or only as
+   * simulations are played: on new dice, and between captains, it has to be no worse than the
+   * script's own, or that is what is done.
    */
   Found proved(Found found) {
     return proved(found, own);
@@ -169,8 +170,8 @@ final class PlanSearch {
       List<Simulations.Task> tasks = new ArrayList<>();
       for (int i = 0; i < simulations.threads(); i++) {
         long seed = random.nextLong();
-        tasks.add(Simulations.Task.ofPlan(rival, seed));
-        tasks.add(Simulations.Task.ofPlan(found.opening(), seed));
+        tasks.add(Simulations.Task.ofProof(rival, seed));
+        tasks.add(Simulations.Task.ofProof(found.opening(), seed));
       }
       Account[] accounts = simulations.play(seen, tasks, clock);
       for (int i = 0; i < accounts.length; i += 2) {

@@ -24,10 +24,11 @@ final class Simulations {
    * @param replies through how many of the enemy's player turns
    * @param intent what the side's standing orders are meant to achieve; null for what the side
    *     intends now
+   * @param hurried whether both sides decide quickly; if not, they play as captains do
    */
-  record Task(Opening opening, long seed, int replies, @Nullable Intent intent) {
+  record Task(Opening opening, long seed, int replies, @Nullable Intent intent, boolean hurried) {
     /** What a plan gains until the enemy's next player turn is often lost in the one after it. */
-    private static final int OF_A_PLAN = 2;
+    static final int OF_A_PLAN = 2;
 
     /** What a battle brings to its part of the map is seen after one, and clearer than later. */
     private static final int OF_A_BATTLE = 1;
@@ -36,27 +37,59 @@ final class Simulations {
       return through(opening, seed, OF_A_PLAN);
     }
 
+    /** What decides whether a plan is made is to be seen as games are played. */
+    static Task ofProof(Opening opening, long seed) {
+      return new Task(opening, seed, OF_A_PLAN, null, false);
+    }
+
     static Task ofBattle(Opening opening, long seed) {
       return through(opening, seed, OF_A_BATTLE);
     }
 
     static Task through(Opening opening, long seed, int replies) {
-      return new Task(opening, seed, replies, null);
+      return new Task(opening, seed, replies, null, true);
     }
 
     /** What an intent brings is seen when the game is over. */
     static Task ofIntent(Opening opening, long seed, Intent intent) {
-      return new Task(opening, seed, Integer.MAX_VALUE, intent);
+      return new Task(opening, seed, Integer.MAX_VALUE, intent, true);
     }
   }
 
-  private final List<Simulation> workers = new ArrayList<>();
+  /** Who plays on a thread: quickly, or, once that was wanted, as captains do. */
+  private static final class Worker {
+    private final Rulebook rulebook;
+    private final Side side;
+    private final Simulation quick;
+    private @Nullable Simulation whole;
+
+    Worker(Rulebook rulebook, Side side) {
+      this.rulebook = rulebook;
+      this.side = side;
+      quick = new Simulation(rulebook, side);
+    }
+
+    Account play(Position seen, Task task, Intent usual, BooleanSupplier over) {
+      Simulation simulation = task.hurried ? quick : whole();
+      simulation.follow(task.intent == null ? usual : task.intent);
+      return simulation.play(seen, task.opening, task.seed, task.replies, over);
+    }
+
+    private Simulation whole() {
+      if (whole == null) {
+        whole = new Simulation(rulebook, side, false);
+      }
+      return whole;
+    }
+  }
+
+  private final List<Worker> workers = new ArrayList<>();
   private final @Nullable ExecutorService others;
   private Intent intent = Intent.USUAL;
 
   Simulations(Rulebook rulebook, Side side, int threads) {
     for (int i = 0; i < threads; i++) {
-      workers.add(new Simulation(rulebook, side));
+      workers.add(new Worker(rulebook, side));
     }
     others =
         threads == 1
@@ -116,16 +149,14 @@ final class Simulations {
   }
 
   private void play(
-      Simulation worker,
+      Worker worker,
       Position seen,
       List<Task> tasks,
       IntSupplier share,
       BooleanSupplier over,
       Account[] results) {
     for (int i = share.getAsInt(); i < tasks.size() && !over.getAsBoolean(); ) {
-      Task task = tasks.get(i);
-      worker.follow(task.intent == null ? intent : task.intent);
-      results[i] = worker.play(seen, task.opening, task.seed, task.replies, over);
+      results[i] = worker.play(seen, tasks.get(i), intent, over);
       i = share.getAsInt();
     }
   }

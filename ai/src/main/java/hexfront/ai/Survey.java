@@ -121,7 +121,7 @@ final class Survey {
     busy = new int[grid.size()];
   }
 
-  /** From now on looks for no rings: for playing forward. */
+  /** From now on looks for no rings but those that the game wants: for playing forward. */
   void hurry() {
     hurried = true;
   }
@@ -211,7 +211,7 @@ final class Survey {
 
   /** Whether the side looks for a line that cuts off much of the enemy. */
   boolean encircles(Position p) {
-    return !hurried && staff.encircles(p, side);
+    return staff.encircles(p, side);
   }
 
   /** The next hex on the side's way home from a hex; below 0 at its end. */

@@ -65,9 +65,12 @@ class NooseTest {
   }
 
   private static Position moved(Setting setting) {
+    return moved(setting, new Script(setting.rulebook(), Temper.EVEN));
+  }
+
+  private static Position moved(Setting setting, Script script) {
     Rulebook rulebook = setting.rulebook();
     Position p = setting.position();
-    Script script = new Script(rulebook, Temper.EVEN);
     Order order = script.answer(p, new SplittableRandom(1)).order();
     while (!(order instanceof EndPhase)) {
       rulebook.carryOut(p, order, Dice.unrecorded(1), Chronicle.SILENT);
@@ -90,6 +93,15 @@ class NooseTest {
     Setting setting = bay(WEST.formatted("0409"), EAST.formatted("1109"));
     assertThat(cutOff(setting, setting.position())).isZero();
     assertThat(cutOff(setting, moved(setting))).isEqualTo(4);
+  }
+
+  /** A plan is judged by what becomes of the ring, so simulations have to know of it. */
+  @Test
+  void whoPlaysForwardClosesItToo() {
+    Setting setting = bay(WEST.formatted("0409"), EAST.formatted("1109"));
+    Script script = new Script(setting.rulebook(), Temper.EVEN);
+    script.hurry();
+    assertThat(cutOff(setting, moved(setting, script))).isEqualTo(4);
   }
 
   @Test
