@@ -13,7 +13,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * What the plans are worth that a marshal finds for a march: the search, and on dice that it has
- * not seen what its plan brings more than the captain's own.
+ * not seen what its plan brings more than the captain's own. Plans can be drawn at random instead,
+ * for asking how far simulations foretell what comes of any plan.
  */
 public final class PlanStudy {
   /** The part of the budget that finds a plan; the rest proves it. */
@@ -36,7 +37,10 @@ public final class PlanStudy {
     CAPTAINS
   }
 
-  /** A plan that was found for a march, beside the captain's own. */
+  /** Through how many of the enemy's player turns a marshal looks at a plan. */
+  public static final int REPLIES = Simulations.Task.OF_A_PLAN;
+
+  /** A plan for a march, beside the captain's own. */
   public static final class Plan {
     private final Position seen;
     private final Opening own;
@@ -110,6 +114,19 @@ public final class PlanStudy {
     PlanSearch.Found first = search.search(Temper.EVEN, List.of());
     clock.take(1);
     return new Plan(seen, search.own(), search.proved(first));
+  }
+
+  /**
+   * The captain's own plan with some changes drawn at random.
+   *
+   * @param changes how many at most
+   */
+  public Plan drawn(Position start, int changes, RandomGenerator random) {
+    Position seen = planning(start, random);
+    List<Leg> marches = new Script(rulebook, Temper.EVEN).draft(seen);
+    Opening own = new Opening(null, marches, Temper.EVEN, new HexSet(rulebook.board().hexes()));
+    List<Leg> drawn = new Whims(changes, random.nextLong()).legs(rulebook, Temper.EVEN, seen);
+    return new Plan(seen, own, new PlanSearch.Found(own.with(drawn), 0, 0, changes, 0));
   }
 
   /**

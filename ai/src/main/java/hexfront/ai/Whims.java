@@ -1,5 +1,6 @@
 package hexfront.ai;
 
+import hexfront.engine.Position;
 import hexfront.engine.Rulebook;
 import hexfront.engine.map.HexSet;
 import java.util.ArrayList;
@@ -14,25 +15,28 @@ import java.util.SplittableRandom;
  */
 record Whims(int changes, long seed) {
   Planner planner(Rulebook rulebook, Temper temper) {
+    return p -> legs(rulebook, temper, p);
+  }
+
+  /** The moves of a phase. */
+  List<Leg> legs(Rulebook rulebook, Temper temper, Position p) {
     Script drafting = new Script(rulebook, temper);
     Changes thinkable = new Changes(rulebook.board().grid());
     HexSet nothing = new HexSet(rulebook.board().hexes());
-    return p -> {
-      List<Opening> drafts = new ArrayList<>();
-      for (Temper one : temper.andOthers()) {
-        drafting.setTemper(one);
-        drafts.add(new Opening(null, drafting.draft(p), one, nothing));
+    List<Opening> drafts = new ArrayList<>();
+    for (Temper one : temper.andOthers()) {
+      drafting.setTemper(one);
+      drafts.add(new Opening(null, drafting.draft(p), one, nothing));
+    }
+    Opening plan = drafts.getFirst();
+    List<Change> made = new ArrayList<>();
+    List<Leg> legs = plan.marches();
+    for (Change change : thinkable.of(p, drafting, plan, drafts, new SplittableRandom(seed))) {
+      if (made.size() < changes && made.stream().allMatch(change::isApartFrom)) {
+        made.add(change);
+        legs = change.in(legs);
       }
-      Opening plan = drafts.getFirst();
-      List<Change> made = new ArrayList<>();
-      List<Leg> legs = plan.marches();
-      for (Change change : thinkable.of(p, drafting, plan, drafts, new SplittableRandom(seed))) {
-        if (made.size() < changes && made.stream().allMatch(change::isApartFrom)) {
-          made.add(change);
-          legs = change.in(legs);
-        }
-      }
-      return legs;
-    };
+    }
+    return legs;
   }
 }

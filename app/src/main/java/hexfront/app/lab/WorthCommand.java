@@ -4,7 +4,7 @@ import hexfront.games.table.Tables;
 import hexfront.games.table.Words;
 import hexfront.lab.study.PlanWorth;
 import java.io.PrintWriter;
-import java.util.List;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,6 +50,16 @@ final class WorthCommand extends LabTask {
       description = "through how many enemy player turns (default: ${DEFAULT-VALUE})")
   private int replies;
 
+  @Option(
+      names = "--drawn",
+      defaultValue = "0",
+      paramLabel = "NUMBER",
+      description = {
+        "instead of searching, draw so many plans at each of these player turns at random, and "
+            + "tell how far simulations foretell what they gain between captains"
+      })
+  private int drawn;
+
   @Override
   int work(Tables tables, RunOptions options) {
     PlanWorth study =
@@ -60,17 +70,15 @@ final class WorthCommand extends LabTask {
             RunOptions.atLeastOne("--trials", trials),
             RunOptions.atLeastOne("--replies", replies));
     PrintWriter out = spec().commandLine().getOut();
-    List<PlanWorth.Worth> found =
-        study.find(
-            tables,
-            options.thinking(),
-            options.seed(),
-            line -> {
-              out.println(line);
-              out.flush();
-            });
-    out.println(study.summary(found));
-    out.flush();
+    Consumer<String> progress =
+        line -> {
+          out.println(line);
+          out.flush();
+        };
+    progress.accept(
+        drawn > 0
+            ? study.foretold(study.draw(tables, drawn, options.seed(), progress))
+            : study.summary(study.find(tables, options.thinking(), options.seed(), progress)));
     return 0;
   }
 }

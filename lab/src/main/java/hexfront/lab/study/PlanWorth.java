@@ -13,6 +13,7 @@ import hexfront.games.wire.Malformed;
 import hexfront.lab.Ground;
 import hexfront.lab.Seeds;
 import hexfront.lab.Thinking;
+import hexfront.lab.statistics.Agreement;
 import hexfront.lab.statistics.Sample;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,27 +33,33 @@ import java.util.random.RandomGenerator;
  * @param replies through how many of the enemy's player turns
  */
 public record PlanWorth(Ground ground, Side side, int positions, int trials, int replies) {
+  private static final int DRAWN_CHANGES = 5;
+
   /**
    * What came of one plan.
    *
    * @param turn the turn it was made for
    * @param said what the search said that it gains
+   * @param changes how many changes were made, or drawn at most
+   * @param simulations what the search took; none if the plan was drawn
    * @param hurried what it gained between those who play in simulations
    * @param captains what it gained between captains
    */
   public record Worth(
       int turn, double said, int changes, int simulations, Sample hurried, Sample captains) {
     String words() {
-      return String.format(
-          Locale.ROOT,
-          "turn %d: said %+.1f, gained %s in simulations and %s between captains; %d changes,"
-              + " %d simulations",
-          turn,
-          said,
-          gain(hurried),
-          gain(captains),
-          changes,
-          simulations);
+      String gained =
+          "gained " + gain(hurried) + " in simulations and " + gain(captains) + " between captains";
+      return simulations == 0
+          ? String.format(Locale.ROOT, "turn %d: %s; %d changes at most", turn, gained, changes)
+          : String.format(
+              Locale.ROOT,
+              "turn %d: said %+.1f, %s; %d changes, %d simulations",
+              turn,
+              said,
+              gained,
+              changes,
+              simulations);
     }
 
     private static String gain(Sample sample) {
@@ -63,6 +70,44 @@ public record PlanWorth(Ground ground, Side side, int positions, int trials, int
 
   /** Searches and judges, one player turn after another. */
   public List<Worth> find(Tables tables, Thinking thinking, long seed, Consumer<String> progress) {
+    Budget budget = new Budget(thinking.turn(), thinking.simulations(), () -> false);
+    return judged(
+        tables,
+        1,
+        replies,
+        seed,
+        progress,
+        (study, start, own) -> study.search(start, budget, own));
+  }
+
+  /**
+   * Draws plans at random and judges them, in simulations as a marshal sees them: what comes of
+   * them there and between captains tells how far simulations foretell what is worth doing.
+   *
+   * @param plans how many at each player turn
+   */
+  public List<Worth> draw(Tables tables, int plans, long seed, Consumer<String> progress) {
+    return judged(
+        tables,
+        plans,
+        PlanStudy.REPLIES,
+        seed,
+        progress,
+        (study, start, own) -> study.drawn(start, DRAWN_CHANGES, own));
+  }
+
+  /** Where the plans come from. */
+  private interface Source {
+    PlanStudy.Plan plan(PlanStudy study, Position start, RandomGenerator random);
+  }
+
+  private List<Worth> judged(
+      Tables tables,
+      int plans,
+      int hurriedReplies,
+      long seed,
+      Consumer<String> progress,
+      Source source) {
     Game game =
         tables
             .open(
@@ -71,30 +116,32 @@ public record PlanWorth(Ground ground, Side side, int positions, int trials, int
                 ground.options(),
                 Optional.of(Seeds.of(seed, 0)))
             .game();
-    List<Position> starts = spread(starts(game, seed));
     PlanStudy study = new PlanStudy(game.rulebook(), side);
     List<Worth> found = new ArrayList<>();
-    for (Position start : starts) {
-      Budget budget = new Budget(thinking.turn(), thinking.simulations(), () -> false);
-      long own = Seeds.of(seed, 10L + found.size());
-      PlanStudy.Plan plan = study.search(start, budget, new SplittableRandom(own));
-      Worth worth =
-          new Worth(
-              start.turn(),
-              plan.said(),
-              plan.changes(),
-              plan.simulations(),
-              gained(study, plan, PlanStudy.Players.HURRIED, Seeds.of(own, 1)),
-              gained(study, plan, PlanStudy.Players.CAPTAINS, Seeds.of(own, 2)));
-      found.add(worth);
-      progress.accept(worth.words());
+    for (Position start : spread(starts(game, seed))) {
+      for (int i = 0; i < plans; i++) {
+        long own = Seeds.of(seed, 10L + found.size());
+        PlanStudy.Plan plan = source.plan(study, start, new SplittableRandom(own));
+        long hurried = Seeds.of(own, 1);
+        long captains = Seeds.of(own, 2);
+        Worth worth =
+            new Worth(
+                start.turn(),
+                plan.said(),
+                plan.changes(),
+                plan.simulations(),
+                gained(study, plan, hurriedReplies, PlanStudy.Players.HURRIED, hurried),
+                gained(study, plan, replies, PlanStudy.Players.CAPTAINS, captains));
+        found.add(worth);
+        progress.accept(worth.words());
+      }
     }
     return found;
   }
 
   private Sample gained(
-      PlanStudy study, PlanStudy.Plan plan, PlanStudy.Players players, long seed) {
-    return Sample.of(study.gains(plan, trials, replies, players, seed));
+      PlanStudy study, PlanStudy.Plan plan, int through, PlanStudy.Players players, long seed) {
+    return Sample.of(study.gains(plan, trials, through, players, seed));
   }
 
   /** What the side sees at the start of each of its player turns in a game between captains. */
@@ -146,6 +193,25 @@ public record PlanWorth(Ground ground, Side side, int positions, int trials, int
         Worth.gain(means(found.stream().map(Worth::hurried).toList())),
         Worth.gain(means(found.stream().map(Worth::captains).toList())),
         replies);
+  }
+
+  /** How far simulations foretell what comes of plans between captains. */
+  public String foretold(List<Worth> drawn) {
+    Agreement agreement =
+        Agreement.of(
+            drawn.stream().map(Worth::hurried).toList(),
+            drawn.stream().map(Worth::captains).toList());
+    return String.format(
+        Locale.ROOT,
+        "%s, %s, %d plans drawn at random: what they gain between captains through %d replies is"
+            + " foretold by simulations through %d with a correlation of %.2f (%.2f)",
+        ground.words(),
+        side.title(),
+        drawn.size(),
+        replies,
+        PlanStudy.REPLIES,
+        agreement.correlation(),
+        agreement.error());
   }
 
   private static Sample means(List<Sample> samples) {

@@ -70,6 +70,18 @@ class PlanWorthTest {
   }
 
   @Test
+  void plansDrawnAtRandomTellHowFarSimulationsForetell() {
+    PlanWorth study = study("star", "popov", Side.SOVIET);
+    List<PlanWorth.Worth> drawn = study.draw(TABLES, 3, 11, line -> {});
+    assertThat(drawn).extracting(PlanWorth.Worth::turn).containsExactly(4, 4, 4, 5, 5, 5);
+    assertThat(drawn.stream().map(worth -> worth.hurried().mean()).distinct())
+        .as("plans differ from the captain's and from each other")
+        .hasSizeGreaterThan(3);
+    assertThat(study.foretold(drawn))
+        .startsWith("star popov, Soviet, 6 plans drawn at random: what they gain");
+  }
+
+  @Test
   void theSummaryTellsTheMeansOfAllPlans() {
     PlanWorth study = study("kiev", "konotop", Side.AXIS);
     assertThat(study.summary(found(1)))
