@@ -31,6 +31,7 @@ final class SupplyLines {
   private final StalingradRules rules;
   private final int[] neighbours;
   private final HexSet marshes;
+  private final HexSet nothing;
 
   /**
    * By step out of a hex, whether it crosses an unbridged great river or lake and enters a Marsh:
@@ -42,6 +43,7 @@ final class SupplyLines {
     this.rules = rules;
     HexGrid grid = rules.board().grid();
     neighbours = grid.neighbourTable();
+    nothing = new HexSet(grid.size());
     marshes = rules.board().map().hexesWith(Terrain.MARSH);
     kinds =
         new byte[][] {
@@ -82,15 +84,62 @@ final class SupplyLines {
     return rules.roster.isGerman(source) ? GERMAN : OTHERS;
   }
 
-  /** The hexes that one source reaches. */
-  void reach(Position p, int source, HexSet into) {
-    reach(p, rules.board().side(source), new int[] {source}, null, into);
+  /** The hexes that one source reaches; not to be changed. */
+  @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
+  HexSet reach(Position p, int source) {
+    Lines.Net net = rules.lines.of(p, rules.board().side(source));
+    int hex = p.hex(source);
+    if (!net.open().has(hex)) {
+      return nothing;
+    }
+    SupplyScratch scratch = StalingradScratch.of(p).supply;
+    byte[] steps = kindsNow(p);
+    int range = range(source);
+    return scratch.known.from(
+        hex, range, net.ways(), steps, () -> find(net, steps, hex, range, scratch));
+  }
+
+  private KnownLines.Served find(
+      Lines.Net net, byte[] steps, int hex, int range, SupplyScratch scratch) {
+    HexSet into = new HexSet(neighbours.length / Direction.COUNT);
+    Arrays.fill(scratch.met, (byte) 0);
+    int n = begin(net, hex, into, scratch, 0, null);
+    int[] left = {};
+    for (int far = 1; far <= range; far++) {
+      left = into.toArray();
+      n = step(net, steps, into, scratch, n, null);
+    }
+    byte[] ways = new byte[left.length];
+    for (int i = 0; i < left.length; i++) {
+      ways[i] = net.ways()[left[i]];
+    }
+    return new KnownLines.Served(steps, range, left, ways, into);
   }
 
   /** The hexes that some sources of a side reach, and its Connecting Rail Hexes if given. */
   @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
   void reach(Position p, Side side, int[] sources, @Nullable HexSet connecting, HexSet into) {
-    spread(p, side, sources, connecting, into, null);
+    into.clear();
+    if (connecting != null) {
+      into.addAll(alongRails(p, side, connecting));
+    }
+    for (int source : sources) {
+      into.addAll(reach(p, source));
+    }
+  }
+
+  private HexSet alongRails(Position p, Side side, HexSet connecting) {
+    Lines.Net net = rules.lines.of(p, side);
+    byte[] steps = kindsNow(p);
+    return StalingradScratch.of(p)
+        .supply
+        .known
+        .from(
+            connecting,
+            net.open(),
+            net.ways(),
+            steps,
+            all -> spread(p, side, new int[0], connecting, all, null));
   }
 
   /**
