@@ -60,8 +60,11 @@ final class OverrunAdvice {
         attack += rules.roster.attackNow(p, unit);
       }
     }
+    if (attack < LEAST_ODDS * defence || !hasFollowers(p, hex)) {
+      return null;
+    }
     Order order = order(ready, hex);
-    if (attack < LEAST_ODDS * defence || !isLegal(p, order) || !hasFollowers(p, hex)) {
+    if (!isLegal(p, order)) {
       return null;
     }
     List<Integer> strongest = new ArrayList<>(ready);

@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Distances;
+import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
@@ -77,6 +78,9 @@ final class StalingradStaff extends PlainStaff {
   private final Reach reach = new Reach(grid);
   private final Reach striking = new Reach(grid);
   private final HexSet[] supplied = {new HexSet(grid.size()), new HexSet(grid.size())};
+  private final HexSet free = new HexSet(grid.size());
+  private final Flood flood = new Flood(grid);
+  private final Flood.Passages around = flood.passages(grid, new byte[grid.size()]);
 
   StalingradStaff(StalingradRules rules) {
     super(rules);
@@ -403,9 +407,11 @@ final class StalingradStaff extends PlainStaff {
   @Override
   public HexSet supplied(Position p, Side side) {
     HexSet into = supplied[side.ordinal()];
-    HexSet now = rules.supply.supplied(p, side);
-    into.copyFrom(now);
-    now.forEach(from -> addBeside(from, (hex, d, to) -> !p.holds(side.enemy(), to), into));
+    into.copyFrom(rules.supply.supplied(p, side));
+    free.copyFrom(everywhere);
+    free.removeAll(p.occupied(side.enemy()));
+    flood.beginRings(into);
+    flood.nextRing(into, free, around);
     return into;
   }
 
