@@ -125,7 +125,7 @@ final class Zones {
   void changed(Position p, int unit, int hex) {
     countAround(p, unit, hex, 1);
     if (bonding != 0) {
-      bondsAround(p, hex);
+      bondsAround(p, board.side(unit), hex);
     }
   }
 
@@ -179,10 +179,13 @@ final class Zones {
 
   // ---- bonds
 
-  private void bondsAround(Position p, int hex) {
+  /** Asks again for all bonds to which the units of a side in a hex can matter. */
+  private void bondsAround(Position p, Side changed, int hex) {
     for (Side side : SIDES) {
       for (int near : board.inSight(hex)) {
-        bondsFrom(p, side, near);
+        if (side == changed || p.holds(side, near)) {
+          bondsFrom(p, side, near);
+        }
       }
       bondsBeside(p, side, hex);
     }
@@ -227,13 +230,16 @@ final class Zones {
 
   /** A bond between the neighbours of a hex on an axis, by what these exert. */
   private void bondOver(Position p, Side side, int between, int axis, long fromA, long fromB) {
-    int a = neighbour(between, axis);
-    int b = neighbour(between, axis + 3);
-    long both = a < 0 || b < 0 ? 0 : fromA >>> (axis + 3) & fromB >>> axis;
+    long both = fromA >>> (axis + 3) & fromB >>> axis;
+    int a = both == 0 ? HexGrid.OFF : neighbour(between, axis);
+    int b = both == 0 ? HexGrid.OFF : neighbour(between, axis + 3);
     for (int purpose = 0; purpose < bonded; purpose++) {
       if (hasBonds(purpose)) {
         boolean bond =
-            (both >>> (8 * purpose) & 1) != 0 && rule.bondsOver(p, side, purpose, a, b, between);
+            (both >>> (8 * purpose) & 1) != 0
+                && a >= 0
+                && b >= 0
+                && rule.bondsOver(p, side, purpose, a, b, between);
         set(over, bondBase(side.ordinal(), purpose) + between, axis, bond);
       }
     }
