@@ -31,7 +31,6 @@ final class SupplyLines {
   private final StalingradRules rules;
   private final int[] neighbours;
   private final HexSet marshes;
-  private final HexSet nothing;
 
   /**
    * By step out of a hex, whether it crosses an unbridged great river or lake and enters a Marsh:
@@ -43,7 +42,6 @@ final class SupplyLines {
     this.rules = rules;
     HexGrid grid = rules.board().grid();
     neighbours = grid.neighbourTable();
-    nothing = new HexSet(grid.size());
     marshes = rules.board().map().hexesWith(Terrain.MARSH);
     kinds =
         new byte[][] {
@@ -87,33 +85,14 @@ final class SupplyLines {
   /** The hexes that one source reaches; not to be changed. */
   @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
   HexSet reach(Position p, int source) {
-    Lines.Net net = rules.lines.of(p, rules.board().side(source));
     int hex = p.hex(source);
-    if (!net.open().has(hex)) {
-      return nothing;
+    Lines.Net net = rules.lines.of(p, rules.board().side(source));
+    HexSet first = StalingradScratch.of(p).supply.room;
+    first.clear();
+    if (net.open().has(hex)) {
+      first.add(hex);
     }
-    SupplyScratch scratch = StalingradScratch.of(p).supply;
-    byte[] steps = kindsNow(p);
-    int range = range(source);
-    return scratch.known.from(
-        hex, range, net.ways(), steps, () -> find(net, steps, hex, range, scratch));
-  }
-
-  private KnownLines.Served find(
-      Lines.Net net, byte[] steps, int hex, int range, SupplyScratch scratch) {
-    HexSet into = new HexSet(neighbours.length / Direction.COUNT);
-    Arrays.fill(scratch.met, (byte) 0);
-    int n = begin(net, hex, into, scratch, 0, null);
-    int[] left = {};
-    for (int far = 1; far <= range; far++) {
-      left = into.toArray();
-      n = step(net, steps, into, scratch, n, null);
-    }
-    byte[] ways = new byte[left.length];
-    for (int i = 0; i < left.length; i++) {
-      ways[i] = net.ways()[left[i]];
-    }
-    return new KnownLines.Served(steps, range, left, ways, into);
+    return reach(p, net, hex, first, range(source));
   }
 
   /** The hexes that some sources of a side reach, and its Connecting Rail Hexes if given. */
@@ -121,25 +100,35 @@ final class SupplyLines {
   void reach(Position p, Side side, int[] sources, @Nullable HexSet connecting, HexSet into) {
     into.clear();
     if (connecting != null) {
-      into.addAll(alongRails(p, side, connecting));
+      int rails = rules.board().hexes() + side.ordinal();
+      into.addAll(reach(p, rules.lines.of(p, side), rails, connecting, SHORT));
     }
     for (int source : sources) {
       into.addAll(reach(p, source));
     }
   }
 
-  private HexSet alongRails(Position p, Side side, HexSet connecting) {
-    Lines.Net net = rules.lines.of(p, side);
+  private HexSet reach(Position p, Lines.Net net, int beginning, HexSet first, int range) {
     byte[] steps = kindsNow(p);
-    return StalingradScratch.of(p)
-        .supply
-        .known
-        .from(
-            connecting,
-            net.open(),
-            net.ways(),
-            steps,
-            all -> spread(p, side, new int[0], connecting, all, null));
+    SupplyScratch scratch = StalingradScratch.of(p).supply;
+    return scratch.known.reached(
+        beginning, first, range, steps, net.ways(), () -> find(net, steps, first, range, scratch));
+  }
+
+  private KnownLines.Known find(
+      Lines.Net net, byte[] steps, HexSet first, int range, SupplyScratch scratch) {
+    HexSet into = new HexSet(neighbours.length / Direction.COUNT);
+    Arrays.fill(scratch.met, (byte) 0);
+    int n = 0;
+    for (int hex : first.toArray()) {
+      n = begin(net, hex, into, scratch, n, null);
+    }
+    int[] left = {};
+    for (int far = 1; far <= range; far++) {
+      left = into.toArray();
+      n = step(net, steps, into, scratch, n, null);
+    }
+    return KnownLines.Known.of(first, range, steps, left, net.ways(), into);
   }
 
   /**

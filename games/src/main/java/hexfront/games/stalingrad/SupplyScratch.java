@@ -31,7 +31,7 @@ final class SupplyScratch {
   private final List<Found<AirBases.Bases>> bases;
   private final List<Found<int[]>> cutOff;
 
-  /** What lines reached. */
+  /** What lines reached from each hex, and from the rails of each side. */
   final KnownLines known;
 
   /** The ways of transport from places beside the rail net, each for a version. */
@@ -53,7 +53,7 @@ final class SupplyScratch {
     served = Found.bySide(RailLinks.Served::new);
     bases = Found.bySide(AirBases.Bases::new);
     cutOff = Found.bySide(() -> new int[1]);
-    known = new KnownLines(hexes);
+    known = new KnownLines(hexes + Side.values().length);
     hauls = new Hauls(hexes);
   }
 
