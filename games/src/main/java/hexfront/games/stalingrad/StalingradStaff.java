@@ -323,17 +323,19 @@ final class StalingradStaff extends PlainStaff {
   @Override
   public boolean weigh(Position p, hexfront.engine.staff.Assault plan, Prospect into) {
     boolean inPlace = p.stage() instanceof InCombat && plan.size() > 0;
-    double attack = 0;
     for (int i = 0; i < plan.size(); i++) {
       inPlace &= p.hex(plan.unit(i)) == plan.from(i);
-      attack +=
-          attack(p, plan.unit(i))
-              / ground(p, plan.target(), plan.from(i))
-              / (command.hasAttackSupply(p, p.phasing(), plan.from(i), FOLLOWS) ? 1 : 2);
     }
     if (inPlace) {
       return rules.combat.attacks.isTarget(p, plan.target())
           && expectations.of(p, Assault.of(order(p, plan)), into);
+    }
+    double attack = 0;
+    for (int i = 0; i < plan.size(); i++) {
+      attack +=
+          attack(p, plan.unit(i))
+              / ground(p, plan.target(), plan.from(i))
+              / (command.hasAttackSupply(p, p.phasing(), plan.from(i), FOLLOWS) ? 1 : 2);
     }
     double defence = 0;
     for (int unit = p.first(plan.target()); unit >= 0; unit = p.next(unit)) {
