@@ -139,7 +139,27 @@ final class SupplyLines {
   int[] trace(Position p, Side side, int[] sources, HexSet connecting) {
     int[] from = new int[STATES * rules.board().hexes()];
     Arrays.fill(from, NOWHERE);
-    spread(p, side, sources, connecting, new HexSet(rules.board().hexes()), from);
+    Lines.Net net = rules.lines.of(p, side);
+    byte[] steps = kindsNow(p);
+    SupplyScratch scratch = StalingradScratch.of(p).supply;
+    Arrays.fill(scratch.met, (byte) 0);
+    HexSet into = new HexSet(rules.board().hexes());
+    int n = 0;
+    for (int left = GERMAN; left >= 0; left--) {
+      for (int source : sources) {
+        if (range(source) == left) {
+          n = begin(net, p.hex(source), into, scratch, n, from);
+        }
+      }
+      if (left == SHORT) {
+        for (int hex : connecting.toArray()) {
+          n = begin(net, hex, into, scratch, n, from);
+        }
+      }
+      if (left > 0) {
+        n = step(net, steps, into, scratch, n, from);
+      }
+    }
     return from;
   }
 
@@ -157,40 +177,6 @@ final class SupplyLines {
       line.add(at / STATES);
     }
     return Hexes.of(line.build().toArray());
-  }
-
-  private void spread(
-      Position p,
-      Side side,
-      int[] sources,
-      @Nullable HexSet connecting,
-      HexSet into,
-      int @Nullable [] from) {
-    Lines.Net net = rules.lines.of(p, side);
-    byte[] steps = kindsNow(p);
-    SupplyScratch scratch = StalingradScratch.of(p).supply;
-    Arrays.fill(scratch.met, (byte) 0);
-    into.clear();
-    int n = 0;
-    for (int left = GERMAN; left >= 0; left--) {
-      for (int source : sources) {
-        if (range(source) == left) {
-          n = begin(net, p.hex(source), into, scratch, n, from);
-        }
-      }
-      if (left == SHORT && connecting != null) {
-        long[] words = connecting.words();
-        for (int i = 0; i < words.length; i++) {
-          for (long word = words[i]; word != 0; word &= word - 1) {
-            int hex = (i << 6) + Long.numberOfTrailingZeros(word);
-            n = begin(net, hex, into, scratch, n, from);
-          }
-        }
-      }
-      if (left > 0) {
-        n = step(net, steps, into, scratch, n, from);
-      }
-    }
   }
 
   private static int begin(
