@@ -122,12 +122,14 @@ public final class Position extends Whereabouts {
 
   /** Puts a unit on a hex, from wherever it was. */
   public void place(int unit, int hex) {
-    leave(unit);
-    setPlace(unit, hex);
-    if (board.occupies(unit)) {
-      zones.before(this, unit, hex);
-      enter(unit, hex);
-      zones.after(this, unit, hex, 1);
+    if (hex(unit) != hex) {
+      leave(unit);
+      setPlace(unit, hex);
+      if (board.occupies(unit)) {
+        zones.before(this, unit, hex);
+        enter(unit, hex);
+        zones.after(this, unit, hex, 1);
+      }
     }
     changed(board.occupies(unit));
   }

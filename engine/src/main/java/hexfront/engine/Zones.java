@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Zones {
   private static final byte[] NONE = new byte[0];
+  private static final Side[] SIDES = Side.values();
 
   private final Board board;
   private final ZoneRule rule;
@@ -24,6 +25,9 @@ final class Zones {
   private final int bonded;
 
   private final @Nullable FixedZones fixed;
+
+  /** What the hexes around one exert. */
+  private final long[] beside = new long[Direction.COUNT];
 
   /** How often a zone is exerted into each hex. */
   final byte[] counts;
@@ -121,7 +125,7 @@ final class Zones {
   void changed(Position p, int unit, int hex) {
     countAround(p, unit, hex, 1);
     if (bonding != 0) {
-      bondsAround(p, hex);
+      bondsAround(p, board.side(unit), hex);
     }
   }
 
@@ -175,56 +179,81 @@ final class Zones {
 
   // ---- bonds
 
-  private void bondsAround(Position p, int hex) {
-    for (Side side : Side.values()) {
+  /** Asks again for all bonds to which the units of a side in a hex can matter. */
+  private void bondsAround(Position p, Side changed, int hex) {
+    for (Side side : SIDES) {
       for (int near : board.inSight(hex)) {
-        bondsFrom(p, side, near);
-      }
-      for (int d = 0; d < Direction.COUNT; d++) {
-        bondAcross(p, side, hex, d);
-        if (d < 3) {
-          bondOver(p, side, hex, d);
+        if (side == changed || p.holds(side, near)) {
+          bondsFrom(p, side, near);
         }
       }
+      bondsBeside(p, side, hex);
     }
   }
 
-  /** Asks again for all bonds that end in a hex. */
+  /** Asks again for all bonds that end in a hex; none does if it exerts nothing. */
   private void bondsFrom(Position p, Side side, int hex) {
+    long here = exerted(p, side, hex);
     for (int d = 0; d < Direction.COUNT; d++) {
       int left = neighbour(hex, d);
       if (left >= 0) {
-        bondOver(p, side, left, d % 3);
-        bondAcross(p, side, left, (d + 2) % Direction.COUNT);
+        long far = here == 0 ? 0 : onMap(p, side, neighbour(left, d));
+        bondOver(p, side, left, d % 3, d < 3 ? far : here, d < 3 ? here : far);
+        long aslant = here == 0 ? 0 : orEdge(p, side, neighbour(left, (d + 1) % Direction.COUNT));
+        bondAcross(p, side, left, (d + 2) % Direction.COUNT, aslant, here);
       }
     }
   }
 
-  private void bondOver(Position p, Side side, int between, int axis) {
-    int a = neighbour(between, axis);
-    int b = neighbour(between, axis + 3);
-    long both = 0;
-    if (a >= 0 && b >= 0 && p.holds(side, a) && p.holds(side, b)) {
-      both = exerted(p, side, a) >>> (axis + 3) & exerted(p, side, b) >>> axis;
+  /** Asks again for all bonds over a hex and on its hexsides. */
+  private void bondsBeside(Position p, Side side, int hex) {
+    for (int d = 0; d < Direction.COUNT; d++) {
+      beside[d] = orEdge(p, side, neighbour(hex, d));
     }
+    for (int d = 0; d < Direction.COUNT; d++) {
+      long a = beside[(d + 5) % Direction.COUNT];
+      bondAcross(p, side, hex, d, a, beside[(d + 1) % Direction.COUNT]);
+      if (d < 3) {
+        bondOver(p, side, hex, d, beside[d], beside[d + 3]);
+      }
+    }
+  }
+
+  private long onMap(Position p, Side side, int hex) {
+    return hex < 0 ? 0 : exerted(p, side, hex);
+  }
+
+  /** The same for bonds on hexsides: what is off the map always exerts. */
+  private long orEdge(Position p, Side side, int hex) {
+    return hex < 0 ? -1 : exerted(p, side, hex);
+  }
+
+  /** A bond between the neighbours of a hex on an axis, by what these exert. */
+  private void bondOver(Position p, Side side, int between, int axis, long fromA, long fromB) {
+    long both = fromA >>> (axis + 3) & fromB >>> axis;
+    int a = both == 0 ? HexGrid.OFF : neighbour(between, axis);
+    int b = both == 0 ? HexGrid.OFF : neighbour(between, axis + 3);
     for (int purpose = 0; purpose < bonded; purpose++) {
       if (hasBonds(purpose)) {
         boolean bond =
-            (both >>> (8 * purpose) & 1) != 0 && rule.bondsOver(p, side, purpose, a, b, between);
+            (both >>> (8 * purpose) & 1) != 0
+                && a >= 0
+                && b >= 0
+                && rule.bondsOver(p, side, purpose, a, b, between);
         set(over, bondBase(side.ordinal(), purpose) + between, axis, bond);
       }
     }
   }
 
-  private void bondAcross(Position p, Side side, int left, int d) {
+  /** A bond on a hexside between the two hexes at its ends, by what these exert. */
+  private void bondAcross(Position p, Side side, int left, int d, long fromA, long fromB) {
     int right = neighbour(left, d);
     if (right < 0) {
       return;
     }
     int a = neighbour(left, (d + 5) % Direction.COUNT);
     int b = neighbour(left, (d + 1) % Direction.COUNT);
-    long both = intoBoth(p, side, a, left, right);
-    both = both == 0 ? 0 : both & intoBoth(p, side, b, left, right);
+    long both = into(fromA, d + 2, d + 1) & into(fromB, d + 4, d + 5);
     for (int purpose = 0; purpose < bonded; purpose++) {
       if (hasBonds(purpose)) {
         boolean bond =
@@ -239,16 +268,9 @@ final class Zones {
     }
   }
 
-  /** Bit 0 of each purpose: whether a hex exerts into both; what is off the map always does. */
-  private long intoBoth(Position p, Side side, int hex, int left, int right) {
-    if (hex < 0) {
-      return -1;
-    }
-    long exerted = exerted(p, side, hex);
-    return exerted == 0
-        ? 0
-        : exerted >>> board.grid().direction(hex, left)
-            & exerted >>> board.grid().direction(hex, right);
+  /** Bit 0 of each purpose: whether a zone is exerted in both of two directions. */
+  private static long into(long exerted, int d, int other) {
+    return exerted >>> d % Direction.COUNT & exerted >>> other % Direction.COUNT;
   }
 
   private static void set(byte[] bits, int index, int bit, boolean on) {

@@ -11,13 +11,12 @@ import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Pass;
 import hexfront.engine.orders.Paths;
 import hexfront.engine.orders.Units;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What could be ordered in an advance: listed, and drawn at random. */
@@ -34,37 +33,36 @@ final class AdvanceChoices {
   }
 
   boolean list(Position p, Predicate<Order> each) {
-    int listed = 0;
-    for (int unit : stage.able(p)) {
-      List<int[]> ways = new ArrayList<>();
-      extend(p, unit, new int[] {p.hex(unit)}, ways);
-      for (int[] way : ways) {
-        if (listed++ > MOST_LISTED * stage.limits().byUnit().size()) {
-          return false;
-        }
-        Hexes path = Hexes.of(way);
-        Map<Integer, Hexes> stack = new LinkedHashMap<>();
-        for (int other : stage.able(p)) {
-          if (p.hex(other) == p.hex(unit) && other != unit) {
-            stack.put(other, path);
-          }
-        }
-        boolean goOn = each.test(new Advance(Paths.of(unit, path)));
-        if (goOn && !stack.isEmpty()) {
-          stack.put(unit, path);
-          goOn = each.test(new Advance(new Paths(stack)));
-        }
-        if (!goOn) {
-          return false;
-        }
+    int[] able = stage.able(p);
+    int[] left = {1 + MOST_LISTED * stage.limits().byUnit().size()};
+    for (int unit : able) {
+      int[] others = IntStream.of(able).filter(o -> p.hex(o) == p.hex(unit) && o != unit).toArray();
+      Predicate<Hexes> offer = path -> left[0]-- > 0 && offer(unit, others, path, each);
+      if (!extend(p, unit, new int[] {p.hex(unit)}, new int[1], offer)) {
+        return false;
       }
     }
     return false;
   }
 
-  private void extend(Position p, int unit, int[] path, List<int[]> ways) {
-    if (path.length > stage.left(unit) || ways.size() > MOST_LISTED) {
-      return;
+  /** Hands out the advance of a unit alone, and with the others of its hex. */
+  private static boolean offer(int unit, int[] others, Hexes path, Predicate<Order> each) {
+    boolean goOn = each.test(new Advance(Paths.of(unit, path)));
+    if (goOn && others.length > 0) {
+      Map<Integer, Hexes> stack = new LinkedHashMap<>();
+      for (int other : others) {
+        stack.put(other, path);
+      }
+      stack.put(unit, path);
+      goOn = each.test(new Advance(new Paths(stack)));
+    }
+    return goOn;
+  }
+
+  /** Hands out the ways on from the end of a path, of which so many were found. */
+  private boolean extend(Position p, int unit, int[] path, int[] ways, Predicate<Hexes> each) {
+    if (path.length > stage.left(unit) || ways[0] > MOST_LISTED) {
+      return true;
     }
     int from = path[path.length - 1];
     for (int d = 0; d < Direction.COUNT; d++) {
@@ -76,10 +74,13 @@ final class AdvanceChoices {
           && stage.hasRoom(rules, p, unit, to)) {
         int[] longer = Arrays.copyOf(path, path.length + 1);
         longer[path.length] = to;
-        ways.add(longer);
-        extend(p, unit, longer, ways);
+        ways[0]++;
+        if (!each.test(Hexes.of(longer)) || !extend(p, unit, longer, ways, each)) {
+          return false;
+        }
       }
     }
+    return true;
   }
 
   boolean listOverruns(Position p, Predicate<Order> each) {

@@ -10,6 +10,7 @@ import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.UnitRef;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,14 +51,12 @@ final class CommandAdvice {
 
   private final StalingradRules rules;
   private final HexGrid grid;
-  private final HexSet range;
   private final int[] far;
   private final int[] queue;
 
   CommandAdvice(StalingradRules rules) {
     this.rules = rules;
     grid = rules.board().grid();
-    range = new HexSet(grid.size());
     far = new int[grid.size()];
     queue = new int[grid.size()];
   }
@@ -115,11 +114,12 @@ final class CommandAdvice {
       return null;
     }
     spread(p.occupied(side.enemy()));
+    int[] unsupplied = unsupplied(p, side);
     Order found = null;
     double most = LEAST;
     for (int hq : rules.roster.armyHqs(side)) {
       if (p.onMap(hq) && !p.is(hq, Flag.ACTIVE)) {
-        double worth = prospects(p, side, hq) + pace(p, side, hq);
+        double worth = prospects(p, side, hq, unsupplied) + pace(p, side, hq);
         int haul = Math.max(0, rules.headquarters.transport(p, side, hq));
         worth *= 1 - HAUL * haul;
         Order order = worth > most ? activation(p, side, hq) : null;
@@ -132,12 +132,28 @@ final class CommandAdvice {
     return found;
   }
 
+  /** The units that fight and would not draw Attack Supply from anybody where they stand. */
+  private int[] unsupplied(Position p, Side side) {
+    return IntStream.of(rules.roster.ground(side))
+        .filter(
+            unit ->
+                p.onMap(unit)
+                    && rules.roster.fights(unit)
+                    && !rules.roster.isHq(unit)
+                    && !hasAttackSupply(p, side, p.hex(unit), 0))
+        .toArray();
+  }
+
   /** The defence that the units about an HQ could attack at good odds once they have moved. */
-  private double prospects(Position p, Side side, int hq) {
+  private double prospects(Position p, Side side, int hq, int[] unsupplied) {
     int within = rules.supplyLines.range(hq) + FOLLOWS;
+    int[] following =
+        IntStream.of(unsupplied)
+            .filter(unit -> grid.distance(p.hex(unit), p.hex(hq)) <= within)
+            .toArray();
     double strength = 0;
-    for (int unit : rules.roster.ground(side)) {
-      if (goesWith(p, unit, hq, within) && far[p.hex(unit)] <= stride(unit)) {
+    for (int unit : following) {
+      if (far[p.hex(unit)] <= stride(unit)) {
         strength += rules.roster.attackNow(p, unit);
       }
     }
@@ -145,31 +161,22 @@ final class CommandAdvice {
     if (strength > 0) {
       for (int hex : p.occupied(side.enemy()).toArray()) {
         if (grid.distance(p.hex(hq), hex) <= within + 1) {
-          sum += couldBeAttacked(p, side, hq, hex, within);
+          sum += couldBeAttacked(p, side, following, hex);
         }
       }
     }
     return Math.min(sum, strength / FAIR);
   }
 
-  private double couldBeAttacked(Position p, Side side, int hq, int hex, int within) {
+  private double couldBeAttacked(Position p, Side side, int[] following, int hex) {
     double attack = 0;
-    for (int unit : rules.roster.ground(side)) {
-      if (goesWith(p, unit, hq, within) && grid.distance(p.hex(unit), hex) <= stride(unit)) {
+    for (int unit : following) {
+      if (grid.distance(p.hex(unit), hex) <= stride(unit)) {
         attack += rules.roster.attackNow(p, unit);
       }
     }
     double defence = defence(p, side.enemy(), hex);
     return attack >= FAIR * defence ? Math.max(1, defence) : 0;
-  }
-
-  /** Whether a unit would draw its Attack Supply from an HQ if it followed, and from no other. */
-  private boolean goesWith(Position p, int unit, int hq, int within) {
-    return p.onMap(unit)
-        && rules.roster.fights(unit)
-        && !rules.roster.isHq(unit)
-        && grid.distance(p.hex(unit), p.hex(hq)) <= within
-        && !hasAttackSupply(p, rules.board().side(unit), p.hex(unit), 0);
   }
 
   private int stride(int unit) {
@@ -285,7 +292,7 @@ final class CommandAdvice {
       if (!p.onMap(hq) || p.is(hq, Flag.ACTIVE)) {
         continue;
       }
-      rules.supplyLines.reach(p, hq, range);
+      HexSet range = rules.supplyLines.reach(p, hq);
       double sum = 0;
       for (int hex : targets) {
         boolean near = grid.distance(p.hex(hq), hex) <= rules.supplyLines.range(hq) + 1;

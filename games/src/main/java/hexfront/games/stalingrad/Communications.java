@@ -3,18 +3,15 @@ package hexfront.games.stalingrad;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
-import hexfront.engine.map.Direction;
 import hexfront.engine.map.HexSet;
 
 /** Section 9: Lines of Communication, and who is isolated. */
 final class Communications {
   private final StalingradRules rules;
-  private final int[] neighbours;
   private final int[] rails;
 
   Communications(StalingradRules rules) {
     this.rules = rules;
-    neighbours = rules.board().grid().neighbourTable();
     rails = rules.terrain.rails.toArray();
   }
 
@@ -29,7 +26,12 @@ final class Communications {
   boolean isConnected(Position p, Side side, int hex) {
     return StalingradScratch.of(p)
         .connected(side)
-        .standing(p, set -> flood(p, side, true, set))
+        .standing(
+            p,
+            lines -> {
+              begin(p, side, rules.edges.friendly(p, side), lines);
+              avoidRails(p, side, lines.open);
+            })
         .has(hex);
   }
 
@@ -38,7 +40,7 @@ final class Communications {
   boolean hasLine(Position p, Side side, int hex) {
     return StalingradScratch.of(p)
         .lines(side)
-        .standing(p, set -> flood(p, side, false, set))
+        .standing(p, lines -> begin(p, side, rules.edges.friendly(p, side), lines))
         .has(hex);
   }
 
@@ -47,51 +49,14 @@ final class Communications {
   boolean reachesWest(Position p, int hex) {
     return StalingradScratch.of(p)
         .west
-        .standing(p, set -> flood(p, Side.AXIS, false, rules.edges.printed(Side.AXIS), set))
+        .standing(p, lines -> begin(p, Side.AXIS, rules.edges.printed(Side.AXIS), lines))
         .has(hex);
   }
 
-  private void flood(Position p, Side side, boolean avoidRails, HexSet reached) {
-    flood(p, side, avoidRails, rules.edges.friendly(p, side), reached);
-  }
-
-  private void flood(Position p, Side side, boolean avoidRails, HexSet edge, HexSet reached) {
-    StalingradScratch scratch = StalingradScratch.of(p);
+  private void begin(Position p, Side side, HexSet edge, Connections lines) {
     Lines.Net net = rules.lines.of(p, side);
-    HexSet open = scratch.supply.room;
-    open.copyFrom(net.open());
-    if (avoidRails) {
-      avoidRails(p, side, open);
-    }
-    reached.copyFrom(edge);
-    reached.retainAll(open);
-    spread(net, open, reached, scratch.queue);
-  }
-
-  private void spread(Lines.Net net, HexSet open, HexSet reached, int[] queue) {
-    long[] unmet = open.words();
-    long[] met = reached.words();
-    int n = 0;
-    for (int i = 0; i < met.length; i++) {
-      unmet[i] &= ~met[i];
-      for (long word = met[i]; word != 0; word &= word - 1) {
-        queue[n++] = (i << 6) + Long.numberOfTrailingZeros(word);
-      }
-    }
-    byte[] ways = net.ways();
-    for (int i = 0; i < n; i++) {
-      int from = queue[i];
-      int base = from * Direction.COUNT;
-      for (int left = ways[from]; left != 0; left &= left - 1) {
-        int to = neighbours[base + Integer.numberOfTrailingZeros(left)];
-        long bit = 1L << to;
-        if ((unmet[to >> 6] & bit) != 0) {
-          unmet[to >> 6] ^= bit;
-          met[to >> 6] |= bit;
-          queue[n++] = to;
-        }
-      }
-    }
+    lines.open.copyFrom(net.open());
+    lines.begin(edge, net.ways());
   }
 
   /** The line of an isolated unit keeps off rail hexes that the enemy controls. */

@@ -58,14 +58,14 @@ final class Lines {
     byte[] sides = p.bondSides();
     byte[] hexes = p.bondHexes();
     int base = p.bondBase(side.enemy(), ZonesOfControl.ZONE);
+    HexSet barred = StalingradScratch.of(p).supply.room;
+    barred.copyFrom(hexes, base, grid.size());
+    barred.addAll(p.occupied(side.enemy()));
     net.open.copyFrom(land);
-    net.open.removeAll(p.occupied(side.enemy()));
+    net.open.removeAll(barred);
     byte[] ways = net.ways;
     for (int hex = 0; hex < ways.length; hex++) {
       ways[hex] = (byte) (printed[hex] & ~sides[base + hex]);
-      if (hexes[base + hex] != 0) {
-        net.open.remove(hex);
-      }
     }
     for (int slot = 0; slot < rules.terrain.majorCities.length; slot++) {
       if (Ledger.isContested(p, slot)) {

@@ -3,13 +3,14 @@ package hexfront.games.stalingrad;
 import hexfront.engine.Order;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.map.Direction;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.orders.Hex;
 import hexfront.engine.orders.Overrun;
 import hexfront.engine.orders.Units;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Case 4.7 for commanders: those who stand ready roll over a hex so that others pass. */
@@ -47,10 +48,9 @@ final class OverrunAdvice {
 
   /** The smallest company on foot that reaches the odds; others are to go through. */
   private @Nullable Order over(Position p, int hex) {
-    int defence = 0;
-    Side enemy = p.phasing().enemy();
-    for (int unit = p.first(hex, enemy); unit >= 0; unit = p.next(unit, enemy)) {
-      defence += rules.roster.defence(p, unit);
+    int least = LEAST_ODDS * defence(p, hex);
+    if (strengthAround(p, hex) < least || !hasFollowers(p, hex)) {
+      return null;
     }
     List<Integer> ready = new ArrayList<>();
     int attack = 0;
@@ -61,7 +61,7 @@ final class OverrunAdvice {
       }
     }
     Order order = order(ready, hex);
-    if (attack < LEAST_ODDS * defence || !isLegal(p, order) || !hasFollowers(p, hex)) {
+    if (attack < least || !isLegal(p, order)) {
       return null;
     }
     List<Integer> strongest = new ArrayList<>(ready);
@@ -78,6 +78,30 @@ final class OverrunAdvice {
     return ready.size() > MOST ? null : order;
   }
 
+  private int defence(Position p, int hex) {
+    Side enemy = p.phasing().enemy();
+    int defence = 0;
+    for (int unit = p.first(hex, enemy); unit >= 0; unit = p.next(unit, enemy)) {
+      defence += rules.roster.defence(p, unit);
+    }
+    return defence;
+  }
+
+  /** What all on foot beside a hex could attack with, whether they may or not. */
+  private int strengthAround(Position p, int hex) {
+    Side side = p.phasing();
+    int attack = 0;
+    for (int d = 0; d < Direction.COUNT; d++) {
+      int near = rules.board().grid().neighbour(hex, d);
+      if (near != HexGrid.OFF && p.holds(side, near)) {
+        for (int unit = p.first(near, side); unit >= 0; unit = p.next(unit, side)) {
+          attack += rules.roster.isMotorized(unit) ? 0 : rules.roster.attackNow(p, unit);
+        }
+      }
+    }
+    return attack;
+  }
+
   private static Overrun order(List<Integer> units, int hex) {
     return new Overrun(Units.of(units.stream().mapToInt(i -> i).sorted().toArray()), new Hex(hex));
   }
@@ -87,11 +111,14 @@ final class OverrunAdvice {
   }
 
   private boolean hasFollowers(Position p, int hex) {
-    return IntStream.of(rules.roster.ground(p.phasing()))
-        .anyMatch(
-            unit ->
-                rules.roster.isMotorized(unit)
-                    && rules.movement.canMove(p, unit)
-                    && rules.board().grid().distance(p.hex(unit), hex) <= FOLLOWERS_WITHIN);
+    for (int unit : rules.roster.ground(p.phasing())) {
+      if (rules.roster.isMotorized(unit)
+          && p.onMap(unit)
+          && rules.board().grid().distance(p.hex(unit), hex) <= FOLLOWERS_WITHIN
+          && rules.movement.canMove(p, unit)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

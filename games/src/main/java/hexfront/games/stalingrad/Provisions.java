@@ -3,6 +3,7 @@ package hexfront.games.stalingrad;
 import hexfront.engine.Case;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.engine.orders.Units;
 import java.util.Arrays;
@@ -16,9 +17,13 @@ final class Provisions {
   private static final int FOREIGNERS = 2;
 
   private final StalingradRules rules;
+  private final HexGrid grid;
+  private final boolean limited;
 
   Provisions(StalingradRules rules) {
     this.rules = rules;
+    grid = rules.board().grid();
+    limited = rules.has(StalingradRules.HQ_LIMITS);
   }
 
   /** Whether a source or a depot gives Attack Supply now. */
@@ -44,7 +49,7 @@ final class Provisions {
   /** The same as the combat is fought: what each source gave counts until the phase ends. */
   @Case("CTS-41.0a")
   void draw(Position p, int[] attackers, boolean spareDepots) {
-    if (rules.has(StalingradRules.HQ_LIMITS)) {
+    if (limited) {
       provide(p, attackers, spareDepots, true);
     }
   }
@@ -66,25 +71,34 @@ final class Provisions {
       return new AttackSupply(Units.of(), Units.of(), false);
     }
     Side side = rules.board().side(attackers[0]);
+    int[] strongest = byStrength(p, attackers);
     boolean[] supplied = new boolean[attackers.length];
     boolean guards = side == Side.SOVIET;
     for (int pass = 0; pass < 2; pass++) {
       for (int hq : rules.roster.armyHqs(side)) {
-        if (rules.roster.isGuards(hq) == (pass == 0) && isInPlay(p, hq) && gives(p, hq)) {
-          supply(p, hq, attackers, supplied, draws);
+        if (rules.roster.isGuards(hq) == (pass == 0) && gives(p, hq) && isInPlay(p, hq)) {
+          supply(p, hq, strongest, supplied, draws);
         }
       }
       guards &= pass > 0 || count(supplied) == supplied.length;
     }
-    int[] depots = spareDepots ? new int[0] : depots(p, side, attackers, supplied, draws);
+    int[] depots = spareDepots ? new int[0] : depots(p, side, strongest, supplied, draws);
     int[] units = new int[attackers.length];
     int n = 0;
-    for (int i = 0; i < attackers.length; i++) {
-      if (supplied[i]) {
-        units[n++] = attackers[i];
+    for (int unit : attackers) {
+      if (supplied[indexOf(strongest, unit)]) {
+        units[n++] = unit;
       }
     }
     return new AttackSupply(Units.of(Arrays.copyOf(units, n)), Units.of(depots), guards);
+  }
+
+  private static int indexOf(int[] units, int unit) {
+    int i = 0;
+    while (units[i] != unit) {
+      i++;
+    }
+    return i;
   }
 
   private static boolean isInPlay(Position p, int source) {
@@ -140,16 +154,15 @@ final class Provisions {
 
   private void supply(Position p, int source, int[] attackers, boolean[] supplied, boolean draws) {
     HexSet reached = null;
-    if (p.onMap(source)) {
-      reached = StalingradScratch.of(p).supply.room;
-      rules.supplyLines.reach(p, source, reached);
-    }
-    Limit limit = rules.has(StalingradRules.HQ_LIMITS) ? new Limit(p, source) : null;
-    for (int i : byStrength(p, attackers)) {
+    Limit limit = limited ? new Limit(p, source) : null;
+    for (int i = 0; i < attackers.length; i++) {
       int unit = attackers[i];
-      boolean near = reached == null ? p.hex(unit) == p.hex(source) : near(p, unit, reached);
-      if (!supplied[i] && near && (limit == null || limit.takes(unit))) {
-        supplied[i] = true;
+      if (!supplied[i] && isNear(p, unit, source)) {
+        if (reached == null && p.onMap(source)) {
+          reached = rules.supplyLines.reach(p, source);
+        }
+        boolean served = reached == null || reached.has(p.hex(unit));
+        supplied[i] = served && (limit == null || limit.takes(unit));
       }
     }
     if (draws && limit != null) {
@@ -157,24 +170,27 @@ final class Provisions {
     }
   }
 
-  private static boolean near(Position p, int unit, HexSet reached) {
-    return p.onMap(unit) && reached.has(p.hex(unit));
+  /** Whether a line from a source could come to a unit if nobody were in the way. */
+  private boolean isNear(Position p, int unit, int source) {
+    return p.onMap(unit) && p.onMap(source)
+        ? grid.distance(p.hex(unit), p.hex(source)) <= rules.supplyLines.range(source)
+        : p.hex(unit) == p.hex(source);
   }
 
   /** The strongest first: limits serve as many factors as they can. */
   private int[] byStrength(Position p, int[] attackers) {
-    int[] order = new int[attackers.length];
-    for (int i = 0; i < order.length; i++) {
+    int[] sorted = attackers.clone();
+    for (int i = 1; i < sorted.length; i++) {
+      int unit = sorted[i];
+      int strength = rules.roster.attackNow(p, unit);
       int j = i;
-      while (j > 0
-          && rules.roster.attackNow(p, attackers[order[j - 1]])
-              < rules.roster.attackNow(p, attackers[i])) {
-        order[j] = order[j - 1];
+      while (j > 0 && rules.roster.attackNow(p, sorted[j - 1]) < strength) {
+        sorted[j] = sorted[j - 1];
         j--;
       }
-      order[j] = i;
+      sorted[j] = unit;
     }
-    return order;
+    return sorted;
   }
 
   /** What a source still gives in this phase under section 41, in half divisions. */

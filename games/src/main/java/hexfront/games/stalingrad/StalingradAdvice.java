@@ -261,6 +261,7 @@ final class StalingradAdvice {
   private Order advance(Position p) {
     Side side = p.phasing();
     aims.worth(p, side, worth);
+    int[] work = aims.work(p, side, worth).toArray();
     Order[] found = {new Pass()};
     double[] most = {0};
     int[] seen = new int[1];
@@ -269,7 +270,7 @@ final class StalingradAdvice {
         order -> {
           double now =
               switch (order) {
-                case Advance o -> progress(p, side, o);
+                case Advance o -> progress(p, side, o, work);
                 case Overrun o -> push(p, o);
                 default -> 0;
               };
@@ -282,14 +283,13 @@ final class StalingradAdvice {
     return found[0];
   }
 
-  private double progress(Position p, Side side, Advance order) {
+  private double progress(Position p, Side side, Advance order, int[] work) {
     double sum = 0;
     HexSet supplied = rules.supply.supplied(p, side);
     for (Hexes path : order.paths().byUnit().values()) {
       int end = path.last();
       if (end >= 0) {
-        int nearer =
-            aims.fromWork(p, side, path.first(), worth) - aims.fromWork(p, side, end, worth);
+        int nearer = nearest(path.first(), work) - nearest(end, work);
         sum += 0.2 + nearer + (p.controls(side, end) ? 0 : 0.5 + worth[end]);
         sum -= supplied.has(end) ? 0 : 0.3;
         sum -= isLeftOpen(p, side, order, path.first()) ? leaves(p, side, path.first()) : 0;
@@ -300,9 +300,6 @@ final class StalingradAdvice {
 
   /** Whether those who advance leave nobody behind in a hex into which the enemy could come. */
   private boolean isLeftOpen(Position p, Side side, Advance order, int hex) {
-    if (leaves(p, side, hex) == 0) {
-      return false;
-    }
     for (int unit = p.first(hex, side); unit >= 0; unit = p.next(unit, side)) {
       if (rules.roster.fights(unit)
           && !rules.roster.isHq(unit)
@@ -310,7 +307,8 @@ final class StalingradAdvice {
         return false;
       }
     }
-    return nearest(hex, p.occupied(side.enemy()).toArray()) <= WITHIN_REACH;
+    return leaves(p, side, hex) != 0
+        && nearest(hex, p.occupied(side.enemy()).toArray()) <= WITHIN_REACH;
   }
 
   /** What is lost with a hex that everybody leaves: a city, an HQ. */

@@ -3,6 +3,7 @@ package hexfront.games.stalingrad;
 import hexfront.engine.Position;
 import hexfront.engine.Side;
 import hexfront.engine.map.HexMap;
+import hexfront.engine.map.HexSet;
 import java.util.Arrays;
 import java.util.Set;
 
@@ -75,14 +76,14 @@ final class StalingradAims {
     return rules.terrain.is(hex, Terrain.MAJOR_CITY) ? MAJOR / QUARTERS : MINOR;
   }
 
-  /** How far a hex is from the nearest place that a side has yet to take. */
-  int fromWork(Position p, Side side, int hex, double[] worth) {
-    int nearest = rules.board().hexes();
+  /** The places of some worth that a side has yet to take. */
+  HexSet work(Position p, Side side, double[] worth) {
+    HexSet work = new HexSet(worth.length);
     for (int place = 0; place < worth.length; place++) {
       if (worth[place] > 0 && !p.controls(side, place)) {
-        nearest = Math.min(nearest, rules.board().grid().distance(hex, place));
+        work.add(place);
       }
     }
-    return nearest;
+    return work;
   }
 }

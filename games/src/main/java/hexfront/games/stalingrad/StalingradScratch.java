@@ -2,6 +2,7 @@ package hexfront.games.stalingrad;
 
 import hexfront.engine.Position;
 import hexfront.engine.Side;
+import hexfront.engine.map.HexGrid;
 import hexfront.engine.map.HexSet;
 import hexfront.games.common.Scratch;
 import java.util.List;
@@ -10,8 +11,6 @@ import java.util.List;
 final class StalingradScratch extends Scratch {
   /** A set for whoever needs one. */
   final HexSet room;
-
-  final int[] queue;
 
   /** By side, the Friendly Map Edges and the numbers that they were found for. */
   final HexSet[] edges;
@@ -24,11 +23,11 @@ final class StalingradScratch extends Scratch {
   private final List<List<Found<Going.Table>>> costs;
   private final List<List<Found<HexSet>>> closed;
 
-  /** The hexes of the Axis with a line to one of its printed edges. */
-  final Found<HexSet> west;
+  /** The lines of the Axis to its printed edges. */
+  final Found<Connections> west;
 
-  private final List<Found<HexSet>> connected;
-  private final List<Found<HexSet>> lines;
+  private final List<Found<Connections>> connected;
+  private final List<Found<Connections>> lines;
 
   /** What is kept with a position. */
   static StalingradScratch of(Position p) {
@@ -39,7 +38,6 @@ final class StalingradScratch extends Scratch {
     super(position);
     int hexes = position.board().hexes();
     room = new HexSet(hexes);
-    queue = new int[hexes];
     edges = new HexSet[] {new HexSet(hexes), new HexSet(hexes)};
     supply = new SupplyScratch(hexes);
     costs = List.of(Found.bySide(Going.Table::new), Found.bySide(Going.Table::new));
@@ -48,9 +46,10 @@ final class StalingradScratch extends Scratch {
             Found.bySide(() -> new HexSet(hexes)),
             Found.bySide(() -> new HexSet(hexes)),
             Found.bySide(() -> new HexSet(hexes)));
-    west = Found.bySide(() -> new HexSet(hexes)).getFirst();
-    connected = Found.bySide(() -> new HexSet(hexes));
-    lines = Found.bySide(() -> new HexSet(hexes));
+    HexGrid grid = position.board().grid();
+    west = Found.in(new Connections(grid));
+    connected = Found.bySide(() -> new Connections(grid));
+    lines = Found.bySide(() -> new Connections(grid));
   }
 
   /** A table of step costs, for units of a side on foot or motorized ones. */
@@ -63,13 +62,13 @@ final class StalingradScratch extends Scratch {
     return closed.get(rival).get(side.ordinal());
   }
 
-  /** The hexes of a side that are not isolated. */
-  Found<HexSet> connected(Side side) {
+  /** The lines of a side by which it is not isolated. */
+  Found<Connections> connected(Side side) {
     return connected.get(side.ordinal());
   }
 
-  /** The hexes of a side with an ordinary Line of Communication. */
-  Found<HexSet> lines(Side side) {
+  /** The ordinary Lines of Communication of a side. */
+  Found<Connections> lines(Side side) {
     return lines.get(side.ordinal());
   }
 }

@@ -116,11 +116,9 @@ final class StalingradSheets {
   }
 
   private HexSet reach(Position p, int source) {
-    HexSet reach = new HexSet(rules.board().hexes());
-    if (p.onMap(source)) {
-      rules.supplyLines.reach(p, source, reach);
-    }
-    return reach;
+    return p.onMap(source)
+        ? rules.supplyLines.reach(p, source).copy()
+        : new HexSet(rules.board().hexes());
   }
 
   /** The HQ of its own army if that reaches it, else the nearest that does. */

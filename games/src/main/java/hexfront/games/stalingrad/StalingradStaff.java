@@ -5,6 +5,7 @@ import hexfront.engine.Position;
 import hexfront.engine.Score;
 import hexfront.engine.Side;
 import hexfront.engine.kernels.Distances;
+import hexfront.engine.kernels.Flood;
 import hexfront.engine.kernels.Range;
 import hexfront.engine.kernels.Reach;
 import hexfront.engine.map.HexSet;
@@ -77,6 +78,9 @@ final class StalingradStaff extends PlainStaff {
   private final Reach reach = new Reach(grid);
   private final Reach striking = new Reach(grid);
   private final HexSet[] supplied = {new HexSet(grid.size()), new HexSet(grid.size())};
+  private final HexSet free = new HexSet(grid.size());
+  private final Flood flood = new Flood(grid);
+  private final Flood.Passages around = flood.passages(grid, new byte[grid.size()]);
 
   StalingradStaff(StalingradRules rules) {
     super(rules);
@@ -319,17 +323,19 @@ final class StalingradStaff extends PlainStaff {
   @Override
   public boolean weigh(Position p, hexfront.engine.staff.Assault plan, Prospect into) {
     boolean inPlace = p.stage() instanceof InCombat && plan.size() > 0;
-    double attack = 0;
     for (int i = 0; i < plan.size(); i++) {
       inPlace &= p.hex(plan.unit(i)) == plan.from(i);
-      attack +=
-          attack(p, plan.unit(i))
-              / ground(p, plan.target(), plan.from(i))
-              / (command.hasAttackSupply(p, p.phasing(), plan.from(i), FOLLOWS) ? 1 : 2);
     }
     if (inPlace) {
       return rules.combat.attacks.isTarget(p, plan.target())
           && expectations.of(p, Assault.of(order(p, plan)), into);
+    }
+    double attack = 0;
+    for (int i = 0; i < plan.size(); i++) {
+      attack +=
+          attack(p, plan.unit(i))
+              / ground(p, plan.target(), plan.from(i))
+              / (command.hasAttackSupply(p, p.phasing(), plan.from(i), FOLLOWS) ? 1 : 2);
     }
     double defence = 0;
     for (int unit = p.first(plan.target()); unit >= 0; unit = p.next(unit)) {
@@ -403,9 +409,11 @@ final class StalingradStaff extends PlainStaff {
   @Override
   public HexSet supplied(Position p, Side side) {
     HexSet into = supplied[side.ordinal()];
-    HexSet now = rules.supply.supplied(p, side);
-    into.copyFrom(now);
-    now.forEach(from -> addBeside(from, (hex, d, to) -> !p.holds(side.enemy(), to), into));
+    into.copyFrom(rules.supply.supplied(p, side));
+    free.copyFrom(everywhere);
+    free.removeAll(p.occupied(side.enemy()));
+    flood.beginRings(into);
+    flood.nextRing(into, free, around);
     return into;
   }
 

@@ -82,15 +82,53 @@ final class SupplyLines {
     return rules.roster.isGerman(source) ? GERMAN : OTHERS;
   }
 
-  /** The hexes that one source reaches. */
-  void reach(Position p, int source, HexSet into) {
-    reach(p, rules.board().side(source), new int[] {source}, null, into);
+  /** The hexes that one source reaches; not to be changed. */
+  @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
+  HexSet reach(Position p, int source) {
+    int hex = p.hex(source);
+    Lines.Net net = rules.lines.of(p, rules.board().side(source));
+    HexSet first = StalingradScratch.of(p).supply.room;
+    first.clear();
+    if (net.open().has(hex)) {
+      first.add(hex);
+    }
+    return reach(p, net, hex, first, range(source));
   }
 
   /** The hexes that some sources of a side reach, and its Connecting Rail Hexes if given. */
   @Case({"CTS-16.2a", "CTS-16.2c", "CTS-16.2d"})
   void reach(Position p, Side side, int[] sources, @Nullable HexSet connecting, HexSet into) {
-    spread(p, side, sources, connecting, into, null);
+    into.clear();
+    if (connecting != null) {
+      int rails = rules.board().hexes() + side.ordinal();
+      into.addAll(reach(p, rules.lines.of(p, side), rails, connecting, SHORT));
+    }
+    for (int source : sources) {
+      into.addAll(reach(p, source));
+    }
+  }
+
+  private HexSet reach(Position p, Lines.Net net, int beginning, HexSet first, int range) {
+    byte[] steps = kindsNow(p);
+    SupplyScratch scratch = StalingradScratch.of(p).supply;
+    return scratch.known.reached(
+        beginning, first, range, steps, net.ways(), () -> find(net, steps, first, range, scratch));
+  }
+
+  private KnownLines.Known find(
+      Lines.Net net, byte[] steps, HexSet first, int range, SupplyScratch scratch) {
+    HexSet into = new HexSet(neighbours.length / Direction.COUNT);
+    Arrays.fill(scratch.met, (byte) 0);
+    int n = 0;
+    for (int hex : first.toArray()) {
+      n = begin(net, hex, into, scratch, n, null);
+    }
+    int[] left = {};
+    for (int far = 1; far <= range; far++) {
+      left = into.toArray();
+      n = step(net, steps, into, scratch, n, null);
+    }
+    return KnownLines.Known.of(first, range, steps, left, net.ways(), into);
   }
 
   /**
@@ -101,7 +139,27 @@ final class SupplyLines {
   int[] trace(Position p, Side side, int[] sources, HexSet connecting) {
     int[] from = new int[STATES * rules.board().hexes()];
     Arrays.fill(from, NOWHERE);
-    spread(p, side, sources, connecting, new HexSet(rules.board().hexes()), from);
+    Lines.Net net = rules.lines.of(p, side);
+    byte[] steps = kindsNow(p);
+    SupplyScratch scratch = StalingradScratch.of(p).supply;
+    Arrays.fill(scratch.met, (byte) 0);
+    HexSet into = new HexSet(rules.board().hexes());
+    int n = 0;
+    for (int left = GERMAN; left >= 0; left--) {
+      for (int source : sources) {
+        if (range(source) == left) {
+          n = begin(net, p.hex(source), into, scratch, n, from);
+        }
+      }
+      if (left == SHORT) {
+        for (int hex : connecting.toArray()) {
+          n = begin(net, hex, into, scratch, n, from);
+        }
+      }
+      if (left > 0) {
+        n = step(net, steps, into, scratch, n, from);
+      }
+    }
     return from;
   }
 
@@ -119,40 +177,6 @@ final class SupplyLines {
       line.add(at / STATES);
     }
     return Hexes.of(line.build().toArray());
-  }
-
-  private void spread(
-      Position p,
-      Side side,
-      int[] sources,
-      @Nullable HexSet connecting,
-      HexSet into,
-      int @Nullable [] from) {
-    Lines.Net net = rules.lines.of(p, side);
-    byte[] steps = kindsNow(p);
-    SupplyScratch scratch = StalingradScratch.of(p).supply;
-    Arrays.fill(scratch.met, (byte) 0);
-    into.clear();
-    int n = 0;
-    for (int left = GERMAN; left >= 0; left--) {
-      for (int source : sources) {
-        if (range(source) == left) {
-          n = begin(net, p.hex(source), into, scratch, n, from);
-        }
-      }
-      if (left == SHORT && connecting != null) {
-        long[] words = connecting.words();
-        for (int i = 0; i < words.length; i++) {
-          for (long word = words[i]; word != 0; word &= word - 1) {
-            int hex = (i << 6) + Long.numberOfTrailingZeros(word);
-            n = begin(net, hex, into, scratch, n, from);
-          }
-        }
-      }
-      if (left > 0) {
-        n = step(net, steps, into, scratch, n, from);
-      }
-    }
   }
 
   private static int begin(

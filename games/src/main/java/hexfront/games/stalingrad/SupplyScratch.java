@@ -31,6 +31,9 @@ final class SupplyScratch {
   private final List<Found<AirBases.Bases>> bases;
   private final List<Found<int[]>> cutOff;
 
+  /** What lines reached from each hex, and from the rails of each side. */
+  final KnownLines known;
+
   /** The ways of transport from places beside the rail net, each for a version. */
   final Hauls hauls;
 
@@ -50,6 +53,7 @@ final class SupplyScratch {
     served = Found.bySide(RailLinks.Served::new);
     bases = Found.bySide(AirBases.Bases::new);
     cutOff = Found.bySide(() -> new int[1]);
+    known = new KnownLines(hexes + Side.values().length);
     hauls = new Hauls(hexes);
   }
 
