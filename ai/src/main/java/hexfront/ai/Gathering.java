@@ -29,7 +29,6 @@ final class Gathering {
   private final Groups groups;
   private final Prospect prospect = new Prospect();
   private final Assault assault = new Assault();
-  private boolean hurried;
   private final int[] chosen = new int[MOST];
   private final int[] slots = new int[MOST];
   private final int[] order;
@@ -48,11 +47,6 @@ final class Gathering {
     bestGroups = new int[hexes][];
     bestSlots = new int[hexes][];
     bestSize = new int[hexes];
-  }
-
-  /** From now on does not care which ways out are closed: for playing forward. */
-  void hurry() {
-    hurried = true;
   }
 
   /** What becomes of a group that is to attack. */
@@ -246,7 +240,7 @@ final class Gathering {
   /** How many of the ways out of a hex that are open would be closed from another. */
   private int closes(Position q, int target, int from) {
     int closed = 0;
-    for (int d = 0; d < Direction.COUNT && !hurried; d++) {
+    for (int d = 0; d < Direction.COUNT; d++) {
       int out = survey.grid.neighbour(target, d);
       if (out != HexGrid.OFF
           && (out == from || survey.grid.adjacent(out, from))

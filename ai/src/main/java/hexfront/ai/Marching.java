@@ -82,7 +82,6 @@ final class Marching {
   /** From now on lets supply counters stand as long as everybody is in supply. */
   void hurry() {
     hurried = true;
-    gathering.hurry();
   }
 
   /** Whether somebody has settled how to march. */

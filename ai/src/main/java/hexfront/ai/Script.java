@@ -114,7 +114,6 @@ public final class Script {
   /** From now on decides quicker and not as well: for playing forward, not for playing. */
   void hurry() {
     hurried = true;
-    survey.hurry();
     specials.hurry();
     marching.hurry();
     fighting.hurry();

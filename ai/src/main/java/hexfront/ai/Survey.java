@@ -89,7 +89,6 @@ final class Survey {
   final Noose noose;
 
   private final Relief relief;
-  private boolean hurried;
   private boolean reckoning;
   private @Nullable Leaning leaning;
   private final Prospect prospect = new Prospect();
@@ -119,11 +118,6 @@ final class Survey {
     supplied = new HexSet(grid.size());
     strikes = new HexSet(grid.size());
     busy = new int[grid.size()];
-  }
-
-  /** From now on looks for no rings but those that the game wants: for playing forward. */
-  void hurry() {
-    hurried = true;
   }
 
   /** From now on counts for nothing what is only to be guarded: for saying how a side stands. */
@@ -200,7 +194,7 @@ final class Survey {
     pick(ENEMY_ARTERIES, CUTTING, false);
     if (encircles(p)) {
       noose.aim(p);
-    } else if (!hurried) {
+    } else {
       rings.find(p, arteries.flow);
     }
     arteries.trace(p, side);
@@ -245,7 +239,7 @@ final class Survey {
    * would have it back at once if he were driven away.
    */
   private double barring(Position p, int hex, double most) {
-    return hurried ? BARRING * most : APPROACHING * most + BARRING * relief.without(p, hex);
+    return APPROACHING * most + BARRING * relief.without(p, hex);
   }
 
   private boolean isAnybodyCutOff(Position p) {
