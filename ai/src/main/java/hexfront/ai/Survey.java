@@ -22,7 +22,7 @@ final class Survey {
   /** What is supplied over less is no artery. */
   private static final double LEAST_FLOW = 1;
 
-  private static final double CUTTING = 0.08;
+  static final double CUTTING = 0.08;
   private static final double GUARDING = 0.04;
 
   /** The part of what is cut off by an enemy alone that driving him away is worth. */

@@ -208,12 +208,13 @@ class LessonsTest {
             """);
     Survey survey = new Survey(setting.rulebook().board(), setting.rulebook().staff());
     survey.take(setting.position(), Side.AXIS);
-    Survey hasty = new Survey(setting.rulebook().board(), setting.rulebook().staff());
-    hasty.hurry();
-    hasty.take(setting.position(), Side.AXIS);
+    double asWaysHome = 0;
+    for (int unit = 2; unit < survey.value.length; unit++) {
+      asWaysHome += Survey.CUTTING * survey.value[unit];
+    }
     List<Integer> closing = new ArrayList<>();
     for (int hex = 0; hex < survey.worth.length; hex++) {
-      if (survey.artery[hex] && survey.worth[hex] > hasty.worth[hex]) {
+      if (survey.artery[hex] && survey.worth[hex] > asWaysHome) {
         closing.add(hex);
       }
     }
