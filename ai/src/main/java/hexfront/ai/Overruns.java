@@ -38,12 +38,10 @@ final class Overruns {
   /** An overrun changes little for those who stand farther from it. */
   private static final int NEAR = 8;
 
-  /**
-   * What becomes of an attack strength in an overrun, and the rough odds below which none is
-   * weighed.
-   */
+  /** What is left of an attack strength in an overrun, roughly. */
   private static final double HALF = 0.5;
 
+  /** In a hurry, nobody is weighed who is weaker by rough odds. */
   private static final double ROUGH_ODDS = 1.2;
 
   private final Rulebook rulebook;
