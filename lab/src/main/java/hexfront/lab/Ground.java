@@ -1,5 +1,6 @@
 package hexfront.lab;
 
+import hexfront.engine.Game;
 import hexfront.games.Box;
 import hexfront.games.table.OptionWords;
 import hexfront.games.table.Tables;
@@ -30,6 +31,13 @@ public record Ground(String game, String scenario, Map<String, Boolean> options)
           "unknown scenario " + Malformed.quote(chosen) + ", expected one of " + known);
     }
     return new Ground(game, chosen, OptionWords.complete(box, options));
+  }
+
+  /** A new game on it, with dice and lots that follow from a seed. */
+  public Game open(Tables tables, long seed) {
+    return tables
+        .open(tables.box(game), Optional.of(scenario), options, Optional.of(Seeds.of(seed, 0)))
+        .game();
   }
 
   /** The game and its scenario, for people. */

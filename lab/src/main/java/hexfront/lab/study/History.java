@@ -67,14 +67,7 @@ public final class History {
   }
 
   private Played playOne(long seed) {
-    Game game =
-        tables
-            .open(
-                tables.box(ground.game()),
-                Optional.of(ground.scenario()),
-                ground.options(),
-                Optional.of(Seeds.of(seed, 0)))
-            .game();
+    Game game = ground.open(tables, seed);
     Commander[] commanders = {Commanders.of(axis), Commanders.of(soviet)};
     RandomGenerator[] chance = {
       new SplittableRandom(Seeds.of(seed, 1)), new SplittableRandom(Seeds.of(seed, 2))

@@ -20,7 +20,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -78,14 +77,7 @@ public final class OutlookFit {
 
   private static List<Seen> playOne(
       Tables tables, Ground ground, String level, int number, long seed) {
-    Game game =
-        tables
-            .open(
-                tables.box(ground.game()),
-                Optional.of(ground.scenario()),
-                ground.options(),
-                Optional.of(Seeds.of(seed, 0)))
-            .game();
+    Game game = ground.open(tables, seed);
     Staff staff = game.rulebook().staff();
     Commander[] commanders = {Commanders.of(level), Commanders.of(level)};
     RandomGenerator random = new SplittableRandom(Seeds.of(seed, 1));

@@ -18,7 +18,6 @@ import hexfront.lab.statistics.Sample;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -108,14 +107,7 @@ public record PlanWorth(Ground ground, Side side, int positions, int trials, int
       long seed,
       Consumer<String> progress,
       Source source) {
-    Game game =
-        tables
-            .open(
-                tables.box(ground.game()),
-                Optional.of(ground.scenario()),
-                ground.options(),
-                Optional.of(Seeds.of(seed, 0)))
-            .game();
+    Game game = ground.open(tables, seed);
     PlanStudy study = new PlanStudy(game.rulebook(), side);
     List<Worth> found = new ArrayList<>();
     for (Position start : spread(starts(game, seed))) {

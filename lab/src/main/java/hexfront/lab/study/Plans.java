@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
@@ -40,14 +39,7 @@ public record Plans(Ground ground, Side side, Position seen, List<Operation> ope
   /** Plays to where a side first moves on a turn. */
   public static Plans of(Tables tables, Ground ground, Side side, int turn, long seed) {
     long first = Seeds.of(seed, 1);
-    Game game =
-        tables
-            .open(
-                tables.box(ground.game()),
-                Optional.of(ground.scenario()),
-                ground.options(),
-                Optional.of(Seeds.of(first, 0)))
-            .game();
+    Game game = ground.open(tables, first);
     Commander[] captains = {Commanders.of("captain"), Commanders.of("captain")};
     RandomGenerator[] chance = {
       new SplittableRandom(Seeds.of(first, 1)), new SplittableRandom(Seeds.of(first, 2))
